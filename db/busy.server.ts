@@ -6,10 +6,15 @@ const FIRST_WAIT_MS = 4
 /** busy passes by itself; the others need the operator. */
 export type StorageFault = 'busy' | 'full' | 'unavailable'
 
-const BUSY = /^SQLITE_(BUSY|LOCKED)/
-const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)/
+/** Thrown where a server cannot be reached, whatever its driver says. */
+export const UNREACHABLE = 'DATABASE_UNREACHABLE'
+
+// Of PostgreSQL: serialization failure, deadlock, lock or statement timeout, shutdown, too many connections, read-only standby.
+const BUSY =
+  /^(SQLITE_(BUSY|LOCKED).*|DATABASE_UNREACHABLE|40001|40P01|55P03|57014|57P0[1-3]|08.{3}|53300|25006|25P03)$/
+const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG|53100)/
 const UNAVAILABLE =
-  /^(SQLITE_(IOERR|READONLY|CORRUPT|NOTADB|CANTOPEN|PROTOCOL|PERM|NOMEM)|E(ROFS|ACCES|PERM|IO|MFILE|NFILE)$)/
+  /^(SQLITE_(IOERR|READONLY|CORRUPT|NOTADB|CANTOPEN|PROTOCOL|PERM|NOMEM)|E(ROFS|ACCES|PERM|IO|MFILE|NFILE)$|(28|3D|42501|58|XX)[0-9P]*$)/
 
 export function storageFault(error: unknown): StorageFault | undefined {
   const code = codeOf(error)
@@ -24,10 +29,19 @@ export function codeOf(error: unknown): string {
   return codeOf(error.cause)
 }
 
-/** Retries with jittered backoff. @throws SQLITE_BUSY after a quarter of a second */
-export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
-  const deadline = performance.now() + PATIENCE_MS
-  for (let wait = FIRST_WAIT_MS; ; wait *= 2) {
+interface Patience {
+  patienceMs?: number
+  firstWaitMs?: number
+  longestWaitMs?: number
+}
+
+/** Retries with jittered backoff. @throws the last fault, by default after a quarter of a second */
+export async function whenFree<T>(
+  work: () => T | Promise<T>,
+  { patienceMs = PATIENCE_MS, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = 500 }: Patience = {},
+): Promise<T> {
+  const deadline = performance.now() + patienceMs
+  for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, longestWaitMs)) {
     try {
       return await work()
     } catch (error) {

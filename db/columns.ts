@@ -1,35 +1,78 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnySQLiteColumn,
-  blob,
-  check,
-  integer,
-  sqliteTable,
-  text,
-} from 'drizzle-orm/sqlite-core'
+import * as pg from 'drizzle-orm/pg-core'
+import * as sqlite from 'drizzle-orm/sqlite-core'
+import { isPostgres } from './engine'
 
-export {
-  type AnySQLiteColumn as AnyColumn,
+export type { AnySQLiteColumn as AnyColumn } from 'drizzle-orm/sqlite-core'
+
+/** In SQLite's types; PostgreSQL has the same names for its own. */
+const forSqlite = {
+  table: sqlite.sqliteTable,
+  alias: sqlite.alias,
+  check: sqlite.check,
+  index: sqlite.index,
+  primaryKey: sqlite.primaryKey,
+  uniqueIndex: sqlite.uniqueIndex,
+  QueryBuilder: sqlite.QueryBuilder,
+  text: sqlite.text,
+  integer: (name: string) => sqlite.integer(name),
+  /** Milliseconds since 1970. */
+  instant: (name: string) => sqlite.integer(name),
+  boolean: (name: string) => sqlite.integer(name, { mode: 'boolean' }),
+  bytes: (name: string) => sqlite.blob(name, { mode: 'buffer' }),
+  /** In SQLite the number of a deleted last row is given again. */
+  sequence: (name: string) => sqlite.integer(name).primaryKey(),
+  /** PostgreSQL has a trigram index for the search, and no room for long texts in others. */
+  searched: (column: sqlite.AnySQLiteColumn) => [column],
+}
+
+/** Sorted as SQLite sorts, by code point. */
+const collatedText = pg.customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+const bytea = pg.customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+const forPostgres = {
+  table: pg.pgTable,
+  alias: pg.alias,
+  check: pg.check,
+  index: pg.index,
+  primaryKey: pg.primaryKey,
+  uniqueIndex: pg.uniqueIndex,
+  QueryBuilder: pg.QueryBuilder,
+  text: (name: string) => collatedText(name),
+  integer: (name: string) => pg.integer(name),
+  instant: (name: string) => pg.bigint(name, { mode: 'number' }),
+  boolean: (name: string) => pg.boolean(name),
+  bytes: (name: string) => bytea(name),
+  sequence: (name: string) =>
+    pg.bigint(name, { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  searched: () => [],
+}
+
+const columns = (isPostgres ? (forPostgres as unknown) : forSqlite) as typeof forSqlite
+
+export const {
+  table,
+  alias,
   index,
-  integer,
-  text,
+  primaryKey,
   uniqueIndex,
-} from 'drizzle-orm/sqlite-core'
+  QueryBuilder,
+  integer,
+  instant,
+  boolean,
+  bytes,
+  sequence,
+  searched,
+  text,
+} = columns
 
-export const table = sqliteTable
-
-export const instant = (name: string) => integer(name)
-
-export const bytes = (name: string) => blob(name, { mode: 'buffer' })
-
-export const boolean = (name: string) => integer(name, { mode: 'boolean' })
-
-/** The number of a deleted last row is given again. */
-export const sequence = (name: string) => integer(name).primaryKey()
-
-export function checkChoice(name: string, column: AnySQLiteColumn, choices: readonly string[]) {
+export function checkChoice(
+  name: string,
+  column: sqlite.AnySQLiteColumn,
+  choices: readonly string[],
+) {
   const list = choices.map((choice) => `'${choice}'`).join(', ')
-  return check(name, sql`${column} in (${sql.raw(list)})`)
+  return columns.check(name, sql`${column} in (${sql.raw(list)})`)
 }
 
 export const optionalText = <T extends string>(name: string) =>

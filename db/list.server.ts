@@ -1,4 +1,4 @@
-import type { Reads } from './connection.server'
+import type { Reads } from './database.server'
 import { findSeqs, isPartial, type Search, type Span } from './search.server'
 
 export async function findPage(db: Reads, search: Search, span: Span) {

@@ -1,7 +1,21 @@
-import { and, asc, desc, eq, gt, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  like,
+  lt,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { integer, table } from './columns'
-import type { Reads } from './connection.server'
+import type { Reads } from './database.server'
+import { contains } from './dialect'
+import { isPostgres } from './engine'
 import { applications, enquiries } from './schema'
 
 const TRIGRAM = 3
@@ -77,13 +91,24 @@ export async function isPartial(db: Reads, search: Search): Promise<boolean> {
   return (await older).length > 0
 }
 
+/** PostgreSQL chooses by itself between its trigram index and the rows of a filter. */
+function isSought(search: Search): SQL | undefined {
+  const { needle, numbers = [] } = search
+  const rows = tables[search.table]
+  if (needle === '') return undefined
+  if (!isPostgres || isShort(search)) return contains(rows.search, needle)
+  const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const inNumbers = numbers.map((number) => like(enquiries.numbers, pattern(number)))
+  return or(like(rows.search, pattern(needle)), ...inNumbers)
+}
+
 /** FTS5 reads a query up to its first NUL. */
 const isShort = ({ needle }: Search) =>
   needle !== '' && ([...needle].length < TRIGRAM || needle.includes('\0'))
 
 async function sourceOf(db: Reads, search: Search) {
   const rows = tables[search.table]
-  const { needle, folder, where } = search
+  const { folder, where } = search
   if (await isScanned(db, search)) {
     const oldest = isShort(search) ? await oldestLookedAt(db, search) : undefined
     const source = (isBeyond: SQL | undefined) =>
@@ -95,7 +120,7 @@ async function sourceOf(db: Reads, search: Search) {
             folder,
             where,
             isBeyond,
-            needle === '' ? undefined : sql`instr(${rows.search}, ${needle}) > 0`,
+            isSought(search),
             oldest === undefined ? undefined : gte(rows.seq, oldest),
           ),
         )
@@ -115,6 +140,7 @@ async function sourceOf(db: Reads, search: Search) {
 }
 
 async function isScanned(db: Reads, search: Search): Promise<boolean> {
+  if (isPostgres) return true
   if (search.needle === '' || isShort(search)) return true
   if (search.scope === 'few') return true
   return search.scope === 'filtered' && (await isCommon(db, search))

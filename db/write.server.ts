@@ -1,6 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { storageFault, whenFree } from './busy.server'
-import type { Connection, Queries, Work } from './connection.server'
+import { storageFault } from './busy.server'
+import type { Queries, Work } from './database.server'
+
+/** Of one engine, open until it is committed or rolled back. */
+export interface Transaction {
+  queries: Queries
+  exec(sql: string): Promise<void> | void
+  commit(): Promise<void> | void
+  rollback(): Promise<void> | void
+  /** An engine may end a transaction by itself. */
+  isOpen(): boolean
+}
+
+export interface Engine {
+  begin(): Promise<Transaction>
+  /** Runs a group, again where the engine asks for it. */
+  retry<T>(group: () => Promise<T>): Promise<T>
+  committed(): void
+  erased(): void
+}
 
 interface Job {
   work: Work<unknown>
@@ -14,7 +32,7 @@ type Answer = () => void
 const MOST_IN_GROUP = 64
 
 /** Group commit: jobs share a transaction, each in a savepoint, because a write mostly waits for the disk. */
-export function createWriter(connection: Connection, queries: Queries, committed: () => void) {
+export function createWriter(engine: Engine) {
   const queue: Job[] = []
   let isRunning = false
 
@@ -42,37 +60,38 @@ export function createWriter(connection: Connection, queries: Queries, committed
 
   async function commitGroup(group: Job[]): Promise<Answer[]> {
     try {
-      await whenFree(() => connection.exec('begin immediate'))
-      const answers: Answer[] = []
-      for (const job of group) answers.push(await runJob(job))
-      connection.exec('commit')
-      if (group.some((job) => job.isErasing)) emptyLog()
-      committed()
+      const answers = await engine.retry(() => runGroup(group))
+      if (group.some((job) => job.isErasing)) engine.erased()
+      engine.committed()
       return answers
     } catch (error) {
-      if (connection.inTransaction) connection.exec('rollback')
       return group.map((job) => () => job.reject(error))
     }
   }
 
-  function emptyLog(): void {
+  async function runGroup(group: Job[]): Promise<Answer[]> {
+    const transaction = await engine.begin()
     try {
-      connection.pragma('wal_checkpoint(TRUNCATE)')
+      const answers: Answer[] = []
+      for (const job of group) answers.push(await runJob(transaction, job))
+      await transaction.commit()
+      return answers
     } catch (error) {
-      if (storageFault(error) === undefined) throw error
+      await transaction.rollback()
+      throw error
     }
   }
 
-  /** @throws a storage fault, which concerns the whole group: SQLite may have ended the transaction */
-  async function runJob(job: Job): Promise<Answer> {
-    connection.exec('savepoint job')
+  /** @throws a storage fault, which concerns the whole group: the engine may have ended the transaction */
+  async function runJob(transaction: Transaction, job: Job): Promise<Answer> {
+    await transaction.exec('savepoint job')
     try {
-      const value = await job.work(queries)
-      connection.exec('release job')
+      const value = await job.work(transaction.queries)
+      await transaction.exec('release job')
       return () => job.resolve(value)
     } catch (error) {
-      if (storageFault(error) !== undefined || !connection.inTransaction) throw error
-      connection.exec('rollback to job; release job')
+      if (storageFault(error) !== undefined || !transaction.isOpen()) throw error
+      await transaction.exec('rollback to job; release job')
       return () => job.reject(error)
     }
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import * as before from '#app/models/enquiry/create.server'
 import { enquiryInput as inputBefore } from '#app/models/enquiry/enquiry'
-import type { Connection } from '#db/connection.server'
+import type { Connection } from '#db/sqlite/connection.server'
 import { freshFolder } from '#tests/support/data-dir'
 
 // What serving needs is only there in a build.

@@ -1,5 +1,5 @@
 import { readSettings } from '#app/models/company/settings.server'
-import { openSiteDb } from '#db/open.server'
+import { openSiteDb } from '#db/sqlite/open.server'
 import { holdDataDir } from './data-lock'
 
 const settings = readSettings(process.env)

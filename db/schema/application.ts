@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { checkChoice, index, instant, integer, sequence, table, text } from '../columns'
+import { checkChoice, index, instant, integer, searched, sequence, table, text } from '../columns'
 import { admins } from './admin'
 import { APPLICATION_EVENT_KINDS, EXPERIENCES, GENDERS, STAGES } from './choices'
 
@@ -47,7 +47,7 @@ export const applications = table(
       row.gender,
       row.experienceYears,
       row.stage,
-      row.search,
+      ...searched(row.search),
     ),
     index('applications_by_stage').on(row.stage, row.deletedAt, row.seq),
     index('applications_binned').on(row.seq).where(sql`${row.deletedAt} is not null`),

@@ -6,6 +6,7 @@ import {
   index,
   instant,
   optionalText,
+  searched,
   sequence,
   table,
   text,
@@ -68,21 +69,41 @@ export const enquiries = table(
       row.status,
       row.type,
       row.assigneeId,
-      row.search,
+      ...searched(row.search),
     ),
     // The list shows these first; nearly all others are closed.
     index('enquiries_open')
-      .on(row.isSpam, row.seq, row.status, row.type, row.assigneeId, row.dueOn, row.search)
+      .on(
+        row.isSpam,
+        row.seq,
+        row.status,
+        row.type,
+        row.assigneeId,
+        row.dueOn,
+        ...searched(row.search),
+      )
       .where(sql`${row.status} <> 'Closed'`),
-    index('enquiries_by_status').on(row.isSpam, row.status, row.seq, row.createdAt, row.search),
-    index('enquiries_by_type').on(row.isSpam, row.type, row.seq, row.status, row.search),
+    index('enquiries_by_status').on(
+      row.isSpam,
+      row.status,
+      row.seq,
+      row.createdAt,
+      ...searched(row.search),
+    ),
+    index('enquiries_by_type').on(
+      row.isSpam,
+      row.type,
+      row.seq,
+      row.status,
+      ...searched(row.search),
+    ),
     index('enquiries_by_assignee').on(
       row.assigneeId,
       row.isSpam,
       row.seq,
       row.status,
       row.type,
-      row.search,
+      ...searched(row.search),
     ),
     uniqueIndex('enquiries_by_idempotency_key')
       .on(row.idempotencyKey, row.contentHash)

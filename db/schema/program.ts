@@ -1,4 +1,4 @@
-import { boolean, index, instant, table, text } from '../columns'
+import { boolean, bytes, index, instant, integer, primaryKey, table, text } from '../columns'
 
 export const dailyRuns = table('daily_runs', {
   job: text('job').primaryKey(),
@@ -41,4 +41,34 @@ export const auditEntries = table(
     index('audit_entries_by_admin').on(row.adminId, row.id),
     index('audit_entries_by_act').on(row.act, row.id),
   ],
+)
+
+/** Of resumes and attachments on PostgreSQL; SQLite has them in the uploads folder. */
+export const storedFiles = table('stored_files', {
+  name: text('name').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const storedParts = table(
+  'stored_parts',
+  {
+    file: text('file')
+      .notNull()
+      .references(() => storedFiles.name, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    data: bytes('data').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.file, row.position] })],
+)
+
+/** A form that was posted after the session had ended, sealed, until its sender has logged in. */
+export const carriedForms = table(
+  'carried_forms',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (row) => [index('carried_forms_by_expiry').on(row.expiresAt)],
 )

@@ -3,7 +3,7 @@ import { EXPERIENCES, GENDERS, yearsOf } from '#app/models/application/applicati
 import { applicationText } from '#app/models/application/search.server'
 import { emailKey } from '#app/models/email'
 import { hashOf } from '#app/models/identifier.server'
-import type { Connection } from '#db/connection.server'
+import type { Connection } from '#db/sqlite/connection.server'
 import type { Plan } from './enquiries'
 import { idAt, reference } from './keys'
 import { makePerson } from './people'

@@ -1,4 +1,4 @@
-import type { Connection } from '#db/connection.server'
+import type { Connection } from '#db/sqlite/connection.server'
 
 interface Definition {
   name: string

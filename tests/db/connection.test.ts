@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
-import { openReader, openWriter } from '#db/connection.server'
-import { migrate } from '#db/migrate.server'
+import { openReader, openWriter } from '#db/sqlite/connection.server'
+import { migrate } from '#db/sqlite/migrate.server'
 import { freshFolder } from '#tests/support/data-dir'
 
 test('what a statement needs for a moment stays in memory, but what a migration sorts may be long', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { checkPages } from '#db/identity.server'
+import { checkPages } from '#db/sqlite/identity.server'
 import { freshDb, writerOf } from '#tests/support/app'
 
 test('a start does not look at a table that would hold it up, but at all others', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
-import { findClockFault } from '#db/inspect.server'
+import { findClockFault } from '#db/sqlite/inspect.server'
 import { asha, freshDb, writerOf } from '#tests/support/app'
 
 const DAY = 86_400_000

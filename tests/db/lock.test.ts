@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 
-import { holdLock } from '#db/lock.server'
+import { holdLock } from '#db/sqlite/lock.server'
 import { freshFolder } from '#tests/support/data-dir'
 
 const HOLDER = `

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { openFile } from '#db/connection.server'
+import { openFile } from '#db/sqlite/connection.server'
 import { asha, imran } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { laterProgram } from '#tests/support/later'

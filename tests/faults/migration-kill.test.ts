@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 
-import journal from '#db/migrations/meta/_journal.json'
+import journal from '#db/migrations/sqlite/meta/_journal.json'
 import { freshFolder } from '#tests/support/data-dir'
 import { laterProgram } from '#tests/support/later'
 import { databaseAsOf, emptyPlace } from '#tests/support/place'

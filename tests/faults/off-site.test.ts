@@ -7,7 +7,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { submitApplication } from '#app/models/application/submit.server'
-import { openDatabase } from '#db/database.server'
+import { openDatabase } from '#db/sqlite/database.server'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { missing } from '#tests/support/machine'

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { openDatabase } from '#db/database.server'
+import { openDatabase } from '#db/sqlite/database.server'
 import { startActivated } from '#tests/support/activated'
 import { writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'

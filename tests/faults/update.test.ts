@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { hashFile } from '#app/server/install/release'
-import { openFile } from '#db/connection.server'
+import { openFile } from '#db/sqlite/connection.server'
 import { asha, imran } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 
-import journal from '#db/migrations/meta/_journal.json'
+import journal from '#db/migrations/sqlite/meta/_journal.json'
 
 const BUNDLE = 'build/site/main.cjs'
 
@@ -15,12 +15,12 @@ export function laterProgram(sql: string): { command: string[]; migration: strin
   const migration = '9999_later'
   const entry = { ...newest, idx: newest.idx + 1, when: newest.when + 1, tag: migration }
   const tag = new RegExp(`\\{[^{}]*tag"?: ?"${newest.tag}"[^{}]*\\}`)
-  const file = `"./migrations/${newest.tag}.sql":`
+  const file = `"../migrations/sqlite/${newest.tag}.sql":`
   // Its lines end where they are long, if need be inside a text.
   const bundle = readFileSync(BUNDLE, 'utf8').replaceAll('\\\n', '')
   const later = bundle
     .replace(tag, (found) => `${found}, ${JSON.stringify(entry)}`)
-    .replace(file, () => `"./migrations/${migration}.sql": ${JSON.stringify(sql)}, ${file}`)
+    .replace(file, () => `"../migrations/sqlite/${migration}.sql": ${JSON.stringify(sql)}, ${file}`)
   if (later.split(migration).length !== 3) throw new Error(`${BUNDLE} names migrations otherwise`)
   // Beside the other, where it finds the files for browsers and its native parts.
   const path = `build/site/later-${process.pid}.cjs`

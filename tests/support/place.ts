@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
-import journal from '#db/migrations/meta/_journal.json'
-import type { SitePaths } from '#db/probe.server'
+import journal from '#db/migrations/sqlite/meta/_journal.json'
+import type { SitePaths } from '#db/sqlite/probe.server'
 import { freshFolder } from './data-dir'
 
 /** An empty data directory of its own. */
@@ -31,7 +31,7 @@ export function databaseAsOf(tag: string, file: string): Database.Database {
     0,
     journal.entries.findIndex((e) => e.tag === tag) + 1,
   )) {
-    client.exec(readFileSync(`db/migrations/${entry.tag}.sql`, 'utf8'))
+    client.exec(readFileSync(`db/migrations/sqlite/${entry.tag}.sql`, 'utf8'))
     client
       .prepare('insert into "__drizzle_migrations" (hash, created_at) values (?, ?)')
       .run('', entry.when)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { openDatabase } from '#db/database.server'
+import { openDatabase } from '#db/sqlite/database.server'
 import { writerOf } from '#tests/support/app'
 import { pdf } from './files'
 

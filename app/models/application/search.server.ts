@@ -2,6 +2,7 @@ import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { MOST_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { fold } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
+import { contains } from '#db/dialect'
 import { applications } from '#db/schema'
 import { countFound, type Search } from '#db/search.server'
 import { type Application, STAGES, type Stage } from './application'
@@ -48,7 +49,7 @@ function matches(filter: ApplicationFilter): SQL | undefined {
   const { role, gender, minYears, from, to, stage } = filter
   const { seq, jobRole, experienceYears } = applications
   return and(
-    role ? sql`instr(lower(${jobRole}), ${fold(role)}) > 0` : undefined,
+    role ? contains(sql`lower(${jobRole})`, fold(role)) : undefined,
     gender ? eq(sql`lower(${applications.gender})`, gender.toLowerCase()) : undefined,
     stage ? eq(applications.stage, stage) : undefined,
     minYears ? gte(experienceYears, minYears) : undefined,
@@ -76,7 +77,7 @@ export async function countApplications(db: Database, filter: ApplicationFilter)
       all: db.$count(applications),
       binned: db.$count(applications, isNotNull(applications.deletedAt)),
     })
-    .from(sql`(select 1)`)
+    .from(sql`(select 1) as one`)
   return counted ? counted.all - counted.binned : 0
 }
 

@@ -5,9 +5,10 @@ import { eq, inArray } from 'drizzle-orm'
 import { openResume, syncFolder } from '#app/models/application/resume.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import { batchesOf } from '#app/models/privacy/person.server'
-import { copyDatabase, type Database, openDatabase } from '#db/database.server'
-import { NEWEST_MIGRATION } from '#db/migrate.server'
+import type { Database } from '#db/database.server'
 import { applications, enquiryEvents, receivedFiles, receivedMails } from '#db/schema'
+import { copyDatabase, openDatabase } from '#db/sqlite/database.server'
+import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import {
   type ArchiveWriter,
   type BackupHead,

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { Entry } from 'tar-stream'
 import type { z } from 'zod/v4'
 import { codeOf } from '#db/busy.server'
-import { NEWEST_MIGRATION } from '#db/migrate.server'
+import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import {
   type ArchivedFile,
   type BackupHead,

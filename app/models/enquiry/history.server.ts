@@ -1,7 +1,7 @@
 import { and, desc as descending, eq, inArray, ne, notExists, notLike, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, authorOf } from '#app/models/privacy/audit.server'
+import { alias } from '#db/columns'
 import type { Database, Queries, Reads } from '#db/database.server'
 import { enquiryEvents } from '#db/schema'
 

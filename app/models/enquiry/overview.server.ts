@@ -1,6 +1,7 @@
 import { and, between, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { dayBefore, dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
 import type { Database } from '#db/database.server'
+import { collected } from '#db/dialect'
 import { enquiries } from '#db/schema'
 
 export interface Tally {
@@ -43,23 +44,22 @@ export async function readOverview(
 
 /** One statement: each day is a stretch of one index. */
 async function tallyByDay(db: Database, labels: string[], spans: number[][]): Promise<Tally[]> {
-  const counts = await db
-    .select({ count: db.$count(enquiries, arrivedBetween(sql`value ->> 0`, sql`value ->> 1`)) })
-    .from(sql`json_each(${JSON.stringify(spans)})`)
-    .orderBy(sql`key`)
-  return labels.map((label, at) => ({ label, count: counts[at]?.count ?? 0 }))
+  const counts = spans.map(([first = 0, last = 0], at) => [
+    labels[at],
+    db.$count(enquiries, arrivedBetween(first, last)),
+  ])
+  const [counted] = await db.select(Object.fromEntries(counts)).from(sql`(select 1) as one`)
+  return labels.map((label) => ({ label, count: Number(counted?.[label] ?? 0) }))
 }
 
-function arrivedBetween(first: SQL | number, last: SQL | number): SQL | undefined {
+function arrivedBetween(first: number, last: number): SQL | undefined {
   return and(eq(enquiries.isSpam, false), between(enquiries.createdAt, first, last))
 }
 
 /** Of each enquiry; `group by` sorts them all, which takes three times as long at 40,000. */
 async function readArrived(db: Database, first: number, last: number) {
-  const all = (column: typeof enquiries.type | typeof enquiries.source) =>
-    sql<string>`json_group_array(${column})`
   const [arrived] = await db
-    .select({ types: all(enquiries.type), sources: all(enquiries.source) })
+    .select({ types: collected(enquiries.type), sources: collected(enquiries.source) })
     .from(enquiries)
     .where(arrivedBetween(first, last))
   const { types, sources } = arrived ?? { types: '[]', sources: '[]' }

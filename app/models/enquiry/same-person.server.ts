@@ -1,6 +1,6 @@
 import { and, desc as descending, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
 import { emailKey } from '#app/models/email'
+import { alias } from '#db/columns'
 import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 
@@ -80,7 +80,7 @@ export async function countEarlier(
     .select({
       id: one.id,
       // Each side has its own limit, because a limit outside the union is applied after it is read.
-      count: sql<number>`(select count(*) from (select * from ${byEmail} union select * from ${byPhone}))`,
+      count: sql<number>`(select count(*) from (select * from ${byEmail} union select * from ${byPhone}) as earlier)`,
     })
     .from(one)
     .where(inArray(one.id, enquiryIds))

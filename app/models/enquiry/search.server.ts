@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
-import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
 import { MOST_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
+import { alias, QueryBuilder } from '#db/columns'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { countFound, type Search } from '#db/search.server'
@@ -118,7 +118,7 @@ export async function countFolders(db: Database): Promise<EnquiryCounts> {
       New: at('New'),
       Pending: at('Pending'),
     })
-    .from(sql`(select 1)`)
+    .from(sql`(select 1) as one`)
   const { all, spam, New, Pending } = counted ?? { all: 0, spam: 0, New: 0, Pending: 0 }
   return { byStatus: { New, Pending, Closed: all - spam - New - Pending }, spam }
 }

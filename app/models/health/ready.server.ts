@@ -10,7 +10,7 @@ export async function readHealth(site: Site, now = Date.now()) {
   const { count, oldest } = await findWaitingMail(db)
   const disk = await statfs(settings.dataDir)
   return {
-    database: db.isWritable() ? 'writable' : 'not writable',
+    database: (await db.isWritable()) ? 'writable' : 'not writable',
     diskFreeMb: Math.floor((disk.bavail * disk.bsize) / 2 ** 20),
     mail: {
       isSetUp: mailOf(site).smtpUrl !== undefined,

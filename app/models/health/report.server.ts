@@ -57,7 +57,7 @@ export async function readWatched(site: Site, now: number): Promise<HealthRow[]>
 }
 
 async function readDatabase({ db, settings }: Site): Promise<HealthRow> {
-  const isWritable = db.isWritable()
+  const isWritable = await db.isWritable()
   return {
     id: 'database',
     label: 'Database',

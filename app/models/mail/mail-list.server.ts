@@ -38,7 +38,7 @@ export async function countWaitingMails(db: Database): Promise<number> {
 
 /** Of a mail that was released or sent again, the wait begins there; a summary is due later than it begins. */
 const isAlone = sql`${mails.attempts} = 0 and ${mails.kind} <> 'summary' and coalesce(${mails.summaryId}, '') = ''`
-const waitsSince = sql`iif(${isAlone}, ${mails.nextAttemptAt}, ${mails.createdAt})`
+const waitsSince = sql`case when ${isAlone} then ${mails.nextAttemptAt} else ${mails.createdAt} end`
 const isToStaff = sql`${mails.toAddress} = ''`
 
 export async function findWaitingMail(db: Database) {

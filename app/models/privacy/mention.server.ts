@@ -118,7 +118,7 @@ async function* rowsOf(db: Reads, { table, owner, label }: Source) {
   const typed = Object.values(getTableColumns(table)).filter(
     ({ dataType, name }) => dataType === 'string' && !NOT_TYPED.test(name),
   )
-  const texts = sql<string>`concat_ws(char(10), ${sql.join(typed, sql`, `)})`
+  const texts = sql<string>`concat_ws(${'\n'}, ${sql.join(typed, sql`, `)})`
   for (let last = ''; ; ) {
     const rows = await db
       .select({ id: table.id, owner, label, text: texts })

@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, notLike, or, sql } from 'drizzle-orm'
 import { phonesIn, readPhone } from '#app/models/company/phone.server'
 import { bareAddress, emailKey } from '#app/models/email'
 import { latinDigits, tidyLine } from '#app/models/text'
 import type { Reads } from '#db/database.server'
+import { hasOtherThan } from '#db/dialect'
 import { applications, enquiries } from '#db/schema'
 
 /** A folded address, or a number in E.164, else its digits. */
@@ -66,7 +67,11 @@ async function idsByPhone(db: Reads, key: string) {
     .select(given)
     .from(applications)
     .where(inArray(applications.phoneKey, spellings))
-  const unparsed = sql`${applications.phone} glob '*[^-+0-9 ().]*' or ${applications.phoneKey} not glob '+*' or ${applications.phoneKey} glob '*[^+0-9]*'`
+  const unparsed = or(
+    hasOtherThan(applications.phone, '-+0-9 ().'),
+    notLike(applications.phoneKey, '+%'),
+    hasOtherThan(applications.phoneKey, '+0-9'),
+  )
   const typedThere = await db.select(given).from(applications).where(unparsed)
   return {
     enquiries: idsOf([...sent, ...typed.filter(isSame), ...kept.filter(isSame)]),

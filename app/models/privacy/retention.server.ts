@@ -4,6 +4,7 @@ import { removeResume } from '#app/models/application/resume.server'
 import type { Retention } from '#app/models/company/company'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import type { Database, Queries } from '#db/database.server'
+import { unindexed } from '#db/dialect'
 import {
   applications,
   auditEntries,
@@ -41,14 +42,13 @@ function idAt(instant: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}`
 }
 
-/** The plus signs keep SQLite from an index that walks through every row. */
 function isOver(kind: RetentionKind, until: number) {
   switch (kind) {
     case 'enquiries':
     case 'spam':
       return and(
         lt(enquiries.id, idAt(until)),
-        sql`+${enquiries.isSpam} = ${kind === 'spam' ? 1 : 0}`,
+        sql`${unindexed(enquiries.isSpam)} = ${sql.param(kind === 'spam', enquiries.isSpam)}`,
         lt(enquiries.updatedAt, until),
       )
     case 'applications':
@@ -56,7 +56,7 @@ function isOver(kind: RetentionKind, until: number) {
     case 'mails':
     case 'webhookDeliveries': {
       const { id, state } = tables[kind]
-      return and(lt(id, idAt(until)), sql`+${state} in ('sent', 'failed')`)
+      return and(lt(id, idAt(until)), sql`${unindexed(state)} in ('sent', 'failed')`)
     }
     case 'auditEntries':
       return lt(auditEntries.id, idAt(until))

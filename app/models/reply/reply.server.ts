@@ -100,7 +100,7 @@ export async function sendReply(
 async function findReplyOfOther(tx: Reads, enquiryId: string, actor: Actor, seen: string) {
   const { kind, adminId, id } = enquiryEvents
   // Null where the account was removed since.
-  const isOther = sql`${adminId} is not ${actor.id}`
+  const isOther = sql`${adminId} is distinct from ${actor.id}`
   const isLater = and(eq(kind, 'reply'), isOther, gt(id, seen))
   const [last] = await tx
     .select()

@@ -14,7 +14,6 @@ import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
 import { exportPerson } from '#app/models/privacy/person-export.server'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
-import { openDatabase } from '#db/database.server'
 import {
   bouncedAddresses,
   enquiries,
@@ -23,6 +22,7 @@ import {
   receivedFiles,
   receivedMails,
 } from '#db/schema'
+import { openDatabase } from '#db/sqlite/database.server'
 import { asha, freshSite, imran, openMigrated, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { email, multipart, receive } from '#tests/support/emails'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { codeOf } from './busy.server'
+import { codeOf } from '../busy.server'
 import { type Connection, openFile } from './connection.server'
 
 /** A collected connection would release its lock. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-
+import journal from '../migrations/sqlite/meta/_journal.json'
 import type { Connection } from './connection.server'
-import journal from './migrations/meta/_journal.json'
 
-const files = import.meta.glob<string>('./migrations/*.sql', {
+const files = import.meta.glob<string>('../migrations/sqlite/*.sql', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -41,7 +40,7 @@ export function migrate(client: Connection): number {
       'create table if not exists "__drizzle_migrations" (id serial primary key, hash text not null, created_at numeric)',
     )
     for (const entry of pending) {
-      const sql = files[`./migrations/${entry.tag}.sql`]
+      const sql = files[`../migrations/sqlite/${entry.tag}.sql`]
       if (sql === undefined) throw new Error(`Migration ${entry.tag} is missing`)
       client.exec(sql)
       client

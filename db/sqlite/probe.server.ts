@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { DatabaseRefusal } from '../database.server'
 
 export interface SitePaths {
   databaseFile: string
@@ -72,5 +73,3 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
 }
-
-export class DatabaseRefusal extends Error {}

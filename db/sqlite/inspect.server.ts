@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import type { Database } from '../database.server'
 import { type Connection, openFile } from './connection.server'
-import { connectionsOf, type Database } from './database.server'
+import { connectionsOf } from './database.server'
 import { checkIdentity, checkPages } from './identity.server'
 import { lastMigration, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
 import { probeDatabase, type SitePaths } from './probe.server'

@@ -1,6 +1,4 @@
 import Sqlite from 'better-sqlite3'
-import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import type * as schema from './schema'
 
 const OPENING_MS = 1000
 /** Waiting inside SQLite blocks the event loop; busy.server waits outside. */
@@ -54,11 +52,3 @@ function tuned(connection: Connection): Connection {
   connection.pragma('temp_store = MEMORY')
   return connection
 }
-
-type Drizzle = BetterSQLite3Database<typeof schema>
-
-export type Reads = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'>
-
-export type Queries = Reads & Pick<Drizzle, 'insert' | 'update' | 'delete'>
-
-export type Work<T> = (tx: Queries) => Promise<T>

@@ -1,13 +1,14 @@
 import { constants, copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { codeOf, storageFault } from './busy.server'
+import { codeOf, storageFault } from '../busy.server'
+import { type Database, DatabaseRefusal } from '../database.server'
+import { renameDurably, syncPath } from '../durable-file.server'
 import { type Connection, openWriter } from './connection.server'
-import { type Database, openDatabase } from './database.server'
-import { renameDurably, syncPath } from './durable-file.server'
+import { openDatabase } from './database.server'
 import { checkIdentity, checkPages, markIdentity } from './identity.server'
 import { look, withConnection } from './inspect.server'
 import { migrate, pendingMigrations } from './migrate.server'
-import { DatabaseRefusal, probeDatabase, refusal, type SitePaths } from './probe.server'
+import { probeDatabase, refusal, type SitePaths } from './probe.server'
 
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/
 

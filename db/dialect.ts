@@ -1,0 +1,24 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isPostgres } from './engine'
+
+/** In the case it is written in. */
+export function contains(column: SQLWrapper, text: string): SQL {
+  if (!isPostgres) return sql`instr(${column}, ${text}) > 0`
+  return text.includes('\0') ? sql`false` : sql`strpos(${column}, ${text}) > 0`
+}
+
+/** @param set of a regular expression, without brackets, ASCII alone */
+export function hasOtherThan(column: SQLWrapper, set: string): SQL {
+  return isPostgres ? sql`${column} ~ ${`[^${set}]`}` : sql`${column} glob ${`*[^${set}]*`}`
+}
+
+/** All values of a group as a JSON array. */
+export function collected(column: SQLWrapper): SQL<string> {
+  if (isPostgres) return sql<string>`coalesce(json_agg(${column})::text, '[]')`
+  return sql<string>`json_group_array(${column})`
+}
+
+/** Keeps SQLite from an index that walks through every row. */
+export function unindexed(column: SQLWrapper): SQL {
+  return isPostgres ? sql`${column}` : sql`+${column}`
+}

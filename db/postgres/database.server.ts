@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import type { Database, Reads } from '../database.server'
+import { createWriter } from '../write.server'
+import { watchChanges } from './changes.server'
+import { openPool, queriesOf, whenReachable } from './pool.server'
+import { beginOn } from './writer.server'
+
+const pools = new WeakMap<Database, pg.Pool>()
+
+/** For `db/postgres`, limits and tests only. */
+export function poolOf(db: Database): pg.Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('The database was not opened by openPostgres')
+  return pool
+}
+
+export function openPostgres(url: string): Database {
+  const pool = openPool(url)
+  const reads = queriesOf(pool)
+  const changes = watchChanges(url)
+  const { write, erase } = createWriter({
+    begin: () => beginOn(pool),
+    retry: whenReachable,
+    // Every process hears of it from the server.
+    committed: () => {},
+    erased: () => {},
+  })
+  const db: Database = {
+    select: reads.select.bind(reads) as Reads['select'],
+    selectDistinct: reads.selectDistinct.bind(reads) as Reads['selectDistinct'],
+    $count: reads.$count.bind(reads),
+    write,
+    erase,
+    onChange: changes.onChange,
+    isWritable: () => isWritable(pool),
+    async close() {
+      await changes.close()
+      await pool.end()
+    },
+  }
+  pools.set(db, pool)
+  return db
+}
+
+/** Commits a message to the log of the server, which a missing synchronous standby holds up. */
+const PROBE = `begin;
+set local statement_timeout = '2s';
+select pg_logical_emit_message(true, 'site', 'ready');
+commit`
+const PROBE_MS = 3000
+
+async function isWritable(pool: pg.Pool): Promise<boolean> {
+  let client: pg.PoolClient | undefined
+  try {
+    client = await pool.connect()
+    const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref())
+    const isDone = await Promise.race([client.query(PROBE).then(() => true), late])
+    client.release(!isDone)
+    return isDone
+  } catch {
+    client?.release(true)
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { codeOf, UNREACHABLE, whenFree } from '../busy.server'
+import type { Queries } from '../database.server'
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+const MOST_CONNECTIONS = 10
+const CONNECTING_MS = 3000
+const IDLE_MS = 60_000
+
+/** Runs statements again where the connection was lost: outside a transaction they only read. */
+class RetryingPool extends pg.Pool {
+  override query(...args: unknown[]): never {
+    const send = super.query.bind(this) as (...args: unknown[]) => Promise<unknown>
+    return whenReachable(() => send(...args)) as never
+  }
+}
+
+export function openPool(url: string): pg.Pool {
+  const pool = new RetryingPool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECTING_MS,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
+    application_name: 'site',
+  })
+  // Where an idle connection breaks, the next query opens another.
+  pool.on('error', () => {})
+  return pool
+}
+
+export function queriesOf(client: pg.Pool | pg.ClientBase): Queries {
+  return drizzle(client as pg.Pool) as unknown as Queries
+}
+
+/** While the server restarts, or a standby takes over. @throws a fault that is busy after four seconds */
+export function whenReachable<T>(work: () => Promise<T>): Promise<T> {
+  const named = () => work().catch((error: unknown) => Promise.reject(nameLoss(error)))
+  return whenFree(named, { patienceMs: 4000, firstWaitMs: 20 })
+}
+
+const LOST =
+  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/
+/** The driver gives these errors no code. */
+const LOST_WORDS = /^(Connection terminated|timeout exceeded when trying|Client has encountered)/
+
+export function nameLoss(error: unknown): unknown {
+  const isLost = LOST.test(codeOf(error)) || LOST_WORDS.test(rootOf(error).message)
+  if (!isLost) return error
+  return Object.assign(new Error('The database does not answer', { cause: error }), {
+    code: UNREACHABLE,
+  })
+}
+
+function rootOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error))
+  return error.cause instanceof Error ? rootOf(error.cause) : error
+}

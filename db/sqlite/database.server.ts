@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { storageFault, whenFree } from '../busy.server'
+import type { Database, Queries, Reads } from '../database.server'
+import * as schema from '../schema'
+import { createWriter } from '../write.server'
+import { watchChanges } from './changes.server'
+import { type Connection, openReader, openWriter } from './connection.server'
+
+interface Connections {
+  reader: Connection
+  writer: Connection
+}
+
+const opened = new WeakMap<Database, Connections>()
+
+/** For `db/sqlite`, backups and tests only. */
+export function connectionsOf(db: Database): Connections {
+  const connections = opened.get(db)
+  if (!connections) throw new Error('The database was not opened by openDatabase')
+  return connections
+}
+
+export function openDatabase(file: string): Database {
+  const writer = openWriter(file)
+  const reader = openReader(file)
+  const changes = watchChanges(reader)
+  const reads = drizzle(reader, { schema })
+  const { write, erase } = createWriter({
+    begin: () => begin(writer),
+    retry: (group) => group(),
+    committed: changes.notify,
+    erased: () => emptyLog(writer),
+  })
+  const db: Database = {
+    select: reads.select.bind(reads) as Reads['select'],
+    selectDistinct: reads.selectDistinct.bind(reads) as Reads['selectDistinct'],
+    $count: reads.$count.bind(reads),
+    write,
+    erase,
+    onChange: changes.onChange,
+    isWritable: async () => canBegin(writer),
+    async close() {
+      changes.close()
+      reader.close()
+      writer.close()
+    },
+  }
+  opened.set(db, { reader, writer })
+  return db
+}
+
+const queries = new WeakMap<Connection, Queries>()
+
+async function begin(writer: Connection) {
+  if (!queries.has(writer)) queries.set(writer, drizzle(writer, { schema }) as Queries)
+  await whenFree(() => writer.exec('begin immediate'))
+  return {
+    queries: queries.get(writer) as Queries,
+    exec: (sql: string) => void writer.exec(sql),
+    commit: () => void writer.exec('commit'),
+    rollback() {
+      if (writer.inTransaction) writer.exec('rollback')
+    },
+    isOpen: () => writer.inTransaction,
+  }
+}
+
+function emptyLog(writer: Connection): void {
+  try {
+    writer.pragma('wal_checkpoint(TRUNCATE)')
+  } catch (error) {
+    if (storageFault(error) === undefined) throw error
+  }
+}
+
+function canBegin(writer: Connection): boolean {
+  if (writer.inTransaction) return true
+  try {
+    writer.exec('begin immediate; rollback')
+    return true
+  } catch {
+    return false
+  }
+}
+
+const PAGES_A_STEP = 100
+
+export async function copyDatabase(
+  db: Database,
+  file: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const { reader } = connectionsOf(db)
+  await writeFile(file, '', { flag: 'wx', mode: 0o600 })
+  // Without a transaction the backup would restart at each write of another connection.
+  reader.exec('begin')
+  reader.prepare('select count(*) from sqlite_schema').get()
+  try {
+    await reader.backup(file, {
+      progress({ totalPages, remainingPages }) {
+        onProgress(totalPages - remainingPages, totalPages)
+        return PAGES_A_STEP
+      },
+    })
+  } finally {
+    reader.exec('rollback')
+  }
+}
