@@ -147,7 +147,7 @@ test("the export on the command line and the person's own have it", async () => 
   const dataDir = freshFolder()
   vi.stubEnv('DATA_DIR', dataDir)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { db } = loaded.openSite({ DATA_DIR: dataDir })
+  const { db } = await loaded.openSite({ DATA_DIR: dataDir })
   addColumns(loaded.writerOf(db))
   await loaded.createEnquiry(db, loaded.enquiryInput.parse({ ...loaded.asha, ...said }), {
     type: 'General',

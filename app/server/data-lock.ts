@@ -13,9 +13,13 @@ import { CommandError, EXIT } from './exit-codes'
 
 /** Two processes would send each mail twice. @returns releases it @throws CommandError where another process serves it */
 export function holdDataDir(settings: Settings): () => void {
-  const { databaseFile, dataDir } = settings
-  probeDatabase(settings)
+  const { databaseFile, databaseUrl, dataDir } = settings
   process.umask(0o077)
+  if (databaseUrl !== undefined) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    return () => {}
+  }
+  probeDatabase(settings)
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
   const release = holdLock(lockOf(databaseFile))
   if (release) return release
@@ -24,18 +28,18 @@ export function holdDataDir(settings: Settings): () => void {
 
 /** Opens the site beside the process that serves it. @throws CommandError where that one lacks migrations */
 export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise<T> {
-  const site = openBeside(process.env)
+  const site = await openBeside(process.env)
   try {
     site.company = await readCompanyOf(site)
     return await work(site)
   } finally {
-    site.db.close()
+    await site.db.close()
   }
 }
 
-function openBeside(env: NodeJS.ProcessEnv): Site {
-  const { databaseFile, dataDir } = readSettings(env)
-  if (!isBehind(databaseFile)) return openSite(env)
+async function openBeside(env: NodeJS.ProcessEnv): Promise<Site> {
+  const { databaseFile, databaseUrl, dataDir } = readSettings(env)
+  if (databaseUrl !== undefined || !isBehind(databaseFile)) return openSite(env)
   const release = holdLock(lockOf(databaseFile))
   if (!release) {
     throw new CommandError(
@@ -44,7 +48,7 @@ function openBeside(env: NodeJS.ProcessEnv): Site {
     )
   }
   try {
-    return openSite(env)
+    return await openSite(env)
   } finally {
     release()
   }

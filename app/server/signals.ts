@@ -25,8 +25,8 @@ export function stopOnSignal(
     isStopping = true
     log.info('stopping')
     endEventStreams()
-    const end = () => {
-      site.db.close()
+    const end = async () => {
+      await site.db.close()
       process.exit(code)
     }
     const stops = Object.values(jobs).map((job) => job.stop())

@@ -50,7 +50,7 @@ async function seed(): Promise<void> {
   const start = whole('seed', 2 ** 31)
   const until = Date.parse(`${values.until}T00:00:00Z`)
   if (Number.isNaN(until)) throw new Error('--until takes a day, as YYYY-MM-DD')
-  const { db, settings, company } = openSite(process.env)
+  const { db, settings, company } = await openSite(process.env)
   const last = await newest(db)
   if (last !== undefined && !values.append) {
     throw new Error(`${settings.databaseFile} has rows already. Say --append to add to them.`)
@@ -83,7 +83,7 @@ async function seed(): Promise<void> {
     bar.show('index', 1, 1)
   })
   bar.done()
-  db.close()
+  await db.close()
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(
     `${count.enquiries} enquiries and ${count.applications} applications are in ${settings.databaseFile} (${seconds} s).`,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Database } from '../database.server'
+import type { DeskSettings } from '../desk-settings'
 import { type Connection, openFile } from './connection.server'
 import { connectionsOf } from './database.server'
 import { checkIdentity, checkPages } from './identity.server'
@@ -35,13 +36,6 @@ export function inspectSite(
       pending: pendingMigrations(client).length,
     }
   })
-}
-
-export interface DeskSettings {
-  /** The newest version of the document; empty where it was taken back. */
-  company: { value: string; format: number } | undefined
-  /** Of the table `site_settings`. */
-  mailServer: string | undefined
 }
 
 /** What was set in the desk, read without opening the site. */

@@ -13,7 +13,7 @@ import { probeDatabase, refusal, type SitePaths } from './probe.server'
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/
 
 /** @throws DatabaseRefusal that says what to do */
-export function openSiteDb(paths: SitePaths): Database {
+export function openSqliteSite(paths: SitePaths): Database {
   mkdirSync(dirname(paths.databaseFile), { recursive: true, mode: 0o700 })
   if (!probeDatabase(paths)) createDb(paths)
   try {

@@ -13,7 +13,7 @@ test('an enquiry of before the search of companies is found by its company after
   const found = async () => (await pageEnquiries(db, { search: 'VERMA CLINIC' }, { limit: 1 })).last
   expect(await found()).toBeUndefined()
 
-  const [file = ''] = globSync('db/migrations/*_open_list.sql')
+  const [file = ''] = globSync('db/migrations/sqlite/*_open_list.sql')
   const [fillsSearch = ''] = readFileSync(file, 'utf8').split('--> statement-breakpoint')
   writerOf(db).exec(fillsSearch)
   expect(await found()).toBeDefined()

@@ -15,7 +15,7 @@ import { expect, test, vi } from 'vitest'
 import { DatabaseRefusal } from '#db/database.server'
 import { admins, enquiries, instances } from '#db/schema'
 import { APPLICATION_ID } from '#db/sqlite/identity.server'
-import { openSiteDb } from '#db/sqlite/open.server'
+import { openSqliteSite } from '#db/sqlite/open.server'
 import { instanceFile, type SitePaths } from '#db/sqlite/probe.server'
 import { tables, writerOf } from '#tests/support/app'
 import { databaseAsOf, emptyPlace, putUpload } from '#tests/support/place'
@@ -34,7 +34,7 @@ const used = makeUsedPlace()
 
 function makeUsedPlace(): SitePaths {
   const place = emptyPlace()
-  const db = openSiteDb(place)
+  const db = openSqliteSite(place)
   const insert = writerOf(db).prepare(
     `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
      values (?, ?, 'Asha', 'asha@example.in', ?, '', '', 0, 0)`,
@@ -49,7 +49,7 @@ function makeUsedPlace(): SitePaths {
 function refusalOf(place: SitePaths): string {
   const before = existsSync(place.databaseFile) ? readFileSync(place.databaseFile) : undefined
   try {
-    openSiteDb(place).close()
+    openSqliteSite(place).close()
   } catch (error) {
     if (!(error instanceof DatabaseRefusal)) throw error
     const after = existsSync(place.databaseFile) ? readFileSync(place.databaseFile) : undefined
@@ -61,7 +61,7 @@ function refusalOf(place: SitePaths): string {
 
 test('a first start makes a database that is marked, known by its directory and for nobody else to read', () => {
   const place = emptyPlace()
-  const db = openSiteDb(place)
+  const db = openSqliteSite(place)
   const [instance] = tables(db).select().from(instances).all()
   expect(readFileSync(instanceFile(place), 'utf8').trim()).toBe(instance?.id)
   expect(statSync(instanceFile(place)).mode & 0o777).toBe(0o600)
@@ -72,7 +72,7 @@ test('a first start makes a database that is marked, known by its directory and 
 test('the same database opens again and again, and stays the same instance', () => {
   const place = usedPlace()
   const id = readFileSync(instanceFile(place), 'utf8')
-  const db = openSiteDb(place)
+  const db = openSqliteSite(place)
   expect(tables(db).select().from(enquiries).all()).toHaveLength(200)
   expect(readFileSync(instanceFile(place), 'utf8')).toBe(id)
 })
@@ -195,7 +195,7 @@ test('a database that a start left without its mark is marked, with every row', 
   )
   old.close()
 
-  const db = openSiteDb(place)
+  const db = openSqliteSite(place)
   expect(await db.$count(admins)).toBe(1)
   expect(writerOf(db).pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
   db.close()
@@ -214,7 +214,7 @@ test('a database of the old numbering is refused with what to do', () => {
 test.skipIf(!existsSync('/proc/locks'))('an open database is locked as in use', () => {
   const place = emptyPlace()
   databaseAsOf('0000_baseline', place.databaseFile).close()
-  const db = openSiteDb(place)
+  const db = openSqliteSite(place)
   const { ino } = statSync(place.databaseFile)
   expect(readFileSync('/proc/locks', 'utf8')).toMatch(
     new RegExp(` READ +${process.pid} \\S+:${ino} `),

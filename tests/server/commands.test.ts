@@ -14,6 +14,7 @@ import {
 import { createSession } from '#app/models/account/session.server'
 import { stepAt, totpCode } from '#app/models/account/totp.server'
 import { openSite } from '#app/models/company/open-site.server'
+import type { Site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { findErasureReceipt, receiptText } from '#app/models/privacy/receipt.server'
@@ -48,8 +49,8 @@ function commandLine(env: Record<string, string> = {}) {
       return { code, text: out.join('\n') }
     },
     /** Looks into the site's own database. */
-    async open<T>(look: (site: ReturnType<typeof openSite>) => Promise<T>): Promise<T> {
-      const site = openSite({ DATA_DIR: dataDir })
+    async open<T>(look: (site: Site) => Promise<T>): Promise<T> {
+      const site = await openSite({ DATA_DIR: dataDir })
       return look(site).finally(() => site.db.close())
     },
   }

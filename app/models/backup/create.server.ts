@@ -80,7 +80,7 @@ async function fillArchive(
     }
     resumes = await addResumes(archive, manifest, { db, copy, dataDir, onProgress })
   } finally {
-    copy.close()
+    await copy.close()
   }
   await add(DATABASE, copyFile)
   addJson(archive, MANIFEST, manifest)

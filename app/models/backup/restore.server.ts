@@ -99,7 +99,7 @@ export async function checkDatabase(
       throw refuse('it lacks an attachment of an email')
     }
   } finally {
-    db.close()
+    await db.close()
   }
 }
 

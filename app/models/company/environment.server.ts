@@ -7,6 +7,7 @@ export class SettingsError extends Error {}
 /** May also stand in a file, which NAME_FILE names. */
 const SECRETS = [
   'ADMIN_SECRET_KEY',
+  'DATABASE_URL',
   'SMTP_URL',
   'IMAP_URL',
   'BACKUP_KEY',

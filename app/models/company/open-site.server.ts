@@ -3,21 +3,33 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { companyOf } from '#app/models/content/company.server'
 import { readMailServer } from '#app/models/mail/mail-server.server'
-import { readDeskSettings } from '#db/sqlite/inspect.server'
-import { openSiteDb } from '#db/sqlite/open.server'
-import { readSettings, type Settings } from './settings.server'
+import { openSiteDb, openUnchecked, readDeskSettings } from '#db/open.server'
+import { readCompany, readSettings, type Settings } from './settings.server'
 import type { Site } from './site.server'
 
 /** @throws SettingsError or DatabaseRefusal */
-export function openSite(env: Record<string, string | undefined>): Site {
+export async function openSite(env: Record<string, string | undefined>): Promise<Site> {
   const settings = readSettings(env)
-  const shown = readShown(settings)
-  return { settings, ...shown, db: openSiteDb(settings), secretKey: readSecretKey(settings) }
+  const shown = await readShown(settings)
+  const db = await openSiteDb(settings)
+  return { settings, ...shown, db, secretKey: readSecretKey(settings) }
 }
 
-/** What was set in the desk or in company.json, read without opening the site. @throws SettingsError */
-export function readShown(settings: Settings): Pick<Site, 'company' | 'mailServer'> {
-  const desk = readDeskSettings(settings.databaseFile)
+/** For the development server, which cannot wait: shows the shipped company until another is read. */
+export function openSiteUnchecked(env: Record<string, string | undefined>): Site {
+  const settings = readSettings(env)
+  const secretKey = readSecretKey(settings)
+  return {
+    settings,
+    company: readCompany(settings.dataDir),
+    db: openUnchecked(settings),
+    secretKey,
+  }
+}
+
+/** What was set in the desk or in company.json, read without opening the site. @throws SettingsError or DatabaseRefusal */
+export async function readShown(settings: Settings): Promise<Pick<Site, 'company' | 'mailServer'>> {
+  const desk = await readDeskSettings(settings)
   return {
     company: companyOf(desk.company, settings.dataDir),
     mailServer: readMailServer(desk.mailServer, findSecretKey(settings) ?? ''),

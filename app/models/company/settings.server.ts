@@ -48,6 +48,10 @@ const environment = z
       (address) => address === undefined || isOrigin(address),
       'must be the address alone, such as https://www.example.com, without a path',
     ),
+    DATABASE_URL: url(
+      /^postgres(ql)?$/,
+      'must look like postgres://user:password@host:5432/database',
+    ),
     ADMIN_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     SMTP_URL: smtpUrl,
     MAIL_FROM: z.email('must be an email address').optional(),
@@ -102,6 +106,14 @@ const environment = z
     path: ['RATE_LIMIT'],
     error: 'may be off only while HOST is a loopback address',
   })
+  .refine((env) => env.DATABASE_URL === undefined || env.ADMIN_SECRET_KEY !== undefined, {
+    path: ['ADMIN_SECRET_KEY'],
+    error: 'must be set with DATABASE_URL, to the same value on every machine',
+  })
+  .refine((env) => env.DATABASE_URL === undefined || env.BACKUP_TO === undefined, {
+    path: ['BACKUP_TO'],
+    error: 'has no effect with DATABASE_URL: back PostgreSQL up with pg_dump or base backups',
+  })
   .superRefine((env, context) => {
     if (env.BACKUP_TO === undefined) return
     const needed = ['BACKUP_KEY', ...(env.BACKUP_TO.startsWith('s3:') ? S3_KEYS : [])] as const
@@ -133,6 +145,8 @@ export function readSettings(env: Environment) {
     port: values.PORT,
     isLoopback: LOOPBACK.has(values.HOST),
     dataDir: values.DATA_DIR,
+    /** Undefined for SQLite. */
+    databaseUrl: values.DATABASE_URL,
     databaseFile: join(values.DATA_DIR, 'db', 'site.sqlite'),
     uploadsDir: join(values.DATA_DIR, 'uploads'),
     origin: new URL(values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`).origin,

@@ -4,13 +4,14 @@ import { type Company, company } from '#app/models/company/company'
 import { companyFile, readCompany, type Settings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import type { Reads } from '#db/database.server'
+import type { DeskSettings } from '#db/desk-settings'
 import { contentVersions } from '#db/schema'
-import { type DeskSettings, readDeskSettings } from '#db/sqlite/inspect.server'
+import { readDeskSettings } from '#db/sqlite/inspect.server'
 import { migrated } from './format.server'
 
 const DOCUMENT = 'company'
 
-/** What the site would show, read without opening it. @throws SettingsError for a bad company.json that counts */
+/** What the site of a folder would show, read without opening it. @throws SettingsError for a bad company.json that counts */
 export function readShownCompany({
   databaseFile,
   dataDir,

@@ -75,10 +75,10 @@ async function judge(what: string, usualCode: number, check: () => Verdict | Pro
   return verdict.tone === 'bad' ? code : EXIT.ok
 }
 
-function checkSettings(): Verdict {
+async function checkSettings(): Promise<Verdict> {
   const settings = readSettings(process.env)
   const { origin, dataDir, isLoopback, host } = settings
-  const { name } = readShown(settings).company
+  const { name } = (await readShown(settings)).company
   const text = `${name} on ${origin}, data in ${dataDir}`
   if (!isLoopback && origin.startsWith('http:')) {
     return warn(`${text}; open to the network on ${host} without TLS`)
@@ -129,7 +129,7 @@ async function checkOffSite(settings: Settings): Promise<Verdict> {
 }
 
 async function checkMail(settings: Settings): Promise<Verdict> {
-  const { mailServer } = readShown(settings)
+  const { mailServer } = await readShown(settings)
   const { smtpUrl, mailTo } = mailOf({ settings, mailServer })
   if (!smtpUrl) return warn(mailServer ? LOCKED : 'SMTP_URL is not set: email waits in the outbox')
   const transport = await openTransport(smtpUrl, PATIENCE)

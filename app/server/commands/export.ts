@@ -43,7 +43,10 @@ export async function run(args: string[]): Promise<number> {
   const listed = Object.hasOwn(TABLES, noun) ? TABLES[noun] : undefined
   if (!listed)
     throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
-  const since = readSince(options.since, readShown(readSettings(process.env)).company.timeZone)
+  const since = readSince(
+    options.since,
+    (await readShown(readSettings(process.env))).company.timeZone,
+  )
   const bar = progressBar()
   await withSite(async (site) => {
     const { header, rows, total } = await listed.list(site, since)

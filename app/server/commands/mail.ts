@@ -16,7 +16,7 @@ export async function run(args: string[]): Promise<number> {
   const [word] = readArguments(args, 1).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Use "test" after "mail"')
   const settings = readSettings(process.env)
-  const site = { settings, ...readShown(settings) }
+  const site = { settings, ...(await readShown(settings)) }
   const { smtpUrl } = mailOf(site)
   if (smtpUrl === undefined) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: email waits in the outbox.')

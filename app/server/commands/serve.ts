@@ -34,10 +34,10 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   readArguments(args, 0)
   const settings = readSettings(process.env)
   // Before anything is written: a start that fails leaves no files behind.
-  readShown(settings)
+  await readShown(settings)
   await requireFreeAddress(settings)
   holdDataDir(settings)
-  const site = serveSite(openSite(process.env))
+  const site = serveSite(await openSite(process.env))
   await loadSite(site)
   site.db.onChange(() => void refreshPublished(site).catch(logFault('content not read again')))
   const clockFault = clockFaultOf(site.db)

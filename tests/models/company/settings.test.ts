@@ -205,8 +205,8 @@ test('a key opens only itself, and an empty one nothing', () => {
   expect(isSecretKey('', '')).toBe(false)
 })
 
-test('an opened site writes through: WAL, synchronous=FULL, foreign keys', () => {
-  const { db } = openSite({ DATA_DIR: freshFolder() })
+test('an opened site writes through: WAL, synchronous=FULL, foreign keys', async () => {
+  const { db } = await openSite({ DATA_DIR: freshFolder() })
   const pragma = (name: string) => writerOf(db).pragma(name, { simple: true })
   expect(pragma('journal_mode')).toBe('wal')
   expect(pragma('synchronous')).toBe(2)

@@ -15,9 +15,9 @@ import { freshFolder } from '#tests/support/data-dir'
 
 log.level = 'silent'
 
-function startedSite() {
+async function startedSite() {
   const dataDir = freshFolder()
-  const site = openSite({ DATA_DIR: dataDir })
+  const site = await openSite({ DATA_DIR: dataDir })
   const file = join(dataDir, 'company.json')
   return {
     site,
@@ -28,15 +28,15 @@ function startedSite() {
       await saveDraft(site, OPERATOR, draft)
       return publishDraft(site, OPERATOR, { document: 'company', revision: 1 })
     },
-    reopened: () => {
-      site.db.close()
-      return readShown(readSettings({ DATA_DIR: dataDir })).company.name
+    reopened: async () => {
+      await site.db.close()
+      return (await readShown(readSettings({ DATA_DIR: dataDir }))).company.name
     },
   }
 }
 
 test('company.json is imported at the first start that finds it, and only then', async () => {
-  const { site, write, versions, reopened } = startedSite()
+  const { site, write, versions, reopened } = await startedSite()
   await loadSite(site)
   expect(await versions()).toEqual([])
   write('{"name":"Verma Works"}')
@@ -48,11 +48,11 @@ test('company.json is imported at the first start that finds it, and only then',
   await loadSite(site)
   expect(site.company.name).toBe('Verma Works')
   expect(await versions()).toHaveLength(1)
-  expect(reopened()).toBe('Verma Works')
+  expect(await reopened()).toBe('Verma Works')
 })
 
 test('what the desk publishes counts, and a changed file is pointed out', async () => {
-  const { site, write, publish } = startedSite()
+  const { site, write, publish } = await startedSite()
   write('{"name":"Verma Works"}')
   await loadSite(site)
   expect(await publish('Verma Studios')).toEqual({ ok: true })
@@ -73,18 +73,18 @@ test('what the desk publishes counts, and a changed file is pointed out', async 
 })
 
 test('back to the shipped text is the shipped company, whatever company.json says', async () => {
-  const { site, write, reopened } = startedSite()
+  const { site, write, reopened } = await startedSite()
   write('{"name":"Verma Works"}')
   await loadSite(site)
   await publishShipped(site, OPERATOR, 'company')
   expect(site.company).toEqual(company.parse({}))
   await loadSite(site)
   expect(site.company.name).toBe('Acme')
-  expect(reopened()).toBe('Acme')
+  expect(await reopened()).toBe('Acme')
 })
 
-test('while nothing is published, company.json counts without a start', () => {
-  const { write, reopened } = startedSite()
+test('while nothing is published, company.json counts without a start', async () => {
+  const { write, reopened } = await startedSite()
   write('{"name":"Verma Works"}')
-  expect(reopened()).toBe('Verma Works')
+  expect(await reopened()).toBe('Verma Works')
 })

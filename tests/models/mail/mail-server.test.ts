@@ -73,10 +73,10 @@ test('the environment comes first, each part by itself', () => {
 
 test('a site that is opened again has the mail server of the desk', async () => {
   const env = { DATA_DIR: freshFolder() }
-  const site = openSite(env)
+  const site = await openSite(env)
   await saveMailServer(site, OPERATOR, server)
   site.db.close()
-  const again = openSite(env)
+  const again = await openSite(env)
   again.db.close()
   expect(again.mailServer).toEqual({ ...server, isLocked: false })
 })

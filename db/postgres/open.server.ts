@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { type Database, DatabaseRefusal } from '../database.server'
+import type { DeskSettings } from '../desk-settings'
+import { openPostgres } from './database.server'
+import { explainServer } from './explain.server'
+import { lastMigration, migrate, NEWEST_MIGRATION } from './migrate.server'
+
+const CONNECTING_MS = 5000
+const OLDEST_VERSION = 150_000
+
+/** @throws DatabaseRefusal that says what to do */
+export async function openPostgresSite(url: string): Promise<Database> {
+  await withClient(url, async (client) => {
+    await checkServer(client)
+    await migrate(client)
+    await client.query(
+      'insert into instances (id, created_at) select $1, $2 where not exists (select 1 from instances)',
+      [randomUUID(), Date.now()],
+    )
+  })
+  return openPostgres(url)
+}
+
+/** On a connection of its own. @throws DatabaseRefusal */
+export async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTING_MS,
+    application_name: 'site',
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } catch (error) {
+    throw explainServer(error, url)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** @throws DatabaseRefusal */
+export async function checkServer(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{
+    version: number
+    shown: string
+    encoding: string
+    isStandby: boolean
+    isReadOnly: boolean
+  }>(`select current_setting('server_version_num')::int as version,
+    current_setting('server_version') as shown,
+    current_setting('server_encoding') as encoding,
+    pg_is_in_recovery() as "isStandby",
+    current_setting('transaction_read_only') = 'on' as "isReadOnly"`)
+  const [server] = rows
+  if (!server) throw new DatabaseRefusal('The PostgreSQL server does not say what it is.')
+  if (server.version < OLDEST_VERSION) {
+    throw new DatabaseRefusal(
+      `The server runs PostgreSQL ${server.shown}. Upgrade it to 15 or later.`,
+    )
+  }
+  if (server.encoding !== 'UTF8') {
+    throw new DatabaseRefusal(
+      `The database is encoded as ${server.encoding}. Create one with ENCODING 'UTF8' and set DATABASE_URL to it.`,
+    )
+  }
+  if (server.isStandby || server.isReadOnly) {
+    throw new DatabaseRefusal(
+      'DATABASE_URL leads to a standby or a read-only database. Set it to the primary, or promote this server.',
+    )
+  }
+  if ((await lastMigration(client)) > NEWEST_MIGRATION) {
+    throw new DatabaseRefusal(
+      'The database was last used by a later version of this program. Start that version.',
+    )
+  }
+}
+
+/** What was set in the desk, read without opening the site. */
+export async function readDeskSettings(url: string): Promise<DeskSettings> {
+  return withClient(url, async (client) => {
+    await checkServer(client)
+    if ((await lastMigration(client)) === 0) return { company: undefined, mailServer: undefined }
+    const company = await client.query<{ value: string; format: number }>(
+      "select value, format from content_versions where document = 'company' order by id desc limit 1",
+    )
+    const mailServer = await client.query<{ value: string }>(
+      "select value from site_settings where name = 'mail-server'",
+    )
+    return { company: company.rows[0], mailServer: mailServer.rows[0]?.value }
+  })
+}
