@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import type { Database } from '../database.server'
 import type { DeskSettings } from '../desk-settings'
+import { clockFault, TABLES_OF_ROWS } from '../clock.server'
 import { type Connection, openFile } from './connection.server'
-import { connectionsOf } from './database.server'
 import { checkIdentity, checkPages } from './identity.server'
 import { lastMigration, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
 import { probeDatabase, type SitePaths } from './probe.server'
@@ -63,7 +62,7 @@ function readStored(client: Connection): DeskSettings {
 
 export function inspectClock(file: string): string | undefined {
   return look(file, (client) =>
-    pendingMigrations(client).length > 0 ? undefined : findClockFault(client),
+    pendingMigrations(client).length > 0 ? undefined : clockFault(newestId(client)),
   )
 }
 
@@ -74,25 +73,8 @@ export function inspectFile(file: string): { isSound: boolean; migration: number
   }))
 }
 
-const DAY_MS = 86_400_000
-/** Their ids are UUIDv7, so the greatest is the newest. */
-const TABLES = ['enquiries', 'applications', 'audit_entries']
-
-/** A clock may be set back by a day. @returns what is wrong */
-export function findClockFault(client: Connection, now = Date.now()): string | undefined {
-  const shown = new Date(now).toISOString()
-  if (now < NEWEST_MIGRATION) {
-    return `The clock of this machine shows ${shown}, which is before this program was made.`
-  }
-  const newest = client.prepare(
-    `select max(newest) from (${TABLES.map((table) => `select max(id) as newest from ${table}`).join(' union all ')})`,
-  )
-  const id = String(newest.pluck().get() ?? '')
-  const written = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) || 0
-  if (now > written - DAY_MS) return undefined
-  return `The clock of this machine shows ${shown}, but something was stored at ${new Date(written).toISOString()}.`
-}
-
-export function clockFaultOf(db: Database, now?: number): string | undefined {
-  return findClockFault(connectionsOf(db).reader, now)
+function newestId(client: Connection): string {
+  const each = TABLES_OF_ROWS.map((table) => `select max(id) as newest from ${table}`)
+  const newest = client.prepare(`select max(newest) from (${each.join(' union all ')})`)
+  return String(newest.pluck().get() ?? '')
 }

@@ -16,7 +16,7 @@ import { startInbox } from '#app/server/jobs/inbox'
 import { startMailer } from '#app/server/jobs/mailer'
 import { watchHealth } from '#app/server/jobs/watch'
 import { startWebhooks } from '#app/server/jobs/webhooks'
-import { clockFaultOf } from '#db/sqlite/inspect.server'
+import { findClockFault } from '#db/clock.server'
 import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
 import { createHttpServer, requireFreeAddress } from '../http-server'
@@ -40,7 +40,7 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   const site = serveSite(await openSite(process.env))
   await loadSite(site)
   site.db.onChange(() => void refreshPublished(site).catch(logFault('content not read again')))
-  const clockFault = clockFaultOf(site.db)
+  const clockFault = await findClockFault(site.db)
   if (clockFault) log.warn(clockFault)
   const files = new StaticFiles(clientFolder, securityHeaders(site.settings))
   const { answer, pageCache } = createRequestAnswer(site, build, files)
