@@ -8,7 +8,7 @@ const DAY = 86_400_000
 const NOW = Date.UTC(2030, 0, 1)
 
 test('a clock is wrong that shows a time before the program or before what is stored', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   expect(findClockFault(writerOf(db), 0)).toContain('1970-01-01')
   expect(findClockFault(writerOf(db), NOW)).toBeUndefined()
   await createEnquiry(db, enquiryInput.parse(asha), { type: 'General', now: NOW })

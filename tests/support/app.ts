@@ -46,18 +46,18 @@ export function openMigrated(file: string): Database {
   return openDatabase(file)
 }
 
-const template = makeTemplate()
+const template = await makeTemplate()
 
-function makeTemplate(): Buffer {
+async function makeTemplate(): Promise<Buffer> {
   const file = join(freshFolder(), 'site.sqlite')
-  openMigrated(file).close()
+  await openMigrated(file).close()
   return readFileSync(file)
 }
 
 const opened: Database[] = []
 
 /** An empty database, closed after the test. */
-export function freshDb(): Database {
+export async function freshDb(): Promise<Database> {
   const file = join(freshFolder(), 'site.sqlite')
   writeFileSync(file, template)
   const db = openDatabase(file)
@@ -70,25 +70,30 @@ export function forgetFreshDbs(): void {
   opened.length = 0
 }
 
-export function closeFreshDbs(): void {
-  for (const db of opened.splice(0)) db.close()
+export async function closeFreshDbs(): Promise<void> {
+  for (const db of opened.splice(0)) await db.close()
 }
 
 export function writerOf(db: Database): Connection {
   return connectionsOf(db).writer
 }
 
-/** Reads and changes rows at once and past the models. */
+/** Runs statements past the models that Drizzle has no words for. */
+export async function runSql(db: Database, statements: string): Promise<void> {
+  writerOf(db).exec(statements)
+}
+
+/** Reads and changes rows past the models. */
 export function tables(db: Database) {
   return drizzle(writerOf(db), { schema })
 }
 
 /** Serves an empty site from memory, without limits. */
-export function freshSite(change: Partial<Site> = {}): Site {
+export async function freshSite(change: Partial<Site> = {}): Promise<Site> {
   return serveSite({
     settings: readSettings({ RATE_LIMIT: 'off' }),
     company: company.parse({}),
-    db: freshDb(),
+    db: await freshDb(),
     secretKey: SECRET_KEY,
     published: { documents: {}, refused: [], newest: '' },
     ...change,

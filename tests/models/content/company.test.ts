@@ -28,8 +28,8 @@ function startedSite() {
       await saveDraft(site, OPERATOR, draft)
       return publishDraft(site, OPERATOR, { document: 'company', revision: 1 })
     },
-    reopened: () => {
-      site.db.close()
+    reopened: async () => {
+      await site.db.close()
       return readShown(readSettings({ DATA_DIR: dataDir })).company.name
     },
   }
@@ -48,7 +48,7 @@ test('company.json is imported at the first start that finds it, and only then',
   await loadSite(site)
   expect(site.company.name).toBe('Verma Works')
   expect(await versions()).toHaveLength(1)
-  expect(reopened()).toBe('Verma Works')
+  expect(await reopened()).toBe('Verma Works')
 })
 
 test('what the desk publishes counts, and a changed file is pointed out', async () => {
@@ -69,7 +69,7 @@ test('what the desk publishes counts, and a changed file is pointed out', async 
   await publish('Verma and Sons')
   write('{"name":"Verma and Sons"}')
   expect(await findCompanyFileFault(site)).toBeUndefined()
-  site.db.close()
+  await site.db.close()
 })
 
 test('back to the shipped text is the shipped company, whatever company.json says', async () => {
@@ -80,11 +80,11 @@ test('back to the shipped text is the shipped company, whatever company.json say
   expect(site.company).toEqual(company.parse({}))
   await loadSite(site)
   expect(site.company.name).toBe('Acme')
-  expect(reopened()).toBe('Acme')
+  expect(await reopened()).toBe('Acme')
 })
 
-test('while nothing is published, company.json counts without a start', () => {
+test('while nothing is published, company.json counts without a start', async () => {
   const { write, reopened } = startedSite()
   write('{"name":"Verma Works"}')
-  expect(reopened()).toBe('Verma Works')
+  expect(await reopened()).toBe('Verma Works')
 })

@@ -38,7 +38,7 @@ test('a full disk makes the site not ready', async () => {
 
 test('mail that waits is counted and timed, and nothing of it told', async () => {
   const settings = readSettings({ SMTP_URL: 'smtp://user:hidden-word@mail.example.com' })
-  const opened = freshSite({ settings })
+  const opened = await freshSite({ settings })
   const mail = {
     kind: 'enquiry',
     subjectId: 'x',
