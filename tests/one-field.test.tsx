@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import * as before from '#app/models/enquiry/create.server'
 import { enquiryInput as inputBefore } from '#app/models/enquiry/enquiry'
-import type { Connection } from '#db/sqlite/connection.server'
+import type { Database } from '#db/database.server'
 import { freshFolder } from '#tests/support/data-dir'
 
 // What serving needs is only there in a build.
@@ -65,12 +65,12 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const addColumns = (writer: Connection) => {
+const addColumns = async (db: Database) => {
   for (const { column } of [addedText, addedChoice])
-    writer.exec(`alter table enquiries add column ${column} text not null default ''`)
+    await loaded.runSql(db, `alter table enquiries add column ${column} text not null default ''`)
 }
 
-beforeEach(() => addColumns(loaded.writerOf(loaded.freshSite().db)))
+beforeEach(async () => addColumns((await loaded.freshSite()).db))
 
 async function sendCall() {
   const answer = await loaded.answerTo(
@@ -103,7 +103,7 @@ test('every declared field has a control', async () => {
 test('a posted form stores it', async () => {
   const answer = await loaded.answerTo(loaded.post('/enquiry', { ...loaded.asha, ...said }))
   expect(answer.status).toBe(303)
-  expect(loaded.tables(loaded.site().db).select().from(loaded.enquiries).all()).toMatchObject([
+  expect(await loaded.tables(loaded.site().db).select().from(loaded.enquiries)).toMatchObject([
     said,
   ])
 })
@@ -123,7 +123,7 @@ test('the API takes it and gives it back, and staff read it in the mail', async 
   const headers = await loaded.meeraCalls(loaded.site())
   const answer = await loaded.answerTo(loaded.get('/enquiry/get', headers))
   expect((await answer.json()).data).toMatchObject([said])
-  const [mail] = loaded.tables(loaded.site().db).select().from(loaded.mails).all()
+  const [mail] = await loaded.tables(loaded.site().db).select().from(loaded.mails)
   expect(mail?.text).toContain('\nAdded text: ₹ 500\nChoice: Many\nAbout: ')
 })
 
@@ -148,13 +148,13 @@ test("the export on the command line and the person's own have it", async () => 
   vi.stubEnv('DATA_DIR', dataDir)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { db } = await loaded.openSite({ DATA_DIR: dataDir })
-  addColumns(loaded.writerOf(db))
+  await addColumns(db)
   await loaded.createEnquiry(db, loaded.enquiryInput.parse({ ...loaded.asha, ...said }), {
     type: 'General',
   })
   const own = await loaded.exportPerson(db, { kind: 'email', key: loaded.asha.email })
   expect(own.enquiries).toMatchObject([said])
-  db.close()
+  await db.close()
 
   const file = join(dataDir, 'all.csv')
   const options = { clientFolder: '' }
@@ -174,5 +174,5 @@ test('a retry of what was sent before the field existed is still one row', async
   )
   const other = loaded.enquiryInput.parse({ ...loaded.asha, ...said })
   expect(await loaded.createEnquiry(db, other, retry)).not.toEqual(first)
-  expect(loaded.tables(db).select().from(loaded.enquiries).all()).toHaveLength(2)
+  expect(await loaded.tables(db).select().from(loaded.enquiries)).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import type { DeskSettings } from '../desk-settings'
 import { clockFault, TABLES_OF_ROWS } from '../clock.server'
 import { type Connection, openFile } from './connection.server'
 import { checkIdentity, checkPages } from './identity.server'
-import { lastMigration, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
+import { lastMigration, pendingMigrations } from './migrate.server'
 import { probeDatabase, type SitePaths } from './probe.server'
 
 /** Closes the connection after the work. */

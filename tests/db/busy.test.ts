@@ -8,7 +8,7 @@ import { instances } from '#db/schema'
 import { openMigrated, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
-const countRows = (db: Database) => tables(db).select().from(instances).all().length
+const countRows = async (db: Database) => (await tables(db).select().from(instances)).length
 
 function lockedDb() {
   const file = join(freshFolder(), 'site.sqlite')
@@ -28,7 +28,7 @@ test('a write waits for another process without holding up the loop', async () =
   await insert()
   clearInterval(ticking)
   expect(ticks).toBeGreaterThan(2)
-  expect(countRows(db)).toBe(1)
+  expect(await countRows(db)).toBe(1)
 })
 
 test('a write gives up after a quarter of a second and leaves nothing behind', async () => {
@@ -38,7 +38,7 @@ test('a write gives up after a quarter of a second and leaves nothing behind', a
   expect(performance.now() - start).toBeGreaterThan(200)
   expect(performance.now() - start).toBeLessThan(450)
   other.exec('rollback')
-  expect(countRows(db)).toBe(0)
+  expect(await countRows(db)).toBe(0)
 })
 
 test('another error is not tried again', async () => {

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { checkPages } from '#db/sqlite/identity.server'
 import { freshDb, writerOf } from '#tests/support/app'
 
-test('a start does not look at a table that would hold it up, but at all others', () => {
-  const client = writerOf(freshDb())
+test('a start does not look at a table that would hold it up, but at all others', async () => {
+  const client = writerOf(await freshDb())
   client.exec(`
     create table long (n integer);
     insert into long with recursive numbers (n) as (

@@ -6,10 +6,10 @@ import { enquiries } from '#db/schema'
 import { asha, freshDb, tables, writerOf } from '#tests/support/app'
 
 test('an enquiry of before the search of companies is found by its company afterwards', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await createEnquiry(db, asha, { type: 'General' })
   const before = 'asha verma\nasha@example.in'
-  tables(db).update(enquiries).set({ search: before }).run()
+  await tables(db).update(enquiries).set({ search: before })
   const found = async () => (await pageEnquiries(db, { search: 'VERMA CLINIC' }, { limit: 1 })).last
   expect(await found()).toBeUndefined()
 

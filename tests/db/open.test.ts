@@ -12,11 +12,11 @@ import {
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
-import { DatabaseRefusal } from '#db/database.server'
-import { admins, enquiries, instances } from '#db/schema'
 import { APPLICATION_ID } from '#db/sqlite/identity.server'
 import { openSqliteSite } from '#db/sqlite/open.server'
+import { DatabaseRefusal } from '#db/database.server'
 import { instanceFile, type SitePaths } from '#db/sqlite/probe.server'
+import { admins, enquiries, instances } from '#db/schema'
 import { tables, writerOf } from '#tests/support/app'
 import { databaseAsOf, emptyPlace, putUpload } from '#tests/support/place'
 
@@ -30,9 +30,9 @@ function usedPlace(): SitePaths {
   return place
 }
 
-const used = makeUsedPlace()
+const used = await makeUsedPlace()
 
-function makeUsedPlace(): SitePaths {
+async function makeUsedPlace(): Promise<SitePaths> {
   const place = emptyPlace()
   const db = openSqliteSite(place)
   const insert = writerOf(db).prepare(
@@ -42,14 +42,14 @@ function makeUsedPlace(): SitePaths {
   writerOf(db).transaction(() => {
     for (let i = 0; i < 200; i++) insert.run(`id-${i}`, `ref-${i}`, 'x'.repeat(2000))
   })()
-  db.close()
+  await db.close()
   return place
 }
 
-function refusalOf(place: SitePaths): string {
+async function refusalOf(place: SitePaths): Promise<string> {
   const before = existsSync(place.databaseFile) ? readFileSync(place.databaseFile) : undefined
   try {
-    openSqliteSite(place).close()
+    await openSqliteSite(place).close()
   } catch (error) {
     if (!(error instanceof DatabaseRefusal)) throw error
     const after = existsSync(place.databaseFile) ? readFileSync(place.databaseFile) : undefined
@@ -59,32 +59,32 @@ function refusalOf(place: SitePaths): string {
   return 'opened'
 }
 
-test('a first start makes a database that is marked, known by its directory and for nobody else to read', () => {
+test('a first start makes a database that is marked, known by its directory and for nobody else to read', async () => {
   const place = emptyPlace()
   const db = openSqliteSite(place)
-  const [instance] = tables(db).select().from(instances).all()
+  const [instance] = await tables(db).select().from(instances)
   expect(readFileSync(instanceFile(place), 'utf8').trim()).toBe(instance?.id)
   expect(statSync(instanceFile(place)).mode & 0o777).toBe(0o600)
   expect(writerOf(db).pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
   expect(writerOf(db).pragma('synchronous', { simple: true })).toBe(2)
 })
 
-test('the same database opens again and again, and stays the same instance', () => {
+test('the same database opens again and again, and stays the same instance', async () => {
   const place = usedPlace()
   const id = readFileSync(instanceFile(place), 'utf8')
   const db = openSqliteSite(place)
-  expect(tables(db).select().from(enquiries).all()).toHaveLength(200)
+  expect(await tables(db).select().from(enquiries)).toHaveLength(200)
   expect(readFileSync(instanceFile(place), 'utf8')).toBe(id)
 })
 
-test('a first start cut short starts over', () => {
+test('a first start cut short starts over', async () => {
   const place = emptyPlace()
   writeFileSync(`${place.databaseFile}.new`, 'half a database')
   writeFileSync(`${place.databaseFile}.new-wal`, 'junk')
-  expect(refusalOf(place)).toBe('opened')
+  expect(await refusalOf(place)).toBe('opened')
 })
 
-const damages: [string, (place: SitePaths) => void, RegExp][] = [
+const damages: [string, (place: SitePaths) => void | Promise<void>, RegExp][] = [
   ['an empty file', ({ databaseFile }) => truncateSync(databaseFile, 0), /is empty \(0 bytes\)/],
   ['a text', ({ databaseFile }) => writeFileSync(databaseFile, 'x'.repeat(5000)), /not a database/],
   [
@@ -145,7 +145,7 @@ const damages: [string, (place: SitePaths) => void, RegExp][] = [
   ],
   [
     'the database of another site',
-    ({ databaseFile }) => copyFileSync(makeUsedPlace().databaseFile, databaseFile),
+    async ({ databaseFile }) => copyFileSync((await makeUsedPlace()).databaseFile, databaseFile),
     /belongs to another site/,
   ],
   [
@@ -159,31 +159,31 @@ const damages: [string, (place: SitePaths) => void, RegExp][] = [
   ],
 ]
 
-test.each(damages)('%s stops the start and is left as it is', (_, damage, reason) => {
+test.each(damages)('%s stops the start and is left as it is', async (_, damage, reason) => {
   const place = usedPlace()
-  damage(place)
-  expect(refusalOf(place)).toMatch(reason)
+  await damage(place)
+  expect(await refusalOf(place)).toMatch(reason)
 })
 
-test('a refusal names the newest copy there is', () => {
+test('a refusal names the newest copy there is', async () => {
   const place = usedPlace()
   const nightly = join(place.dataDir, 'backups', '2026-11-20.tar')
   mkdirSync(dirname(nightly))
   writeFileSync(nightly, 'backup')
   truncateSync(place.databaseFile, 0)
-  expect(refusalOf(place)).toContain(`The newest backup is ${nightly}.`)
+  expect(await refusalOf(place)).toContain(`The newest backup is ${nightly}.`)
 })
 
-test('an empty database is refused even where nothing else is left', () => {
+test('an empty database is refused even where nothing else is left', async () => {
   const place = emptyPlace()
   writeFileSync(place.databaseFile, '')
-  expect(refusalOf(place)).toMatch(/0 bytes/)
+  expect(await refusalOf(place)).toMatch(/0 bytes/)
 })
 
-test('a restored database without its instance.id is taken over', () => {
+test('a restored database without its instance.id is taken over', async () => {
   const place = usedPlace()
   rmSync(instanceFile(place))
-  expect(refusalOf(place)).toBe('opened')
+  expect(await refusalOf(place)).toBe('opened')
   expect(existsSync(instanceFile(place))).toBe(true)
 })
 
@@ -198,20 +198,20 @@ test('a database that a start left without its mark is marked, with every row', 
   const db = openSqliteSite(place)
   expect(await db.$count(admins)).toBe(1)
   expect(writerOf(db).pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
-  db.close()
+  await db.close()
 })
 
-test('a database of the old numbering is refused with what to do', () => {
+test('a database of the old numbering is refused with what to do', async () => {
   const place = emptyPlace()
   const old = databaseAsOf('0000_baseline', place.databaseFile)
   old.exec('update "__drizzle_migrations" set created_at = created_at - 86400000')
   old.close()
-  const refusal = refusalOf(place)
+  const refusal = await refusalOf(place)
   expect(refusal).toContain('Export its rows with that program')
   expect(refusal).toContain('start with an empty data directory')
 })
 
-test.skipIf(!existsSync('/proc/locks'))('an open database is locked as in use', () => {
+test.skipIf(!existsSync('/proc/locks'))('an open database is locked as in use', async () => {
   const place = emptyPlace()
   databaseAsOf('0000_baseline', place.databaseFile).close()
   const db = openSqliteSite(place)
@@ -219,5 +219,5 @@ test.skipIf(!existsSync('/proc/locks'))('an open database is locked as in use', 
   expect(readFileSync('/proc/locks', 'utf8')).toMatch(
     new RegExp(` READ +${process.pid} \\S+:${ino} `),
   )
-  db.close()
+  await db.close()
 })

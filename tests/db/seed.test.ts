@@ -21,7 +21,7 @@ import { freshFolder } from '#tests/support/data-dir'
 const folder = freshFolder()
 
 async function seeded(uploads: string, seed = 1): Promise<Database> {
-  const db = freshDb()
+  const db = await freshDb()
   const colleagues = await findColleagues(db, chance(seed), 0)
   const until = Date.parse('2026-03-01')
   const plan = {
@@ -42,12 +42,14 @@ async function seeded(uploads: string, seed = 1): Promise<Database> {
 
 test('one seed gives the same inbox every time, another seed another', async () => {
   const [one, again, other] = [await seeded('a'), await seeded('b'), await seeded('c', 2)]
-  const rows = (db: Database) => ({
-    enquiries: tables(db).select().from(enquiries).all(),
-    applications: tables(db).select().from(applications).all(),
+  const rows = async (db: Database) => ({
+    enquiries: await tables(db).select().from(enquiries),
+    applications: await tables(db).select().from(applications),
   })
-  expect(rows(again)).toEqual(rows(one))
-  expect(rows(other).enquiries[0]?.reference).not.toBe(rows(one).enquiries[0]?.reference)
+  expect(await rows(again)).toEqual(await rows(one))
+  expect((await rows(other)).enquiries[0]?.reference).not.toBe(
+    (await rows(one)).enquiries[0]?.reference,
+  )
 })
 
 test('what was filled in is found, counted, and goes on being kept', async () => {
@@ -56,7 +58,7 @@ test('what was filled in is found, counted, and goes on being kept', async () =>
   const { New, Pending, Closed } = (await countFolders(db)).byStatus
   expect(New + Pending + Closed + spam).toBe(300)
   expect(spam).toBeGreaterThan(0)
-  const scanned = tables(db).select().from(enquiries).all()
+  const scanned = await tables(db).select().from(enquiries)
   const kumars = scanned.filter(({ search, isSpam }) => !isSpam && search.includes('kumar'))
   expect(await countEnquiries(db, { search: 'Kumar' })).toBe(kumars.length)
   expect(kumars.length).toBeGreaterThan(0)
@@ -64,14 +66,14 @@ test('what was filled in is found, counted, and goes on being kept', async () =>
   expect(scanned.every(({ phone }) => /^\+91[6-9]\d{9}$/.test(phone))).toBe(true)
 
   expect(await countApplications(db, {})).toBe(300)
-  tables(db).delete(enquiries).run()
+  await tables(db).delete(enquiries)
   expect(await countEnquiries(db, {})).toBe(0)
   expect((await pageEnquiries(db, {}, { limit: 1 })).enquiries).toEqual([])
 })
 
 test('every application has a resume of its own name that is what it says', async () => {
   const db = await seeded('e')
-  const stored = tables(db).select().from(applications).all()
+  const stored = await tables(db).select().from(applications)
   expect(new Set(stored.map(({ resumeFile }) => resumeFile)).size).toBe(300)
   for (const { resumeFile, resumeName, resumeBytes } of stored) {
     expect(existsSync(join(folder, 'e', resumeFile))).toBe(true)

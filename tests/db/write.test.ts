@@ -33,7 +33,7 @@ function watchCommits(db: Database) {
 }
 
 test('what arrives together is committed together, each with its own answer', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const commits = watchCommits(db)
   const receipts = await Promise.all(Array.from({ length: 50 }, (_, n) => send(db, n)))
   expect(commits()).toBe(1)
@@ -42,14 +42,14 @@ test('what arrives together is committed together, each with its own answer', as
 })
 
 test('at most 64 jobs share a transaction', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const commits = watchCommits(db)
   await Promise.all(Array.from({ length: 130 }, (_, n) => send(db, n)))
   expect(commits()).toBe(3)
 })
 
 test('who arrives a turn after another shares its transaction', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const commits = watchCommits(db)
   const turn = () => new Promise((resolve) => setImmediate(resolve))
   const first = send(db, 1)
@@ -59,7 +59,7 @@ test('who arrives a turn after another shares its transaction', async () => {
 })
 
 test('one that throws is undone alone', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const failing = db.write(async (tx) => {
     await tx.update(enquiries).set({ name: 'spoilt' })
     throw new Error('mine alone')
@@ -71,7 +71,7 @@ test('one that throws is undone alone', async () => {
 })
 
 test('a broken rule of the database fails the one who broke it', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const outcomes = await Promise.allSettled([
     db.write((tx) => tx.insert(sessions).values(orphan)),
     send(db, 1),
@@ -80,7 +80,7 @@ test('a broken rule of the database fails the one who broke it', async () => {
 })
 
 test('the same form twice in one group is one row and one receipt', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const commits = watchCommits(db)
   const [first, second, retry, other] = await Promise.all([
     send(db, 1, { idempotencyKey: 'k' }),
@@ -96,7 +96,7 @@ test('the same form twice in one group is one row and one receipt', async () => 
 })
 
 test('reads never see a transaction that is not committed', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   let seen: number[] = []
   await db.write(async (tx) => {
     await tx.insert(instances).values(instance('a'))
@@ -108,7 +108,7 @@ test('reads never see a transaction that is not committed', async () => {
 })
 
 test('writes run one after another, in the order in which they came, and never interleave', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const steps: string[] = []
   const job = (name: string) =>
     db.write(async (tx) => {
@@ -126,7 +126,7 @@ test('writes run one after another, in the order in which they came, and never i
 })
 
 test('nobody hears anything before the commit, and if it fails nothing is stored', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const heard: string[] = []
   const spoiler = db.write(async (tx) => {
     // Only the commit itself can notice this one.
@@ -144,7 +144,7 @@ test('nobody hears anything before the commit, and if it fails nothing is stored
 })
 
 test('a full disk fails the whole group and leaves the writer usable', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const full = db.write(async () => {
     throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
   })
@@ -169,7 +169,7 @@ test('no file holds what was erased', async () => {
       expect(content.includes(word), word).toBe(false)
     }
   }
-  db.close()
+  await db.close()
 })
 
 test('listeners hear of commits of this process and of others, and not of reads', async () => {
@@ -187,5 +187,5 @@ test('listeners hear of commits of this process and of others, and not of reads'
   other.close()
   await expect.poll(() => heard.mock.calls.length, { timeout: 3000 }).toBe(2)
   stop()
-  db.close()
+  await db.close()
 })

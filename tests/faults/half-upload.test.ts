@@ -67,8 +67,8 @@ test('an upload that breaks off leaves neither a row nor a file nor an open hand
     interval: 100,
   })
   const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
-  expect(tables(db).select().from(applications).all()).toEqual([])
-  db.close()
+  expect(await tables(db).select().from(applications)).toEqual([])
+  await db.close()
   expect(filesBelow(join(dataDir, 'uploads'))).toEqual([])
 })
 

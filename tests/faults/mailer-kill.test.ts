@@ -23,17 +23,17 @@ async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
       onTestFinished(async () => void (await program.end('SIGKILL')))
       return program
     },
-    outbox() {
+    async outbox() {
       const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
-      const rows = tables(db).select().from(mails).all()
-      db.close()
+      const rows = await tables(db).select().from(mails)
+      await db.close()
       return rows
     },
     /** As if ten minutes had passed. */
-    letSummaryBeDue() {
+    async letSummaryBeDue() {
       const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
-      tables(db).update(mails).set({ nextAttemptAt: 1 }).where(eq(mails.kind, 'summary')).run()
-      db.close()
+      await tables(db).update(mails).set({ nextAttemptAt: 1 }).where(eq(mails.kind, 'summary'))
+      await db.close()
     },
   }
 }
@@ -70,13 +70,15 @@ test.for([
   await enquire(first)
   await killed
   await expect.poll(() => smtp.deliveries).toHaveLength(1)
-  expect(outbox().map((mail) => mail.state)).toEqual(['waiting'])
+  expect((await outbox()).map((mail) => mail.state)).toEqual(['waiting'])
 
   const second = await start()
-  await expect.poll(() => outbox().map((mail) => mail.state), { timeout: 20_000 }).toEqual(['sent'])
+  await expect
+    .poll(async () => (await outbox()).map((mail) => mail.state), { timeout: 20_000 })
+    .toEqual(['sent'])
   expect(smtp.deliveries).toHaveLength(2)
   const [before, after] = smtp.deliveries
-  expect(before?.mail.messageId).toContain(`<${outbox()[0]?.id}@`)
+  expect(before?.mail.messageId).toContain(`<${(await outbox())[0]?.id}@`)
   expect(after?.mail.messageId).toBe(before?.mail.messageId)
   expect(await second.end('SIGTERM')).toBe(0)
 })
@@ -90,18 +92,18 @@ test('killed before and while a summary is sent, it comes with every enquiry and
   await enquire(first)
   await expect.poll(() => smtp.deliveries.length, { timeout: 20_000 }).toBe(1)
   for (const desc of ['Second message', 'Third message']) await enquire(first, desc)
-  const summarised = () => outbox().filter(({ summaryId }) => summaryId).length
+  const summarised = async () => (await outbox()).filter(({ summaryId }) => summaryId).length
   await expect.poll(summarised, { timeout: 20_000 }).toBe(2)
   await first.end('SIGKILL')
 
-  letSummaryBeDue()
+  await letSummaryBeDue()
   const second = await start(env)
   await expect.poll(() => smtp.deliveries.length, { timeout: 20_000 }).toBe(2)
   await second.end('SIGKILL')
-  expect(summarised()).toBe(2)
+  expect(await summarised()).toBe(2)
 
   const third = await start(env)
-  const states = () => outbox().map(({ state }) => state)
+  const states = async () => (await outbox()).map(({ state }) => state)
   await expect.poll(states, { timeout: 20_000 }).toEqual(['sent', 'sent', 'sent', 'sent'])
   const [, unanswered, summary] = smtp.deliveries
   expect(summary?.mail.messageId).toBe(unanswered?.mail.messageId)
@@ -126,7 +128,7 @@ test('SIGTERM lets the mail in flight finish, so that it does not come again', a
   })
   await enquire(program)
   expect(await stopped).toBe(0)
-  expect(outbox().map((mail) => mail.state)).toEqual(['sent'])
+  expect((await outbox()).map((mail) => mail.state)).toEqual(['sent'])
   expect(smtp.deliveries).toHaveLength(1)
 })
 
@@ -138,14 +140,16 @@ test('a mail server that is silent for good does not hold up a stop', async (con
   const before = performance.now()
   expect(await program.end('SIGTERM')).toBe(0)
   expect(performance.now() - before).toBeLessThan(12_000)
-  expect(outbox().map((mail) => mail.state)).toEqual(['waiting'])
+  expect((await outbox()).map((mail) => mail.state)).toEqual(['waiting'])
 })
 
 test('the log of the program names nobody', async (context) => {
   const { start, outbox } = await siteWith(context, {})
   const program = await start()
   await enquire(program)
-  await expect.poll(() => outbox().map((mail) => mail.state), { timeout: 20_000 }).toEqual(['sent'])
+  await expect
+    .poll(async () => (await outbox()).map((mail) => mail.state), { timeout: 20_000 })
+    .toEqual(['sent'])
   await program.end('SIGTERM')
   expect(program.output()).toContain('mail sent')
   for (const word of [asha.name, asha.email, asha.desc])
@@ -175,16 +179,16 @@ test('killed between the answer of a webhook and our mark, the delivery comes ag
   })
   const db = open()
   await addWebhook(db, { url: new URL(receiver.url) })
-  db.close()
+  await db.close()
   await enquire(first)
   await killed
-  const states = () => {
+  const states = async () => {
     const read = open()
-    const rows = deliveriesOf(read)
-    read.close()
+    const rows = await deliveriesOf(read)
+    await read.close()
     return rows.map(({ state }) => state)
   }
-  expect(states()).toEqual(['waiting'])
+  expect(await states()).toEqual(['waiting'])
 
   const second = await start()
   await expect.poll(states, { timeout: 20_000 }).toEqual(['sent'])

@@ -44,7 +44,7 @@ async function largeSite() {
     })
     if (!done.ok) throw new Error(done.message)
   }
-  db.close()
+  await db.close()
   const s3 = await startS3()
   onTestFinished(s3.close)
   const secret = await generateIdentity()

@@ -53,7 +53,7 @@ test('mail server down, site killed, both back: every mail once, every file whol
   await first.end('SIGKILL')
 
   const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => void db.close())
+  onTestFinished(() => db.close())
   // What failed already would wait for its next try; the test does not.
   writerOf(db).exec('update mails set next_attempt_at = 0')
   const up = await startSmtp({}, down.port)
@@ -75,7 +75,7 @@ test('mail server down, site killed, both back: every mail once, every file whol
   )
   expect(new Set(up.deliveries.map(({ mail }) => mail.messageId)).size).toBe(total)
 
-  const stored = tables(db).select().from(applications).all()
+  const stored = await tables(db).select().from(applications)
   expect(stored).toHaveLength(RESUMES)
   for (const row of stored) {
     const bytes = readFileSync(join(dataDir, 'uploads', row.resumeFile))

@@ -59,7 +59,7 @@ test(`${RESTARTS} restarts under load fail nobody of ${REQUESTS}`, async () => {
   )
   expect(failures).toEqual([])
   const db = openDatabase(`${dataDir}/db/site.sqlite`)
-  onTestFinished(() => void db.close())
+  onTestFinished(() => db.close())
   expect(writerOf(db).prepare('select count(*) from enquiries').pluck().get()).toBe(stored.length)
   expect(new Set(stored).size).toBe(stored.length)
 })

@@ -100,19 +100,13 @@ test('what was stored is whole, and the log kept what was typed to itself', asyn
   expect(ask('integrity_check')).toEqual([{ integrity_check: 'ok' }])
   expect(ask('foreign_key_check')).toEqual([])
 
-  const announced = new Set(
-    db
-      .select()
-      .from(mails)
-      .all()
-      .map((mail) => mail.subjectId),
-  )
-  const stored = tables(db).select().from(enquiries).all()
+  const announced = new Set((await db.select().from(mails)).map((mail) => mail.subjectId))
+  const stored = await tables(db).select().from(enquiries)
   expect(stored.length).toBeGreaterThan(0)
   expect(stored.filter((row) => !announced.has(row.id))).toEqual([])
 
   const uploads = join(served.dataDir, 'uploads')
-  const rows = tables(db).select().from(applications).all()
+  const rows = await tables(db).select().from(applications)
   for (const row of rows) {
     const bytes = readFileSync(join(uploads, row.resumeFile))
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(row.resumeHash)
@@ -121,5 +115,5 @@ test('what was stored is whole, and the log kept what was typed to itself', asyn
     ? readdirSync(uploads, { recursive: true, withFileTypes: true })
     : []
   expect(files.filter((entry) => entry.isFile())).toHaveLength(rows.length)
-  db.close()
+  await db.close()
 }, 60_000)

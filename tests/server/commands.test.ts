@@ -19,9 +19,9 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { findErasureReceipt, receiptText } from '#app/models/privacy/receipt.server'
 import { runCommand } from '#app/server/commands/run'
-import { auditEntries, enquiries, recoveryCodes, sessions } from '#db/schema'
 import { holdLock } from '#db/sqlite/lock.server'
-import { asha, imran, meera, tables, writerOf } from '#tests/support/app'
+import { auditEntries, enquiries, recoveryCodes, sessions } from '#db/schema'
+import { asha, imran, meera, runSql, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { ACCOUNT, REGION, startS3 } from '#tests/support/s3'
 import { readSheet } from '#tests/support/sheet'
@@ -144,7 +144,7 @@ test('an account is made, listed, given another password and removed', async () 
   await open(async ({ db }) => {
     expect(await logIn(db, meera)).toBeUndefined()
     expect(await logIn(db, { ...meera, password: 'another long password' })).toBeDefined()
-    expect(tables(db).select().from(sessions).all()).toEqual([])
+    expect(await tables(db).select().from(sessions)).toEqual([])
   })
 
   expect(await run('admin remove nobody@example.com')).toMatchObject({ code: 67 })
@@ -152,7 +152,7 @@ test('an account is made, listed, given another password and removed', async () 
   expect(await run(`admin remove ${meera.email} --force`)).toMatchObject({ code: 0 })
   expect((await run('admin list')).text).toBe('')
   await open(async ({ db }) => {
-    const acts = tables(db).select().from(auditEntries).all()
+    const acts = await tables(db).select().from(auditEntries)
     expect(acts.map(({ act, adminName }) => `${adminName}: ${act}`)).toEqual(
       expect.arrayContaining(['The operator: admin.password', 'The operator: admin.remove']),
     )
@@ -184,17 +184,17 @@ test('a lost second factor is reset: the password alone opens the account, and e
   })
   expect(await run(reset)).toMatchObject({ code: 66, text: 'Nothing was changed.' })
   await open(async ({ db }) => {
-    expect(tables(db).select().from(recoveryCodes).all()).toHaveLength(10)
-    expect(tables(db).select().from(sessions).all()).toHaveLength(1)
+    expect(await tables(db).select().from(recoveryCodes)).toHaveLength(10)
+    expect(await tables(db).select().from(sessions)).toHaveLength(1)
   })
 
   expect(await run(`${reset} --yes`)).toMatchObject({ code: 0 })
   await open(async ({ db }) => {
     const admin = await logIn(db, meera)
     expect(await hasSecondFactor(db, admin?.id ?? '')).toBe(false)
-    expect(tables(db).select().from(recoveryCodes).all()).toEqual([])
-    expect(tables(db).select().from(sessions).all()).toEqual([])
-    expect(tables(db).select().from(auditEntries).all()).toContainEqual(
+    expect(await tables(db).select().from(recoveryCodes)).toEqual([])
+    expect(await tables(db).select().from(sessions)).toEqual([])
+    expect(await tables(db).select().from(auditEntries)).toContainEqual(
       expect.objectContaining({
         adminName: 'The operator',
         act: 'admin.second-factor',
@@ -304,7 +304,7 @@ test('a command does not migrate the database of a program that serves it', asyn
   const { dataDir, run, open } = commandLine()
   const forget =
     'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)'
-  await open(async ({ db }) => void writerOf(db).exec(forget))
+  await open(({ db }) => runSql(db, forget))
   const release = holdLock(join(dataDir, 'db', 'site.lock'))
   const file = join(dataDir, 'site.tar')
   expect(await run(`backup ${file}`)).toEqual({
@@ -333,7 +333,7 @@ test('what came or changed since an instant is exported alone, and the log says 
   expect(text).toContain(imran.email)
   expect(text).not.toContain(asha.email)
   await open(async ({ db }) => {
-    const [act] = tables(db).select().from(auditEntries).all()
+    const [act] = await tables(db).select().from(auditEntries)
     expect(act).toMatchObject({ adminName: 'The operator', act: 'enquiry.export' })
     expect(act?.detail).toMatch(/^since 20/)
   })
@@ -490,7 +490,7 @@ test('the log of a site says what became of each test mail', async () => {
   await run('mail test')
   await smtp.close()
   await run('mail test')
-  const acts = await open(async ({ db }) => tables(db).select().from(auditEntries).all())
+  const acts = await open(async ({ db }) => tables(db).select().from(auditEntries))
   expect(acts.map(({ act, detail }) => [act, detail])).toEqual([
     ['mail.test', 'sent'],
     ['mail.test', expect.stringMatching(/^not sent E[A-Z]+/)],

@@ -13,21 +13,22 @@ import { runRetention } from '#app/models/privacy/retention.server'
 import { type DailyJob, startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { dailyRuns, enquiries } from '#db/schema'
-import { asha, freshSite, tables, writerOf } from '#tests/support/app'
+import { asha, freshSite, tables } from '#tests/support/app'
+import { refuseWrites } from '#tests/support/refuse-writes'
 
 log.level = 'silent'
 const HOUR_MS = 3_600_000
 const at = (instant: string) => Date.parse(instant)
 /** How each job last went. */
-const runsOf = ({ db }: Pick<Site, 'db'>) =>
-  tables(db).select().from(dailyRuns).orderBy(dailyRuns.job).all()
+const runsOf = async ({ db }: Pick<Site, 'db'>) =>
+  tables(db).select().from(dailyRuns).orderBy(dailyRuns.job)
 
 /** A site in Kolkata, five and a half hours ahead of UTC, whose clock and job the test holds. */
-function oneJob(
+async function oneJob(
   work: DailyJob['run'] = async () => 'swept',
   more: Pick<DailyJob, 'isMonthly'> = {},
 ) {
-  const site = freshSite({ company: company.parse({ timeZone: 'Asia/Kolkata' }) })
+  const site = await freshSite({ company: company.parse({ timeZone: 'Asia/Kolkata' }) })
   let runs = 0
   const clock = { now: 0 }
   const job: DailyJob = {
@@ -43,7 +44,7 @@ function oneJob(
 }
 
 test('a job runs once a day, not before the quiet hour of the company', async () => {
-  const { site, clock, start, runs } = oneJob()
+  const { site, clock, start, runs } = await oneJob()
   const daily = start()
   clock.now = at('2026-03-01T21:29:00Z')
   await daily.check()
@@ -52,7 +53,7 @@ test('a job runs once a day, not before the quiet hour of the company', async ()
   await daily.check()
   await daily.check()
   expect(runs()).toBe(1)
-  expect(runsOf(site)).toEqual([
+  expect(await runsOf(site)).toEqual([
     {
       job: 'sweep',
       day: '2026-03-02',
@@ -73,7 +74,7 @@ test('by itself it looks at the quiet hour of the company, and every hour until 
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(at('2026-03-01T20:00:00Z'))
   const tries: string[] = []
-  const { site } = oneJob()
+  const { site } = await oneJob()
   const broken = {
     name: 'broken',
     run: () => {
@@ -91,7 +92,7 @@ test('what was missed while the program was off comes minutes after its start', 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(at('2026-03-02T06:10:00Z'))
-  const { site } = oneJob()
+  const { site } = await oneJob()
   let runs = 0
   const daily = startDaily(site, [{ name: 'missed', run: async () => `${++runs}` }])
   await vi.advanceTimersByTimeAsync(6 * 60_000)
@@ -100,7 +101,7 @@ test('what was missed while the program was off comes minutes after its start', 
 })
 
 test('a restart neither repeats a day nor skips one', async () => {
-  const { clock, start, runs } = oneJob()
+  const { clock, start, runs } = await oneJob()
   clock.now = at('2026-03-01T22:00:00Z')
   for (let i = 0; i < 2; i++) {
     const daily = start()
@@ -118,44 +119,44 @@ test('a restart neither repeats a day nor skips one', async () => {
 
 test('a job that failed is tried again within the day, and says why', async () => {
   let isBroken = true
-  const { site, clock, start, runs } = oneJob(async () => {
+  const { site, clock, start, runs } = await oneJob(async () => {
     if (isBroken) throw new Error('disk full')
     return 'swept'
   })
   clock.now = at('2026-03-01T22:00:00Z')
   const daily = start()
   await daily.check()
-  expect(runsOf(site)).toMatchObject([{ outcome: 'disk full', isOk: false }])
+  expect(await runsOf(site)).toMatchObject([{ outcome: 'disk full', isOk: false }])
   isBroken = false
   clock.now += HOUR_MS
   await daily.check()
   expect(runs()).toBe(2)
-  expect(runsOf(site)).toMatchObject([{ outcome: 'swept', isOk: true }])
+  expect(await runsOf(site)).toMatchObject([{ outcome: 'swept', isOk: true }])
   await daily.stop()
 })
 
 test('where no run can be recorded, every job still has its turn', async () => {
-  const { site, clock } = oneJob()
+  const { site, clock } = await oneJob()
   const ran: string[] = []
   const job = (name: string) => ({ name, run: async () => `${ran.push(name)}` })
   const daily = startDaily(site, [job('first'), job('second')], () => clock.now)
   clock.now = at('2026-03-01T22:00:00Z')
-  writerOf(site.db).pragma('query_only = on')
+  const allowWrites = refuseWrites(site.db)
   await daily.check()
   expect(ran).toEqual(['first', 'second'])
-  writerOf(site.db).pragma('query_only = off')
+  allowWrites()
   clock.now += HOUR_MS
   await daily.check()
   await daily.check()
   expect(ran).toEqual(['first', 'second', 'first', 'second'])
-  expect(runsOf(site)).toHaveLength(2)
+  expect(await runsOf(site)).toHaveLength(2)
   await daily.stop()
 })
 
 test('one job at a time, and a stop waits for it', async () => {
   let finish = () => {}
   const order: string[] = []
-  const { clock, start, runs } = oneJob(async () => {
+  const { clock, start, runs } = await oneJob(async () => {
     await new Promise<void>((resolve) => {
       finish = resolve
     })
@@ -177,7 +178,7 @@ test('one job at a time, and a stop waits for it', async () => {
 
 test('a job that fails is tried every hour, and the time of its last success stays', async () => {
   let isBroken = false
-  const { site, clock, start, runs } = oneJob(async () => {
+  const { site, clock, start, runs } = await oneJob(async () => {
     if (isBroken) throw new Error('the bucket is away')
     return 'sent'
   })
@@ -191,12 +192,12 @@ test('a job that fails is tried every hour, and the time of its last success sta
     await daily.check()
   }
   expect(runs()).toBe(4)
-  expect(runsOf(site)).toMatchObject([
+  expect(await runsOf(site)).toMatchObject([
     { isOk: false, outcome: 'the bucket is away', finishedAt: clock.now, succeededAt },
   ])
   isBroken = false
   await daily.check()
-  expect(runsOf(site)).toMatchObject([{ isOk: true, succeededAt: clock.now }])
+  expect(await runsOf(site)).toMatchObject([{ isOk: true, succeededAt: clock.now }])
   await daily.stop()
 })
 
@@ -206,7 +207,7 @@ test('a monthly job runs once a month that goes well, else once a day', async ()
     if (isBroken) throw new Error('the backup is damaged')
     return 'rehearsed'
   }
-  const { clock, start, runs } = oneJob(work, { isMonthly: true })
+  const { clock, start, runs } = await oneJob(work, { isMonthly: true })
   const daily = start()
   const ranAt = async (instant: string) => {
     clock.now = at(instant)
@@ -232,22 +233,22 @@ test('a job that is stopped with the program is told so, and counts as not run',
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(new Error('ended')))
     })
-  const { site, clock, start, runs } = oneJob(work)
+  const { site, clock, start, runs } = await oneJob(work)
   clock.now = at('2026-03-01T22:00:00Z')
   const daily = start()
   const checked = daily.check()
   await vi.waitFor(() => expect(runs()).toBe(1))
   await daily.stop()
   await checked
-  expect(runsOf(site)).toEqual([])
+  expect(await runsOf(site)).toEqual([])
 })
 
 test('the jobs of a fresh site say that there was nothing to do', async () => {
   const env = { DATA_DIR: join(tmpdir(), 'no-such-site'), NIGHTLY_BACKUP: 'off' }
-  const site = freshSite({ settings: readSettings(env) })
+  const site = await freshSite({ settings: readSettings(env) })
   const daily = startDaily(site, DAILY_JOBS, () => at('2026-03-01T22:00:00Z'))
   await daily.check()
-  const runs = runsOf(site)
+  const runs = await runsOf(site)
   // The others are off with NIGHTLY_BACKUP and without BACKUP_TO.
   expect(runs.map((run) => run.job)).toEqual(['backup', 'bin', 'retention', 'sweep'])
   const outcomes = Object.fromEntries(runs.map((run) => [run.job, run.isOk && run.outcome]))
@@ -260,7 +261,7 @@ test('the jobs of a fresh site say that there was nothing to do', async () => {
 })
 
 test('a clock that leaps ahead removes nothing until staff have, and none that was set right again waits', async () => {
-  const site = freshSite()
+  const site = await freshSite()
   const { db, company: facts, settings } = site
   const clock = { now: at('2026-03-01T22:00:00Z') }
   await createEnquiry(db, enquiryInput.parse(asha), { type: 'General', now: clock.now })
@@ -269,19 +270,19 @@ test('a clock that leaps ahead removes nothing until staff have, and none that w
   const daily = startDaily(site, [retention], () => clock.now)
   const left = () => db.$count(enquiries)
   await daily.check()
-  expect(runsOf(site)).toMatchObject([{ isOk: true }])
+  expect(await runsOf(site)).toMatchObject([{ isOk: true }])
 
   clock.now += 1200 * 24 * HOUR_MS
   for (let hour = 0; hour < 3; hour++) {
     await daily.check()
     clock.now += HOUR_MS
   }
-  expect(runsOf(site)).toMatchObject([{ isOk: false, outcome: CLOCK_JUMP }])
+  expect(await runsOf(site)).toMatchObject([{ isOk: false, outcome: CLOCK_JUMP }])
   expect(await left()).toBe(1)
 
   clock.now -= 1199 * 24 * HOUR_MS
   await daily.check()
-  expect(runsOf(site)).toMatchObject([{ isOk: true }])
+  expect(await runsOf(site)).toMatchObject([{ isOk: true }])
   expect(await left()).toBe(1)
 
   clock.now += 1200 * 24 * HOUR_MS
@@ -293,6 +294,6 @@ test('a clock that leaps ahead removes nothing until staff have, and none that w
   expect(await left()).toBe(0)
   clock.now += HOUR_MS
   await daily.check()
-  expect(runsOf(site)).toMatchObject([{ isOk: true }])
+  expect(await runsOf(site)).toMatchObject([{ isOk: true }])
   await daily.stop()
 })

@@ -32,9 +32,9 @@ beforeEach(async () => {
 
 const PACE = { pollMs: 300, backoffMs: 100, longestBackoffMs: 200 }
 
-function siteOf(url: string, change: Record<string, string> = {}): Site {
+async function siteOf(url: string, change: Record<string, string> = {}): Promise<Site> {
   const settings = readSettings({ IMAP_URL: url, MAIL_TO: 'desk@example.com', ...change })
-  return freshSite({ settings: { ...settings, uploadsDir: freshFolder() } })
+  return await freshSite({ settings: { ...settings, uploadsDir: freshFolder() } })
 }
 
 function follow(one: Site, change = {}) {
@@ -43,27 +43,24 @@ function follow(one: Site, change = {}) {
   return inbox
 }
 
-const subjects = () =>
-  tables(site().db)
-    .select()
-    .from(receivedMails)
-    .orderBy(receivedMails.id)
-    .all()
-    .map(({ subject }) => subject)
+const subjects = async () =>
+  (await tables(site().db).select().from(receivedMails).orderBy(receivedMails.id)).map(
+    ({ subject }) => subject,
+  )
 const arrive = (...expected: string[]) =>
   expect.poll(subjects, { timeout: 10_000, interval: 50 }).toEqual(expected)
-const position = () => tables(site().db).select().from(mailboxes).get()
+const position = async () => (await tables(site().db).select().from(mailboxes))[0]
 
 test.skipIf(!dovecot)('emails arrive in order, once, and the mailbox stays as it was', async () => {
-  const one = siteOf(server.url)
+  const one = await siteOf(server.url)
   await createEnquiry(one.db, asha, { type: 'General' })
   server.deliver(email({ Subject: 'First' }))
   follow(one)
   await arrive('First')
   server.deliver(email({ Subject: 'Second' }))
   await arrive('First', 'Second')
-  expect(position()).toMatchObject({ name: 'desk@127.0.0.1/INBOX', lastUid: 2 })
-  const rows = tables(one.db).select().from(receivedMails).all()
+  expect(await position()).toMatchObject({ name: 'desk@127.0.0.1/INBOX', lastUid: 2 })
+  const rows = await tables(one.db).select().from(receivedMails)
   expect(rows.every(({ enquiryId }) => enquiryId !== null)).toBe(true)
   // No letter behind "2," is no flag.
   expect(server.files().filter((name) => /2,.+$/.test(name))).toEqual([])
@@ -71,12 +68,12 @@ test.skipIf(!dovecot)('emails arrive in order, once, and the mailbox stays as it
 })
 
 test.skipIf(!dovecot)('after a restart only what is new is read', async () => {
-  const one = siteOf(server.url)
+  const one = await siteOf(server.url)
   server.deliver(email({ Subject: 'First' }))
   const inbox = follow(one)
   await arrive('First')
   await inbox.stop()
-  tables(one.db).delete(receivedMails).run()
+  await tables(one.db).delete(receivedMails)
   server.deliver(email({ Subject: 'Second' }))
   follow(one)
   await arrive('Second')
@@ -85,23 +82,23 @@ test.skipIf(!dovecot)('after a restart only what is new is read', async () => {
 test.skipIf(!dovecot)(
   'a mailbox with other numbers is read again, without doubles',
   async () => {
-    const one = siteOf(server.url)
+    const one = await siteOf(server.url)
     server.deliver(email({ Subject: 'First' }))
     follow(one)
     await arrive('First')
-    const before = position()?.uidValidity
+    const before = (await position())?.uidValidity
     server.deliver(email({ Subject: 'Second' }))
     await arrive('First', 'Second')
     await server.renumber()
     server.deliver(email({ Subject: 'Third' }))
     await arrive('First', 'Second', 'Third')
-    expect(position()?.uidValidity).not.toBe(before)
+    expect((await position())?.uidValidity).not.toBe(before)
   },
   60_000,
 )
 
 test.skipIf(!dovecot)('what was in the mailbox long before is left alone', async () => {
-  const one = siteOf(server.url)
+  const one = await siteOf(server.url)
   server.deliver(email({ Subject: 'Old' }), 3)
   server.deliver(email({ Subject: 'Of today' }))
   follow(one)
@@ -109,10 +106,10 @@ test.skipIf(!dovecot)('what was in the mailbox long before is left alone', async
 })
 
 test.skipIf(!dovecot)('an empty mailbox has a position, too', async () => {
-  const one = siteOf(server.url)
+  const one = await siteOf(server.url)
   server.deliver(email({ Subject: 'Old' }), 3)
   const inbox = follow(one)
-  await expect.poll(() => position()?.lastUid, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await position())?.lastUid, { timeout: 10_000 }).toBe(1)
   await inbox.stop()
   server.deliver(email({ Subject: 'Late' }), 3)
   follow(one)
@@ -122,20 +119,20 @@ test.skipIf(!dovecot)('an empty mailbox has a position, too', async () => {
 test.skipIf(!dovecot)(
   'an email that is too large is listed with a note and read no further',
   async () => {
-    const one = siteOf(server.url)
+    const one = await siteOf(server.url)
     server.deliver(email({ Subject: 'Huge' }, 'words '.repeat(20_000)))
     follow(one, { largestBytes: 50_000 })
     await arrive('Huge')
     server.deliver(email({ Subject: 'Small' }))
     await arrive('Huge', 'Small')
-    const [huge] = tables(one.db).select().from(receivedMails).all()
+    const [huge] = await tables(one.db).select().from(receivedMails)
     expect(huge).toMatchObject({ enquiryId: null, fromAddress: asha.email })
     expect(huge?.text).toMatch(/^\(It has 1 MB, so its text is only in the mailbox\.\)$/)
   },
 )
 
 test.skipIf(!dovecot)('an email that cannot be parsed does not stop the next', async () => {
-  const one = siteOf(server.url)
+  const one = await siteOf(server.url)
   const header = `X-Long: ${'x'.repeat(900)}\r\n`.repeat(4000)
   server.deliver(
     Buffer.concat([Buffer.from(`From: a@example.com\r\nSubject: Hostile\r\n${header}`), email({})]),
@@ -148,7 +145,7 @@ test.skipIf(!dovecot)('an email that cannot be parsed does not stop the next', a
 test.skipIf(!dovecot)(
   'a server that goes away and comes back is read on',
   async () => {
-    const one = siteOf(server.url)
+    const one = await siteOf(server.url)
     server.deliver(email({ Subject: 'First' }))
     follow(one)
     await arrive('First')
@@ -166,7 +163,7 @@ test.skipIf(!dovecot)(
   'a wrong password is said with its cure, and stands in no log',
   async () => {
     const warned = vi.spyOn(log, 'warn').mockReturnValue()
-    const one = siteOf(server.url.replace('word', 'secret'))
+    const one = await siteOf(server.url.replace('word', 'secret'))
     follow(one)
     await expect
       .poll(() => mailboxFault(one.db) ?? '', { timeout: 15_000 })
@@ -178,7 +175,7 @@ test.skipIf(!dovecot)(
 )
 
 test.skipIf(!dovecot)('a folder that does not exist is said', async () => {
-  const one = siteOf(server.url.replace('INBOX', 'Nowhere'))
+  const one = await siteOf(server.url.replace('INBOX', 'Nowhere'))
   follow(one)
   await expect
     .poll(() => mailboxFault(one.db) ?? '', { timeout: 10_000 })
@@ -186,7 +183,7 @@ test.skipIf(!dovecot)('a folder that does not exist is said', async () => {
 })
 
 test.skipIf(!dovecot)('a stop ends the connection at once', async () => {
-  const one = siteOf(server.url)
+  const one = await siteOf(server.url)
   server.deliver(email({ Subject: 'First' }))
   const inbox = follow(one, { pollMs: 60_000 })
   await arrive('First')
@@ -196,7 +193,7 @@ test.skipIf(!dovecot)('a stop ends the connection at once', async () => {
 })
 
 test('a server that never answers does not hold up a stop', async () => {
-  const one = siteOf(`imap://desk:word@127.0.0.1:${await findFreePort()}/INBOX`)
+  const one = await siteOf(`imap://desk:word@127.0.0.1:${await findFreePort()}/INBOX`)
   const inbox = follow(one)
   await expect.poll(() => mailboxFault(one.db) ?? '').toContain('Check host and port in IMAP_URL')
   await sleep(50)
@@ -206,7 +203,7 @@ test('a server that never answers does not hold up a stop', async () => {
 })
 
 test('without IMAP_URL there is nothing to stop', async () => {
-  const one = freshSite()
+  const one = await freshSite()
   await follow(one).stop()
   expect(mailboxFault(one.db)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import { BodyBudget, readBody } from '#app/server/guard/body'
 import { freshSite } from '#tests/support/app'
 
 test('a client gets a burst of requests, and nobody else feels it', async () => {
-  freshSite({ settings: readSettings({}) })
+  await freshSite({ settings: readSettings({}) })
   const waits: number[] = []
   for (let i = 0; i < 602; i++) waits.push(await spend('request', 'a'))
   expect(waits.slice(0, 600)).toEqual(Array(600).fill(0))
@@ -19,7 +19,7 @@ test('a client gets a burst of requests, and nobody else feels it', async () => 
 })
 
 test('a client sends so many bytes a day, and nobody else feels it', async () => {
-  freshSite({ settings: readSettings({}) })
+  await freshSite({ settings: readSettings({}) })
   const resume = 5 * 1024 * 1024
   for (let i = 0; i < 20; i++) expect(await spend('bytes', 'a', resume)).toBe(0)
   expect(await spend('bytes', 'a', resume)).toBeGreaterThan(80_000)

@@ -9,17 +9,17 @@ log.level = 'silent'
 
 test('a mail reaches the staff: text first, answer to the visitor, its own Message-ID', async () => {
   const smtp = await server()
-  const { queue, tries, only } = outbox(smtp.url)
+  const { queue, tries, only } = await outbox(smtp.url)
   await queue()
   await tries(1)
-  expect(only()).toMatchObject({ state: 'sent', lastError: '' })
+  expect(await only()).toMatchObject({ state: 'sent', lastError: '' })
   const [delivery] = smtp.deliveries
   expect(delivery).toMatchObject({
     from: 'site@www.example.com',
     recipients: ['hello@example.com'],
   })
   expect(delivery?.mail).toMatchObject({
-    messageId: `<${only().id}@www.example.com>`,
+    messageId: `<${(await only()).id}@www.example.com>`,
     subject: news.subject,
     replyTo: { value: [{ name: asha.name, address: asha.email }] },
     from: { value: [{ address: 'site@www.example.com', name: 'Acme' }] },
@@ -34,7 +34,7 @@ test('a mail reaches the staff: text first, answer to the visitor, its own Messa
 test('MAIL_FROM and MAIL_TO are where it comes from and goes to', async () => {
   const smtp = await server()
   const env = { MAIL_FROM: 'web@acme.test', MAIL_TO: 'desk@acme.test, owner@acme.test' }
-  const { queue, tries } = outbox(smtp.url, { env })
+  const { queue, tries } = await outbox(smtp.url, { env })
   await queue()
   await tries(1)
   expect(smtp.deliveries[0]).toMatchObject({
@@ -45,7 +45,7 @@ test('MAIL_FROM and MAIL_TO are where it comes from and goes to', async () => {
 
 test('Hindi arrives as it was typed', async () => {
   const smtp = await server()
-  const { queue, tries } = outbox(smtp.url)
+  const { queue, tries } = await outbox(smtp.url)
   const name = 'इमरान ख़ान'.normalize('NFC')
   await queue({
     replyTo: { name, address: 'imran@example.com' },
@@ -74,7 +74,7 @@ const INJECTIONS = [
 
 test.each(INJECTIONS)('%j adds no header and no recipient in any field', async (evil) => {
   const smtp = await server()
-  const { queue, tries } = outbox(smtp.url)
+  const { queue, tries } = await outbox(smtp.url)
   await queue()
   await queue({ subject: evil })
   await queue({ replyTo: { name: evil, address: asha.email } })
@@ -102,7 +102,7 @@ test.each([
   ['<asha@example.in>', 'asha@example.in'],
 ])('an answer to %s goes to %s', async (address, written) => {
   const smtp = await server()
-  const { queue, tries } = outbox(smtp.url)
+  const { queue, tries } = await outbox(smtp.url)
   await queue({ replyTo: { name: asha.name, address } })
   await tries(1)
   expect(smtp.deliveries[0]?.raw).toMatch(new RegExp(`^Reply-To: .*<${written}>\\r$`, 'm'))
@@ -120,16 +120,16 @@ test.each([
   '',
 ])('the address %j, which a server might choke on, is left out of Reply-To', async (address) => {
   const smtp = await server()
-  const { queue, tries, only } = outbox(smtp.url)
+  const { queue, tries, only } = await outbox(smtp.url)
   await queue({ replyTo: { name: asha.name, address } })
   await tries(1)
-  expect(only().state).toBe('sent')
+  expect((await only()).state).toBe('sent')
   expect(smtp.deliveries[0]?.mail.replyTo).toBeUndefined()
 })
 
 test('markup in a message is text in the mail', async () => {
   const smtp = await server()
-  const { queue, tries } = outbox(smtp.url)
+  const { queue, tries } = await outbox(smtp.url)
   const evil = `<img src=x onerror="alert('1')">\n</p><a href='https://evil.example'>you & me</a>`
   await queue({ text: evil })
   await tries(1)
@@ -144,7 +144,7 @@ test('markup in a message is text in the mail', async () => {
 
 test('no line of a mail ends inside a reference', async () => {
   const smtp = await server()
-  const { queue, tries } = outbox(smtp.url)
+  const { queue, tries } = await outbox(smtp.url)
   await queue({ subject: `${'नमस्ते '.repeat(9)}(ENQ-G7E8-4PDX)`, text: 'Is ENQ-G7E8-4PDX\n\nit?' })
   await tries(1)
   const mail = smtp.deliveries[0]?.mail

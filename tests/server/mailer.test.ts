@@ -8,8 +8,9 @@ import { saveMailServer } from '#app/models/mail/mail-server.server'
 import { resendMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
-import { asha, tables, writerOf } from '#tests/support/app'
+import { asha, tables } from '#tests/support/app'
 import { ours, outbox, type Pace, server } from '#tests/support/outbox'
+import { refuseWrites } from '#tests/support/refuse-writes'
 import { findFreePort, refusal, startSilence, startSmtp } from '#tests/support/smtp'
 
 log.level = 'silent'
@@ -23,14 +24,14 @@ const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]'
 
 test('held mail stays, and nothing is sent twice', async () => {
   const smtp = await server()
-  const { queue, tries, mailer, read } = outbox(smtp.url)
+  const { queue, tries, mailer, read } = await outbox(smtp.url)
   await queue({ isHeld: true })
   await queue()
   await queue({ subject: 'another' })
   await tries(2)
   mailer.wake()
   await mailer.stop()
-  expect(read().map((mail) => mail.state)).toEqual(['held', 'sent', 'sent'])
+  expect((await read()).map((mail) => mail.state)).toEqual(['held', 'sent', 'sent'])
   expect(smtp.deliveries).toHaveLength(2)
   expect(smtp.connections).toBe(1)
 })
@@ -38,19 +39,19 @@ test('held mail stays, and nothing is sent twice', async () => {
 test('what was erased or judged spam while another mail was on its way does not go out', async () => {
   const smtp = await server({
     onReceived: async () => {
-      tables(site.db).delete(mails).where(eq(mails.subjectId, 'erased')).run()
+      await tables(site.db).delete(mails).where(eq(mails.subjectId, 'erased'))
       await holdDeliveries(tables(site.db), 'spam')
       return undefined
     },
   })
-  const { site, queue, tries, mailer, read } = outbox(smtp.url)
+  const { site, queue, tries, mailer, read } = await outbox(smtp.url)
   await queue()
   await queue({ subjectId: 'erased' })
   await queue({ subjectId: 'spam' })
   await tries(1)
   await mailer.stop()
   expect(smtp.deliveries).toHaveLength(1)
-  expect(read().map((mail) => mail.state)).toEqual(['sent', 'held'])
+  expect((await read()).map((mail) => mail.state)).toEqual(['sent', 'held'])
 })
 
 test('one that was judged spam while its delivery failed is held', async () => {
@@ -60,20 +61,20 @@ test('one that was judged spam while its delivery failed is held', async () => {
       return refusal(451, 'Try again')
     },
   })
-  const { site, queue, mailer, only } = outbox(smtp.url)
+  const { site, queue, mailer, only } = await outbox(smtp.url)
   await queue({ subjectId: 'spam' })
   mailer.wake()
   await expect.poll(() => smtp.connections).toBe(1)
   await mailer.stop()
-  expect(only()).toMatchObject({ state: 'held' })
+  expect(await only()).toMatchObject({ state: 'held' })
 })
 
 test('without SMTP_URL mail waits', async () => {
-  const { queue, mailer, only } = outbox('')
+  const { queue, mailer, only } = await outbox('')
   await queue()
   mailer.wake()
   await mailer.stop()
-  expect(only()).toMatchObject({ state: 'waiting', attempts: 0 })
+  expect(await only()).toMatchObject({ state: 'waiting', attempts: 0 })
 })
 
 test('a mail server set in the desk is used at once, also in place of another', async () => {
@@ -83,13 +84,13 @@ test('a mail server set in the desk is used at once, also in place of another', 
     const input = { host, port: Number(port), security: 'none' as const, user: '', password: '' }
     return saveMailServer(site, PROGRAM, { ...input, from: 'site@acme.test', to: [] })
   }
-  const { site, queue, mailer, read } = outbox('')
-  const sent = () => {
+  const { site, queue, mailer, read } = await outbox('')
+  const sent = async () => {
     mailer.wake()
-    return read().filter(({ state }) => state === 'sent').length
+    return (await read()).filter(({ state }) => state === 'sent').length
   }
   await queue()
-  expect(sent()).toBe(0)
+  expect(await sent()).toBe(0)
   await use(first)
   await expect.poll(sent, { timeout: 8000 }).toBe(1)
   await use(second)
@@ -101,52 +102,52 @@ test('a mail server set in the desk is used at once, also in place of another', 
 
 test('550 at the recipient is for good', async () => {
   const smtp = await server({ onRecipient: () => refusal(550, 'No such user') })
-  const { queue, tries, only } = outbox(smtp.url)
+  const { queue, tries, only } = await outbox(smtp.url)
   await queue()
   await tries(1)
-  expect(only().state).toBe('failed')
-  expect(only().lastError).toMatch(/550.*No such user/)
+  expect((await only()).state).toBe('failed')
+  expect((await only()).lastError).toMatch(/550.*No such user/)
 })
 
 test('554 after the mail is for good; the next mail goes its way', async () => {
   const smtp = await server({
     onReceived: (count) => (count === 1 ? refusal(554, 'Looks like spam') : undefined),
   })
-  const { queue, tries, read } = outbox(smtp.url)
+  const { queue, tries, read } = await outbox(smtp.url)
   await queue()
   await queue({ subject: 'another' })
   await tries(2)
-  expect(read().map((mail) => mail.state)).toEqual(['failed', 'sent'])
+  expect((await read()).map((mail) => mail.state)).toEqual(['failed', 'sent'])
 })
 
 test('a refused mail goes once the staff send it again', async () => {
   const smtp = await server({
     onRecipient: (count) => (count === 1 ? refusal(550, 'No such user') : undefined),
   })
-  const { queue, tries, only, site, mailer } = outbox(smtp.url)
+  const { queue, tries, only, site, mailer } = await outbox(smtp.url)
   await queue()
   await tries(1)
-  await resendMail(site.db, only().id, PROGRAM, 0)
+  await resendMail(site.db, (await only()).id, PROGRAM, 0)
   mailer.wake()
-  await expect.poll(() => only().state).toBe('sent')
+  await expect.poll(async () => (await only()).state).toBe('sent')
 })
 
 test('451 of a grey list: waits a minute, then the same mail with the same Message-ID', async () => {
   const smtp = await server({
     onRecipient: (count) => (count <= 2 ? refusal(451, 'Greylisted') : undefined),
   })
-  const { queue, tries, only, mailer } = outbox(smtp.url)
+  const { queue, tries, only, mailer } = await outbox(smtp.url)
   await queue()
   await tries(1)
-  expect(only()).toMatchObject({ state: 'waiting', attempts: 1 })
-  expect(only().lastError).toMatch(/451.*Greylisted/)
+  expect(await only()).toMatchObject({ state: 'waiting', attempts: 1 })
+  expect((await only()).lastError).toMatch(/451.*Greylisted/)
   mailer.wake()
   await tries(1, 2 * MINUTE)
   await tries(1, 7 * MINUTE)
-  expect(only()).toMatchObject({ state: 'sent', attempts: 3 })
+  expect(await only()).toMatchObject({ state: 'sent', attempts: 3 })
   expect(smtp.recipients).toHaveLength(3)
   expect(smtp.deliveries.map(({ mail }) => mail.messageId)).toEqual([
-    `<${only().id}@www.example.com>`,
+    `<${(await only()).id}@www.example.com>`,
   ])
 })
 
@@ -154,12 +155,12 @@ test('452 after the mail is tried again', async () => {
   const smtp = await server({
     onReceived: (count) => (count === 1 ? refusal(452, 'Disk full') : undefined),
   })
-  const { queue, tries, only } = outbox(smtp.url)
+  const { queue, tries, only } = await outbox(smtp.url)
   await queue()
   await tries(1)
-  expect(only()).toMatchObject({ state: 'waiting' })
+  expect(await only()).toMatchObject({ state: 'waiting' })
   await tries(1, 2 * MINUTE)
-  expect(only().state).toBe('sent')
+  expect((await only()).state).toBe('sent')
 })
 
 test.each(['onConnect', 'onRecipient', 'onReceived'] as const)(
@@ -167,38 +168,38 @@ test.each(['onConnect', 'onRecipient', 'onReceived'] as const)(
   async (moment) => {
     let isBusy = true
     const smtp = await server({ [moment]: () => (isBusy ? refusal(421, 'Busy') : undefined) })
-    const { queue, tries, read, mailer } = outbox(smtp.url, { pace: { backoffMs: 300 } })
+    const { queue, tries, read, mailer } = await outbox(smtp.url, { pace: { backoffMs: 300 } })
     await queue()
     await queue({ subject: 'another' })
     await tries(1)
     await sleep(150)
     mailer.wake()
     await sleep(50)
-    expect(read().map((mail) => mail.attempts)).toEqual([1, 0])
-    expect(read().map((mail) => mail.state)).toEqual(['waiting', 'waiting'])
+    expect((await read()).map((mail) => mail.attempts)).toEqual([1, 0])
+    expect((await read()).map((mail) => mail.state)).toEqual(['waiting', 'waiting'])
     isBusy = false
     await tries(2, 2 * MINUTE)
-    expect(read().map((mail) => mail.state)).toEqual(['sent', 'sent'])
+    expect((await read()).map((mail) => mail.state)).toEqual(['sent', 'sent'])
   },
 )
 
 test('a server that never greets times out', async () => {
   const { url } = ours(await startSilence())
-  const { queue, tries, only } = outbox(url, { pace: impatient })
+  const { queue, tries, only } = await outbox(url, { pace: impatient })
   await queue()
   await tries(1)
-  expect(only()).toMatchObject({ state: 'waiting' })
-  expect(only().lastError).toMatch(/greeting/i)
+  expect(await only()).toMatchObject({ state: 'waiting' })
+  expect((await only()).lastError).toMatch(/greeting/i)
 })
 
 test('silence after the mail: it comes again, recognisable by its Message-ID', async () => {
   const smtp = await server({ onReceived: (count) => (count === 1 ? 'silence' : undefined) })
-  const { queue, tries, only } = outbox(smtp.url, { pace: impatient })
+  const { queue, tries, only } = await outbox(smtp.url, { pace: impatient })
   await queue()
   await tries(1)
-  expect(only()).toMatchObject({ state: 'waiting' })
+  expect(await only()).toMatchObject({ state: 'waiting' })
   await tries(1, 2 * MINUTE)
-  expect(only().state).toBe('sent')
+  expect((await only()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(2)
   expect(new Set(smtp.deliveries.map(({ mail }) => mail.messageId)).size).toBe(1)
 })
@@ -206,37 +207,37 @@ test('silence after the mail: it comes again, recognisable by its Message-ID', a
 test('a connection lost in the middle of a mail is tried again', async () => {
   let isFaulty = true
   const smtp = await server({ onFirstBytes: () => (isFaulty ? 'hang up' : undefined) })
-  const { queue, tries, only } = outbox(smtp.url)
+  const { queue, tries, only } = await outbox(smtp.url)
   await queue()
   await tries(1)
-  expect(only()).toMatchObject({ state: 'waiting' })
+  expect(await only()).toMatchObject({ state: 'waiting' })
   isFaulty = false
   await tries(1, 2 * MINUTE)
-  expect(only().state).toBe('sent')
+  expect((await only()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
 test('a connection that the server ended between two mails costs no try', async () => {
   const smtp = await server()
-  const { queue, tries, read } = outbox(smtp.url)
+  const { queue, tries, read } = await outbox(smtp.url)
   await queue()
   await tries(1)
   smtp.hangUp()
   await queue({ subject: 'another' })
   await tries(1)
-  expect(read().map((mail) => mail.state)).toEqual(['sent', 'sent'])
+  expect((await read()).map((mail) => mail.state)).toEqual(['sent', 'sent'])
   expect(smtp.connections).toBe(2)
 })
 
 test('nothing listening: tried again, and delivered once somebody does', async () => {
   const port = await findFreePort()
-  const { queue, tries, only } = outbox(`smtp://127.0.0.1:${port}`)
+  const { queue, tries, only } = await outbox(`smtp://127.0.0.1:${port}`)
   await queue()
   await tries(1)
-  expect(only().lastError).toMatch(/ECONNREFUSED/)
+  expect((await only()).lastError).toMatch(/ECONNREFUSED/)
   const smtp = ours(await startSmtp({}, port))
   await tries(1, 2 * MINUTE)
-  expect(only().state).toBe('sent')
+  expect((await only()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
@@ -245,20 +246,20 @@ test.each([
   ['STARTTLS', { disabledCommands: ['AUTH'] }],
 ])('a certificate that nobody vouches for gets no mail over %s', async (_name, options) => {
   const smtp = await server({ options })
-  const { queue, tries, only } = outbox(elsewhere(smtp.url))
+  const { queue, tries, only } = await outbox(elsewhere(smtp.url))
   await queue()
   await tries(1)
-  expect(only().state).toBe('waiting')
-  expect(only().lastError).toMatch(/certificate/i)
+  expect((await only()).state).toBe('waiting')
+  expect((await only()).lastError).toMatch(/certificate/i)
   expect(smtp.recipients).toEqual([])
 })
 
 test('a server that speaks no TLS behind smtps: gets no mail', async () => {
   const smtp = await server()
-  const { queue, tries, only } = outbox(smtp.url.replace('smtp:', 'smtps:'))
+  const { queue, tries, only } = await outbox(smtp.url.replace('smtp:', 'smtps:'))
   await queue()
   await tries(1)
-  expect(only().state).toBe('waiting')
+  expect((await only()).state).toBe('waiting')
   expect(smtp.recipients).toEqual([])
 })
 
@@ -270,12 +271,12 @@ test('a wrong password is ours to mend, not the mail’s fault', async () => {
       onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')),
     },
   })
-  const { queue, tries, only } = outbox(smtp.url.replace('//', '//user:secret-word@'))
+  const { queue, tries, only } = await outbox(smtp.url.replace('//', '//user:secret-word@'))
   await queue()
   await tries(1)
-  expect(only().state).toBe('waiting')
-  expect(only().lastError).toMatch(/535/)
-  expect(only().lastError).not.toContain('secret-word')
+  expect((await only()).state).toBe('waiting')
+  expect((await only()).lastError).toMatch(/535/)
+  expect((await only()).lastError).not.toContain('secret-word')
 })
 
 test('a password does not cross a network in the clear', async () => {
@@ -291,27 +292,27 @@ test('a password does not cross a network in the clear', async () => {
     },
   })
   const url = elsewhere(`smtp://user:secret-word@127.0.0.1:${smtp.port}`)
-  const { queue, tries, only, site, mailer } = outbox(url)
+  const { queue, tries, only, site, mailer } = await outbox(url)
   await queue()
   await tries(1)
-  expect(only().lastError).toMatch(/STARTTLS/)
+  expect((await only()).lastError).toMatch(/STARTTLS/)
   expect(logins).toBe(0)
   await mailer.stop()
 
-  const allowed = outbox(`${url}?requireTLS=false`)
+  const allowed = await outbox(`${url}?requireTLS=false`)
   expect(allowed.site).not.toBe(site)
   await allowed.queue()
   await allowed.tries(1)
-  expect(allowed.only().state).toBe('sent')
+  expect((await allowed.only()).state).toBe('sent')
   expect(logins).toBe(1)
 })
 
 test('a mail server on this machine may have signed its own certificate', async () => {
   const smtp = await server({ options: { disabledCommands: ['AUTH'] } })
-  const { queue, tries, only } = outbox(smtp.url)
+  const { queue, tries, only } = await outbox(smtp.url)
   await queue()
   await tries(1)
-  expect(only().state).toBe('sent')
+  expect((await only()).state).toBe('sent')
 })
 
 test('the log names nobody', async () => {
@@ -319,7 +320,7 @@ test('the log names nobody', async () => {
     onRecipient: (count) => (count === 1 ? refusal(550, `No ${asha.email}`) : undefined),
   })
   const levels = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(log, level))
-  const { queue, tries } = outbox(smtp.url)
+  const { queue, tries } = await outbox(smtp.url)
   await queue()
   await queue()
   await tries(2)
@@ -332,24 +333,24 @@ test('the log names nobody', async () => {
 
 test('an outbox that cannot be written does not send the same mail over and over', async () => {
   const smtp = await server()
-  const { queue, mailer, only, site, tries } = outbox(smtp.url)
+  const { queue, mailer, only, site, tries } = await outbox(smtp.url)
   await queue()
-  writerOf(site.db).pragma('query_only = on')
+  const allowWrites = refuseWrites(site.db)
   mailer.wake()
   await expect.poll(() => smtp.deliveries.length).toBe(1)
   for (let i = 0; i < 20; i++) {
     mailer.wake()
     await sleep(5)
   }
-  writerOf(site.db).pragma('query_only = off')
+  allowWrites()
   await tries(1)
-  expect(only().state).toBe('sent')
+  expect((await only()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
 test('another process that writes for long costs a mail no backoff', async () => {
   const smtp = await server()
-  const { queue, mailer, only, site } = outbox(smtp.url, { pace: { backoffMs: 60_000 } })
+  const { queue, mailer, only, site } = await outbox(smtp.url, { pace: { backoffMs: 60_000 } })
   await queue()
   const { write } = site.db
   site.db.write = async () => {
@@ -360,7 +361,7 @@ test('another process that writes for long costs a mail no backoff', async () =>
   await sleep(300)
   site.db.write = write
   mailer.wake()
-  await expect.poll(() => only().state).toBe('sent')
+  await expect.poll(async () => (await only()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
@@ -375,41 +376,44 @@ test('stopping waits for the mail in flight', async () => {
       },
     },
   })
-  const { queue, mailer, only } = outbox(smtp.url)
+  const { queue, mailer, only } = await outbox(smtp.url)
   await queue()
   mailer.wake()
   await expect.poll(() => smtp.recipients.length).toBe(1)
   await mailer.stop()
-  expect(only().state).toBe('sent')
+  expect((await only()).state).toBe('sent')
   answer()
 })
 
 test('stopping gives up on a server that does not answer; the mail still waits', async () => {
   const smtp = await server({ onReceived: () => 'silence' })
-  const { queue, mailer, only } = outbox(smtp.url, { pace: { stopMs: 50 } })
+  const { queue, mailer, only } = await outbox(smtp.url, { pace: { stopMs: 50 } })
   await queue()
   mailer.wake()
   await expect.poll(() => smtp.deliveries.length).toBe(1)
   const before = performance.now()
   await mailer.stop()
   expect(performance.now() - before).toBeLessThan(1000)
-  expect(only()).toMatchObject({ state: 'waiting', attempts: 0 })
+  expect(await only()).toMatchObject({ state: 'waiting', attempts: 0 })
   mailer.wake()
   expect(smtp.connections).toBe(1)
 })
 
 test('a server that trickles is given up after the time for a delivery', async () => {
   const smtp = await server({ onReceived: () => 'silence' })
-  const { queue, tries, only } = outbox(smtp.url, { pace: { deliveryMs: 200 } })
+  const { queue, tries, only } = await outbox(smtp.url, { pace: { deliveryMs: 200 } })
   await queue()
   await tries(1)
-  expect(only()).toMatchObject({ state: 'waiting', lastError: 'The mail server took too long' })
+  expect(await only()).toMatchObject({
+    state: 'waiting',
+    lastError: 'The mail server took too long',
+  })
 })
 
 test('an idle mailer finds mail by itself', async () => {
   const smtp = await server()
-  const { mailer, queue, only } = outbox(smtp.url, { pace: { pollMs: 20 } })
+  const { mailer, queue, only } = await outbox(smtp.url, { pace: { pollMs: 20 } })
   await queue()
-  await expect.poll(() => only().state).toBe('sent')
+  await expect.poll(async () => (await only()).state).toBe('sent')
   await mailer.stop()
 })

@@ -19,23 +19,19 @@ log.level = 'silent'
 const at = (text: string) => Date.parse(`${text}:00+05:30`)
 
 /** An office that opens at 09:30, whose clock the test holds. */
-function office(env: Record<string, string> = {}) {
+async function office(env: Record<string, string> = {}) {
   const settings = readSettings({
     SITE_ORIGIN: 'https://www.example.com',
     SMTP_URL: 'smtp://127.0.0.1:9',
     ...env,
   })
   const hours = { timeZone: 'Asia/Kolkata', opensAt: '09:30', holidays: ['2026-03-03 Holi'] }
-  const site = freshSite({ settings, company: company.parse(hours) })
+  const site = await freshSite({ settings, company: company.parse(hours) })
   const clock = { now: at('2026-03-02T08:00') }
   const jobs = DAILY_JOBS.filter(({ isAtOpening }) => isAtOpening)
   const start = () => startDaily(site, jobs, () => clock.now)
-  const summaries = () =>
-    tables(site.db)
-      .select()
-      .from(mails)
-      .all()
-      .filter(({ kind }) => kind === 'summary')
+  const summaries = async () =>
+    (await tables(site.db).select().from(mails)).filter(({ kind }) => kind === 'summary')
   return {
     site,
     clock,
@@ -46,7 +42,7 @@ function office(env: Record<string, string> = {}) {
       const daily = start()
       await daily.check()
       await daily.stop()
-      return summaries().length
+      return (await summaries()).length
     },
     async enquire(name: string, time: string) {
       const input = { name, email: 'a@example.com', desc: `${asha.desc} ${name}` }
@@ -62,7 +58,7 @@ function office(env: Record<string, string> = {}) {
 }
 
 test('one summary comes each working morning from the opening on, also after a restart', async () => {
-  const { check, enquire } = office()
+  const { check, enquire } = await office()
   await enquire('Asha', '2026-03-01T12:00')
   expect(await check('2026-03-02T09:29')).toBe(0)
   expect(await check('2026-03-02T09:30')).toBe(1)
@@ -75,10 +71,10 @@ test('one summary comes each working morning from the opening on, also after a r
 })
 
 test('a program that dies before it notes the run sends no second summary', async () => {
-  const { check, enquire, site } = office()
+  const { check, enquire, site } = await office()
   await enquire('Asha', '2026-03-01T12:00')
   expect(await check('2026-03-02T09:30')).toBe(1)
-  tables(site.db).delete(dailyRuns).run()
+  await tables(site.db).delete(dailyRuns)
   expect(await check('2026-03-02T09:40')).toBe(1)
 })
 
@@ -87,13 +83,13 @@ test.each([
   ['MORNING_SUMMARY is off', { MORNING_SUMMARY: 'off' }, 'Asha'],
   ['there is no mail server', { SMTP_URL: '' }, 'Asha'],
 ])('no summary comes where %s', async (_, env, name) => {
-  const { check, enquire } = office(env)
+  const { check, enquire } = await office(env)
   if (name) await enquire(name, '2026-03-01T12:00')
   expect(await check('2026-03-02T09:30')).toBe(0)
 })
 
 test('it names what is due and what waits longest, and counts what is new and unassigned', async () => {
-  const { site, check, enquire, sent } = office()
+  const { site, check, enquire, sent } = await office()
   const { db } = site
   const old = await enquire('Old', '2026-02-23T10:00')
   const touched = await enquire('Touched', '2026-02-23T11:00')
@@ -131,7 +127,7 @@ test('it names what is due and what waits longest, and counts what is new and un
 })
 
 test('of many it names ten, and it is written when it is sent', async () => {
-  const { site, check, enquire, sent, clock, summaries } = office()
+  const { site, check, enquire, sent, clock, summaries } = await office()
   for (let i = 10; i < 25; i++) {
     const { _id } = await enquire(`Due ${i}`, `2026-02-24T10:${i}`)
     await setFollowUp(site.db, PROGRAM, _id, '2026-03-02')
@@ -144,9 +140,9 @@ test('of many it names ten, and it is written when it is sent', async () => {
   expect(text.match(/, Waits \d+:/g)).toEqual(
     Array.from({ length: 10 }, (_, at) => `, Waits ${10 + at}:`),
   )
-  expect(JSON.stringify(summaries())).not.toContain('Waits')
+  expect(JSON.stringify(await summaries())).not.toContain('Waits')
   // A summary that could not be sent that day is not sent the day after.
   clock.now = at('2026-03-03T08:00')
   expect(await sent()).toBeUndefined()
-  expect(summaries()).toEqual([])
+  expect(await summaries()).toEqual([])
 })

@@ -10,7 +10,7 @@ import { freshFolder } from '#tests/support/data-dir'
 
 test('pages follow company.json when told to, and a broken file changes nothing', async () => {
   const folder = freshFolder()
-  const site = freshSite({ settings: readSettings({ DATA_DIR: folder, RATE_LIMIT: 'off' }) })
+  const site = await freshSite({ settings: readSettings({ DATA_DIR: folder, RATE_LIMIT: 'off' }) })
   const pageCache = new PageCache(
     () => ['/'],
     async () => new Response(site.company.name),

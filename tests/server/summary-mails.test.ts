@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { log } from '#app/http/log.server'
 import { company } from '#app/models/company/company'
@@ -21,7 +21,7 @@ const START = Date.parse('2026-03-02T10:20:00+05:30')
 async function desk({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {}) {
   const smtp = await server(mood)
   const env = { SMTP_URL: smtp.url, STAFF_MAILS_PER_HOUR: `${perHour}` }
-  const site = freshSite({
+  const site = await freshSite({
     settings: readSettings({ SITE_ORIGIN: 'https://www.example.com', ...env }),
     company: company.parse({ timeZone: 'Asia/Kolkata' }),
   })
@@ -29,7 +29,7 @@ async function desk({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {
   const start = () => startMailer(site, { pollMs: 60 * MINUTE, backoffMs: 0, now: () => clock.now })
   let mailer = start()
   ours({ close: () => mailer.stop() })
-  const rows = () => tables(site.db).select().from(mails).orderBy(sql`rowid`).all()
+  const rows = async () => tables(site.db).select().from(mails).orderBy(mails.id)
   const isDue = ({ state, summaryId, nextAttemptAt }: (typeof mails)['$inferSelect']) =>
     state === 'waiting' && !summaryId && nextAttemptAt <= clock.now
   let people = 0
@@ -52,9 +52,9 @@ async function desk({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {
     /** Lets time pass, and the mailer do all that is due. */
     async pass(ms: number) {
       clock.now += ms
-      const isDone = () => {
+      const isDone = async () => {
         mailer.wake()
-        return rows().some(isDue)
+        return (await rows()).some(isDue)
       }
       await expect.poll(isDone, { timeout: 20_000 }).toBe(false)
     },
@@ -85,7 +85,7 @@ test('of a flood of a hundred enquiries every one is named within fifteen minute
   for (const [reference, at] of named)
     expect(at - (arrivals.get(reference) ?? 0)).toBeLessThanOrEqual(15 * MINUTE)
   expect(smtp.deliveries.length).toBeLessThanOrEqual(20 + 3)
-  expect(rows().every(({ state }) => state === 'sent')).toBe(true)
+  expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
 }, 60_000)
 
 test('a summary says how many since when, and of each its name, reference, first line and link', async () => {
@@ -151,7 +151,7 @@ test('spam is in no summary, counts for none, and comes once it is no spam', asy
   await pass(0)
   await pass(10 * MINUTE)
   expect(texts()[2]).toContain(spam.reference)
-  expect(rows().every(({ state }) => state === 'sent')).toBe(true)
+  expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
 })
 
 test('a summary of nothing but what was erased or is spam is not sent', async () => {
@@ -161,10 +161,10 @@ test('a summary of nothing but what was erased or is spam is not sent', async ()
   const [spam, erased] = [await enquire(), await enquire()]
   await pass(0)
   await flagSpam(site.db, PROGRAM, [spam._id], true)
-  tables(site.db).delete(mails).where(eq(mails.subjectId, erased._id)).run()
+  await tables(site.db).delete(mails).where(eq(mails.subjectId, erased._id))
   await pass(10 * MINUTE)
   expect(smtp.deliveries).toHaveLength(1)
-  expect(rows().map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+  expect((await rows()).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
     'enquiry sent',
     'enquiry held',
   ])
@@ -179,13 +179,13 @@ test('“Send again” of a mail in a summary sends the summary now, and a faile
   await pass(0)
   const second = await enquire()
   await pass(0)
-  const mail = rows().find(({ subjectId }) => subjectId === second._id)
+  const mail = (await rows()).find(({ subjectId }) => subjectId === second._id)
   await resendMail(site.db, mail?.id ?? '', PROGRAM, clock.now)
   await pass(0)
-  expect(rows().map(({ state }) => state)).toEqual(['sent', 'failed', 'failed'])
+  expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'failed', 'failed'])
   await resendMail(site.db, mail?.id ?? '', PROGRAM, clock.now)
   await pass(0)
-  expect(rows().map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
+  expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
   expect(subjects()[1]).toBe('1 new enquiry since 10:20')
 })
 
@@ -198,7 +198,7 @@ test('a mail that staff send again goes alone, however many went before', async 
   await pass(0)
   await enquire()
   await pass(0)
-  const [failed] = rows()
+  const [failed] = await rows()
   await resendMail(site.db, failed?.id ?? '', PROGRAM, clock.now)
   await pass(0)
   expect(subjects()).toEqual([
@@ -213,7 +213,7 @@ test('the rows of summaries hold no word of a visitor', async () => {
   await pass(0)
   await enquire('Imran Khan')
   await pass(10 * MINUTE)
-  const summary = rows().find(({ kind }) => kind === 'summary')
+  const summary = (await rows()).find(({ kind }) => kind === 'summary')
   expect(summary).toMatchObject({ state: 'sent', text: '' })
   expect(JSON.stringify(summary)).not.toContain('Imran')
 })
@@ -224,15 +224,14 @@ test('a mail that a wrong clock put off far into the future does not stop the ot
   await pass(0)
   await enquire('Far away')
   const later = START + 365 * 24 * 60 * MINUTE
-  tables(site.db)
+  await tables(site.db)
     .update(mails)
     .set({ nextAttemptAt: later })
     .where(eq(mails.state, 'waiting'))
-    .run()
   await enquire('Near')
   await pass(15 * MINUTE)
   await pass(15 * MINUTE)
-  expect(rows().map(({ state }) => state)).not.toContain('waiting')
+  expect((await rows()).map(({ state }) => state)).not.toContain('waiting')
   const said = smtp.deliveries.map(({ mail }) => mail.text ?? '').join('\n')
   expect(said).toContain('Far away')
   expect(said).toContain('Near')
@@ -242,10 +241,9 @@ test('what a wrong clock sent in the future does not count', async () => {
   const { site, enquire, pass, subjects } = await desk({ perHour: 1 })
   await enquire()
   await pass(0)
-  tables(site.db)
+  await tables(site.db)
     .update(mails)
     .set({ sentAt: START + 365 * 24 * 60 * MINUTE })
-    .run()
   await enquire('Near')
   await pass(0)
   expect(subjects().filter((subject) => subject.includes('Near'))).toHaveLength(1)

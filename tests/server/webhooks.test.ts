@@ -25,7 +25,7 @@ async function receiver(answer?: Parameters<typeof startReceiver>[0]) {
 /** A site with a webhook to each address, whose worker moves by a clock of its own. */
 async function siteWith(urls: string[], env: Record<string, string> = {}) {
   const settings = readSettings({ WEBHOOK_ALLOW_PRIVATE: 'on', ...env })
-  const site = freshSite({ settings })
+  const site = await freshSite({ settings })
   const hooks: Awaited<ReturnType<typeof addWebhook>>[] = []
   for (const url of urls) hooks.push(await addWebhook(site.db, { url: new URL(url) }))
   let clock = Date.now() + 1000
@@ -34,8 +34,9 @@ async function siteWith(urls: string[], env: Record<string, string> = {}) {
   started.push({ close: () => worker.stop() })
   const enquire = (input: typeof imran = asha) =>
     createEnquiry(site.db, input, { type: 'General', now: clock })
-  const states = () => deliveriesOf(site.db).map(({ state }) => state)
-  const tries = () => deliveriesOf(site.db).reduce((sum, { attempts }) => sum + attempts, 0)
+  const states = async () => (await deliveriesOf(site.db)).map(({ state }) => state)
+  const tries = async () =>
+    (await deliveriesOf(site.db)).reduce((sum, { attempts }) => sum + attempts, 0)
   const pass = (ms: number) => {
     clock += ms
   }
@@ -48,7 +49,7 @@ test('a delivery arrives signed, and its answer of 2xx ends it', async () => {
   await enquire()
   await expect.poll(states).toEqual(['sent'])
   const [{ headers, body } = { headers: {}, body: '' }] = there.received
-  const [delivery] = deliveriesOf(site.db)
+  const [delivery] = await deliveriesOf(site.db)
   const seconds = Number(headers['webhook-timestamp'])
   expect(headers).toMatchObject(
     signedHeaders(hooks[0]?.secret ?? '', delivery?.id ?? '', seconds, body),
@@ -64,7 +65,7 @@ test('a refusal is tried again later with the same id, and names the webhook as 
   const { site, enquire, states, tries, pass } = await siteWith([there.url])
   await enquire()
   await expect.poll(tries).toBe(1)
-  expect(states()).toEqual(['waiting'])
+  expect(await states()).toEqual(['waiting'])
   const [failing] = await listFailingWebhooks(site.db)
   expect(failing?.name).toMatch(/^127\.0\.0\.1:\d+\/hook$/)
   expect(failing?.error).toMatch(/^The server answered 500 Internal Server Error: no x+$/)
@@ -82,7 +83,7 @@ test('410 ends a delivery at once; Send again delivers it', async () => {
   await enquire()
   await expect.poll(states).toEqual(['failed'])
   expect(await listFailingWebhooks(site.db)).toHaveLength(1)
-  const id = deliveriesOf(site.db)[0]?.id ?? ''
+  const id = (await deliveriesOf(site.db))[0]?.id ?? ''
   expect(await resendDelivery(site.db, { webhookId: 'another', id }, OPERATOR)).toBe(false)
   expect(await resendDelivery(site.db, { webhookId: hooks[0]?.id ?? '', id }, OPERATOR)).toBe(true)
   await expect.poll(states).toEqual(['sent'])
@@ -95,7 +96,7 @@ test('a redirect is not followed', async () => {
   await enquire()
   await expect.poll(tries).toBe(1)
   expect(secret.received).toEqual([])
-  expect(deliveriesOf(site.db)[0]?.lastError).toContain('307')
+  expect((await deliveriesOf(site.db))[0]?.lastError).toContain('307')
 })
 
 test('a silent receiver holds up no other, gets one delivery at a time, and no stop', async () => {
@@ -109,7 +110,7 @@ test('a silent receiver holds up no other, gets one delivery at a time, and no s
   const before = performance.now()
   await worker.stop()
   expect(performance.now() - before).toBeLessThan(3000)
-  expect(states().filter((state) => state === 'waiting')).toHaveLength(2)
+  expect((await states()).filter((state) => state === 'waiting')).toHaveLength(2)
 })
 
 test('a webhook that is off gets nothing until it is on again', async () => {
@@ -137,7 +138,7 @@ test.for([
   const { site, enquire, tries } = await siteWith([url], { WEBHOOK_ALLOW_PRIVATE: 'off' })
   await enquire()
   await expect.poll(tries).toBe(1)
-  expect(deliveriesOf(site.db)[0]?.lastError).toBe(message)
+  expect((await deliveriesOf(site.db))[0]?.lastError).toBe(message)
 })
 
 test('an answer that is none ends the try, and the next delivery goes out', async () => {

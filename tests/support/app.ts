@@ -8,12 +8,16 @@ import { createSession } from '#app/models/account/session.server'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
-import type { Database } from '#db/database.server'
+import type { Database, Queries } from '#db/database.server'
+import { isPostgres } from '#db/engine'
+import { poolOf } from '#db/postgres/database.server'
+import { queriesOf } from '#db/postgres/pool.server'
 import * as schema from '#db/schema'
 import { type Connection, openWriter } from '#db/sqlite/connection.server'
 import { connectionsOf, openDatabase } from '#db/sqlite/database.server'
 import { migrate } from '#db/sqlite/migrate.server'
 import { freshFolder } from './data-dir'
+import { givePostgresBack, takePostgres } from './postgres'
 
 export const SECRET_KEY = 'the key that only these tests know'
 export const ORIGIN = 'http://localhost:3000'
@@ -47,23 +51,28 @@ export function openMigrated(file: string): Database {
   return openDatabase(file)
 }
 
-const template = makeTemplate()
+let template: Buffer | undefined
 
-function makeTemplate(): Buffer {
+async function makeTemplate(): Promise<Buffer> {
   const file = join(freshFolder(), 'site.sqlite')
-  openMigrated(file).close()
+  await openMigrated(file).close()
   return readFileSync(file)
 }
 
 const opened: Database[] = []
 
-/** An empty database, closed after the test. */
-export function freshDb(): Database {
-  const file = join(freshFolder(), 'site.sqlite')
-  writeFileSync(file, template)
-  const db = openDatabase(file)
+/** An empty database of the engine that these tests run on, closed after the test. */
+export async function freshDb(): Promise<Database> {
+  const db = isPostgres ? await takePostgres() : await freshSqlite()
   opened.push(db)
   return db
+}
+
+async function freshSqlite(): Promise<Database> {
+  const file = join(freshFolder(), 'site.sqlite')
+  template ??= await makeTemplate()
+  writeFileSync(file, template)
+  return openDatabase(file)
 }
 
 /** What was opened outside of any test stays open. */
@@ -71,25 +80,31 @@ export function forgetFreshDbs(): void {
   opened.length = 0
 }
 
-export function closeFreshDbs(): void {
-  for (const db of opened.splice(0)) db.close()
+export async function closeFreshDbs(): Promise<void> {
+  for (const db of opened.splice(0)) await (isPostgres ? givePostgresBack(db) : db.close())
 }
 
 export function writerOf(db: Database): Connection {
   return connectionsOf(db).writer
 }
 
-/** Reads and changes rows at once and past the models. */
-export function tables(db: Database) {
-  return drizzle(writerOf(db), { schema })
+/** Runs statements past the models that Drizzle has no words for. */
+export async function runSql(db: Database, statements: string): Promise<void> {
+  if (isPostgres) await poolOf(db).query(statements)
+  else writerOf(db).exec(statements)
+}
+
+/** Reads and changes rows past the models. */
+export function tables(db: Database): Queries {
+  return isPostgres ? queriesOf(poolOf(db)) : (drizzle(writerOf(db), { schema }) as Queries)
 }
 
 /** Serves an empty site from memory, without limits. */
-export function freshSite(change: Partial<Site> = {}): Site {
+export async function freshSite(change: Partial<Site> = {}): Promise<Site> {
   return serveSite({
     settings: readSettings({ RATE_LIMIT: 'off' }),
     company: company.parse({}),
-    db: freshDb(),
+    db: await freshDb(),
     secretKey: SECRET_KEY,
     published: { documents: {}, refused: [], newest: '' },
     ...change,

@@ -25,11 +25,11 @@ export const news: MailInput = {
 }
 
 /** A site whose mailer only moves when told to, by a clock of its own. */
-export function outbox(
+export async function outbox(
   url: string,
   { pace, env }: { pace?: Pace; env?: Record<string, string> } = {},
 ) {
-  const site: Site = freshSite({
+  const site: Site = await freshSite({
     settings: readSettings({ SITE_ORIGIN: 'https://www.example.com', SMTP_URL: url, ...env }),
   })
   let clock = Date.now()
@@ -40,28 +40,28 @@ export function outbox(
     ...pace,
   })
   ours({ close: () => mailer.stop() })
-  const read = () => tables(site.db).select().from(mails).orderBy(mails.createdAt).all()
-  const tried = () => read().reduce((sum, mail) => sum + mail.attempts, 0)
+  const read = async () => tables(site.db).select().from(mails).orderBy(mails.createdAt)
+  const tried = async () => (await read()).reduce((sum, mail) => sum + mail.attempts, 0)
   return {
     site,
     mailer,
     read,
-    only: () => {
-      const [mail, second] = read()
-      if (!mail || second) throw new Error(`${read().length} mails instead of one`)
+    only: async () => {
+      const [mail, second] = await read()
+      if (!mail || second) throw new Error(`${(await read()).length} mails instead of one`)
       return mail
     },
     async queue(change: Partial<MailInput> = {}) {
-      const earlier = read().length - 1000
+      const earlier = (await read()).length - 1000
       await queueMail(tables(site.db), { ...news, now: clock + earlier, ...change })
     },
     /** Lets time pass and waits until as many more tries are noted. */
     async tries(count: number, passed = 0) {
       clock += passed
-      const wanted = tried() + count
-      const wakeAndCount = () => {
+      const wanted = (await tried()) + count
+      const wakeAndCount = async () => {
         mailer.wake()
-        return tried()
+        return await tried()
       }
       await expect.poll(wakeAndCount, { timeout: 8000 }).toBe(wanted)
     },

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { closeFreshDbs, forgetFreshDbs, freshSite } from './app'
 import { undoTest } from './undo'
 
-beforeEach(() => {
+beforeEach(async () => {
   forgetFreshDbs()
-  freshSite()
+  await freshSite()
 })
 afterEach(async () => {
   vi.useRealTimers()
   await undoTest()
-  closeFreshDbs()
+  await closeFreshDbs()
 })

@@ -170,7 +170,7 @@ export async function countLosses(dataDir: string, acks: readonly Ack[]): Promis
     if (new Set(senders).size < senders.length) broken.push('one request stands there twice')
   }
   const integrity = String(db.pragma('integrity_check', { simple: true }))
-  opened.close()
+  await opened.close()
   const rows = enquiries.size + applications.size
   return { acked: acks.length, rows, lost, broken, integrity }
 }

@@ -14,10 +14,8 @@ export async function addWebhook(db: Database, input: Partial<WebhookInput> = {}
   return created
 }
 
-export const deliveriesOf = (db: Database) =>
-  tables(db)
-    .select()
-    .from(webhookDeliveries)
-    .orderBy(webhookDeliveries.id)
-    .all()
-    .map((row) => ({ ...row, told: JSON.parse(row.body) }))
+export const deliveriesOf = async (db: Database) =>
+  (await tables(db).select().from(webhookDeliveries).orderBy(webhookDeliveries.id)).map((row) => ({
+    ...row,
+    told: JSON.parse(row.body),
+  }))

@@ -13,6 +13,7 @@ import {
   IDLE_MS,
   removeSession,
 } from '#app/models/account/session.server'
+import type { Database } from '#db/database.server'
 import { admins, mails, sessions } from '#db/schema'
 import { freshDb, meera, SECRET_KEY, tables } from '#tests/support/app'
 
@@ -46,17 +47,18 @@ test.each([
   expect(await bannerFor(signupInput, fields)).toBe(banner)
 })
 
-const signMeeraUp = async (db = freshDb()) => {
+const signMeeraUp = async (given?: Database) => {
+  const db = given ?? (await freshDb())
   const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
   if (!signup.ok) throw new Error(signup.reason)
   return { db, admin: signup.admin }
 }
 
 test('a wrong key makes no account', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: 'wrong' })
   expect(signup).toEqual({ ok: false, reason: 'wrong-key' })
-  expect(tables(db).select().from(admins).all()).toEqual([])
+  expect(await tables(db).select().from(admins)).toEqual([])
 })
 
 test('one address is one account, whatever its case', async () => {
@@ -71,13 +73,13 @@ const MANY_HASHES_MS = 120_000
 test(
   'fifty signups at once make one account for one address',
   async () => {
-    const db = freshDb()
+    const db = await freshDb()
     const tries = Array.from({ length: 50 }, () =>
       signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY }),
     )
     const made = (await Promise.all(tries)).filter((signup) => signup.ok)
     expect(made).toHaveLength(1)
-    expect(tables(db).select().from(admins).all()).toHaveLength(1)
+    expect(await tables(db).select().from(admins)).toHaveLength(1)
   },
   MANY_HASHES_MS,
 )
@@ -90,7 +92,7 @@ test('a signup that comes twice is known by every word of it, for some minutes',
   expect(await find({ password: 'another long password' })).toBeUndefined()
   expect(await find({ name: 'Somebody Else' })).toBeUndefined()
   expect(await find({}, 11 * 60_000)).toBeUndefined()
-  tables(db).update(admins).set({ totpSince: 1 }).run()
+  await tables(db).update(admins).set({ totpSince: 1 })
   expect(await find()).toBeUndefined()
 })
 
@@ -104,7 +106,7 @@ test('only the right password logs in', async () => {
 
 test('passwords are kept as argon2id of the strength that OWASP asks for', async () => {
   const { db } = await signMeeraUp()
-  const [row] = tables(db).select().from(admins).all()
+  const [row] = await tables(db).select().from(admins)
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
@@ -113,7 +115,7 @@ test('a token opens only its own kind of session, and the database cannot replay
   const token = await createSession(db, admin, 'cookie')
   expect(await findSession(db, token, 'cookie')).toEqual(admin)
   expect(await findSession(db, token, 'bearer')).toBeUndefined()
-  const [row] = tables(db).select().from(sessions).all()
+  const [row] = await tables(db).select().from(sessions)
   expect(await findSession(db, row?.tokenHash ?? '', 'cookie')).toBeUndefined()
 })
 
@@ -135,7 +137,7 @@ test('a session ends by logging out, by idleness and by age', async () => {
 })
 
 test('an account that goes while its owner logs in opens nothing', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const token = await createSession(db, { id: 'an account that is gone' }, 'cookie')
   expect(await findSession(db, token, 'cookie')).toBeUndefined()
 })
@@ -156,11 +158,11 @@ test('a password that is changed while its owner logs in opens nothing, with a c
 
 test('who has an account already hears of every new one', async () => {
   const { db } = await signMeeraUp()
-  expect(tables(db).select().from(mails).all()).toEqual([])
+  expect(await tables(db).select().from(mails)).toEqual([])
   const imran = { name: 'Imran Khan', email: 'imran@example.com', password: meera.password }
   await signUp(db, SECRET_KEY, { ...imran, secretKey: SECRET_KEY })
   await signUp(db, SECRET_KEY, { ...imran, secretKey: SECRET_KEY })
-  expect(tables(db).select().from(mails).all()).toMatchObject([
+  expect(await tables(db).select().from(mails)).toMatchObject([
     { kind: 'account', toAddress: meera.email, replyToAddress: imran.email, state: 'waiting' },
   ])
 })

@@ -91,7 +91,7 @@ test('an app reads the account from the address', () => {
 })
 
 async function meeraSignsUp() {
-  const db = freshDb()
+  const db = await freshDb()
   const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
   if (!signup.ok) throw new Error(signup.reason)
   return { db, admin: signup.admin }
@@ -147,7 +147,7 @@ test('a proven secret cannot be replaced by beginning anew', async () => {
   const { db, admin, secret } = await meeraHasAnApp()
   await beginSecondFactor(db, admin, 'session')
   expect(await findSecondFactor(db, admin.id, 'session')).toEqual({ since: NOW, unproven: '' })
-  expect(tables(db).select().from(admins).get()?.totpSecret).toBe(secret)
+  expect((await tables(db).select().from(admins))[0]?.totpSecret).toBe(secret)
 })
 
 test('a code of the app opens once, also for two who come at the same moment', async () => {
@@ -168,7 +168,7 @@ test('a recovery code opens once, however it is typed, and is stored as a hash',
   expect(await spendCode(db, admin.id, first)).toBeUndefined()
   expect(await countRecoveryCodes(db, admin.id)).toBe(9)
   expect(await spendCode(db, 'somebody else', second)).toBeUndefined()
-  expect(JSON.stringify(tables(db).select().from(recoveryCodes).all())).not.toContain(second)
+  expect(JSON.stringify(await tables(db).select().from(recoveryCodes))).not.toContain(second)
 })
 
 test('new recovery codes end the old ones', async () => {
@@ -184,11 +184,7 @@ test('switched off, no code opens anything, and the log has it all', async () =>
   expect(await hasSecondFactor(db, admin.id)).toBe(false)
   expect(await spendCode(db, admin.id, code(1), NOW + STEP_MS)).toBeUndefined()
   expect(await spendCode(db, admin.id, codes[0] ?? '')).toBeUndefined()
-  const acts = db
-    .select()
-    .from(auditEntries)
-    .all()
-    .map((entry) => entry.act)
+  const acts = (await db.select().from(auditEntries)).map((entry) => entry.act)
   expect(acts).toEqual(
     expect.arrayContaining(['account.second-factor-on', 'account.second-factor-off']),
   )
@@ -220,6 +216,6 @@ test('a ticket to the second step is for one admin, for five minutes and one pas
     '',
   ])
     expect(await findSecondStep(db, forged, NOW)).toBeUndefined()
-  tables(db).update(admins).set({ passwordHash: 'another' }).run()
+  await tables(db).update(admins).set({ passwordHash: 'another' })
   expect(await findSecondStep(db, ticket, NOW)).toBeUndefined()
 })

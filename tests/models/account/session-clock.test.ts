@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 
 async function signedIn() {
-  const db = freshDb()
+  const db = await freshDb()
   const signup = await signUp(db, 'key', { ...meera, secretKey: 'key' })
   if (!signup.ok) throw new Error(signup.reason)
   const token = await createSession(db, signup.admin, 'cookie', NOW)

@@ -85,18 +85,18 @@ test.each([
 })
 
 test('an application and its notification are one transaction, and twice is once', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const input = applicationInput.parse(fields)
   const first = await createApplication(db, input, stored, { now: 0 })
   const again = await createApplication(db, input, { ...stored, file: 'ab/2' }, { now: 60_000 })
   expect(again).toEqual({ ...first, isNew: false })
   expect(await countApplications(db, {})).toBe(1)
-  const [mail] = tables(db).select().from(mails).all()
+  const [mail] = await tables(db).select().from(mails)
   expect(mail).toMatchObject({ kind: 'application', subjectId: first._id, state: 'waiting' })
 })
 
 test('filters combine: search, role, gender, days and experience', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const add = (change: Partial<typeof fields>, day: string, position: number) =>
     createApplication(
       db,
@@ -133,7 +133,7 @@ test('filters combine: search, role, gender, days and experience', async () => {
 })
 
 test('a role or gender is found by a part of its name, and so is a text that has the same part', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const ids = new Map<string, string>()
   for (const [position, change] of [
     { fullName: 'Asha Verma', jobRole: 'Cloud Engineer', gender: 'Female' },

@@ -45,7 +45,7 @@ async function apply(db: Database, change: object = {}, now = Date.now()) {
 }
 
 test('an application starts as New and changes its stage, with history and audit log', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const id = await apply(db)
   expect((await findApplication(db, id))?.stage).toBe('New')
   expect(await changeStage(db, staff, id, 'Shortlisted')).toEqual({ isChanged: true })
@@ -57,7 +57,7 @@ test('an application starts as New and changes its stage, with history and audit
     ['New', 'Shortlisted'],
     ['Shortlisted', 'New'],
   ])
-  const acts = tables(db).select().from(auditEntries).all()
+  const acts = await tables(db).select().from(auditEntries)
   expect(acts.map(({ act, detail }) => `${act} ${detail}`).sort()).toEqual([
     'application.stage to New',
     'application.stage to Shortlisted',
@@ -65,7 +65,7 @@ test('an application starts as New and changes its stage, with history and audit
 })
 
 test('the stage of an application in the bin stays', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const id = await apply(db)
   await binApplication(db, id, staff)
   expect(await changeStage(db, staff, id, 'Hired')).toBeUndefined()
@@ -73,7 +73,7 @@ test('the stage of an application in the bin stays', async () => {
 })
 
 test('stages filter and count the list without the bin', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const [first, second, third] = [
     await apply(db, {}, 1_000_000),
     await apply(db, { fullName: 'Asha Verma' }, 2_000_000),
@@ -101,7 +101,7 @@ test('stages filter and count the list without the bin', async () => {
 })
 
 test('the same note by two people is two, and none is about an unknown application', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const id = await apply(db)
   const note = await addApplicationNote(db, staff, id, 'Good at SQL')
   expect(note).toBeTypeOf('string')
@@ -112,7 +112,7 @@ test('the same note by two people is two, and none is about an unknown applicati
 })
 
 test('notes and stages are in the export of a person, and go with the person', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const id = await apply(db)
   await changeStage(db, staff, id, 'Interview')
   await addApplicationNote(db, staff, id, 'Good at SQL')
@@ -126,11 +126,11 @@ test('notes and stages are in the export of a person, and go with the person', a
   expect(JSON.stringify(exported)).not.toContain(staff.name)
   const receipt = await erasePerson(db, key, { actor: staff, uploads: freshFolder() })
   expect(receipt.erased).toMatchObject({ applications: 1, notes: 1, events: 1 })
-  expect(tables(db).select().from(applicationEvents).all()).toEqual([])
+  expect(await tables(db).select().from(applicationEvents)).toEqual([])
 })
 
 test('a note about another person is found as a mention', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const id = await apply(db)
   await addApplicationNote(db, staff, id, 'Sent by ravi@example.in')
   const key = readPersonKey('ravi@example.in')
@@ -140,22 +140,20 @@ test('a note about another person is found as a mention', async () => {
 })
 
 test('history goes with its application', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const id = await apply(db)
   await addApplicationNote(db, staff, id, 'Good at SQL')
   await removeApplication(db, freshFolder(), id, staff)
-  expect(tables(db).select().from(applicationEvents).all()).toEqual([])
+  expect(await tables(db).select().from(applicationEvents)).toEqual([])
 })
 
 test('an applicant gets one acknowledgement with role and period, and nothing they typed', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await apply(db)
   await apply(db, { motivation: 'Again' })
-  const sent = tables(db)
-    .select()
-    .from(mails)
-    .all()
-    .filter(({ kind }) => kind === 'acknowledgement')
+  const sent = (await tables(db).select().from(mails)).filter(
+    ({ kind }) => kind === 'acknowledgement',
+  )
   expect(sent).toHaveLength(1)
   const [mail] = sent
   expect(mail?.subject).toMatch(/^We have received your application \(JOB-/)

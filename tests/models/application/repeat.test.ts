@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rankApplications } from '#app/models/application/repeat.server'
 import { applicationInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
+import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
 
@@ -16,14 +17,14 @@ const imran = {
   gender: 'Male',
 }
 
-async function apply(db: ReturnType<typeof freshDb>, change: Partial<typeof imran>, now: number) {
+async function apply(db: Database, change: Partial<typeof imran>, now: number) {
   const stored = { file: String(now), name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'h' } as const
   const input = applicationInput.parse({ ...imran, ...change })
   return (await createApplication(db, input, stored, { now }))._id
 }
 
 test('one person is known again by address or number, however they are written', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const ids = [
     await apply(db, {}, 1),
     await apply(db, { email: 'Imran@Example.com', phone: '1', jobRole: 'Cloud Engineer' }, 2),
@@ -38,18 +39,18 @@ test('one person is known again by address or number, however they are written',
 })
 
 test('a number that is none makes no two people one', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const from = (name: string, phone: string, now: number) =>
     apply(db, { email: `${name}@example.in`, phone }, now)
   const typed = [await from('asha', '12345', 1), await from('farah', '12345', 2)]
   const none = [await from('meera', '1', 3), await from('imran', '2', 4)]
-  tables(db).update(applications).set({ phoneKey: '' }).where(inArray(applications.id, none)).run()
+  await tables(db).update(applications).set({ phoneKey: '' }).where(inArray(applications.id, none))
   const ranks = Object.values(await rankApplications(db, [...typed, ...none]))
   expect(ranks.map(({ rank }) => rank)).toEqual([1, 1, 1, 1])
 })
 
 test('one who applies all day is counted no further than fifty by each way', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   let last = ''
   for (let now = 1; now <= 70; now++) last = await apply(db, { motivation: `Try ${now}` }, now)
   const ranks = await rankApplications(db, [last])

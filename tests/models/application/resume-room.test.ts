@@ -19,7 +19,7 @@ const input = {
 const stored = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 600, hash: 'h' } as const
 
 test('resumes take so much room in total and no more', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const settings = { uploadsDir: join(freshFolder(), 'uploads'), resumesMaxBytes: 1000 }
   const now = Date.now()
   expect(await lackOfRoom(db, settings, 600, now)).toBeUndefined()
@@ -31,12 +31,12 @@ test('resumes take so much room in total and no more', async () => {
 
 test('what was refused takes no room', async () => {
   const settings = { uploadsDir: freshFolder(), resumesMaxBytes: 1000 }
-  const db = freshDb()
+  const db = await freshDb()
   expect(await lackOfRoom(db, settings, 1001)).toContain('RESUMES_MAX_MB')
   expect(await lackOfRoom(db, settings, 1000)).toBeUndefined()
 })
 
 test('the room that the database needs is never given to a resume', async () => {
   const settings = { uploadsDir: freshFolder(), resumesMaxBytes: Number.MAX_SAFE_INTEGER }
-  expect(await lackOfRoom(freshDb(), settings, 1e18)).toContain('kept for the database')
+  expect(await lackOfRoom(await freshDb(), settings, 1e18)).toContain('kept for the database')
 })

@@ -26,7 +26,7 @@ const fields = {
 }
 
 async function applied() {
-  const db = freshDb()
+  const db = await freshDb()
   const uploads = freshFolder()
   const apply = () =>
     submitApplication(db, uploads, {
@@ -37,7 +37,7 @@ async function applied() {
     })
   const outcome = await apply()
   if (!outcome.ok) throw new Error(outcome.message)
-  const [row] = tables(db).select().from(applications).all()
+  const [row] = await tables(db).select().from(applications)
   const resume = join(uploads, row?.resumeFile ?? '')
   return { db, uploads, apply, id: outcome.receipt._id, resume }
 }
@@ -68,8 +68,8 @@ test('after a day the bin gives up the row, the resume and the mails, and not be
   expect(await emptyBin(db, uploads, now + BIN_MS - 1)).toBe(0)
   expect(await emptyBin(db, uploads, now + BIN_MS)).toBe(1)
   expect(existsSync(resume)).toBe(false)
-  expect(tables(db).select().from(applications).all()).toEqual([])
-  expect(tables(db).select().from(mails).all()).toEqual([])
+  expect(await tables(db).select().from(applications)).toEqual([])
+  expect(await tables(db).select().from(mails)).toEqual([])
 })
 
 test('who applies again while the first application is in the bin is taken in anew', async () => {
@@ -86,7 +86,7 @@ test('each step leaves one line in the audit log, without anything about the app
   await restoreApplication(db, id, staff, 1)
   await binApplication(db, id, staff, 2)
   await emptyBin(db, uploads, 2 + BIN_MS)
-  const lines = tables(db).select().from(auditEntries).all()
+  const lines = await tables(db).select().from(auditEntries)
   expect(lines.map(({ act, adminName }) => `${act} ${adminName}`)).toEqual([
     'application.bin Meera Rao',
     'application.restore Meera Rao',

@@ -21,7 +21,7 @@ const input = applicationInput.parse({
 })
 
 test('a resume that no application knows goes to the trash after a day; the others stay', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const uploads = freshFolder()
   const resume = { name: 'cv.pdf', bytes: pdf() }
   const known = await storeResume(uploads, resume, 'pdf')
@@ -54,5 +54,5 @@ test('the trash is kept for a month', async () => {
 })
 
 test('a site without uploads has nothing to sweep', async () => {
-  expect(await sweepUploads(freshDb(), join(tmpdir(), 'no-such-folder'))).toBe(0)
+  expect(await sweepUploads(await freshDb(), join(tmpdir(), 'no-such-folder'))).toBe(0)
 })

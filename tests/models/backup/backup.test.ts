@@ -31,7 +31,7 @@ async function workedSite() {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
   const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => void db.close())
+  onTestFinished(() => db.close())
   await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
   for (let i = 0; i < RESUMES; i++) await apply(db, dataDir, i)
   writeFileSync(join(dataDir, 'company.json'), '{}')
@@ -61,11 +61,11 @@ async function apply(db: Worked['db'], dataDir: string, position: number) {
 }
 
 /** Every row of what matters and the hash of every resume, as a directory holds them. */
-function contentOf(dataDir: string) {
+async function contentOf(dataDir: string) {
   const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
-  const stored = tables(db).select().from(applications).all()
+  const stored = await tables(db).select().from(applications)
   const content = {
-    enquiries: tables(db).select().from(enquiries).all(),
+    enquiries: await tables(db).select().from(enquiries),
     stored,
     hashes: stored.map((row) =>
       createHash('sha256')
@@ -73,7 +73,7 @@ function contentOf(dataDir: string) {
         .digest('hex'),
     ),
   }
-  db.close()
+  await db.close()
   return content
 }
 
@@ -87,8 +87,8 @@ test('what comes out of a backup is what went in, row for row and byte for byte'
     resumes: RESUMES,
     replaced: undefined,
   })
-  const content = contentOf(elsewhere)
-  expect(content).toEqual(contentOf(site.dataDir))
+  const content = await contentOf(elsewhere)
+  expect(content).toEqual(await contentOf(site.dataDir))
   expect(content.hashes).toEqual(content.stored.map((row) => row.resumeHash))
   expect(readFileSync(join(elsewhere, 'company.json'), 'utf8')).toBe('{}')
   expect(readdirSync(elsewhere).sort()).toEqual(['company.json', 'db', 'uploads'])
@@ -109,25 +109,25 @@ test('nothing is left beside a finished backup, and any tar can list it', async 
 
 test('what is deleted for good during a backup leaves no row without a file', async () => {
   const { db, file, ...site } = await workedSite()
-  const last = tables(db).select().from(applications).all().at(-1)
+  const last = (await tables(db).select().from(applications)).at(-1)
   const summary = await createBackup(db, file, {
     ...site,
-    onProgress(what, done) {
+    async onProgress(what, done) {
       if (what !== 'resumes' || done !== 1 || !last) return
-      tables(db).delete(applications).where(eq(applications.id, last.id)).run()
+      await tables(db).delete(applications).where(eq(applications.id, last.id))
       rmSync(join(site.dataDir, 'uploads', last.resumeFile))
     },
   })
   expect(summary).toMatchObject({ resumes: RESUMES - 1, missing: [] })
   const elsewhere = freshFolder()
   await restoreBackup(file, elsewhere)
-  expect(contentOf(elsewhere).hashes).toHaveLength(RESUMES - 1)
+  expect((await contentOf(elsewhere)).hashes).toHaveLength(RESUMES - 1)
   expect(readFileSync(file).includes(last?.email ?? '')).toBe(false)
 })
 
 test('a resume that was lost before is named, and does not stop the rest', async () => {
   const { db, file, ...site } = await workedSite()
-  const [first] = tables(db).select().from(applications).all()
+  const [first] = await tables(db).select().from(applications)
   rmSync(join(site.dataDir, 'uploads', first?.resumeFile ?? ''))
   const { missing } = await createBackup(db, file, site)
   expect(missing).toEqual([`uploads/${first?.resumeFile}`])
@@ -140,11 +140,11 @@ test('a folder with a site in it is left alone unless forced, and then put aside
   await expect(restoreBackup(file, site.dataDir)).rejects.toThrow('There is a site in')
   await expect(restoreBackup(file, site.dataDir, { isForced: true })).rejects.toThrow('is running')
 
-  const before = contentOf(site.dataDir)
-  db.close()
+  const before = await contentOf(site.dataDir)
+  await db.close()
   const { replaced } = await restoreBackup(file, site.dataDir, { isForced: true })
-  expect(contentOf(site.dataDir)).toEqual(before)
-  expect(contentOf(replaced ?? '')).toEqual(before)
+  expect(await contentOf(site.dataDir)).toEqual(before)
+  expect(await contentOf(replaced ?? '')).toEqual(before)
 })
 
 test('what lies beside a site in its folders is left where it is', async () => {
@@ -158,10 +158,10 @@ test('what lies beside a site in its folders is left where it is', async () => {
   }
 
   await restoreBackup(file, dataDir)
-  expect(contentOf(dataDir)).toEqual(contentOf(site.dataDir))
+  expect(await contentOf(dataDir)).toEqual(await contentOf(site.dataDir))
   const { replaced = '' } = await restoreBackup(file, dataDir, { isForced: true })
-  expect(contentOf(dataDir)).toEqual(contentOf(site.dataDir))
-  expect(contentOf(replaced)).toEqual(contentOf(site.dataDir))
+  expect(await contentOf(dataDir)).toEqual(await contentOf(site.dataDir))
+  expect(await contentOf(replaced)).toEqual(await contentOf(site.dataDir))
   for (const name of beside) expect(existsSync(join(dataDir, name)), name).toBe(true)
 })
 

@@ -10,7 +10,7 @@ test('the last seven nights are kept, and files of others are not touched', asyn
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
   const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => void db.close())
+  onTestFinished(() => db.close())
   expect(await newestBackup(dataDir)).toBeUndefined()
 
   const folder = join(dataDir, 'backups')
@@ -33,7 +33,7 @@ test('names of days to come do not push out the backup that was just made', asyn
   mkdirSync(join(dataDir, 'db'))
   mkdirSync(join(dataDir, 'backups'))
   const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => void db.close())
+  onTestFinished(() => db.close())
   const later = [1, 2, 3, 4, 5, 6, 7].map((day) => `site-2036-01-0${day}.tar`)
   for (const name of later) writeFileSync(join(dataDir, 'backups', name), '')
   await backUpNightly(db, { dataDir, program: 'test', day: '2026-03-01', now: 1 })

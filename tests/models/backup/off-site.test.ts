@@ -34,7 +34,7 @@ async function backedUp(): Promise<string> {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
   const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => void db.close())
+  onTestFinished(() => db.close())
   await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
   await backUpNightly(db, { dataDir, program: 'test', day: '2026-03-01', now: 1 })
   return dataDir

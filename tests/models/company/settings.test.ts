@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isSecretKey } from '#app/models/account/admin.server'
 import { company } from '#app/models/company/company'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
-import { openSite, readSecretKey } from '#app/models/company/open-site.server'
+import { readSecretKey } from '#app/models/company/open-site.server'
 import { placeholders } from '#app/models/company/placeholders'
 import {
   findMisspelt,
@@ -12,7 +12,6 @@ import {
   readSettings,
   SettingsError,
 } from '#app/models/company/settings.server'
-import { writerOf } from '#tests/support/app'
 import { BARE } from '#tests/support/bare-company'
 import { freshFolder } from '#tests/support/data-dir'
 
@@ -203,13 +202,4 @@ test('a key opens only itself, and an empty one nothing', () => {
   expect(isSecretKey('right', 'right')).toBe(true)
   expect(isSecretKey('right', 'righ')).toBe(false)
   expect(isSecretKey('', '')).toBe(false)
-})
-
-test('an opened site writes through: WAL, synchronous=FULL, foreign keys', async () => {
-  const { db } = await openSite({ DATA_DIR: freshFolder() })
-  const pragma = (name: string) => writerOf(db).pragma(name, { simple: true })
-  expect(pragma('journal_mode')).toBe('wal')
-  expect(pragma('synchronous')).toBe(2)
-  expect(pragma('foreign_keys')).toBe(1)
-  db.close()
 })

@@ -69,7 +69,7 @@ test('what the desk publishes counts, and a changed file is pointed out', async 
   await publish('Verma and Sons')
   write('{"name":"Verma and Sons"}')
   expect(await findCompanyFileFault(site)).toBeUndefined()
-  site.db.close()
+  await site.db.close()
 })
 
 test('back to the shipped text is the shipped company, whatever company.json says', async () => {

@@ -25,7 +25,7 @@ async function publish(site: Site, admin: { id: string; name: string }, heading:
 }
 
 test('each publication is a version, the newest first, and the shipped text is one too', async () => {
-  const site = freshSite()
+  const site = await freshSite()
   const admin = await owner(site)
   await publish(site, admin, 'First heading')
   await publish(site, admin, 'Second heading')

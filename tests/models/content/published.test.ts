@@ -9,7 +9,7 @@ import { freshSite } from '#tests/support/app'
 afterEach(() => void vi.useRealTimers())
 
 test('what is published after the clock was set back is shown', async () => {
-  const site = freshSite()
+  const site = await freshSite()
   const publish = async (heading: string) => {
     const draft = { document: 'pages/contact', value: { ...shipped.contact, heading }, revision: 0 }
     await saveDraft(site, OPERATOR, draft)

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
+import type { Site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
 import { exportContent, importContent } from '#app/models/content/transfer.server'
 import { addImage } from '#app/models/image/add.server'
@@ -14,19 +15,18 @@ const read = (folder: string, id: string) =>
   JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))
 const write = (folder: string, id: string, value: unknown) =>
   writeFileSync(join(folder, `${id}.json`), JSON.stringify(value))
-const versionsOf = (site: ReturnType<typeof freshSite>) =>
-  tables(site.db).select().from(contentVersions).all()
+const versionsOf = async (site: Site) => tables(site.db).select().from(contentVersions)
 
 test('every document is exported, and what comes back unchanged publishes nothing', async () => {
-  const [site, folder] = [freshSite(), freshFolder()]
+  const [site, folder] = [await freshSite(), freshFolder()]
   expect(await exportContent(site, folder)).toBe(Object.keys(shippedDocuments).length + 1)
   expect(read(folder, 'services/bulk-sms')).toEqual(shippedDocuments['services/bulk-sms'])
   expect(await importContent(site, folder)).toEqual({ ok: true, published: [] })
-  expect(versionsOf(site)).toEqual([])
+  expect(await versionsOf(site)).toEqual([])
 })
 
 test('changed files are published on another site, new pages and links to them included', async () => {
-  const [site, folder] = [freshSite(), freshFolder()]
+  const [site, folder] = [await freshSite(), freshFolder()]
   await exportContent(site, folder)
   const page = { ...read(folder, 'services/bulk-sms'), slug: 'rcs', name: 'RCS', order: 900 }
   write(folder, 'services/rcs', page)
@@ -35,14 +35,16 @@ test('changed files are published on another site, new pages and links to them i
   write(folder, 'menu', menu)
   write(folder, 'company', { ...read(folder, 'company'), name: 'Verma Works' })
 
-  const other = freshSite()
+  const other = await freshSite()
   expect(await importContent(other, folder)).toEqual({
     ok: true,
     published: ['company', 'menu', 'services/rcs'],
   })
   expect(other.company.name).toBe('Verma Works')
   expect(contentOf(other).services.map(({ name }) => name)).toContain('RCS')
-  expect(versionsOf(other).map(({ adminName }) => adminName)).toEqual(Array(3).fill('The operator'))
+  expect((await versionsOf(other)).map(({ adminName }) => adminName)).toEqual(
+    Array(3).fill('The operator'),
+  )
 })
 
 test.each([
@@ -51,23 +53,23 @@ test.each([
   ['pages/nowhere', '{}', /not a page of this site/],
   ['services/x', '{"slug":"y"}', /services\/x\.json/],
 ])('one bad file (%s: %s) is named, and nothing is published', async (id, text, words) => {
-  const [site, folder] = [freshSite(), freshFolder()]
+  const [site, folder] = [await freshSite(), freshFolder()]
   for (const name of ['pages', 'services']) mkdirSync(join(folder, name))
   write(folder, 'company', { name: 'Verma Works' })
   writeFileSync(join(folder, `${id}.json`), text)
   const outcome = await importContent(site, folder)
   expect(outcome).toMatchObject({ ok: false })
   expect(JSON.stringify(outcome)).toMatch(words)
-  expect(versionsOf(site)).toEqual([])
+  expect(await versionsOf(site)).toEqual([])
 })
 
 test('pictures go along under the same name, checked like an upload', async () => {
-  const [site, folder] = [freshSite(), freshFolder()]
+  const [site, folder] = [await freshSite(), freshFolder()]
   const file = { name: 'office.png', alt: 'Our office', bytes: await png(900, 400) }
   const added = await addImage(site, { id: '', name: 'Meera' }, file)
   if (!added.ok) throw new Error(added.message)
   await exportContent(site, folder)
-  const other = freshSite()
+  const other = await freshSite()
   expect(await importContent(other, folder)).toMatchObject({ ok: true })
   expect(other.published?.pictures?.[`image/${added.id}`]).toMatchObject({
     alt: 'Our office',
@@ -77,16 +79,16 @@ test('pictures go along under the same name, checked like an upload', async () =
   expect(await importContent(other, folder)).toEqual({ ok: true, published: [] })
 
   writeFileSync(join(folder, `images/${added.id}.webp`), '<script>')
-  expect(await importContent(freshSite(), folder)).toMatchObject({
+  expect(await importContent(await freshSite(), folder)).toMatchObject({
     ok: false,
     refused: [{ file: 'images.json' }],
   })
   writeFileSync(join(folder, 'images.json'), '[{"id":"../../etc/passwd"}]')
-  expect(await importContent(freshSite(), folder)).toMatchObject({ ok: false })
+  expect(await importContent(await freshSite(), folder)).toMatchObject({ ok: false })
 })
 
 test('a link to a page that is not there refuses the import', async () => {
-  const [site, folder] = [freshSite(), freshFolder()]
+  const [site, folder] = [await freshSite(), freshFolder()]
   await exportContent(site, folder)
   const home = read(folder, 'pages/home')
   home.doors[0].href = '/nowhere'

@@ -5,6 +5,7 @@ import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { PROGRAM } from '#app/models/privacy/audit.server'
+import type { Database } from '#db/database.server'
 import { asha, freshDb } from '#tests/support/app'
 
 beforeEach(() =>
@@ -16,7 +17,7 @@ beforeEach(() =>
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 let copies = 0
-const arrive = (db: ReturnType<typeof freshDb>, isTrapped = false) =>
+const arrive = (db: Database, isTrapped = false) =>
   createEnquiry(db, enquiryInput.parse({ ...asha, desc: `${asha.desc} ${copies++}` }), {
     type: 'General',
     signs: { isTrapped, fillMs: undefined },
@@ -24,7 +25,7 @@ const arrive = (db: ReturnType<typeof freshDb>, isTrapped = false) =>
   })
 
 test('a watcher hears how many came since it last heard, and nothing while nothing happens', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await arrive(db)
   const told = vi.fn()
   const stop = watchEnquiries(db, told)
@@ -40,7 +41,7 @@ test('a watcher hears how many came since it last heard, and nothing while nothi
 })
 
 test('who knows an older one is told at once, and not again at the next look', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const known = await newestEnquiry(db)
   const { _id } = await arrive(db)
   const early = vi.fn()
@@ -59,7 +60,7 @@ test('who knows an older one is told at once, and not again at the next look', a
 })
 
 test('what is no id is not known, and hears of what comes', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await arrive(db)
   const told = vi.fn()
   const stop = watchEnquiries(db, told, { since: 'zzz' })
@@ -72,7 +73,7 @@ test('what is no id is not known, and hears of what comes', async () => {
 })
 
 test('a change of status is told without an arrival, and spam is none', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const { _id } = await arrive(db)
   const told = vi.fn()
   const stop = watchEnquiries(db, told)
@@ -85,8 +86,8 @@ test('a change of status is told without an arrival, and spam is none', async ()
   stop()
 })
 
-test('nobody looks when the last watcher has gone', () => {
-  const db = freshDb()
+test('nobody looks when the last watcher has gone', async () => {
+  const db = await freshDb()
   const stops = [watchEnquiries(db, () => {}), watchEnquiries(db, () => {})]
   expect(vi.getTimerCount()).toBe(1)
   for (const stop of stops) stop()

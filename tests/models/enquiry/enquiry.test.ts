@@ -16,7 +16,7 @@ import {
 } from '#app/models/enquiry/list.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { admins, enquiries, mails } from '#db/schema'
-import { asha, freshDb, imran, meera, SECRET_KEY, tables, writerOf } from '#tests/support/app'
+import { asha, freshDb, imran, meera, runSql, SECRET_KEY, tables } from '#tests/support/app'
 
 function valid(fields: Record<string, unknown>): EnquiryInput {
   const input = parse(enquiryInput, fields)
@@ -93,14 +93,14 @@ test('a call back without a phone is named beside the other mistakes, at its fie
 })
 
 test('a call that is asked for is stored, told to staff, and makes another enquiry than none', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await createEnquiry(db, valid(asha), { type: 'General' })
   const { _id } = await createEnquiry(db, valid({ ...asha, callBack: 'Morning' }), {
     type: 'General',
   })
   const stored = await listEnquiries(db, {}, everyone)
   expect(stored.map((enquiry) => enquiry.callBack).sort()).toEqual(['', 'Morning'])
-  const texts = tables(db).select().from(mails).all()
+  const texts = await tables(db).select().from(mails)
   expect(texts.find((mail) => mail.subjectId === _id)?.text).toContain('\nCall back: Morning\n')
   expect(texts.find((mail) => mail.subjectId !== _id)?.text).not.toContain('Call back')
 })
@@ -112,7 +112,7 @@ test.each([[null], ['text'], [7], [[]]])('a body of %o asks for an object', (bod
 })
 
 test('an enquiry is stored as New, with both times and everything that was said', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const receipt = await createEnquiry(db, valid(asha), { type: 'Bulk SMS', now: 1_000 })
   const [stored] = await listEnquiries(db, {}, everyone)
   expect(stored).toMatchObject({
@@ -133,7 +133,7 @@ test('an enquiry is stored as New, with both times and everything that was said'
 })
 
 test('Hindi text is stored as it was typed', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await createEnquiry(db, valid(imran), { type: 'General' })
   const [stored] = await listEnquiries(db, {}, everyone)
   expect(stored?.desc).toBe(imran.desc.normalize('NFC'))
@@ -141,7 +141,7 @@ test('Hindi text is stored as it was typed', async () => {
 })
 
 test('control characters and halves of characters never reach the database', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const input = valid({
     ...asha,
     name: 'As\u0000ha\r\nVerma',
@@ -154,7 +154,7 @@ test('control characters and halves of characters never reach the database', asy
 })
 
 test('the same words sent twice within minutes are one row and the same receipt', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const first = await createEnquiry(db, valid(asha), { type: 'General', now: 0 })
   const second = await createEnquiry(db, valid(asha), { type: 'General', now: 60_000 })
   expect(second).toEqual(first)
@@ -162,7 +162,7 @@ test('the same words sent twice within minutes are one row and the same receipt'
 })
 
 test('the same words an hour later are a new enquiry, unless the key says it is a retry', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const idempotencyKey = 'a-key'
   const first = await createEnquiry(db, valid(asha), { type: 'General', idempotencyKey, now: 0 })
   const hour = 3_600_000
@@ -174,21 +174,19 @@ test('the same words an hour later are a new enquiry, unless the key says it is 
 })
 
 test('hashes that only begin alike are of other words: nothing is swallowed, nobody suspected', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const general = { type: 'General', signs: { isTrapped: false, fillMs: 9 } }
   await createEnquiry(db, valid(asha), { ...general, now: 0 })
   const otherEnd = (column: SQLiteColumn) => sql`substr(${column}, 1, 10) || ${'0'.repeat(54)}`
   const { contentHash, textHash } = enquiries
-  tables(db)
+  await tables(db)
     .update(enquiries)
     .set({ contentHash: otherEnd(contentHash) })
-    .run()
   await createEnquiry(db, valid(asha), { ...general, now: 1 })
   expect(await countEnquiries(db, {})).toBe(2)
-  tables(db)
+  await tables(db)
     .update(enquiries)
     .set({ textHash: otherEnd(textHash) })
-    .run()
   await createEnquiry(db, valid({ ...asha, email: 'other@example.in' }), { ...general, now: 2 })
   expect(await countEnquiries(db, {})).toBe(3)
   await createEnquiry(db, valid({ ...asha, email: 'third@example.in' }), { ...general, now: 3 })
@@ -196,7 +194,7 @@ test('hashes that only begin alike are of other words: nothing is swallowed, nob
 })
 
 test('one key with other words is another enquiry: nothing is swallowed', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const from = { type: 'General', idempotencyKey: 'a-key' }
   await createEnquiry(db, valid(asha), from)
   await createEnquiry(db, valid({ ...asha, desc: 'Something else entirely' }), from)
@@ -204,7 +202,7 @@ test('one key with other words is another enquiry: nothing is swallowed', async 
 })
 
 test('search finds a part of name, e-mail or company in any case, and nothing else', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await createEnquiry(db, valid(asha), { type: 'General' })
   await createEnquiry(db, valid(imran), { type: 'General' })
   const jurgen = { name: 'Jürgen 100%_x', email: 'j@example.de', companyName: 'Krishna Traders' }
@@ -223,7 +221,7 @@ test('search finds a part of name, e-mail or company in any case, and nothing el
 })
 
 test('status and search combine, and counts agree with lists', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const receipt = await createEnquiry(db, valid(asha), { type: 'General' })
   await createEnquiry(db, valid(imran), { type: 'General' })
   await updateEnquiryStatus(db, PROGRAM, receipt._id, 'Closed')
@@ -234,12 +232,12 @@ test('status and search combine, and counts agree with lists', async () => {
 })
 
 test('what it is about and whose it is combine with the rest; nobody is a filter too', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
-  const adminId = tables(db).select().from(admins).get()?.id ?? ''
+  const adminId = (await tables(db).select().from(admins))[0]?.id ?? ''
   const taken = await createEnquiry(db, valid(asha), { type: 'Bulk SMS' })
   await createEnquiry(db, valid(imran), { type: 'Contact' })
-  tables(db).update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, taken._id)).run()
+  await tables(db).update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, taken._id))
   const names = async (filter: EnquiryFilter) =>
     (await listEnquiries(db, filter, everyone)).map((enquiry) => enquiry.name)
   expect(await names({ type: 'Contact' })).toEqual([imran.name])
@@ -250,7 +248,7 @@ test('what it is about and whose it is combine with the rest; nobody is a filter
 })
 
 test('any status may follow any other, and only a change moves the time', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const { _id } = await createEnquiry(db, valid(asha), { type: 'General', now: 0 })
   const path = ['Closed', 'New', 'Pending', 'Closed', 'Pending', 'New'] as const
   for (const [step, status] of path.entries()) {
@@ -262,11 +260,11 @@ test('any status may follow any other, and only a change moves the time', async 
 })
 
 test('an unknown id is nothing to update', async () => {
-  expect(await updateEnquiryStatus(freshDb(), PROGRAM, 'nobody', 'New')).toBeUndefined()
+  expect(await updateEnquiryStatus(await freshDb(), PROGRAM, 'nobody', 'New')).toBeUndefined()
 })
 
 test('every enquiry comes once, in order, whatever the size of a batch', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   for (let i = 0; i < 450; i++) {
     await createEnquiry(db, valid({ ...asha, desc: `Enquiry number ${i}` }), {
       type: 'General',
@@ -284,12 +282,13 @@ test('every enquiry comes once, in order, whatever the size of a batch', async (
 })
 
 test('a file of more rows than are looked up at once has every row, once and in order', async () => {
-  const db = freshDb()
-  tables(
+  const db = await freshDb()
+  await runSql(
     db,
-  ).run(sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2101)
-    insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
-    select 'id' || n, 'ENQ-' || n, 'Asha Verma', 'asha@example.in', 'OTP messages', 'asha verma', n, n, n from numbers`)
+    `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2101)
+    insert into enquiries (id, reference, name, email, "desc", search, content_hash, created_at, updated_at)
+    select 'id' || n, 'ENQ-' || n, 'Asha Verma', 'asha@example.in', 'OTP messages', 'asha verma', 'hash' || n, n, n from numbers`,
+  )
   for (const order of ['newest', 'oldest'] as const) {
     const found: string[] = []
     for await (const batch of eachEnquiry(db, { order, search: 'verma' })) {
@@ -301,17 +300,16 @@ test('a file of more rows than are looked up at once has every row, once and in 
 })
 
 test('an enquiry whose reference was given before gets another, and none is refused', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const send = (desc: string) => createEnquiry(db, valid({ ...asha, desc }), { type: 'General' })
   vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] })
   const { reference } = await send('the first of them')
-  const rows = writerOf(db).prepare(
-    `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
-      values (:taken, :taken, '', '', '', '', :taken, 0, 0)`,
-  )
+  const blank = { name: '', email: '', desc: '', search: '', createdAt: 0, updatedAt: 0 }
   for (const letter of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
     const taken = reference.slice(0, -1) + letter
-    if (taken > reference) rows.run({ taken })
+    if (taken <= reference) continue
+    const row = { ...blank, id: taken, reference: taken, contentHash: taken }
+    await tables(db).insert(enquiries).values(row)
   }
   const next = await send('the second of them')
   expect(next.reference > reference).toBe(true)
@@ -319,7 +317,7 @@ test('an enquiry whose reference was given before gets another, and none is refu
 })
 
 test('the same word in another field is another enquiry', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const { companyName: _, telegramId: __, ...plain } = asha
   const general = { type: 'General', now: 0 }
   const first = await createEnquiry(db, valid({ ...plain, companyName: 'asha' }), general)

@@ -14,32 +14,31 @@ import { asha, freshDb, imran, tables } from '#tests/support/app'
 
 const meera: Actor = { id: 'meera', name: 'Meera Rao' }
 
-let db = freshDb()
-beforeEach(() => {
-  db = freshDb()
+let db = await freshDb()
+beforeEach(async () => {
+  db = await freshDb()
   const { id, name } = meera
-  tables(db)
+  await tables(db)
     .insert(admins)
     .values({ id, name, email: id, emailKey: id, passwordHash: '', createdAt: 0 })
-    .run()
 })
 
 const enquire = async (person = asha as typeof imran) =>
   (await createEnquiry(db, person, { type: 'General' }))._id
-const dueOn = (id: string) =>
-  tables(db).select().from(enquiries).where(eq(enquiries.id, id)).get()?.dueOn
-const acts = () => tables(db).select().from(auditEntries).orderBy(auditEntries.id).all()
+const dueOn = async (id: string) =>
+  (await tables(db).select().from(enquiries).where(eq(enquiries.id, id)))[0]?.dueOn
+const acts = async () => tables(db).select().from(auditEntries).orderBy(auditEntries.id)
 
 test('a follow-up date is stored, in the history and in the audit log', async () => {
   const id = await enquire()
   await setFollowUp(db, meera, id, '2026-11-27', 10)
   await setFollowUp(db, meera, id, '', 20)
-  expect(dueOn(id)).toBe('')
+  expect(await dueOn(id)).toBe('')
   expect(await listHistory(db, id)).toMatchObject([
     { kind: 'follow-up', adminName: 'Meera Rao', from: '', to: '2026-11-27', createdAt: 10 },
     { kind: 'follow-up', from: '2026-11-27', to: '', createdAt: 20 },
   ])
-  expect(acts()).toMatchObject([
+  expect(await acts()).toMatchObject([
     { act: 'enquiry.follow-up', subjectId: id, detail: 'for 2026-11-27' },
     { act: 'enquiry.follow-up', subjectId: id, detail: 'cleared' },
   ])
@@ -52,7 +51,7 @@ test('the same date sent twice is set once, and both answers lead to its undo', 
   expect(second).toEqual({ batch: first.batch, count: 0, isLost: false })
   expect(await listHistory(db, id)).toHaveLength(1)
   expect(await undoBatch(db, meera, first.batch)).toEqual({ undone: 1, kept: 0 })
-  expect(dueOn(id)).toBe('')
+  expect(await dueOn(id)).toBe('')
   expect(await setFollowUp(db, meera, 'nobody', '2026-11-27')).toMatchObject({ isLost: true })
 })
 
@@ -60,10 +59,10 @@ test('closing clears the date, and undo brings both back', async () => {
   const [id, other] = [await enquire(), await enquire(imran)]
   await setFollowUp(db, meera, id, '2026-11-27', 10)
   const { batch } = await changeStatus(db, meera, [id, other], 'Closed', 20)
-  expect(dueOn(id)).toBe('')
+  expect(await dueOn(id)).toBe('')
   expect(await findBatch(db, batch)).toEqual({ batch, kind: 'status', to: 'Closed', count: 2 })
   expect(await undoBatch(db, meera, batch, 30)).toEqual({ undone: 2, kept: 0 })
-  expect(dueOn(id)).toBe('2026-11-27')
+  expect(await dueOn(id)).toBe('2026-11-27')
   expect(await undoBatch(db, meera, batch, 40)).toEqual({ undone: 2, kept: 0 })
   const history = (await listHistory(db, id)).map(({ kind, to }) => `${kind} ${to}`)
   expect(history.slice(0, 3)).toEqual(['follow-up 2026-11-27', 'status Closed', 'follow-up '])
@@ -76,7 +75,7 @@ test('undo leaves a date that was set since', async () => {
   const { batch } = await changeStatus(db, meera, [id], 'Closed', 20)
   await setFollowUp(db, meera, id, '2026-12-24', 30)
   expect(await undoBatch(db, meera, batch, 40)).toEqual({ undone: 1, kept: 0 })
-  expect(dueOn(id)).toBe('2026-12-24')
+  expect(await dueOn(id)).toBe('2026-12-24')
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { readOverview } from '#app/models/enquiry/overview.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
+import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { asha, freshDb, tables } from '#tests/support/app'
 
@@ -13,13 +14,13 @@ const NOW = Date.parse('2026-11-20T09:00:00+05:30')
 const DAY = 86_400_000
 let copies = 0
 
-function arrive(db: ReturnType<typeof freshDb>, now: number, type = 'General', source = '') {
+function arrive(db: Database, now: number, type = 'General', source = '') {
   const input = enquiryInput.parse({ ...asha, desc: `${asha.desc} ${copies++}` })
   return createEnquiry(db, input, { type, source, now })
 }
 
 test('a day begins at midnight of the office, not of Greenwich', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await arrive(db, Date.parse('2026-11-19T23:59:59+05:30'))
   await arrive(db, Date.parse('2026-11-20T00:00:00+05:30'))
   const { newToday, days } = await readOverview(db, ZONE, NOW)
@@ -32,7 +33,7 @@ test('a day begins at midnight of the office, not of Greenwich', async () => {
 })
 
 test('open enquiries are told apart by age; closed ones and spam are not open', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   for (const age of [0, 1, 2, 3, 6, 7, 400]) await arrive(db, NOW - age * DAY)
   const closed = await arrive(db, NOW - DAY)
   await updateEnquiryStatus(db, PROGRAM, closed._id, 'Closed')
@@ -41,7 +42,7 @@ test('open enquiries are told apart by age; closed ones and spam are not open', 
 })
 
 test('services and sources are ranked, a campaign before the site that linked here', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await arrive(db, NOW, 'Bulk SMS', 'page=%2F&referrer=www.google.com')
   await arrive(db, NOW, 'Bulk SMS', 'page=%2F&referrer=www.google.com&utm_source=diwali')
   await arrive(db, NOW, 'General', 'page=%2Fabout')
@@ -60,7 +61,7 @@ test('services and sources are ranked, a campaign before the site that linked he
 })
 
 test('a write and midnight change it', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await arrive(db, NOW)
   expect((await readOverview(db, ZONE, NOW)).newToday).toBe(1)
   await arrive(db, NOW)
@@ -69,7 +70,7 @@ test('a write and midnight change it', async () => {
 })
 
 test('past days follow what is judged spam, taken back, erased or came in with an older time', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const yesterday = NOW - DAY
   const one = await arrive(db, yesterday)
   await arrive(db, yesterday)
@@ -82,7 +83,7 @@ test('past days follow what is judged spam, taken back, erased or came in with a
   await arrive(db, yesterday)
   expect(await count()).toBe(3)
   // The newest goes and another takes its place.
-  tables(db).delete(enquiries).where(eq(enquiries.seq, 3)).run()
+  await tables(db).delete(enquiries).where(eq(enquiries.seq, 3))
   await arrive(db, NOW)
   expect(await count()).toBe(2)
 })

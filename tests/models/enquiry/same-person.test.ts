@@ -11,7 +11,7 @@ import {
 import { applications, enquiries } from '#db/schema'
 import { asha, freshDb, tables } from '#tests/support/app'
 
-const db = freshDb()
+const db = await freshDb()
 const send = async (fields: Partial<typeof asha>, now: number) => {
   const input = { ...asha, countryCode: '', type: 'General', ...fields }
   return (await createEnquiry(db, { ...input, desc: `Enquiry ${now}` }, { type: 'General', now }))
@@ -34,7 +34,7 @@ test('one person is known by e-mail or by a valid phone number, spam apart from 
   )
   const both = await send({}, 7)
   expect(await countEarlier(db, [both])).toEqual(new Map([[both, 3]]))
-  tables(db).update(enquiries).set({ isSpam: true }).where(eq(enquiries.id, first)).run()
+  await tables(db).update(enquiries).set({ isSpam: true }).where(eq(enquiries.id, first))
   expect(await countEarlier(db, [both])).toEqual(new Map([[both, 2]]))
 
   const person = { email: asha.email, phone: '+919876543210', isPhoneValid: true }
@@ -64,12 +64,12 @@ test('applications of the same person are listed, but for those in the bin', asy
   expect(await listApplicationsOf(db, person)).toMatchObject([
     { reference, jobRole: 'Backend Developer' },
   ])
-  tables(db).update(applications).set({ deletedAt: 2 }).run()
+  await tables(db).update(applications).set({ deletedAt: 2 })
   expect(await listApplicationsOf(db, person)).toEqual([])
 })
 
 test('a person who writes all day is counted no further than fifty by each way', async () => {
-  const many = freshDb()
+  const many = await freshDb()
   const input = { ...asha, phone: '', countryCode: '', type: 'General' }
   let last = ''
   for (let now = 0; now < 70; now++) {
@@ -80,13 +80,13 @@ test('a person who writes all day is counted no further than fifty by each way',
 })
 
 test('what hides behind a flood of spam is not looked for: only the last hundreds of one person are', async () => {
-  const many = freshDb()
+  const many = await freshDb()
   const input = { ...asha, phone: '', countryCode: '', type: 'General' }
   const say = (now: number) =>
     createEnquiry(many, { ...input, desc: `Enquiry number ${now}` }, { type: 'General', now })
   await say(1)
   for (let now = 2; now < 250; now++) await say(now)
-  tables(many).update(enquiries).set({ isSpam: true }).where(gt(enquiries.createdAt, 1)).run()
+  await tables(many).update(enquiries).set({ isSpam: true }).where(gt(enquiries.createdAt, 1))
   const { _id: last } = await say(300)
   expect((await countEarlier(many, [last])).get(last)).toBeUndefined()
   expect(await listOtherEnquiries(many, { ...asha, isPhoneValid: true }, last)).toHaveLength(50)

@@ -38,7 +38,7 @@ test('a link counts once, however it begins', async () => {
 })
 
 test('a colleague may send the same text with two links, and one person in two spellings', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const desc = 'See https://www.acme.example and https://www.beta.example for a quote'
   const links = `${desc} www.c.example`
   for (const [email, text] of [
@@ -55,7 +55,7 @@ test('a colleague may send the same text with two links, and one person in two s
 const enquiry = { ...asha, countryCode: '', type: '' }
 
 test('spam is stored and flagged, stays off the desk, and its notification is held', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const receipt = await createEnquiry(db, enquiry, {
     type: 'General',
     signs: { isTrapped: true, fillMs: undefined },
@@ -66,11 +66,11 @@ test('spam is stored and flagged, stays off the desk, and its notification is he
   expect(await listEnquiries(db, { isSpam: true }, { limit: 9, offset: 0 })).toMatchObject([
     { _id: receipt._id, spamReasons: 'filled the hidden field' },
   ])
-  expect(tables(db).select().from(mails).all()).toMatchObject([{ state: 'held' }])
+  expect(await tables(db).select().from(mails)).toMatchObject([{ state: 'held' }])
 })
 
 test('"Not spam" brings it to the desk and lets its notification go, once', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const { _id } = await createEnquiry(db, enquiry, {
     type: 'General',
     signs: { isTrapped: true, fillMs: undefined },
@@ -78,7 +78,7 @@ test('"Not spam" brings it to the desk and lets its notification go, once', asyn
   expect((await flagSpam(db, PROGRAM, [_id], false)).count).toBe(1)
   expect((await flagSpam(db, PROGRAM, [_id], false)).count).toBe(0)
   expect(await countEnquiries(db, {})).toBe(1)
-  expect(tables(db).select().from(mails).where(eq(mails.subjectId, _id)).all()).toMatchObject([
+  expect(await tables(db).select().from(mails).where(eq(mails.subjectId, _id))).toMatchObject([
     { state: 'waiting' },
   ])
 })

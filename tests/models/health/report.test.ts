@@ -22,9 +22,9 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const now = Date.parse('2026-03-02T12:00:00Z')
 
-function healthSite(env: Record<string, string> = { SMTP_URL: 'smtp://127.0.0.1:9' }) {
+async function healthSite(env: Record<string, string> = { SMTP_URL: 'smtp://127.0.0.1:9' }) {
   const dataDir = freshFolder()
-  const site = freshSite({ settings: readSettings({ DATA_DIR: dataDir, ...env }) })
+  const site = await freshSite({ settings: readSettings({ DATA_DIR: dataDir, ...env }) })
   const { db } = site
   const backup = join(dataDir, 'backups', 'site-2026-03-02.tar')
   return {
@@ -41,18 +41,15 @@ function healthSite(env: Record<string, string> = { SMTP_URL: 'smtp://127.0.0.1:
     ran: (job: string, isOk: boolean, outcome = '', finishedAt = now) =>
       recordDailyRun(db, { job, day: '2026-03-02', finishedAt, isOk, outcome }),
     queue: (at: number, change = {}) => queueMail(tables(db), { ...news, now: at, ...change }),
-    notices: () =>
-      tables(db)
-        .select()
-        .from(mails)
-        .orderBy(mails.id)
-        .all()
-        .filter(({ kind }) => kind === 'notice'),
+    notices: async () =>
+      (await tables(db).select().from(mails).orderBy(mails.id)).filter(
+        ({ kind }) => kind === 'notice',
+      ),
   }
 }
 
 test('a new site is fine, but for email that was never tried and sample values', async () => {
-  const { site, notice } = healthSite()
+  const { site, notice } = await healthSite()
   const rows = await readHealthReport(site, now)
   expect(rows.map(({ label, advice }) => [label, advice])).toEqual([
     ['Version', ''],
@@ -72,7 +69,7 @@ test('a new site is fine, but for email that was never tried and sample values',
 })
 
 test('a backup is a fault when it fails or is two days old, not when it is switched off', async () => {
-  const { row, notice, putBackup, ran } = healthSite()
+  const { row, notice, putBackup, ran } = await healthSite()
   putBackup(now - 9 * HOUR_MS)
   expect(await row('backup')).toMatchObject({
     value: '9 hours ago',
@@ -88,20 +85,20 @@ test('a backup is a fault when it fails or is two days old, not when it is switc
   await ran('backup', true)
   expect(await notice('backup', now + 3 * DAY_MS)).toContain('more than two days old')
 
-  const off = healthSite({ NIGHTLY_BACKUP: 'off' })
+  const off = await healthSite({ NIGHTLY_BACKUP: 'off' })
   expect((await off.row('backup'))?.advice).toContain('NIGHTLY_BACKUP is off')
   expect(await off.notice('backup')).toBeUndefined()
 })
 
 test('mail to staff is stuck once it waits for an hour; a visitor’s own full mailbox is no fault', async () => {
-  const { site, row, notice, queue } = healthSite()
+  const { site, row, notice, queue } = await healthSite()
   await queue(now - 3 * DAY_MS, { kind: 'acknowledgement', toAddress: 'asha@example.in' })
   expect(await row('mail')).toMatchObject({ value: '1, the oldest for 3 days', advice: '' })
   await queue(now - 59 * MINUTE_MS)
   expect(await notice('mail')).toBeUndefined()
   expect(await notice('mail', now + MINUTE_MS)).toContain('have not been going out')
   // Sent again by hand: it waits from then on.
-  const id = tables(site.db).select().from(mails).orderBy(mails.id).all()[1]?.id ?? ''
+  const id = (await tables(site.db).select().from(mails).orderBy(mails.id))[1]?.id ?? ''
   await markFailed(site.db, { id, attempts: 0 }, { error: '550 No', isPermanent: true, now })
   expect(await notice('mail', now + HOUR_MS)).toBeUndefined()
   await resendMail(site.db, id, OPERATOR, now + DAY_MS)
@@ -109,7 +106,7 @@ test('mail to staff is stuck once it waits for an hour; a visitor’s own full m
 })
 
 test('without SMTP_URL mail waits, and the desk says what to set up', async () => {
-  const { row, notice, queue } = healthSite({})
+  const { row, notice, queue } = await healthSite({})
   await queue(now - DAY_MS)
   expect(await notice('mail')).toBe('Staff emails are not being sent: set up the mail server')
   expect(await row('mail')).toMatchObject({
@@ -120,7 +117,7 @@ test('without SMTP_URL mail waits, and the desk says what to set up', async () =
 })
 
 test('the last test mail is told with what became of it', async () => {
-  const { site, row } = healthSite()
+  const { site, row } = await healthSite()
   const tested = (detail: string, at: number) =>
     recordLoneAct(site.db, OPERATOR, { act: 'mail.test', detail, now: at })
   await tested('not sent EAUTH 535', now - 2 * HOUR_MS)
@@ -134,11 +131,12 @@ test('the last test mail is told with what became of it', async () => {
 })
 
 test('staff get a mail once a fault and day, and one when it is over', async () => {
-  const { site, putBackup, ran, notices } = healthSite()
+  const { site, putBackup, ran, notices } = await healthSite()
   const told = async (at: number) => {
     await announceFaults(site, at)
-    for (const { id, state } of notices()) if (state === 'waiting') await markSent(site.db, id, at)
-    return notices()
+    for (const { id, state } of await notices())
+      if (state === 'waiting') await markSent(site.db, id, at)
+    return (await notices())
       .filter(({ subject }) => subject.includes('backup'))
       .map(({ subject }) => subject)
   }
@@ -159,31 +157,31 @@ test('staff get a mail once a fault and day, and one when it is over', async () 
   await ran('backup', true, '', now + DAY_MS + 4 * HOUR_MS)
   expect(await told(now + DAY_MS + 5 * HOUR_MS)).toEqual([fault, fault, over])
 
-  const mail = notices().find(({ subject }) => subject === fault)
+  const mail = (await notices()).find(({ subject }) => subject === fault)
   expect(mail?.toAddress).toBe('')
   expect(mail?.text).toContain('The last one failed: The disk is full')
   expect(mail?.text).toContain('http://localhost:3000/admin/health')
 })
 
 test('a notice that waits itself is not queued again, and none without a mail server', async () => {
-  const { site, ran, notices } = healthSite()
+  const { site, ran, notices } = await healthSite()
   await ran('backup', false, 'No')
   await announceFaults(site, now)
   await announceFaults(site, now + 2 * DAY_MS)
-  expect(notices().filter(({ subjectId }) => subjectId === 'fault:backup')).toHaveLength(1)
+  expect((await notices()).filter(({ subjectId }) => subjectId === 'fault:backup')).toHaveLength(1)
 
-  const silent = healthSite({})
+  const silent = await healthSite({})
   await silent.ran('backup', false, 'No')
   await announceFaults(silent.site, now)
-  expect(silent.notices()).toEqual([])
+  expect(await silent.notices()).toEqual([])
 })
 
 test('the copy off the machine and the rehearsal are shown where they are set up', async () => {
-  const off = healthSite({ NIGHTLY_BACKUP: 'off' })
+  const off = await healthSite({ NIGHTLY_BACKUP: 'off' })
   expect(await off.row('off-site')).toBeUndefined()
   expect(await off.row('rehearsal')).toBeUndefined()
 
-  const { row, notice, ran } = healthSite({
+  const { row, notice, ran } = await healthSite({
     BACKUP_TO: 'backup@nas.example.com:site',
     BACKUP_KEY: 'a passphrase of the owner',
   })
@@ -212,12 +210,12 @@ test('the copy off the machine and the rehearsal are shown where they are set up
 })
 
 test('a webhook that takes nothing is named; without webhooks there is no row', async () => {
-  const { site, row, notice } = healthSite()
+  const { site, row, notice } = await healthSite()
   expect(await row('webhooks')).toBeUndefined()
   const { id } = await addWebhook(site.db)
   expect(await row('webhooks')).toMatchObject({ value: '1', advice: '' })
   await createEnquiry(site.db, asha, { type: 'General' })
-  const [delivery] = deliveriesOf(site.db)
+  const [delivery] = await deliveriesOf(site.db)
   const failure = { error: '404', isPermanent: true, now }
   await markFailed(site.db, { id: delivery?.id ?? '', attempts: 0 }, failure, webhookDeliveries)
   expect(await notice('webhooks')).toContain('hooks.example.com/…path')

@@ -30,11 +30,11 @@ import { pdf } from '#tests/support/files'
 
 let dataDir: string
 let uploads: string
-beforeEach(() => {
+beforeEach(async () => {
   dataDir = freshFolder()
   uploads = join(dataDir, 'uploads')
   mkdirSync(join(dataDir, 'db'))
-  freshSite({
+  await freshSite({
     settings: { ...readSettings({ RATE_LIMIT: 'off' }), uploadsDir: uploads },
     db: openMigrated(join(dataDir, 'db', 'site.sqlite')),
   })
@@ -54,16 +54,15 @@ const count = (table: Parameters<ReturnType<typeof site>['db']['$count']>[0]) =>
   site().db.$count(table)
 
 /** Message-ID of the first mail of the site. */
-const ours = () => `<${tables(site().db).select().from(mails).get()?.id}@localhost>`
+const ours = async () => `<${(await tables(site().db).select().from(mails))[0]?.id}@localhost>`
 
 test('what a person wrote is exported with its attachments, matched or not', async () => {
   const { db } = site()
   await enquire()
   await receive(site(), withFile(), email({ From: 'asha@example.org', Subject: 'Alone' }))
-  tables(db)
+  await tables(db)
     .insert(bouncedAddresses)
     .values({ emailKey: asha.email, reason: 'full', createdAt: 0 })
-    .run()
   const { receivedMails, bounces, enquiries: sent } = await exportPerson(db, key(asha.email))
   expect(receivedMails).toMatchObject([
     {
@@ -89,13 +88,12 @@ test('the erasure of a person takes answers, unmatched emails, files and the mar
     withFile({ From: imran.email }),
     email({ From: imran.email, 'In-Reply-To': '<unknown@x>', Subject: 'Of Imran' }),
   )
-  tables(db)
+  await tables(db)
     .insert(bouncedAddresses)
     .values({ emailKey: asha.email, reason: '', createdAt: 0 })
-    .run()
   const receipt = await erasePerson(db, key(asha.email), { actor: PROGRAM, uploads })
   expect(receipt.erased).toMatchObject({ enquiries: 1, mails: 3 })
-  const left = tables(db).select().from(receivedMails).all()
+  const left = await tables(db).select().from(receivedMails)
   expect(left.map(({ fromAddress }) => fromAddress)).toEqual([imran.email, imran.email])
   expect([await count(bouncedAddresses), await count(receivedFiles), files().length]).toEqual([
     0, 1, 1,
@@ -105,8 +103,8 @@ test('the erasure of a person takes answers, unmatched emails, files and the mar
 test('what somebody else wrote into an enquiry goes with them, and the enquiry stays', async () => {
   const { db } = site()
   await enquire()
-  await receive(site(), withFile({ From: 'ravi@example.org', 'In-Reply-To': ours() }))
-  expect(tables(db).select().from(enquiryEvents).all()).toMatchObject([
+  await receive(site(), withFile({ From: 'ravi@example.org', 'In-Reply-To': await ours() }))
+  expect(await tables(db).select().from(enquiryEvents)).toMatchObject([
     { from: 'ravi@example.org' },
   ])
   await erasePerson(db, key('ravi@example.org'), { actor: PROGRAM, uploads })
@@ -114,7 +112,7 @@ test('what somebody else wrote into an enquiry goes with them, and the enquiry s
     1, 0, 0,
   ])
   expect(files()).toEqual([])
-  const words = JSON.stringify(tables(db).select().from(mails).all())
+  const words = JSON.stringify(await tables(db).select().from(mails))
   expect(words).not.toContain('My offer')
   expect(words).toContain(asha.desc)
 })
@@ -149,17 +147,16 @@ test('unmatched emails and bounces go when mails go, answers with their enquiry,
   const { db } = site()
   await enquire()
   await receive(site(), withFile(), withFile({ From: 'ravi@example.org' }))
-  tables(db)
+  await tables(db)
     .insert(bouncedAddresses)
     .values({ emailKey: asha.email, reason: '', createdAt: Date.now() })
-    .run()
-  tables(db).delete(mails).run()
+  await tables(db).delete(mails)
   const later = (days: number) => Date.now() + days * DAY_MS
   const by = (now: number) => ({ actor: PROGRAM, uploads, now })
   expect((await planRetention(db, rules, later(rules.mailDays - 1))).mails).toBe(0)
   expect((await planRetention(db, rules, later(rules.mailDays + 1))).mails).toBe(1)
   expect((await runRetention(db, rules, by(later(rules.mailDays + 1)))).mails).toBe(1)
-  expect(tables(db).select().from(receivedMails).all()).toMatchObject([{ fromAddress: asha.email }])
+  expect(await tables(db).select().from(receivedMails)).toMatchObject([{ fromAddress: asha.email }])
   expect([files().length, await count(bouncedAddresses)]).toEqual([1, 0])
   const months = rules.enquiryMonths + 1
   expect((await runRetention(db, rules, by(later(months * 31)))).enquiries).toBe(1)
@@ -169,7 +166,7 @@ test('unmatched emails and bounces go when mails go, answers with their enquiry,
 test('the sweep of uploads leaves attachments alone', async () => {
   await receive(site(), withFile())
   expect(await sweepUploads(site().db, uploads, Date.now() + 2 * DAY_MS)).toBe(0)
-  tables(site().db).delete(receivedMails).run()
+  await tables(site().db).delete(receivedMails)
   expect(await sweepUploads(site().db, uploads, Date.now() + 2 * DAY_MS)).toBe(1)
 })
 
@@ -181,8 +178,8 @@ test('a backup holds attachments, and a restore refuses one without', async () =
   const elsewhere = freshFolder()
   await restoreBackup(file, elsewhere)
   const restored = openDatabase(join(elsewhere, 'db', 'site.sqlite'))
-  const [stored] = tables(restored).select().from(receivedFiles).all()
-  restored.close()
+  const [stored] = await tables(restored).select().from(receivedFiles)
+  await restored.close()
   expect(existsSync(join(elsewhere, 'uploads', stored?.file ?? ''))).toBe(true)
 
   rmSync(join(uploads, stored?.file ?? ''))

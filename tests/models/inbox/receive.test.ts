@@ -20,12 +20,12 @@ import { freshFolder } from '#tests/support/data-dir'
 import { email, multipart, receive } from '#tests/support/emails'
 import { compound, pdf } from '#tests/support/files'
 
-beforeEach(() => {
+beforeEach(async () => {
   const settings = readSettings({
     SITE_ORIGIN: 'https://www.example.com',
     MAIL_TO: 'desk@example.com',
   })
-  freshSite({ settings: { ...settings, uploadsDir: freshFolder() } })
+  await freshSite({ settings: { ...settings, uploadsDir: freshFolder() } })
 })
 
 const enquire = (change: Partial<typeof asha> = {}) =>
@@ -35,28 +35,26 @@ const enquire = (change: Partial<typeof asha> = {}) =>
     { type: 'General', acknowledgedBy: { name: 'Site', email: 'desk@example.com' } },
   )
 
-const received = () =>
-  tables(site().db).select().from(receivedMails).orderBy(receivedMails.id).all()
-const answers = (id: string) =>
-  tables(site().db)
-    .select()
-    .from(enquiryEvents)
-    .where(eq(enquiryEvents.enquiryId, id))
-    .orderBy(asc(enquiryEvents.id))
-    .all()
-    .filter(({ kind }) => kind === 'answer')
-const statusOf = (id: string) =>
-  tables(site().db).select().from(enquiries).where(eq(enquiries.id, id)).get()?.status
-const notices = () =>
-  tables(site().db)
-    .select()
-    .from(mails)
-    .all()
-    .filter(({ subject }) => subject.startsWith('Answer:'))
+const received = async () =>
+  tables(site().db).select().from(receivedMails).orderBy(receivedMails.id)
+const answers = async (id: string) =>
+  (
+    await tables(site().db)
+      .select()
+      .from(enquiryEvents)
+      .where(eq(enquiryEvents.enquiryId, id))
+      .orderBy(asc(enquiryEvents.id))
+  ).filter(({ kind }) => kind === 'answer')
+const statusOf = async (id: string) =>
+  (await tables(site().db).select().from(enquiries).where(eq(enquiries.id, id)))[0]?.status
+const notices = async () =>
+  (await tables(site().db).select().from(mails)).filter(({ subject }) =>
+    subject.startsWith('Answer:'),
+  )
 
 /** Message-ID of what the site sent to the visitor. */
-function acknowledgement(): string {
-  const sent = tables(site().db).select().from(mails).all()
+async function acknowledgement(): Promise<string> {
+  const sent = await tables(site().db).select().from(mails)
   const { id } = sent.find(({ kind }) => kind === 'acknowledgement') ?? { id: '' }
   return `<${id}@www.example.com>`
 }
@@ -66,41 +64,44 @@ test('an answer to our email goes to its enquiry, reopens it and is announced', 
   await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
   const before = Date.now()
   const quote = '\n\nOn Wed, 25 Nov 2026 at 10:00, Site <desk@example.com> wrote:\n> Thank you'
-  await receive(site(), email({ 'In-Reply-To': acknowledgement() }, `Please call me.${quote}`))
-  const [mail] = received()
+  await receive(
+    site(),
+    email({ 'In-Reply-To': await acknowledgement() }, `Please call me.${quote}`),
+  )
+  const [mail] = await received()
   expect(mail).toMatchObject({ kind: 'answer', enquiryId: id, fromAddress: asha.email })
   expect(mail?.text).toContain('> Thank you')
-  expect(answers(id)).toMatchObject([
+  expect(await answers(id)).toMatchObject([
     { adminName: asha.name, note: 'Please call me.', mailId: mail?.id, from: '', to: '' },
   ])
-  expect(statusOf(id)).toBe('Pending')
+  expect(await statusOf(id)).toBe('Pending')
   expect((await lastTouches(site().db, [id])).get(id)).toBeGreaterThanOrEqual(before)
-  expect(notices()).toMatchObject([
+  expect(await notices()).toMatchObject([
     { kind: 'enquiry', subjectId: id, state: 'waiting', replyToAddress: asha.email },
   ])
-  expect(notices()[0]?.text).toContain('Please call me.')
-  expect(notices()[0]?.text).not.toContain('Thank you')
-  expect(notices()[0]?.subject).toContain(reference)
+  expect((await notices())[0]?.text).toContain('Please call me.')
+  expect((await notices())[0]?.text).not.toContain('Thank you')
+  expect((await notices())[0]?.subject).toContain(reference)
 })
 
 test('an answer further down the conversation is found by References, and by the visitor’s own email', async () => {
   const { _id: id } = await enquire()
   await enquire({ desc: 'A second open enquiry of the same address' })
   const first = {
-    References: `<x@y> ${acknowledgement()} <z@y>`,
+    References: `<x@y> ${await acknowledgement()} <z@y>`,
     'Message-ID': '<first@example.in>',
   }
   await receive(site(), email(first), email({ 'In-Reply-To': '<first@example.in>' }))
-  expect(received().map((mail) => mail.enquiryId)).toEqual([id, id])
+  expect((await received()).map((mail) => mail.enquiryId)).toEqual([id, id])
 })
 
 test('the same email read twice is stored once', async () => {
   const { _id: id } = await enquire()
-  const mail = email({ 'In-Reply-To': acknowledgement() })
+  const mail = email({ 'In-Reply-To': await acknowledgement() })
   await receive(site(), mail, mail)
-  expect(received()).toHaveLength(1)
-  expect(answers(id)).toHaveLength(1)
-  expect(notices()).toHaveLength(1)
+  expect(await received()).toHaveLength(1)
+  expect(await answers(id)).toHaveLength(1)
+  expect(await notices()).toHaveLength(1)
 })
 
 test('without threading, a reference counts together with the address, in any spelling', async () => {
@@ -111,7 +112,7 @@ test('without threading, a reference counts together with the address, in any sp
     email({ Subject: `Fwd: ${reference.toLowerCase()}`, From: 'ASHA@Example.IN' }),
     email({}, `It is about ${reference}.`),
   )
-  expect(received().map((mail) => mail.enquiryId)).toEqual([id, id])
+  expect((await received()).map((mail) => mail.enquiryId)).toEqual([id, id])
 })
 
 test('a stranger who knows a reference writes into no history', async () => {
@@ -121,18 +122,18 @@ test('a stranger who knows a reference writes into no history', async () => {
     site(),
     email({ From: 'Mallory <mallory@example.org>', Subject: `Re: ${reference}` }),
   )
-  expect(received()).toMatchObject([{ enquiryId: null, fromAddress: 'mallory@example.org' }])
-  expect(answers(id)).toEqual([])
-  expect(statusOf(id)).toBe('Closed')
-  expect(notices()).toEqual([])
+  expect(await received()).toMatchObject([{ enquiryId: null, fromAddress: 'mallory@example.org' }])
+  expect(await answers(id)).toEqual([])
+  expect(await statusOf(id)).toBe('Closed')
+  expect(await notices()).toEqual([])
 })
 
 test('an answer to our email from another address is shown as that', async () => {
   const { _id: id } = await enquire()
   const from = 'Ravi Verma <ravi@example.org>'
-  await receive(site(), email({ From: from, 'In-Reply-To': acknowledgement() }))
-  expect(answers(id)).toMatchObject([{ adminName: 'Ravi Verma', from: 'ravi@example.org' }])
-  expect(notices()[0]?.text).toContain('another address')
+  await receive(site(), email({ From: from, 'In-Reply-To': await acknowledgement() }))
+  expect(await answers(id)).toMatchObject([{ adminName: 'Ravi Verma', from: 'ravi@example.org' }])
+  expect((await notices())[0]?.text).toContain('another address')
 })
 
 test('the address alone counts only while it has one open enquiry', async () => {
@@ -144,39 +145,39 @@ test('the address alone counts only while it has one open enquiry', async () => 
   await receive(site(), email({}))
   await updateEnquiryStatus(site().db, PROGRAM, second, 'Closed')
   await receive(site(), email({}), email({ From: 'nobody@example.org' }))
-  expect(received().map((mail) => mail.enquiryId)).toEqual([id, null, second, null, null])
+  expect((await received()).map((mail) => mail.enquiryId)).toEqual([id, null, second, null, null])
 })
 
 test('what answers a notice to staff is kept, but not announced, so that no program answers that too', async () => {
   const { _id: id } = await enquire()
-  const notice = tables(site().db).select().from(mails).all()
+  const notice = await tables(site().db).select().from(mails)
   const ours = `<${notice.find(({ kind }) => kind === 'enquiry')?.id}@www.example.com>`
   const from = 'Help desk <helpdesk@example.org>'
   await receive(site(), email({ From: from, 'In-Reply-To': ours, References: ours }))
-  expect(answers(id)).toMatchObject([{ from: 'helpdesk@example.org' }])
-  expect(notices()).toEqual([])
+  expect(await answers(id)).toMatchObject([{ from: 'helpdesk@example.org' }])
+  expect(await notices()).toEqual([])
   await receive(site(), email({ 'In-Reply-To': ours }))
-  expect(notices()).toHaveLength(1)
+  expect(await notices()).toHaveLength(1)
 })
 
 test('an out-of-office answer is kept, but reopens and announces nothing', async () => {
   const { _id: id } = await enquire()
   await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
   const closed = (await lastTouches(site().db, [id])).get(id)
-  const headers = { 'In-Reply-To': acknowledgement(), 'Auto-Submitted': 'auto-replied' }
+  const headers = { 'In-Reply-To': await acknowledgement(), 'Auto-Submitted': 'auto-replied' }
   await receive(site(), email({ ...headers, Subject: 'Out of office' }, 'Back on Monday.'))
-  expect(answers(id)).toMatchObject([{ note: 'Back on Monday.', to: 'automatic' }])
-  expect(statusOf(id)).toBe('Closed')
-  expect(notices()).toEqual([])
+  expect(await answers(id)).toMatchObject([{ note: 'Back on Monday.', to: 'automatic' }])
+  expect(await statusOf(id)).toBe('Closed')
+  expect(await notices()).toEqual([])
   expect((await lastTouches(site().db, [id])).get(id)).toBe(closed)
 })
 
 test('an answer to spam is stored with it, and its announcement is held', async () => {
   const { _id: id } = await enquire()
-  tables(site().db).update(enquiries).set({ isSpam: true }).run()
-  await receive(site(), email({ 'In-Reply-To': acknowledgement() }))
-  expect(answers(id)).toHaveLength(1)
-  expect(notices()).toMatchObject([{ state: 'held' }])
+  await tables(site().db).update(enquiries).set({ isSpam: true })
+  await receive(site(), email({ 'In-Reply-To': await acknowledgement() }))
+  expect(await answers(id)).toHaveLength(1)
+  expect(await notices()).toMatchObject([{ state: 'held' }])
 })
 
 /** As Postfix writes it. */
@@ -225,55 +226,55 @@ test.each([
 ])('a bounce of %s marks the address until an answer comes from it', async (_, bounce, reason) => {
   const { _id: id } = await enquire()
   await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
-  await receive(site(), bounce(acknowledgement()))
-  expect(received()).toMatchObject([{ kind: 'bounce', enquiryId: id }])
+  await receive(site(), bounce(await acknowledgement()))
+  expect(await received()).toMatchObject([{ kind: 'bounce', enquiryId: id }])
   expect((await findBounce(site().db, asha.email))?.reason).toContain(reason)
-  expect(answers(id)).toMatchObject([
+  expect(await answers(id)).toMatchObject([
     { to: 'bounce', from: '', note: expect.stringContaining(reason) },
   ])
-  expect(statusOf(id)).toBe('Closed')
-  expect(notices()).toEqual([])
-  await receive(site(), email({ 'In-Reply-To': acknowledgement() }))
+  expect(await statusOf(id)).toBe('Closed')
+  expect(await notices()).toEqual([])
+  await receive(site(), email({ 'In-Reply-To': await acknowledgement() }))
   expect(await findBounce(site().db, asha.email)).toBeUndefined()
 })
 
 test('a forged bounce, one of a staff mail and a delay mark nobody', async () => {
   const { _id: id } = await enquire()
-  const toStaff = tables(site().db).select().from(mails).where(eq(mails.kind, 'enquiry')).get()
+  const [toStaff] = await tables(site().db).select().from(mails).where(eq(mails.kind, 'enquiry'))
   await receive(
     site(),
     postfix('<0198f0a0-0000-7000-8000-000000000000@www.example.com>'),
     postfix(`<${toStaff?.id}@www.example.com>`),
-    postfix(acknowledgement(), '4.4.1', 'delayed'),
+    postfix(await acknowledgement(), '4.4.1', 'delayed'),
   )
   expect(await findBounce(site().db, asha.email)).toBeUndefined()
-  expect(received().map(({ kind, enquiryId }) => [kind, enquiryId])).toEqual([
+  expect((await received()).map(({ kind, enquiryId }) => [kind, enquiryId])).toEqual([
     ['bounce', null],
     ['bounce', null],
     ['automatic', null],
   ])
-  expect(answers(id)).toEqual([])
+  expect(await answers(id)).toEqual([])
 })
 
 test('a forged bounce that quotes more ids than SQLite takes parameters is stored', async () => {
   const ids = Array.from({ length: 40_000 }, (_, at) => `<${newId(at)}@www.example.com>`)
   await receive(site(), postfix(ids.join(' ')))
-  expect(received()).toMatchObject([{ kind: 'bounce', enquiryId: null }])
+  expect(await received()).toMatchObject([{ kind: 'bounce', enquiryId: null }])
 })
 
 test('of a very long answer the history has the beginning, and the email the whole', async () => {
   const { _id: id } = await enquire()
-  await receive(site(), email({ 'In-Reply-To': acknowledgement() }, 'word '.repeat(20_000)))
-  expect(answers(id)[0]?.note.length).toBeLessThan(11_000)
-  expect(notices()[0]?.text.length).toBeLessThan(11_000)
-  expect(received()[0]?.text.length).toBeGreaterThan(99_000)
+  await receive(site(), email({ 'In-Reply-To': await acknowledgement() }, 'word '.repeat(20_000)))
+  expect((await answers(id))[0]?.note.length).toBeLessThan(11_000)
+  expect((await notices())[0]?.text.length).toBeLessThan(11_000)
+  expect((await received())[0]?.text.length).toBeGreaterThan(99_000)
 })
 
 test('our own notices and emails of staff about others are no answers', async () => {
   const { db } = site()
   await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
   await enquire()
-  const [notice] = tables(db).select().from(mails).all()
+  const [notice] = await tables(db).select().from(mails)
   const ours = `<${notice?.id}@www.example.com>`
   await receive(
     site(),
@@ -282,17 +283,17 @@ test('our own notices and emails of staff about others are no answers', async ()
     email({ From: 'desk@example.com', 'In-Reply-To': ours }),
     email({ From: meera.email, 'In-Reply-To': ours }),
   )
-  expect(received()).toEqual([])
+  expect(await received()).toEqual([])
 })
 
 test('an owner who tries the site with their own address sees the answer', async () => {
   const { _id: id } = await enquire({ email: 'desk@example.com' })
-  await receive(site(), email({ From: 'desk@example.com', 'In-Reply-To': acknowledgement() }))
-  expect(answers(id)).toMatchObject([{ from: '' }])
+  await receive(site(), email({ From: 'desk@example.com', 'In-Reply-To': await acknowledgement() }))
+  expect(await answers(id)).toMatchObject([{ from: '' }])
 })
 
-const filesOf = (one: Site) =>
-  tables(one.db).select().from(receivedFiles).orderBy(receivedFiles.name).all()
+const filesOf = async (one: Site) =>
+  tables(one.db).select().from(receivedFiles).orderBy(receivedFiles.name)
 
 test('attachments are kept under the rules of resumes, the others are named', async () => {
   const { _id: id } = await enquire()
@@ -305,8 +306,8 @@ test('attachments are kept under the rules of resumes, the others are named', as
     { type: 'image/jpeg', name: 'photo.jpg', body: Buffer.from('jpeg') },
     { type: 'application/pdf', name: 'large.pdf', body: pdf(5 * 2 ** 20 + 1) },
   ])
-  await receive(site(), email({ ...parts[0], 'In-Reply-To': acknowledgement() }, parts[1]))
-  const files = filesOf(site())
+  await receive(site(), email({ ...parts[0], 'In-Reply-To': await acknowledgement() }, parts[1]))
+  const files = await filesOf(site())
   expect(files.map(({ name, type, bytes }) => [name, type, bytes])).toEqual([
     ['hidden.pdf', 'pdf', 2000],
     ['quote.pdf', 'pdf', 2000],
@@ -315,7 +316,7 @@ test('attachments are kept under the rules of resumes, the others are named', as
     expect(file).toMatch(/^[\da-f]{2}\/[\da-f-]{36}$/)
     expect(existsSync(join(site().settings.uploadsDir, file))).toBe(true)
   }
-  const [answer] = answers(id)
+  const [answer] = await answers(id)
   expect(answer?.note).toMatch(/^See the files\.\n\nAttachments that are only in the mailbox: /)
   for (const name of ['macros.doc', 'page.pdf', 'photo.jpg', 'large.pdf (larger than 5 MB)']) {
     expect(answer?.note).toContain(name)
@@ -334,23 +335,23 @@ test('files of an email that is not stored are removed', async () => {
 
 test('however many files are mailed, half of the room is left for applicants', async () => {
   const settings = { ...site().settings, resumesMaxBytes: 4 * pdf().length }
-  const small = freshSite({ settings, company: company.parse({}) })
+  const small = await freshSite({ settings, company: company.parse({}) })
   const file = { type: 'application/pdf', name: 'a.pdf', body: pdf() }
   await receive(small, email(...multipart([file, file, file, file, file])))
-  expect(filesOf(small)).toHaveLength(2)
+  expect(await filesOf(small)).toHaveLength(2)
   expect(await lackOfRoom(small.db, settings, 2 * pdf().length)).toBeUndefined()
 })
 
 test('where files have no room, the email is stored without them', async () => {
   const settings = { ...site().settings, resumesMaxBytes: 5000 }
-  const small = freshSite({ settings, company: company.parse({}) })
+  const small = await freshSite({ settings, company: company.parse({}) })
   const parts = multipart([
     { type: 'application/pdf', name: 'a.pdf', body: pdf() },
     { type: 'application/pdf', name: 'b.pdf', body: pdf() },
   ])
   await receive(small, email(...parts))
-  expect(filesOf(small).map(({ name }) => name)).toEqual(['a.pdf'])
-  expect(received()[0]?.text).toContain('b.pdf (no room left for files)')
+  expect((await filesOf(small)).map(({ name }) => name)).toEqual(['a.pdf'])
+  expect((await received())[0]?.text).toContain('b.pdf (no room left for files)')
 })
 
 test('a mail about an application matches no enquiry', async () => {
@@ -366,6 +367,6 @@ test('a mail about an application matches no enquiry', async () => {
       text: '',
     }),
   )
-  await receive(site(), email({ 'In-Reply-To': acknowledgement() }))
-  expect(received()).toMatchObject([{ enquiryId: null }])
+  await receive(site(), email({ 'In-Reply-To': await acknowledgement() }))
+  expect(await received()).toMatchObject([{ enquiryId: null }])
 })

@@ -21,7 +21,7 @@ const typed = {
 const server = mailServerInput.parse(typed)
 
 test('the password is sealed in the database, and stands neither there nor in the log', async () => {
-  const site = freshSite()
+  const site = await freshSite()
   await saveMailServer(site, OPERATOR, server)
   const [row] = await site.db.select().from(siteSettings)
   const log = await site.db.select().from(auditEntries)
@@ -34,9 +34,9 @@ test('the password is sealed in the database, and stands neither there nor in th
 })
 
 test('with another secret key the mail waits until the password is entered again', async () => {
-  const site = freshSite()
+  const site = await freshSite()
   await saveMailServer(site, OPERATOR, server)
-  const [row] = tables(site.db).select().from(siteSettings).all()
+  const [row] = await tables(site.db).select().from(siteSettings)
   const mailServer = readMailServer(row?.value, 'another key')
   expect(mailServer).toMatchObject({ isLocked: true, password: '' })
   expect(mailOf({ ...site, mailServer })).toMatchObject({
@@ -75,9 +75,9 @@ test('a site that is opened again has the mail server of the desk', async () => 
   const env = { DATA_DIR: freshFolder() }
   const site = await openSite(env)
   await saveMailServer(site, OPERATOR, server)
-  site.db.close()
+  await site.db.close()
   const again = await openSite(env)
-  again.db.close()
+  await again.db.close()
   expect(again.mailServer).toEqual({ ...server, isLocked: false })
 })
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   listDueMails,
@@ -11,7 +10,7 @@ import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
 import { queueMail, resendMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { enquiries, mails } from '#db/schema'
-import { asha, freshDb, tables } from '#tests/support/app'
+import { asha, freshDb, runSql, tables } from '#tests/support/app'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -28,34 +27,32 @@ const news = {
 } as const
 
 async function outbox(change: Partial<Parameters<typeof queueMail>[1]> = {}) {
-  const db = freshDb()
+  const db = await freshDb()
   await queueMail(tables(db), { ...news, ...change })
-  const read = () => {
-    const mail = tables(db).select().from(mails).get()
+  const read = async () => {
+    const [mail] = await tables(db).select().from(mails)
     if (!mail) throw new Error('The outbox is empty')
     return mail
   }
-  return { db, read, id: read().id }
+  return { db, read, id: (await read()).id }
 }
 
 const failing = { error: '451 Greylisted', isPermanent: false, random: 0.5 }
 
 test('a mail is due at once, with a Message-ID of its own', async () => {
   const { db, read, id } = await outbox()
-  expect(read()).toMatchObject({ state: 'waiting', attempts: 0, replyToAddress: asha.email })
-  expect(read().id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await read()).toMatchObject({ state: 'waiting', attempts: 0, replyToAddress: asha.email })
+  expect((await read()).id).toMatch(/^[0-9a-f-]{36}$/)
   expect((await listDueMails(db, 0, 9)).map((mail) => mail.id)).toEqual([id])
   await queueMail(tables(db), news)
   expect(new Set((await listDueMails(db, 0, 9)).map((mail) => mail.id)).size).toBe(2)
 })
 
 test('a mail goes with its transaction, or not at all', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const undone = db.write(async (tx) => {
     await queueMail(tx, news)
-    tx.insert(enquiries)
-      .values({ id: 'x' } as typeof enquiries.$inferInsert)
-      .run()
+    await tx.insert(enquiries).values({ id: 'x' } as typeof enquiries.$inferInsert)
   })
   await expect(undone).rejects.toThrow(/NOT NULL/)
   await expect(db.$count(mails)).resolves.toBe(0)
@@ -69,7 +66,7 @@ test.each(['\r\n', '\n', '\r', '\u2028', '\u0000', '\u0085'])(
       replyTo: { name: `Asha${end}To: x@y.in`, address: `asha@example.in${end}Cc: x@y.in` },
       text: `Dear${end}all`,
     })
-    const { subject, replyToName, replyToAddress, text } = read()
+    const { subject, replyToName, replyToAddress, text } = await read()
     expect(`${subject}${replyToName}${replyToAddress}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
     expect(subject).toBe('Hello Bcc: victim@example.com')
     expect(text).not.toMatch(/[\r\0]/)
@@ -81,16 +78,16 @@ test('subject and names are cut at 200 characters, never inside one', async () =
     subject: '😀'.repeat(300),
     replyTo: { name: 'न'.repeat(300), address: 'a'.repeat(300) },
   })
-  expect([...read().subject]).toHaveLength(200)
-  expect(read().subject.isWellFormed()).toBe(true)
-  expect(read().replyToName).toHaveLength(200)
-  expect(read().replyToAddress).toHaveLength(200)
+  expect([...(await read()).subject]).toHaveLength(200)
+  expect((await read()).subject.isWellFormed()).toBe(true)
+  expect((await read()).replyToName).toHaveLength(200)
+  expect((await read()).replyToAddress).toHaveLength(200)
 })
 
 test('a sent mail is not due again', async () => {
   const { db, read, id } = await outbox()
   await markSent(db, id, 5)
-  expect(read()).toMatchObject({ state: 'sent', sentAt: 5, attempts: 1 })
+  expect(await read()).toMatchObject({ state: 'sent', sentAt: 5, attempts: 1 })
   expect(await listDueMails(db, 10 * DAY, 9)).toEqual([])
 })
 
@@ -98,11 +95,11 @@ test('a failed try waits 1, 5, 15 minutes, 1 hour, then 4 hours each', async () 
   const { db, read } = await outbox()
   const waits: number[] = []
   for (let attempt = 0; attempt < 7; attempt++) {
-    await markFailed(db, read(), { ...failing, now: 0 })
-    waits.push(read().nextAttemptAt / MINUTE)
+    await markFailed(db, await read(), { ...failing, now: 0 })
+    waits.push((await read()).nextAttemptAt / MINUTE)
   }
   expect(waits).toEqual([1, 5, 15, 60, 240, 240, 240])
-  expect(read()).toMatchObject({ state: 'waiting', attempts: 7, lastError: '451 Greylisted' })
+  expect(await read()).toMatchObject({ state: 'waiting', attempts: 7, lastError: '451 Greylisted' })
 })
 
 test.each([
@@ -111,25 +108,25 @@ test.each([
   [1, 72_000],
 ])('jitter %d places the first wait at %d ms', async (random, wait) => {
   const { db, read } = await outbox()
-  await markFailed(db, read(), { ...failing, random, now: 0 })
-  expect(read().nextAttemptAt).toBe(wait)
+  await markFailed(db, await read(), { ...failing, random, now: 0 })
+  expect((await read()).nextAttemptAt).toBe(wait)
   expect(await listDueMails(db, wait - 1, 9)).toEqual([])
   expect(await listDueMails(db, wait, 9)).toHaveLength(1)
 })
 
 test('a mail refused for good is not tried again', async () => {
   const { db, read } = await outbox()
-  await markFailed(db, read(), { ...failing, isPermanent: true, now: 0 })
-  expect(read()).toMatchObject({ state: 'failed', attempts: 1 })
+  await markFailed(db, await read(), { ...failing, isPermanent: true, now: 0 })
+  expect(await read()).toMatchObject({ state: 'failed', attempts: 1 })
   expect(await listDueMails(db, 10 * DAY, 9)).toEqual([])
 })
 
 test('trying ends after about five days', async () => {
   const { db, read } = await outbox()
   let now = 0
-  while (read().state === 'waiting') {
-    now = read().nextAttemptAt
-    await markFailed(db, read(), { ...failing, now })
+  while ((await read()).state === 'waiting') {
+    now = (await read()).nextAttemptAt
+    await markFailed(db, await read(), { ...failing, now })
   }
   expect(now / DAY).toBeGreaterThan(4.5)
   expect(now / DAY).toBeLessThan(5.2)
@@ -137,47 +134,47 @@ test('trying ends after about five days', async () => {
 
 test('waiting a month for SMTP settings uses up no try', async () => {
   const { db, read } = await outbox()
-  await markFailed(db, read(), { ...failing, now: 30 * DAY })
-  expect(read()).toMatchObject({ state: 'waiting', nextAttemptAt: 30 * DAY + MINUTE })
+  await markFailed(db, await read(), { ...failing, now: 30 * DAY })
+  expect(await read()).toMatchObject({ state: 'waiting', nextAttemptAt: 30 * DAY + MINUTE })
 })
 
 test('a clock that was a year ahead does not hold a mail back', async () => {
   const { db, read } = await outbox()
-  await markFailed(db, read(), { ...failing, now: 365 * DAY })
+  await markFailed(db, await read(), { ...failing, now: 365 * DAY })
   expect(await listDueMails(db, HOUR, 9)).toHaveLength(1)
 })
 
 test('a long answer of a server is kept short and on one line', async () => {
   const { db, read } = await outbox()
-  await markFailed(db, read(), { ...failing, error: `550\r\n${'no '.repeat(999)}`, now: 0 })
-  expect(read().lastError.length).toBeLessThanOrEqual(300)
-  expect(read().lastError).not.toMatch(/[\r\n]/)
+  await markFailed(db, await read(), { ...failing, error: `550\r\n${'no '.repeat(999)}`, now: 0 })
+  expect((await read()).lastError.length).toBeLessThanOrEqual(300)
+  expect((await read()).lastError).not.toMatch(/[\r\n]/)
 })
 
 test('held mail waits for a word from the staff', async () => {
   const { db, read, id } = await outbox({ isHeld: true })
-  expect(read().state).toBe('held')
+  expect((await read()).state).toBe('held')
   expect(await listDueMails(db, DAY, 9)).toEqual([])
   expect(await resendMail(db, id, PROGRAM, 1)).toBe(false)
   await releaseDeliveries(tables(db), 'somebody else', 2)
-  expect(read().state).toBe('held')
+  expect((await read()).state).toBe('held')
   await releaseDeliveries(tables(db), news.subjectId, 2)
-  expect(read()).toMatchObject({ state: 'waiting', nextAttemptAt: 2 })
+  expect(await read()).toMatchObject({ state: 'waiting', nextAttemptAt: 2 })
 })
 
 test('releasing touches held mail only', async () => {
   const { db, read, id } = await outbox()
   await markSent(db, id, 1)
   await releaseDeliveries(tables(db), news.subjectId, 2)
-  expect(read().state).toBe('sent')
+  expect((await read()).state).toBe('sent')
 })
 
 test('a mail that failed or waits can be sent again, with all its tries before it', async () => {
   const { db, read, id } = await outbox()
-  await markFailed(db, read(), { ...failing, now: 0 })
+  await markFailed(db, await read(), { ...failing, now: 0 })
   expect(await resendMail(db, id, PROGRAM, 7)).toBe(true)
-  expect(read()).toMatchObject({ state: 'waiting', attempts: 0, nextAttemptAt: 7 })
-  await markFailed(db, read(), { ...failing, isPermanent: true, now: 8 })
+  expect(await read()).toMatchObject({ state: 'waiting', attempts: 0, nextAttemptAt: 7 })
+  await markFailed(db, await read(), { ...failing, isPermanent: true, now: 8 })
   expect(await resendMail(db, id, PROGRAM, 9)).toBe(true)
   expect(await listDueMails(db, 9, 9)).toHaveLength(1)
   await markSent(db, id, 10)
@@ -187,12 +184,10 @@ test('a mail that failed or waits can be sent again, with all its tries before i
 
 test('a mail is not sent again where that cannot be written down', async () => {
   const { db, read, id } = await outbox()
-  await markFailed(db, read(), { ...failing, isPermanent: true, now: 0 })
-  tables(db).run(
-    sql`create trigger no_log before insert on audit_entries begin select raise(abort, 'no'); end`,
-  )
-  await expect(resendMail(db, id, PROGRAM, 7)).rejects.toThrow('no')
-  expect(read().state).toBe('failed')
+  await markFailed(db, await read(), { ...failing, isPermanent: true, now: 0 })
+  await runSql(db, 'alter table audit_entries rename to elsewhere')
+  await expect(resendMail(db, id, PROGRAM, 7)).rejects.toThrow('audit_entries')
+  expect((await read()).state).toBe('failed')
 })
 
 test('the longest due comes first, and no more than asked for', async () => {
@@ -206,7 +201,7 @@ test('the longest due comes first, and no more than asked for', async () => {
 test('the desk counts and lists by state, newest first', async () => {
   const { db, id } = await outbox()
   const zero = { waiting: 0, sent: 0, failed: 0, held: 0 }
-  expect(await countMailsByState(freshDb())).toEqual(zero)
+  expect(await countMailsByState(await freshDb())).toEqual(zero)
   await queueMail(tables(db), { ...news, subject: 'newer', now: 5 })
   await queueMail(tables(db), { ...news, subject: 'newest', now: 9, isHeld: true })
   await markSent(db, id, 10)

@@ -8,7 +8,7 @@ import { server } from '#tests/support/outbox'
 
 async function sendTo(smtpUrl: string) {
   const settings = readSettings({ SMTP_URL: smtpUrl, MAIL_TO: 'desk@example.com' })
-  return sendTestMail(smtpUrl, freshSite({ settings }), 500)
+  return sendTestMail(smtpUrl, await freshSite({ settings }), 500)
 }
 
 const tooLong = {

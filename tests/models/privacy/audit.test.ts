@@ -5,9 +5,9 @@ import { auditEntries } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
 
 test('what was done is written down with who did it', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await recordAct(tables(db), PROGRAM, { act: 'retention.run', detail: '3 enquiries', now: 1_000 })
-  expect(tables(db).select().from(auditEntries).get()).toMatchObject({
+  expect((await tables(db).select().from(auditEntries))[0]).toMatchObject({
     adminName: 'The site',
     act: 'retention.run',
     subjectId: '',
@@ -17,11 +17,11 @@ test('what was done is written down with who did it', async () => {
 })
 
 test('an act is undone with the transaction it belongs to', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const failing = db.write(async (tx) => {
     await recordAct(tx, PROGRAM, { act: 'retention.run' })
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  expect(tables(db).select().from(auditEntries).all()).toEqual([])
+  expect(await tables(db).select().from(auditEntries)).toEqual([])
 })

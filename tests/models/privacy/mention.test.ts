@@ -12,8 +12,8 @@ import { enquiries, mails } from '#db/schema'
 import { asha, freshDb, imran, tables } from '#tests/support/app'
 
 let db: Database
-beforeEach(() => {
-  db = freshDb()
+beforeEach(async () => {
+  db = await freshDb()
 })
 
 let sent = 0
@@ -72,6 +72,6 @@ test('an erasure takes a mention only when it is told to, with its mails', async
   const key = { kind: 'email', key: asha.email } as const
   const by = { actor: PROGRAM, uploads: '/nowhere', also: [one] }
   expect((await erasePerson(db, key, by)).erased).toMatchObject({ enquiries: 2, mails: 2 })
-  expect(tables(db).select({ id: enquiries.id }).from(enquiries).all()).toEqual([{ id: other }])
-  expect(tables(db).select({ id: mails.subjectId }).from(mails).all()).toEqual([{ id: other }])
+  expect(await tables(db).select({ id: enquiries.id }).from(enquiries)).toEqual([{ id: other }])
+  expect(await tables(db).select({ id: mails.subjectId }).from(mails)).toEqual([{ id: other }])
 })

@@ -12,6 +12,7 @@ import { exportPerson } from '#app/models/privacy/person-export.server'
 import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
 import { findErasureReceipt } from '#app/models/privacy/receipt.server'
 import { currentReceiptKey, hashPersonKey } from '#app/models/privacy/receipt-key.server'
+import type { Database } from '#db/database.server'
 import { applications, auditEntries, enquiries, enquiryEvents, mails } from '#db/schema'
 import { openMigrated, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -32,14 +33,14 @@ function keyOf(typed: string): PersonKey {
   return key
 }
 
-const write = (db: ReturnType<typeof freshDb>, fields: object, more: object = {}) =>
+const write = (db: Database, fields: object, more: object = {}) =>
   createEnquiry(
     db,
     { ...asha, countryCode: '', type: '', ...fields },
     { type: 'Bulk SMS', ...more },
   )
 
-async function apply(db: ReturnType<typeof freshDb>, fields: Record<string, string> = {}) {
+async function apply(db: Database, fields: Record<string, string> = {}) {
   const submission = await submitApplication(db, folder, {
     fields: {
       fullName: asha.name,
@@ -80,7 +81,7 @@ test.each([
 })
 
 test('a person is found by any spelling of their address, in every folder', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await write(db, { email: 'ASHA@example.in' })
   await write(
     db,
@@ -89,7 +90,7 @@ test('a person is found by any spelling of their address, in every folder', asyn
   )
   await write(db, { ...imran, phone: '' })
   const { _id } = await apply(db)
-  tables(db).update(applications).set({ deletedAt: 1 }).run()
+  await tables(db).update(applications).set({ deletedAt: 1 })
   const person = await findPerson(db, keyOf('asha@example.in'))
   expect(person.enquiries.map((row) => row.isSpam)).toEqual([false, true])
   expect(person.applications.map((row) => row.id)).toEqual([_id])
@@ -99,17 +100,16 @@ test('a person is found by any spelling of their address, in every folder', asyn
 test.each(['+91 98765 43210', '9876543210', '0 98765 43210', '(+91) 98765-43210'])(
   'a person is found by their number written as "%s"',
   async (typed) => {
-    const db = freshDb()
+    const db = await freshDb()
     await write(db, {})
     const typedOddly = await write(db, { desc: 'Typed so that no number is read' })
-    tables(db)
+    await tables(db)
       .update(enquiries)
       .set({ phone: '098765/43210 (shop)', isPhoneValid: false })
       .where(eq(enquiries.id, typedOddly._id))
-      .run()
     await write(db, { ...imran, phone: '+91 98765 43211' })
     await apply(db)
-    tables(db).update(applications).set({ phoneKey: '09876543210' }).run()
+    await tables(db).update(applications).set({ phoneKey: '09876543210' })
     const person = await findPerson(db, keyOf(typed))
     expect([person.enquiries.length, person.applications.length]).toEqual([2, 1])
   },
@@ -129,7 +129,7 @@ const SPELLINGS = [
 ]
 
 test('an erasure takes every spelling of one mailbox, and each finds it', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   for (const email of SPELLINGS) await write(db, { email, desc: `OTP messages, sent as ${email}` })
   await apply(db, { email: '<asha@example.in>' })
   for (const typed of SPELLINGS)
@@ -144,7 +144,7 @@ test.each([
   '98765 43210 or 98111 22222',
   '98111 22222 (office), 98765 43210',
 ])('of two numbers in one field, "%s", each finds the row', async (phone) => {
-  const db = freshDb()
+  const db = await freshDb()
   await write(db, { phone })
   await apply(db, { phone })
   for (const typed of ['98765 43210', '+91 98111 22222']) {
@@ -155,14 +155,14 @@ test.each([
 })
 
 test('a number with an extension finds the row, and the export holds what was typed', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await write(db, { phone: '0522 400 2019 ext 204' })
   const { enquiries: found } = await exportPerson(db, keyOf('0522 400 2019'))
   expect(found).toMatchObject([{ phone: '+915224002019', phoneTyped: '0522 400 2019 ext 204' }])
 })
 
 test('an address that was sent in its wrapping is found by the bare one, and by itself', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const sent = ['mailto:asha@example.in', '<asha@example.in>', 'asha@example.in,']
   for (const email of sent) await write(db, { email, desc: `OTP messages, sent as ${email}` })
   for (const typed of ['asha@example.in', ...sent]) {
@@ -173,7 +173,7 @@ test('an address that was sent in its wrapping is found by the bare one, and by 
 test.each(['12-34-56-78', '12345678', '12 34 56 78'])(
   'who gave a number that is none is found by its digits, written as "%s"',
   async (typed) => {
-    const db = freshDb()
+    const db = await freshDb()
     await write(db, { phone: '12-34-56-78' })
     await apply(db, { phone: '12-34-56-78' })
     await apply(db, { phone: '+12345678', motivation: 'With a plus' })
@@ -185,7 +185,7 @@ test.each(['12-34-56-78', '12345678', '12 34 56 78'])(
 )
 
 test('a number in the digits of another script is one number', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await write(db, { phone: '९८७६५ ४३२१०' })
   await write(db, {
     email: 'other@example.in',
@@ -197,17 +197,16 @@ test('a number in the digits of another script is one number', async () => {
 })
 
 test('the export holds their words and what was noted, and nobody of the staff', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const { _id, reference } = await write(db, {})
   const event = { enquiryId: _id, adminName: MEERA.name, createdAt: 5 }
-  tables(db)
+  await tables(db)
     .insert(enquiryEvents)
     .values([
       { ...event, id: 'a', kind: 'status', from: 'New', to: 'Pending' },
       { ...event, id: 'b', kind: 'note', note: 'Called, wants a quote' },
       { ...event, id: 'c', kind: 'assignment', from: '', to: MEERA.name },
     ])
-    .run()
   const application = await apply(db)
   const file = await exportPerson(db, keyOf(asha.email), 0)
   expect(file).toMatchObject({
@@ -237,16 +236,15 @@ test('the export holds their words and what was noted, and nobody of the staff',
 })
 
 test('an erasure leaves nothing of the person and all of everybody else', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const mine = await write(db, {})
   await write(db, { ...imran, phone: '' })
-  tables(db)
+  await tables(db)
     .insert(enquiryEvents)
     .values([
       { id: 'a', enquiryId: mine._id, kind: 'status', adminName: 'Meera Rao', createdAt: 5 },
       { id: 'b', enquiryId: mine._id, kind: 'note', adminName: 'Meera Rao', createdAt: 6 },
     ])
-    .run()
   await apply(db)
   await apply(db, { fullName: imran.name, email: imran.email, phone: '98765 00000' })
   const filesBefore = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
@@ -267,14 +265,16 @@ test('an erasure leaves nothing of the person and all of everybody else', async 
     erasedBy: 'Meera Rao',
   })
   const left = JSON.stringify(
-    [enquiries, enquiryEvents, applications, mails, auditEntries].map((table) =>
-      tables(db).select().from(table).all(),
+    await Promise.all(
+      [enquiries, enquiryEvents, applications, mails, auditEntries].map(async (table) =>
+        tables(db).select().from(table),
+      ),
     ),
   )
   for (const trace of [asha.email, asha.name, asha.desc, '98765 43210', mine._id])
     expect(left).not.toContain(trace)
   expect(left).toContain(imran.email)
-  const [kept, ...others] = tables(db).select().from(applications).all()
+  const [kept, ...others] = await tables(db).select().from(applications)
   expect(others).toEqual([])
   expect(existsSync(join(folder, kept?.resumeFile ?? 'none'))).toBe(true)
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -282,7 +282,7 @@ test('an erasure leaves nothing of the person and all of everybody else', async 
 })
 
 test('the receipt can be read back from the log, and belongs to one address', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await write(db, {})
   const key = keyOf(asha.email)
   const by = { actor: MEERA, uploads: folder }
@@ -293,11 +293,13 @@ test('the receipt can be read back from the log, and belongs to one address', as
   const signedWith = await currentReceiptKey(tables(db))
   expect(receipt.keyHash).toBe(hashPersonKey(keyOf('ASHA@example.in'), signedWith))
   expect(receipt.keyHash).not.toBe(hashPersonKey(keyOf(imran.email), signedWith))
-  expect(receipt.keyHash).not.toBe(hashPersonKey(key, await currentReceiptKey(tables(freshDb()))))
+  expect(receipt.keyHash).not.toBe(
+    hashPersonKey(key, await currentReceiptKey(tables(await freshDb()))),
+  )
 })
 
 test('an erasure that is pressed twice has one receipt, until the person writes again', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await write(db, {})
   const press = () => erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder })
   const receipt = await press()
@@ -308,7 +310,7 @@ test('an erasure that is pressed twice has one receipt, until the person writes 
 })
 
 test('an erasure that is pressed twice in one moment has one receipt', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await write(db, {})
   const press = (who: string) => erasePerson(db, keyOf(who), { actor: MEERA, uploads: folder })
   for (const [who, enquiries] of [
@@ -323,7 +325,7 @@ test('an erasure that is pressed twice in one moment has one receipt', async () 
 })
 
 test('two erasures of one person in one moment, by address and by number, say what each of them took', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await write(db, {})
   await write(db, { email: 'other@example.in', desc: 'By the same number, from another address' })
   await apply(db)
@@ -345,14 +347,14 @@ test('what was erased is not in the file either', async () => {
     uploads: folder,
   })
   const bytes = ['', '-wal'].map((end) => readFileSync(file + end, 'latin1')).join('')
-  db.close()
+  await db.close()
   for (const trace of [asha.email, asha.name, 'quagmire', 'asha@'])
     expect(bytes).not.toContain(trace)
   expect(bytes).toContain(imran.email)
 })
 
 test('a person of whom there is nothing gets a receipt that says so', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const receipt = await erasePerson(db, keyOf('nobody@example.com'), {
     actor: MEERA,
     uploads: folder,
@@ -361,7 +363,7 @@ test('a person of whom there is nothing gets a receipt that says so', async () =
 })
 
 test('what a webhook told of a person is exported and goes with them', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await addWebhook(db, { events: ['enquiry', 'application'] })
   await write(db, {}, { now: 1000 })
   await apply(db)
@@ -372,5 +374,5 @@ test('what a webhook told of a person is exported and goes with them', async () 
     { event: 'application', body: expect.stringContaining('I like queues') },
   ])
   await erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder })
-  expect(deliveriesOf(db)).toMatchObject([{ told: { enquiry: { email: imran.email } } }])
+  expect(await deliveriesOf(db)).toMatchObject([{ told: { enquiry: { email: imran.email } } }])
 })

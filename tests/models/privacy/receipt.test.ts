@@ -9,12 +9,14 @@ import {
   hashPersonKey,
   makeReceiptKey,
 } from '#app/models/privacy/receipt-key.server'
+import type { Database } from '#db/database.server'
 import { auditEntries } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
 
 const key = { kind: 'email', key: 'asha@example.in' } as const
 
-async function erase(db = freshDb()) {
+async function erase(given?: Database) {
+  const db = given ?? (await freshDb())
   const receipt = await erasePerson(db, key, { actor: PROGRAM, uploads: '/nowhere' })
   return { db, receipt, text: receiptText(receipt) ?? '' }
 }
@@ -37,7 +39,7 @@ test('a receipt that was changed anywhere, or that another site issued, does not
     const changed = line.slice(0, place) + letter + line.slice(place + 1)
     expect(await isReceiptText(db, text.replace(line, changed)), line).toBe(false)
   }
-  expect(await isReceiptText(freshDb(), text)).toBe(false)
+  expect(await isReceiptText(await freshDb(), text)).toBe(false)
   expect(await isReceiptText(db, 'Reference: ERA-0000-0000')).toBeUndefined()
 })
 
@@ -54,17 +56,18 @@ test('whose receipt it is cannot be tried out without the key of the site', asyn
   const { db, receipt } = await erase()
   const own = await currentReceiptKey(tables(db))
   expect(receipt.keyHash).toBe(hashPersonKey(key, own))
-  expect(receipt.keyHash).not.toBe(hashPersonKey(key, await currentReceiptKey(tables(freshDb()))))
+  expect(receipt.keyHash).not.toBe(
+    hashPersonKey(key, await currentReceiptKey(tables(await freshDb()))),
+  )
 })
 
 test('a receipt from before receipts were signed is still read, and has no signature', async () => {
   const { db, receipt } = await erase()
   const detail = `enquiries 1, notes 0, events 0, applications 0, resumes 0, mails 1, email ${'a'.repeat(64)}`
-  tables(db)
+  await tables(db)
     .update(auditEntries)
     .set({ detail })
     .where(eq(auditEntries.subjectId, receipt.reference))
-    .run()
   const old = await findErasureReceipt(db, receipt.reference)
   expect(old).toMatchObject({ keyHash: 'a'.repeat(64), signature: '', erased: { mails: 1 } })
   expect(old && receiptText(old)).toBeUndefined()

@@ -9,6 +9,7 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { PROGRAM, recordAct } from '#app/models/privacy/audit.server'
 import { cutoffs, sayCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
+import type { Database } from '#db/database.server'
 import {
   admins,
   applications,
@@ -42,7 +43,6 @@ beforeEach(async () => {
   uploads = freshFolder()
 })
 
-type Fresh = ReturnType<typeof freshDb>
 const monthsAgo = (months: number, days = 0) => {
   const date = new Date(NOW - days * DAY_MS)
   date.setUTCMonth(date.getUTCMonth() - months)
@@ -50,14 +50,14 @@ const monthsAgo = (months: number, days = 0) => {
 }
 
 let count = 0
-const write = (db: Fresh, now: number, isTrapped = false) =>
+const write = (db: Database, now: number, isTrapped = false) =>
   createEnquiry(
     db,
     { ...asha, desc: `Enquiry number ${count++}`, countryCode: '', type: '' },
     { type: 'General', now, signs: { isTrapped, fillMs: undefined } },
   )
 
-async function apply(db: Fresh, now: number) {
+async function apply(db: Database, now: number) {
   const resume = await storeResume(uploads, { name: 'cv.pdf', bytes: pdf() }, 'pdf')
   const { name: fullName, email } = asha
   const input = { fullName, email, phone: '1', motivation: `${count++}` }
@@ -65,7 +65,7 @@ async function apply(db: Fresh, now: number) {
   return createApplication(db, { ...input, ...choices }, resume, { now })
 }
 
-const run = (db: Fresh, now = NOW) => runRetention(db, rules, { actor: PROGRAM, uploads, now })
+const run = (db: Database, now = NOW) => runRetention(db, rules, { actor: PROGRAM, uploads, now })
 
 test('periods of months end on the same day, or on the last the month has', () => {
   const day = (now: string) => {
@@ -77,7 +77,7 @@ test('periods of months end on the same day, or on the last the month has', () =
 })
 
 test('what is a day younger than its period stays, what is a day older goes', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   for (const days of [-1, 1]) {
     await write(db, monthsAgo(24, days))
     await write(db, NOW - (90 + days) * DAY_MS, true)
@@ -89,7 +89,7 @@ test('what is a day younger than its period stays, what is a day older goes', as
   expect(await db.$count(enquiries)).toBe(4)
 
   expect(await run(db)).toEqual(plan)
-  const left = tables(db).select().from(enquiries).all()
+  const left = await tables(db).select().from(enquiries)
   expect(left.map((row) => row.createdAt)).toEqual([monthsAgo(24, -1), NOW - 89 * DAY_MS])
   expect(await db.$count(applications)).toBe(1)
   const files = readdirSync(uploads, { recursive: true, withFileTypes: true })
@@ -98,64 +98,62 @@ test('what is a day younger than its period stays, what is a day older goes', as
 })
 
 test('an enquiry that is still worked on is not over', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await write(db, monthsAgo(30))
-  tables(db)
+  await tables(db)
     .update(enquiries)
     .set({ updatedAt: monthsAgo(2) })
-    .run()
   expect(await run(db)).toEqual(none)
 })
 
 test('mails go with what they tell of, and before it once they are sent', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await write(db, monthsAgo(25))
   const sent = await write(db, monthsAgo(6))
   const waiting = await write(db, monthsAgo(6))
-  tables(db).update(mails).set({ state: 'sent' }).where(eq(mails.subjectId, sent._id)).run()
+  await tables(db).update(mails).set({ state: 'sent' }).where(eq(mails.subjectId, sent._id))
   expect(await run(db)).toEqual({ ...none, enquiries: 1, mails: 1 })
-  expect(tables(db).select().from(mails).all()).toMatchObject([{ subjectId: waiting._id }])
+  expect(await tables(db).select().from(mails)).toMatchObject([{ subjectId: waiting._id }])
 })
 
 test('deliveries to webhooks go like mails', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await addWebhook(db)
   await write(db, monthsAgo(25))
   const sent = await write(db, monthsAgo(6))
   const waiting = await write(db, monthsAgo(6))
   const isOfSent = eq(webhookDeliveries.subjectId, sent._id)
-  tables(db).update(webhookDeliveries).set({ state: 'sent' }).where(isOfSent).run()
+  await tables(db).update(webhookDeliveries).set({ state: 'sent' }).where(isOfSent)
   expect(await run(db)).toEqual({ ...none, enquiries: 1, webhookDeliveries: 1 })
-  expect(deliveriesOf(db)).toMatchObject([{ subjectId: waiting._id }])
+  expect(await deliveriesOf(db)).toMatchObject([{ subjectId: waiting._id }])
 })
 
 test('sessions that nobody can use any more go', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const admin = { id: 'a', name: 'Meera', email: 'm@x.in', emailKey: 'm@x.in', passwordHash: '-' }
-  tables(db)
+  await tables(db)
     .insert(admins)
     .values({ ...admin, createdAt: 0 })
-    .run()
   await createSession(db, { id: 'a' }, 'cookie', NOW - 1)
   await createSession(db, { id: 'a' }, 'bearer', NOW - IDLE_MS)
   expect(await run(db)).toEqual({ ...none, sessions: 1 })
-  expect(tables(db).select().from(sessions).all()).toMatchObject([{ kind: 'cookie' }])
+  expect(await tables(db).select().from(sessions)).toMatchObject([{ kind: 'cookie' }])
 })
 
 test('a run leaves one entry of the log with counts, and none where nothing went', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await write(db, monthsAgo(25))
   await write(db, monthsAgo(25), true)
   await run(db)
   await run(db)
-  expect(tables(db).select().from(auditEntries).all()).toMatchObject([
+  expect(await tables(db).select().from(auditEntries)).toMatchObject([
     { adminName: 'The site', act: 'retention.run', detail: '1 enquiry, 1 spam' },
   ])
   expect(sayCounts(none)).toBe('')
 })
 
 test('thousands of rows go in many steps, and other work is done in between', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   for (let i = 0; i < 450; i++) await write(db, monthsAgo(25) + i)
   let turns = 0
   const timer = setInterval(() => turns++, 0)

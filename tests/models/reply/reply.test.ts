@@ -36,7 +36,7 @@ let id = ''
 let now = 0
 beforeEach(async () => {
   now = Date.now()
-  site = freshSite({
+  site = await freshSite({
     settings: readSettings({
       SITE_ORIGIN: 'https://www.example.com',
       MAIL_FROM: 'web@acme.test',
@@ -44,10 +44,9 @@ beforeEach(async () => {
     }),
   })
   for (const { id, name } of [meera, rahul])
-    tables(site.db)
+    await tables(site.db)
       .insert(admins)
       .values({ id, name, email: id, emailKey: id, passwordHash: '', createdAt: 0 })
-      .run()
   id = await enquire()
 })
 
@@ -58,19 +57,15 @@ const enquire = async (change: object = {}) => {
 }
 const reply = (text: string, more: object = {}, at = now + MINUTE, actor = meera) =>
   sendReply(site, actor, id, { text, ...more }, at)
-const replies = () => tables(site.db).select().from(mails).where(eq(mails.kind, 'reply')).all()
-const statusOf = () => tables(site.db).select().from(enquiries).get()?.status
-const acts = () =>
-  tables(site.db)
-    .select()
-    .from(auditEntries)
-    .all()
-    .map(({ act, detail }) => [act, detail])
+const replies = async () => tables(site.db).select().from(mails).where(eq(mails.kind, 'reply'))
+const statusOf = async () => (await tables(site.db).select().from(enquiries))[0]?.status
+const acts = async () =>
+  (await tables(site.db).select().from(auditEntries)).map(({ act, detail }) => [act, detail])
 
 test('a reply is a mail from its writer to the visitor, an event and an entry of the log, and New becomes Pending', async () => {
   const sent = await reply('Dear Asha,\n\nwe can.')
-  const [mail] = replies()
-  const { reference } = tables(site.db).select().from(enquiries).get() ?? {}
+  const [mail] = await replies()
+  const { reference } = (await tables(site.db).select().from(enquiries))[0] ?? {}
   expect(mail).toMatchObject({
     subjectId: id,
     toAddress: asha.email,
@@ -85,16 +80,16 @@ test('a reply is a mail from its writer to the visitor, an event and an entry of
     { kind: 'status', from: 'New', to: 'Pending' },
   ])
   expect(sent).toEqual({ ok: true, eventId: (await listHistory(site.db, id))[0]?.id })
-  expect(acts()).toEqual([['enquiry.reply', 'to Pending']])
+  expect(await acts()).toEqual([['enquiry.reply', 'to Pending']])
   expect((await lastTouches(site.db, [id])).get(id)).toBe(now + MINUTE + 1)
 })
 
 test('Send and close closes; a plain Send leaves what is not New as it is', async () => {
   await reply('One', { status: 'Closed' })
-  expect(statusOf()).toBe('Closed')
+  expect(await statusOf()).toBe('Closed')
   await reply('Two', {}, now + 2 * MINUTE)
-  expect(statusOf()).toBe('Closed')
-  expect(acts()).toEqual([
+  expect(await statusOf()).toBe('Closed')
+  expect(await acts()).toEqual([
     ['enquiry.reply', 'to Closed'],
     ['enquiry.reply', ''],
   ])
@@ -103,71 +98,66 @@ test('Send and close closes; a plain Send leaves what is not New as it is', asyn
 test('the same text sent twice is one mail, unless somebody else or the visitor wrote in between', async () => {
   const first = await reply('Yes')
   expect(await reply('Yes', { status: 'Closed' }, now + MINUTE + 1)).toEqual(first)
-  expect([replies().length, statusOf()]).toEqual([1, 'Closed'])
+  expect([(await replies()).length, await statusOf()]).toEqual([1, 'Closed'])
   await reply('Yes', {}, now + 2 * MINUTE, rahul)
   await reply('Yes', {}, now + 20 * MINUTE, rahul)
-  expect(replies()).toHaveLength(3)
+  expect(await replies()).toHaveLength(3)
   const answer = { kind: 'answer', adminName: asha.name, note: 'Sure?' } as const
-  tables(site.db)
+  await tables(site.db)
     .insert(enquiryEvents)
     .values({ ...answer, id: 'ffff', enquiryId: id, createdAt: now + 21 * MINUTE })
-    .run()
   await reply('Yes', {}, now + 22 * MINUTE, rahul)
-  expect(replies()).toHaveLength(4)
+  expect(await replies()).toHaveLength(4)
 })
 
 test.each([
   ['is spam', { isSpam: true }, 'spam'],
   ['cannot be mailed', { email: 'आशा@example.in' }, 'refuse the address'],
 ])('to an enquiry that %s no reply goes out', async (_, change, words) => {
-  tables(site.db).update(enquiries).set(change).run()
+  await tables(site.db).update(enquiries).set(change)
   expect(await reply('Hello')).toEqual({ ok: false, obstacle: expect.stringContaining(words) })
-  expect([replies(), acts(), await listHistory(site.db, id)]).toEqual([[], [], []])
+  expect([await replies(), await acts(), await listHistory(site.db, id)]).toEqual([[], [], []])
 })
 
 test('to an address that bounced no reply goes out, however it is spelled', async () => {
   const bounce = { emailKey: asha.email, reason: '550 No such user', createdAt: 1 }
-  tables(site.db).insert(bouncedAddresses).values(bounce).run()
-  tables(site.db).update(enquiries).set({ email: 'ASHA@Example.in' }).run()
+  await tables(site.db).insert(bouncedAddresses).values(bounce)
+  await tables(site.db).update(enquiries).set({ email: 'ASHA@Example.in' })
   const obstacle = expect.stringContaining('550 No such user')
   expect(await reply('Hello')).toEqual({ ok: false, obstacle })
-  expect(replies()).toEqual([])
+  expect(await replies()).toEqual([])
 })
 
 test('an enquiry that is gone gets no reply and no call', async () => {
   expect(await sendReply(site, meera, 'nobody', { text: 'Hello' })).toBeUndefined()
   expect(await logCall(site.db, meera, 'nobody', '')).toBeUndefined()
-  expect(acts()).toEqual([])
+  expect(await acts()).toEqual([])
 })
 
-const answer = (messageId: string, at: number) =>
-  tables(site.db)
-    .insert(receivedMails)
-    .values({
-      id: messageId,
-      kind: 'answer',
-      enquiryId: id,
-      messageId,
-      fromName: asha.name,
-      fromAddress: asha.email,
-      emailKey: asha.email,
-      subject: 'Re: Your enquiry',
-      text: 'Yes please',
-      createdAt: at,
-    })
-    .run()
+const answer = async (messageId: string, at: number) =>
+  tables(site.db).insert(receivedMails).values({
+    id: messageId,
+    kind: 'answer',
+    enquiryId: id,
+    messageId,
+    fromName: asha.name,
+    fromAddress: asha.email,
+    emailKey: asha.email,
+    subject: 'Re: Your enquiry',
+    text: 'Yes please',
+    createdAt: at,
+  })
 
 test('a reply names the whole conversation, oldest first, and answers its last mail', async () => {
-  const [acknowledgement] = tables(site.db)
+  const [acknowledgement] = await tables(site.db)
     .select()
     .from(mails)
     .where(eq(mails.kind, 'acknowledgement'))
-    .all()
   await reply('One')
-  answer('<answer-1@mail.example.in>', now + 2 * MINUTE)
-  answer('<two ids>\r\nBcc: victim@example.com', now + 2 * MINUTE)
+  await answer('<answer-1@mail.example.in>', now + 2 * MINUTE)
+  await answer('<two ids>\r\nBcc: victim@example.com', now + 2 * MINUTE)
   await reply('Two', {}, now + 3 * MINUTE)
-  const [one, two] = replies()
+  const [one, two] = await replies()
   if (!acknowledgement || !one || !two) throw new Error('three mails were queued')
   const first = `<${acknowledgement.id}@acme.test>`
   expect(toMessage(one, site)).toMatchObject({
@@ -182,10 +172,10 @@ test('a reply names the whole conversation, oldest first, and answers its last m
 
 test('a mail that never went out is not named, and a long conversation keeps its first and newest', async () => {
   await reply('Failed')
-  tables(site.db).update(mails).set({ state: 'failed' }).run()
-  for (let at = 1; at <= 30; at++) answer(`<answer-${at}@mail.example.in>`, now + at)
+  await tables(site.db).update(mails).set({ state: 'failed' })
+  for (let at = 1; at <= 30; at++) await answer(`<answer-${at}@mail.example.in>`, now + at)
   await reply('After', {}, now + 2 * MINUTE)
-  const thread = replies().at(-1)?.thread.split(' ') ?? []
+  const thread = (await replies()).at(-1)?.thread.split(' ') ?? []
   expect(thread).toHaveLength(20)
   expect([thread[0], thread[1], thread.at(-1)]).toEqual([
     '<answer-1@mail.example.in>',
@@ -196,7 +186,7 @@ test('a mail that never went out is not named, and a long conversation keeps its
 
 test('a reply arrives in its thread, and no header calls it automatic', async () => {
   const smtp = await server()
-  const { site: mailing, tries } = outbox(smtp.url)
+  const { site: mailing, tries } = await outbox(smtp.url)
   site = mailing
   id = await enquire()
   await tries(2)
@@ -224,7 +214,7 @@ test('a call is logged once for a double click, with or without a note', async (
     { kind: 'call', note: 'Nobody there' },
   ])
   expect((await lastTouches(site.db, [id])).get(id)).toBe(now + 2)
-  expect(acts()).toEqual([
+  expect(await acts()).toEqual([
     ['enquiry.call', ''],
     ['enquiry.call', ''],
   ])
@@ -244,7 +234,7 @@ test('replies and calls are in the export of a person, and go with them', async 
     expect.objectContaining({ kind: 'reply', to: 'the person', text: 'Dear Asha' }),
   )
   await erasePerson(site.db, key, { actor: meera, uploads: freshFolder() })
-  expect([replies(), await listHistory(site.db, id)]).toEqual([[], []])
+  expect([await replies(), await listHistory(site.db, id)]).toEqual([[], []])
 })
 
 test.each([

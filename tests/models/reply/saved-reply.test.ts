@@ -40,7 +40,7 @@ test.each([
 })
 
 test('a saved reply is added, changed and deleted, and the log says so without its words', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const prices = { title: 'Prices', text: 'Dear {name}' }
   expect(await saveReply(db, meera, undefined, prices)).toBe('saved')
   const [added] = await listSavedReplies(db)
@@ -51,7 +51,7 @@ test('a saved reply is added, changed and deleted, and the log says so without i
   expect(await deleteSavedReply(db, meera, id)).toBe(true)
   expect(await deleteSavedReply(db, meera, id)).toBe(false)
   expect(await listSavedReplies(db)).toEqual([])
-  const log = tables(db).select().from(auditEntries).all()
+  const log = await tables(db).select().from(auditEntries)
   expect(log.map(({ act, subjectId, detail }) => [act, subjectId, detail])).toEqual([
     ['saved-reply.add', id, ''],
     ['saved-reply.change', id, ''],
@@ -60,7 +60,7 @@ test('a saved reply is added, changed and deleted, and the log says so without i
 })
 
 test('a title is used once; the same sent twice is one; what is gone is not saved', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const prices = { title: 'Prices', text: 'Dear {name}' }
   await saveReply(db, meera, undefined, prices)
   expect(await saveReply(db, meera, undefined, prices)).toBe('saved')

@@ -13,13 +13,13 @@ import { freshDb, freshSite, tables } from '#tests/support/app'
 import { addWebhook } from '#tests/support/webhook'
 
 async function sendTo(url: string) {
-  const db = freshDb()
+  const db = await freshDb()
   await addWebhook(db, { url: new URL(url) })
-  const [webhook] = tables(db).select().from(webhooks).all()
+  const [webhook] = await tables(db).select().from(webhooks)
   if (!webhook) throw new Error('No webhook was added')
   const settings = readSettings({ WEBHOOK_ALLOW_PRIVATE: 'on' })
   const delivery = { id: 'd', body: '{}', event: 'test' as const, subjectId: 'x' }
-  return sendDelivery(freshSite({ db, settings }), { webhook, delivery, now: Date.now() })
+  return sendDelivery(await freshSite({ db, settings }), { webhook, delivery, now: Date.now() })
 }
 
 function makeCertificate() {

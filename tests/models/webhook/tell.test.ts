@@ -13,10 +13,10 @@ const ORIGIN = 'https://www.example.com'
 const BOT = { isTrapped: true, fillMs: undefined }
 
 test('a new enquiry is told with its fields as the API names them, and a link', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await addWebhook(db)
   const { _id, reference } = await createEnquiry(db, asha, { type: 'Bulk SMS', now: 1000 })
-  const [delivery, second] = deliveriesOf(db)
+  const [delivery, second] = await deliveriesOf(db)
   expect(second).toBeUndefined()
   if (!delivery) throw new Error('Nothing was queued')
   expect(delivery).toMatchObject({ event: 'enquiry', subjectId: _id, state: 'waiting' })
@@ -31,21 +31,21 @@ test('a new enquiry is told with its fields as the API names them, and a link', 
 })
 
 test('an enquiry that came before is told once', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await addWebhook(db)
   await createEnquiry(db, asha, { type: 'General' })
   await createEnquiry(db, asha, { type: 'General' })
-  expect(deliveriesOf(db)).toHaveLength(1)
+  expect(await deliveriesOf(db)).toHaveLength(1)
 })
 
 test('a chat gets one line of the message, and nothing a visitor types becomes markup', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await addWebhook(db, { shape: 'text' })
   const message =
     '<!channel> @all <https://evil.example|Log in> [Log in](https://evil.example) AT&T'
   const input = { name: 'A <b>', email: asha.email, message: `${message}\nsecond line` }
   const { _id, reference } = await createContactMessage(db, input, {})
-  const [delivery] = deliveriesOf(db)
+  const [delivery] = await deliveriesOf(db)
   if (!delivery) throw new Error('Nothing was queued')
   expect(JSON.parse(writeBody(delivery, 'text', ORIGIN))).toEqual({
     text: `New enquiry ${reference} from A &lt;b&gt;: &lt;!channel&gt; @\u200ball &lt;https://evil.example|Log in&gt; [Log in]\u200b(https://evil.example) AT&amp;T\n${ORIGIN}/admin/enquiries/${_id}`,
@@ -60,62 +60,64 @@ test.each([
     'A &amp; B &lt;b&gt; @\u200ball',
   ],
 ])('Telegram at %s gets what it shows as typed', async (url, shown) => {
-  const db = freshDb()
+  const db = await freshDb()
   await addWebhook(db, { url: new URL(url), shape: 'text' })
   await createEnquiry(db, { ...asha, desc: 'A & B <b> @all' }, { type: 'General' })
-  expect(deliveriesOf(db)[0]?.told.text).toContain(`: ${shown}`)
+  expect((await deliveriesOf(db))[0]?.told.text).toContain(`: ${shown}`)
 })
 
 test('a long message is cut in a chat', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await addWebhook(db, { shape: 'text' })
   await createEnquiry(db, { ...asha, desc: 'अ'.repeat(5000) }, { type: 'General' })
-  const { text } = deliveriesOf(db)[0]?.told ?? {}
+  const { text } = (await deliveriesOf(db))[0]?.told ?? {}
   expect(text.length).toBeLessThan(400)
   expect(text).toMatch(/…$/)
 })
 
 test('a status change is told for each enquiry of a bulk action, and its undo too', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await addWebhook(db, { events: ['status'] })
   const one = await createEnquiry(db, asha, { type: 'General' })
   const other = await createEnquiry(db, imran, { type: 'General' })
-  expect(deliveriesOf(db)).toEqual([])
+  expect(await deliveriesOf(db)).toEqual([])
   const { batch } = await changeStatus(db, OPERATOR, [one._id, other._id], 'Closed', 2000)
-  expect(deliveriesOf(db).map(({ told }) => [told.previousStatus, told.enquiry.status])).toEqual([
+  expect(
+    (await deliveriesOf(db)).map(({ told }) => [told.previousStatus, told.enquiry.status]),
+  ).toEqual([
     ['New', 'Closed'],
     ['New', 'Closed'],
   ])
   await undoBatch(db, OPERATOR, batch, 3000)
-  expect(deliveriesOf(db).slice(2)).toMatchObject([
+  expect((await deliveriesOf(db)).slice(2)).toMatchObject([
     { told: { previousStatus: 'Closed', enquiry: { status: 'New' } } },
     { told: { previousStatus: 'Closed' } },
   ])
 })
 
 test('spam is told only when it is released', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await addWebhook(db, { events: ['enquiry', 'status'] })
   const { _id } = await createEnquiry(db, asha, { type: 'General', signs: BOT })
   await changeStatus(db, OPERATOR, [_id], 'Pending')
-  const states = () => deliveriesOf(db).map(({ state }) => state)
-  expect(states()).toEqual(['held', 'held'])
+  const states = async () => (await deliveriesOf(db)).map(({ state }) => state)
+  expect(await states()).toEqual(['held', 'held'])
   await flagSpam(db, OPERATOR, [_id], false)
-  expect(states()).toEqual(['waiting', 'waiting'])
+  expect(await states()).toEqual(['waiting', 'waiting'])
   await flagSpam(db, OPERATOR, [_id], true)
-  expect(states()).toEqual(['held', 'held'])
+  expect(await states()).toEqual(['held', 'held'])
 })
 
 test('a webhook that is off is told nothing', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   const { id } = await addWebhook(db)
   await setActive(db, id, false, OPERATOR)
   await createEnquiry(db, asha, { type: 'General' })
-  expect(deliveriesOf(db)).toEqual([])
+  expect(await deliveriesOf(db)).toEqual([])
 })
 
 test('a new application is told with its role, without its resume', async () => {
-  const db = freshDb()
+  const db = await freshDb()
   await addWebhook(db, { events: ['application'] })
   await addWebhook(db, {
     url: new URL('https://chat.example.com/'),
@@ -133,7 +135,7 @@ test('a new application is told with its role, without its resume', async () => 
   }
   const resume = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'a' } as const
   const { _id, reference } = await createApplication(db, input, resume)
-  const told = deliveriesOf(db)
+  const told = await deliveriesOf(db)
   const json = told.find(({ body }) => body.includes('event'))
   const text = told.find((delivery) => delivery !== json)
   expect(json?.told).toMatchObject({

@@ -41,8 +41,8 @@ async function browses(admin: Admin): Promise<{ Cookie: string }> {
   return { Cookie: cookie.split(';', 1)[0] ?? '' }
 }
 
-const actsSince = (count: number) =>
-  tables(site().db).select().from(auditEntries).orderBy(auditEntries.id).all().slice(count)
+const actsSince = async (count: number) =>
+  (await tables(site().db).select().from(auditEntries).orderBy(auditEntries.id)).slice(count)
 const countActs = () => site().db.$count(auditEntries)
 const place = (answer: Response) => answer.headers.get('Location')
 
@@ -125,7 +125,7 @@ test('a password changes with the old one, and ends every other session', async 
   expect(await site().db.$count(sessions)).toBe(1)
   expect(await logIn(site().db, meera)).toBeUndefined()
   expect(await logIn(site().db, { ...meera, password: next.password })).toMatchObject(admin)
-  expect(actsSince(before)).toMatchObject([
+  expect(await actsSince(before)).toMatchObject([
     { act: 'account.password-refused' },
     { act: 'account.password', detail: '1 other session ended' },
   ])
@@ -250,12 +250,11 @@ test('a removed account is out at once; its enquiries are nobody’s, its histor
     { ...asha, countryCode: '', type: '' },
     { type: 'General' },
   )
-  tables(db).update(enquiries).set({ assigneeId: colleague.id }).run()
+  await tables(db).update(enquiries).set({ assigneeId: colleague.id })
   const event = { id: 'e', enquiryId: _id, kind: 'note', note: 'Called', createdAt: 1 } as const
-  tables(db)
+  await tables(db)
     .insert(enquiryEvents)
     .values({ ...event, adminId: colleague.id, adminName: colleague.name })
-    .run()
   const params = { id: colleague.id }
   const question = await askRemoval(args(get('/admin/accounts/x/removal', headers), params))
   expect(question).toMatchObject({ assigned: 1, isOwn: false, isLast: false })
@@ -271,8 +270,8 @@ test('a removed account is out at once; its enquiries are nobody’s, its histor
   const late = askRemoval(args(get('/admin/accounts/x/removal', headers), params))
   await expect(late).rejects.toHaveProperty('status', 302)
   expect((await respond(() => accountsPage(args(get('/admin/accounts', theirs))))).status).toBe(302)
-  expect(tables(db).select().from(enquiries).get()).toMatchObject({ assigneeId: null })
-  expect(tables(db).select().from(enquiryEvents).get()).toMatchObject({
+  expect((await tables(db).select().from(enquiries))[0]).toMatchObject({ assigneeId: null })
+  expect((await tables(db).select().from(enquiryEvents))[0]).toMatchObject({
     adminId: null,
     adminName: 'Imran Khan',
   })
@@ -330,15 +329,15 @@ test('staff see and end only what is their own', async () => {
     isOwner: false,
     accounts: [{ name: imran.name }],
   })
-  const sessionOf = (id: string) =>
-    tables(site().db).select().from(sessions).where(eq(sessions.adminId, id)).get()?.tokenHash
+  const sessionOf = async (id: string) =>
+    (await tables(site().db).select().from(sessions).where(eq(sessions.adminId, id)))[0]?.tokenHash
   const refused = [
-    endSession(args(post('/x', {}, theirs), { id: sessionOf(admin.id) ?? '' })),
+    endSession(args(post('/x', {}, theirs), { id: (await sessionOf(admin.id)) ?? '' })),
     signOut(args(post('/x', {}, theirs), { id: admin.id })),
     removeAccount(args(post('/x', { current: imran.password }, theirs), { id: admin.id })),
   ]
   for (const act of refused) expect((await respond(() => act)).status).toBe(403)
-  const own = args(post('/x', {}, theirs), { id: sessionOf(colleague.id) ?? '' })
+  const own = args(post('/x', {}, theirs), { id: (await sessionOf(colleague.id)) ?? '' })
   expect(place(await respond(() => endSession(own)))).toBe('/admin/accounts?done=session')
 })
 
@@ -366,6 +365,6 @@ test('two who remove each other at the same moment cannot both succeed', async (
     remove(admin.id, theirs, imran.password),
   ])
   expect(answers).toHaveLength(2)
-  const left = tables(site().db).select().from(admins).all()
+  const left = await tables(site().db).select().from(admins)
   expect(left).toHaveLength(1)
 })

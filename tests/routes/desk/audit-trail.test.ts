@@ -101,7 +101,7 @@ type Desk = Awaited<ReturnType<typeof openDesk>>
 interface Scene {
   /** What stands before the act. */
   before?: (desk: Desk) => unknown
-  fields?: (desk: Desk, before: unknown) => Record<string, string>
+  fields?: (desk: Desk, before: unknown) => Record<string, string> | Promise<Record<string, string>>
   params?: (desk: Desk, before: unknown) => Record<string, string>
   /** For what is no form of a browser that is signed in. */
   request?: (desk: Desk, before: unknown) => Request | Promise<Request>
@@ -126,7 +126,7 @@ const next = 'yet another password'
 /** @returns the id of an email of Asha that fits no enquiry */
 async function unmatched(): Promise<string> {
   await receive(site(), email({ From: 'Asha Verma <asha@example.org>' }))
-  return tables(site().db).select().from(receivedMails).get()?.id ?? ''
+  return (await tables(site().db).select().from(receivedMails))[0]?.id ?? ''
 }
 
 const CONTACT = 'pages/contact'
@@ -191,7 +191,7 @@ const SCENES: Record<string, Scene> = {
   'desk/saved-replies/saved-reply-delete': {
     before: async ({ admin }) => {
       await saveReply(site().db, admin, undefined, { title: asha.name, text: asha.desc })
-      return tables(site().db).select().from(savedReplies).get()?.id
+      return (await tables(site().db).select().from(savedReplies))[0]?.id
     },
     params: (_, id) => ({ id: String(id) }),
   },
@@ -208,7 +208,7 @@ const SCENES: Record<string, Scene> = {
   'desk/enquiries/enquiry-undo': {
     before: async ({ admin, enquiry }) => {
       await updateEnquiryStatus(site().db, admin, enquiry, 'Closed')
-      return tables(site().db).select().from(enquiryEvents).get()?.batch
+      return (await tables(site().db).select().from(enquiryEvents))[0]?.batch
     },
     params: (_, batch) => ({ batch: String(batch) }),
   },
@@ -243,9 +243,9 @@ const SCENES: Record<string, Scene> = {
   },
   'desk/sign-in/logout': {},
   'desk/health': {
-    before: () => {
+    before: async () => {
       const settings = { ...site().settings, smtpUrl: 'smtp://127.0.0.1:9' }
-      freshSite({ ...site(), settings })
+      await freshSite({ ...site(), settings })
     },
   },
   'desk/site/start/brand': form({ colour: '#0a58ca' }),
@@ -263,18 +263,18 @@ const SCENES: Record<string, Scene> = {
     before: async (desk) => {
       const { id } = await addWebhook(site().db, { events: ['status'] })
       await updateEnquiryStatus(site().db, desk.admin, desk.enquiry, 'Closed')
-      return { id, delivery: deliveriesOf(site().db)[0]?.id ?? '' }
+      return { id, delivery: (await deliveriesOf(site().db))[0]?.id ?? '' }
     },
     params: (_, found) => found as { id: string; delivery: string },
   },
   'desk/mail/mail-retry': {
-    before: () => tables(site().db).select().from(mails).get()?.id,
+    before: async () => (await tables(site().db).select().from(mails))[0]?.id,
     params: (_, id) => ({ id: String(id) }),
   },
   'desk/inbox/inbox-attach': {
     before: () => unmatched(),
-    fields: () => ({
-      reference: tables(site().db).select().from(enquiries).get()?.reference ?? '',
+    fields: async () => ({
+      reference: (await tables(site().db).select().from(enquiries))[0]?.reference ?? '',
     }),
     params: (_, id) => ({ id: String(id) }),
   },
@@ -337,13 +337,13 @@ const actions = Object.entries(modules).flatMap(([file, { action }]) =>
 )
 
 let uploads: string
-beforeEach(() => {
+beforeEach(async () => {
   uploads = freshFolder()
   const settings = {
     ...readSettings({ RATE_LIMIT: 'off', WEBHOOK_ALLOW_PRIVATE: 'on' }),
     uploadsDir: uploads,
   }
-  freshSite({ settings })
+  await freshSite({ settings })
 })
 
 test('every action of staff has a scene here', () => {
@@ -357,23 +357,13 @@ test.each(actions)(
     const desk = await openDesk()
     const before = await scene.before?.(desk)
     const { db } = site()
-    const known = new Set(
-      db
-        .select()
-        .from(auditEntries)
-        .all()
-        .map((entry) => entry.id),
-    )
-    const fields = scene.fields?.(desk, before) ?? {}
+    const known = new Set((await db.select().from(auditEntries)).map((entry) => entry.id))
+    const fields = (await scene.fields?.(desk, before)) ?? {}
     const request = scene.request
       ? await scene.request(desk, before)
       : post('/admin/x', fields, desk.browser)
     await action(args(request, scene.params?.(desk, before)))
-    const written = db
-      .select()
-      .from(auditEntries)
-      .all()
-      .filter((entry) => !known.has(entry.id))
+    const written = (await db.select().from(auditEntries)).filter((entry) => !known.has(entry.id))
     expect(written).toHaveLength(1)
     expect(written[0]?.adminName).not.toBe('')
     const text = JSON.stringify(written).toLowerCase()

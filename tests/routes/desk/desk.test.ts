@@ -219,9 +219,9 @@ test('quick filters have counts, survive paging, and the export follows them', a
       { ...enquiry, desc },
       { type: 'General', now: now ?? 0 },
     )
-    tables(db).update(enquiries).set(change).where(eq(enquiries.id, _id)).run()
+    await tables(db).update(enquiries).set(change).where(eq(enquiries.id, _id))
   }
-  const mine = { assigneeId: tables(db).select().from(admins).get()?.id ?? null }
+  const mine = { assigneeId: (await tables(db).select().from(admins))[0]?.id ?? null }
   await send('due today', { dueOn: today })
   await send('due and closed', { dueOn: '2026-01-01', status: 'Closed' })
   await send('due another day', { dueOn: '9999-01-01', ...mine })

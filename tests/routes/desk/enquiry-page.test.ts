@@ -26,7 +26,6 @@ import {
   respond,
   sendJson,
   tables,
-  writerOf,
 } from '#tests/support/app'
 
 let cookie = { Cookie: '' }
@@ -42,8 +41,8 @@ beforeEach(async () => {
 
 const enquire = async (fields: object = asha, now = Date.now()) =>
   (await createEnquiry(site().db, enquiryInput.parse(fields), { type: 'General', now }))._id
-const row = (id: string) =>
-  tables(site().db).select().from(enquiries).where(eq(enquiries.id, id)).get()
+const row = async (id: string) =>
+  (await tables(site().db).select().from(enquiries).where(eq(enquiries.id, id)))[0]
 const read = (id: string, query = '') =>
   page(args(get(`/admin/enquiries/${id}${query}`, cookie), { id }))
 
@@ -158,12 +157,12 @@ test('one post closes an enquiry with a note and leads to the next of the filter
     { kind: 'status', from: 'New', to: 'Closed' },
   ])
   expect((await read(a, next.search)).batch).toMatchObject({ count: 1, name: imran.name, batch })
-  expect(row(b)?.status).toBe('New')
+  expect((await row(b))?.status).toBe('New')
 
   await respond(() =>
     undo(args(post(`/admin/enquiries/changes/${batch}/undo`, {}, cookie), { batch })),
   )
-  expect(row(c)?.status).toBe('New')
+  expect((await row(c))?.status).toBe('New')
   expect((await listHistory(site().db, c)).filter(({ kind }) => kind === 'note')).toHaveLength(1)
 })
 
@@ -188,25 +187,21 @@ test('the history has replies with their delivery, and the words of a follow-up 
   const db = tables(site().db)
   const event = { enquiryId: id, adminName: meera.name, createdAt: Date.now() }
   const mail = { subjectId: id, replyToName: '', replyToAddress: '', nextAttemptAt: 0 }
-  db.insert(mails)
-    .values({
-      ...mail,
-      id: 'm1',
-      kind: 'reply',
-      toAddress: asha.email,
-      subject: 'Re',
-      text: 'Yes',
-      state: 'failed',
-      lastError: '550',
-      createdAt: 1,
-    })
-    .run()
-  db.insert(enquiryEvents)
-    .values([
-      { ...event, id: 'e1', kind: 'reply', note: 'Yes', mailId: 'm1' },
-      { ...event, id: 'e3', kind: 'follow-up', to: '2020-11-30' },
-    ])
-    .run()
+  await db.insert(mails).values({
+    ...mail,
+    id: 'm1',
+    kind: 'reply',
+    toAddress: asha.email,
+    subject: 'Re',
+    text: 'Yes',
+    state: 'failed',
+    lastError: '550',
+    createdAt: 1,
+  })
+  await db.insert(enquiryEvents).values([
+    { ...event, id: 'e1', kind: 'reply', note: 'Yes', mailId: 'm1' },
+    { ...event, id: 'e3', kind: 'follow-up', to: '2020-11-30' },
+  ])
   const shown = await read(id)
   expect(shown.history).toMatchObject([
     { note: 'Yes', reply: { to: asha.email, state: 'failed', lastError: '550' } },
@@ -239,7 +234,7 @@ test('several are moved by one form, and moved back by one more', async () => {
   ])
   const batch = batchOf(moved.location)
   expect(moved).toEqual({ status: 303, location: `/admin?q=example&batch=${batch}` })
-  expect([row(a)?.status, row(b)?.status]).toEqual(['Closed', 'Closed'])
+  expect([(await row(a))?.status, (await row(b))?.status]).toEqual(['Closed', 'Closed'])
   const { desk } = await list(args(get(`/admin?batch=${batch}`, cookie)))
   expect(desk.batch).toEqual({ batch, kind: 'status', to: 'Closed', count: 2 })
 
@@ -250,7 +245,7 @@ test('several are moved by one form, and moved back by one more', async () => {
   )
   const answer = await respond(() => undo(args(request, { batch })))
   expect(answer.headers.get('Location')).toBe('/admin?q=example&undone=2&kept=0')
-  expect([row(a)?.status, row(b)?.status]).toEqual(['New', 'New'])
+  expect([(await row(a))?.status, (await row(b))?.status]).toEqual(['New', 'New'])
 })
 
 test('"all on this page" needs no box ticked, and a page may hold a hundred', async () => {
@@ -293,7 +288,7 @@ test('a form of several that cannot be done says so and changes nothing', async 
       ])
     ).status,
   ).toBe(400)
-  expect(row(id)).toMatchObject({ status: 'New', isSpam: false, assigneeId: null })
+  expect(await row(id)).toMatchObject({ status: 'New', isSpam: false, assigneeId: null })
 })
 
 test('one enquiry is assigned, unassigned and flagged as spam from its own page, and the way back is ours alone', async () => {
@@ -309,42 +304,39 @@ test('one enquiry is assigned, unassigned and flagged as spam from its own page,
   )
   expect((await read(id)).enquiry.assignee).toBe(meera.name)
   await give('nobody')
-  expect(row(id)?.assigneeId).toBeNull()
+  expect((await row(id))?.assigneeId).toBeNull()
 
   const mark = async (verdict: string, from: string) => {
     const request = post(`/admin/enquiries/${id}/spam`, { verdict, back: from }, cookie)
     return (await respond(() => flagSpam(args(request, { id })))).headers.get('Location') ?? ''
   }
   expect(await mark('spam', 'https://evil.example/admin')).toMatch(/^\/admin\?batch=/)
-  expect(row(id)).toMatchObject({ isSpam: true, spamReasons: `marked by ${meera.name}` })
+  expect(await row(id)).toMatchObject({ isSpam: true, spamReasons: `marked by ${meera.name}` })
   expect(await mark('not-spam', '//evil.example')).toMatch(/^\/admin\?batch=/)
   expect(await mark('not-spam', '/admin/../logout')).toMatch(/^\/admin\?batch=/)
-  expect(row(id)?.isSpam).toBe(false)
+  expect((await row(id))?.isSpam).toBe(false)
 
-  writerOf(site().db).prepare('delete from enquiries').run()
+  await tables(site().db).delete(enquiries)
   expect((await give(adminId)).headers.get('Location')).toMatch(/chosen=lost$/)
   expect(await mark('spam', '/admin')).toBe('/admin?chosen=lost')
 })
 
 test('mine, unassigned, a colleague’s and contact messages are filters of the list', async () => {
   const { db } = site()
-  tables(db)
-    .insert(admins)
-    .values({
-      id: 'rahul',
-      name: 'Rahul Jain',
-      email: 'r',
-      emailKey: 'r',
-      passwordHash: '',
-      createdAt: 0,
-    })
-    .run()
+  await tables(db).insert(admins).values({
+    id: 'rahul',
+    name: 'Rahul Jain',
+    email: 'r',
+    emailKey: 'r',
+    passwordHash: '',
+    createdAt: 0,
+  })
   const [a, b] = [await enquire(), await enquire(imran)]
   await createEnquiry(db, enquiryInput.parse({ ...imran, desc: 'A contact message' }), {
     type: 'Contact',
   })
-  tables(db).update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, a)).run()
-  tables(db).update(enquiries).set({ assigneeId: 'rahul' }).where(eq(enquiries.id, b)).run()
+  await tables(db).update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, a))
+  await tables(db).update(enquiries).set({ assigneeId: 'rahul' }).where(eq(enquiries.id, b))
   const found = async (query: string) =>
     (await list(args(get(`/admin?${query}`, cookie)))).enquiries.map(({ desc }) => desc)
   expect(await found('assignee=mine')).toEqual([asha.desc])
@@ -367,6 +359,6 @@ test('a list says how long each waits in office hours, and who has waited too lo
   const request = post(`/admin/enquiries/${old}`, { note: 'Rang' }, cookie)
   await respond(() => addNote(args(request, { id: old })))
   expect((await waiting())[0]).toEqual({ isOverdue: false, words: 'under an hour' })
-  tables(site().db).update(enquiries).set({ status: 'Closed' }).where(eq(enquiries.id, old)).run()
+  await tables(site().db).update(enquiries).set({ status: 'Closed' }).where(eq(enquiries.id, old))
   expect((await waiting())[0]).toBeUndefined()
 })

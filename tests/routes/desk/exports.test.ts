@@ -97,7 +97,7 @@ test('an export is written down by what narrows it, and names nobody', async () 
   await respond(() => exportEnquiries(args(get(`/admin/enquiries.csv${query}`, headers))))
   const answer = await respond(() => exportEnquiries(args(get('/admin/enquiries.csv', headers))))
   expect(nameOf(answer)).toBe('enquiries.csv')
-  const acts = tables(site().db).select().from(auditEntries).all()
+  const acts = await tables(site().db).select().from(auditEntries)
   const details = acts.filter(({ act }) => act === 'enquiry.export').map(({ detail }) => detail)
   expect(details).toEqual(['New, General, unassigned, search', 'all'])
   expect(JSON.stringify(acts)).not.toContain('asha@')
@@ -146,7 +146,7 @@ test('the Excel file has the rows, the filter and the entry in the log of the CS
     expect(visitor.headers.get('Location')).toContain(`/login?`)
     expect(visitor.headers.get('Location')).toContain(encodeURIComponent(page))
   }
-  const acts = tables(site().db).select().from(auditEntries).all()
+  const acts = await tables(site().db).select().from(auditEntries)
   expect(acts.filter(({ act }) => act.endsWith('.export')).map(({ detail }) => detail)).toEqual([
     ...['search', 'search', 'gender', 'gender'],
   ])

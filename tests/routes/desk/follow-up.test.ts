@@ -5,12 +5,12 @@ import { loader as page } from '#app/routes/desk/enquiry/enquiry'
 import { action } from '#app/routes/desk/enquiry/enquiry-follow-up'
 import { args, asha, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
 
-let site = freshSite()
+let site = await freshSite()
 let id = ''
 let headers: Record<string, string> = {}
 
 beforeEach(async () => {
-  site = freshSite({ company: company.parse({ timeZone: 'Asia/Kolkata' }) })
+  site = await freshSite({ company: company.parse({ timeZone: 'Asia/Kolkata' }) })
   headers = await meeraBrowses(site)
   id = (await createEnquiry(site.db, asha, { type: 'General' }))._id
 })

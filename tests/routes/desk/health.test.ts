@@ -11,7 +11,7 @@ const MAX = 5
 
 async function healthPage(smtpUrl?: string) {
   const env = { SMTP_URL: smtpUrl, MAIL_TO: 'desk@example.com' }
-  freshSite({ settings: readSettings(env) })
+  await freshSite({ settings: readSettings(env) })
   const headers = await meeraBrowses(site())
   return {
     send: async () => {

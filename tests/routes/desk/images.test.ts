@@ -31,7 +31,7 @@ async function refusal(outcome: Awaited<ReturnType<typeof upload>>) {
   return { status: outcome.init?.status, ...outcome.data }
 }
 
-const stored = () => tables(site().db).select().from(images).all()
+const stored = async () => tables(site().db).select().from(images)
 
 async function added(file: Uint8Array, alt = 'A red box'): Promise<string> {
   const outcome = await addImage(site(), meera, { name: 'box.png', alt, bytes: file })
@@ -51,10 +51,10 @@ const homeWith = (scene: string) => {
 }
 
 test('a picture is uploaded, listed, served in every size and audited', async () => {
-  const headers = await meeraBrowses(freshSite())
+  const headers = await meeraBrowses(await freshSite())
   const answer = await upload(headers, ' Our office ', await png(1000, 500), '../Büro.png')
   expect(answer).toBeInstanceOf(Response)
-  const [image] = stored()
+  const [image] = await stored()
   expect(image).toMatchObject({ alt: 'Our office', name: 'Büro.png', width: 1000, height: 500 })
   const listed = await loader(args(get(PATH, headers)))
   expect(listed.images[0]?.picture.srcSet?.split(', ')).toEqual([
@@ -74,20 +74,20 @@ test('a picture is uploaded, listed, served in every size and audited', async ()
     const seen = { 'If-None-Match': `"other", W/${served.headers.get('ETag')}` }
     expect((await serve(args(get(`/images/${file}`, seen), { file }))).status).toBe(304)
   }
-  const acts = tables(site().db).select().from(auditEntries).all()
+  const acts = await tables(site().db).select().from(auditEntries)
   expect(acts.map(({ act }) => act)).toContain('image.add')
 })
 
 test.each(['x', '', `${'0'.repeat(32)}-480.webp`, `${'0'.repeat(32)}-480`])(
   'there is no picture at /images/%s',
   async (file) => {
-    freshSite()
+    await freshSite()
     expect((await serve(args(get(`/images/${file}`), { file }))).status).toBe(404)
   },
 )
 
 test('the ending of an address is that of the picture', async () => {
-  freshSite()
+  await freshSite()
   const id = await added(svg('<rect width="9" height="9"/>'))
   const ask = async (ending: string) => serve(args(get('/images/'), { file: `${id}-40.${ending}` }))
   expect((await ask('webp')).status).toBe(404)
@@ -99,7 +99,7 @@ test('the ending of an address is that of the picture', async () => {
 })
 
 test('what is missing or no picture is refused in words, and what was typed stays', async () => {
-  const headers = await meeraBrowses(freshSite())
+  const headers = await meeraBrowses(await freshSite())
   const nothing = await refusal(await upload(headers, ''))
   expect(nothing).toMatchObject({
     status: 400,
@@ -119,21 +119,21 @@ test('what is missing or no picture is refused in words, and what was typed stay
   const attack = await refusal(await upload(headers, 'Attack', svg('<script>1</script>'), 'a.svg'))
   expect(attack).toMatchObject({ status: 400 })
   expect(attack.banner).toBe('The SVG picture is refused: it holds <script>')
-  expect(stored()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('the same file is one picture, and all together have a limit', async () => {
-  freshSite()
+  await freshSite()
   const file = await png(30, 20)
   expect(await added(file)).toBe(await added(file, 'Another description'))
-  expect(stored()).toMatchObject([{ alt: 'A red box' }])
+  expect(await stored()).toMatchObject([{ alt: 'A red box' }])
   const more = { name: 'b.png', alt: 'More', bytes: await png(31, 20) }
   expect(await addImage(site(), meera, more, 100)).toMatchObject({ ok: false, reason: 'full' })
-  expect(stored()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
 })
 
 test('a page shows the picture with its size and description, and the next one', async () => {
-  const headers = await meeraBrowses(freshSite())
+  const headers = await meeraBrowses(await freshSite())
   const id = await added(await png(700, 350))
   await publish('pages/home', homeWith(`image/${id}`))
   expect(contentOf(site()).home.hero.scene).toEqual({
@@ -148,7 +148,7 @@ test('a page shows the picture with its size and description, and the next one',
 })
 
 test('a picture that is missing leaves its place to a drawing', async () => {
-  freshSite()
+  await freshSite()
   await publish('pages/home', homeWith(`image/${'0'.repeat(32)}`))
   expect(contentOf(site()).home.hero.scene).toBe('any-service')
 })
@@ -157,30 +157,30 @@ test.each([
   ['published', true, 'Home'],
   ['drafted', false, 'Home (draft)'],
 ])('a picture that a %s page shows is not deleted', async (_, isPublished, label) => {
-  const headers = await meeraBrowses(freshSite())
+  const headers = await meeraBrowses(await freshSite())
   const id = await added(await png(30, 20))
   await publish('pages/home', homeWith(`image/${id}`), isPublished)
   const answer = await remove(args(post(`${PATH}/${id}/delete`, {}, headers), { id }))
   expect(answer).toMatchObject({ init: { status: 409 } })
-  expect(stored()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
   const shown = await show(args(get(`${PATH}/${id}`, headers), { id }))
   expect(shown.uses).toEqual([{ document: 'pages/home', label }])
 })
 
 test('a picture that no page shows any more is deleted in every size', async () => {
-  const headers = await meeraBrowses(freshSite())
+  const headers = await meeraBrowses(await freshSite())
   const id = await added(await png(900, 20))
   await publish('pages/home', homeWith(`image/${id}`))
   await publish('pages/home', homeWith('home-hub'))
   const answer = await remove(args(post(`${PATH}/${id}/delete`, {}, headers), { id }))
   expect(answer).toBeInstanceOf(Response)
-  expect(stored()).toEqual([])
-  expect(tables(site().db).select().from(imageFiles).all()).toEqual([])
+  expect(await stored()).toEqual([])
+  expect(await tables(site().db).select().from(imageFiles)).toEqual([])
   expect(site().published?.pictures).toEqual({})
 })
 
 test('the logo of the company is its picture, in the tab too', async () => {
-  freshSite()
+  await freshSite()
   const letter = await (await favicon()).text()
   const bitmap = await added(await png(64, 64))
   const drawing = await added(svg('<circle r="9"/>'))
@@ -199,7 +199,7 @@ test('the logo of the company is its picture, in the tab too', async () => {
 })
 
 test('the page of pictures says which page is heavy', async () => {
-  const headers = await meeraBrowses(freshSite())
+  const headers = await meeraBrowses(await freshSite())
   const id = await added(await noise(1600, 1200))
   await publish('pages/home', homeWith(`image/${id}`))
   await publish('company', { ...site().company, logo: `image/${id}` })

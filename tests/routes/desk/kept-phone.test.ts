@@ -21,12 +21,12 @@ test.each([
     sendEnquiry(args(sendJson('/enquiry/send', { ...asha, phone, countryCode: '+91' }))),
   )
   expect(sent.status).toBe(201)
-  expect(tables(site().db).select().from(enquiries).get()).toMatchObject({
+  expect((await tables(site().db).select().from(enquiries))[0]).toMatchObject({
     phone: number,
     phoneTyped: phone,
     isPhoneValid: true,
   })
-  expect(tables(site().db).select().from(mails).get()?.text).toContain(`Phone: ${phone}`)
+  expect((await tables(site().db).select().from(mails))[0]?.text).toContain(`Phone: ${phone}`)
   const list = await respond(() => getEnquiries(args(get('/enquiry/get', headers))))
   const { data } = await list.json()
   expect(data).toMatchObject([{ phone: number, phoneTyped: phone }])

@@ -4,7 +4,7 @@ import { site } from '#app/models/company/site.server'
 import { loader } from '#app/routes/desk/live'
 import { args, freshSite, get, meeraBrowses, respond } from '#tests/support/app'
 
-beforeEach(() => void freshSite())
+beforeEach(async () => void (await freshSite()))
 
 async function browse(accept: string): Promise<Response> {
   const staff = await meeraBrowses(site())

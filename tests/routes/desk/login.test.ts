@@ -94,7 +94,7 @@ test('the session cookie is for this site and no script, and only https gets the
   expect((await logInBrowser()).headers.get('Set-Cookie')).toMatch(
     /^sid=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/,
   )
-  freshSite({
+  await freshSite({
     db: site().db,
     company: company.parse({}),
     settings: readSettings({ SITE_ORIGIN: 'https://example.com' }),
@@ -179,7 +179,7 @@ test.each([
 })
 
 test('guesses at an address that is taken count like guesses at the key', async () => {
-  freshSite({ settings: readSettings({}) })
+  await freshSite({ settings: readSettings({}) })
   await signUp(signup)
   const guess = async (change: object) => {
     const from = { headers: { 'x-client-address': '192.0.2.9' } }
@@ -196,7 +196,7 @@ test('guesses at an address that is taken count like guesses at the key', async 
 })
 
 test('failed logins slow one address down for one account, and nobody else', async () => {
-  freshSite({ settings: readSettings({}) })
+  await freshSite({ settings: readSettings({}) })
   await signUp(signup)
   const tryFrom = (client: string, password: string) => {
     const request = sendJson(
@@ -217,7 +217,7 @@ test('failed logins slow one address down for one account, and nobody else', asy
 })
 
 test('guesses made at once count one by one', async () => {
-  freshSite({ settings: readSettings({}) })
+  await freshSite({ settings: readSettings({}) })
   await signUp(signup)
   const from = { headers: { 'x-client-address': '192.0.2.1' } }
   const logIn = (password: string) =>
@@ -231,7 +231,7 @@ test('guesses made at once count one by one', async () => {
 })
 
 test('whoever knows the password may come in any number of times', async () => {
-  freshSite({ settings: readSettings({}) })
+  await freshSite({ settings: readSettings({}) })
   await signUp(signup)
   const from = { headers: { 'x-client-address': '192.0.2.1' } }
   const body = { email: meera.email, password: meera.password }
@@ -242,7 +242,7 @@ test('whoever knows the password may come in any number of times', async () => {
 })
 
 test('guesses at the key from everywhere count together, and who has it is not counted', async () => {
-  freshSite({ settings: readSettings({}) })
+  await freshSite({ settings: readSettings({}) })
   const guess = async (from: number, change: object) => {
     const headers = { 'x-client-address': `192.0.2.${from}` }
     const body = { ...signup, email: `staff${from}@example.in`, ...change }

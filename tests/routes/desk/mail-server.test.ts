@@ -21,7 +21,7 @@ const typed = {
 let site: Site
 let headers: { Cookie: string }
 async function open(env: Record<string, string> = {}) {
-  site = freshSite({ settings: readSettings({ RATE_LIMIT: 'off', ...env }) })
+  site = await freshSite({ settings: readSettings({ RATE_LIMIT: 'off', ...env }) })
   headers = await meeraBrowses(site)
 }
 beforeEach(() => open())

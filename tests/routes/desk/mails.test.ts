@@ -25,7 +25,7 @@ async function queue(subject: string, now: number): Promise<string> {
 }
 
 test('the staff see every mail with its state, last error and next try, in the company’s time zone', async () => {
-  freshSite({ company: company.parse({ timeZone: 'America/New_York' }) })
+  await freshSite({ company: company.parse({ timeZone: 'America/New_York' }) })
   const headers = await meeraBrowses(site())
   const now = Date.parse('2026-03-01T03:30:00Z')
   const id = await queue('a', now)
@@ -71,7 +71,7 @@ test('without SMTP_URL the desk says that no email is sent, with it nothing', as
   expect((await list(args(get('/admin/mails', headers)))).isSetUp).toBe(false)
   expect(await noticeOfMail(headers)).toContain('Staff emails are not being sent')
   const settings = readSettings({ RATE_LIMIT: 'off', SMTP_URL: 'smtp://127.0.0.1:9' })
-  freshSite({ ...site(), settings })
+  await freshSite({ ...site(), settings })
   expect((await list(args(get('/admin/mails', headers)))).isSetUp).toBe(true)
   expect(await noticeOfMail(headers)).toBeUndefined()
 })
@@ -83,7 +83,7 @@ async function noticeOfMail(headers: Record<string, string>) {
 }
 
 test('mail to staff that has waited for an hour is named in the frame of the desk', async () => {
-  freshSite({ settings: readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' }) })
+  await freshSite({ settings: readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' }) })
   const headers = await meeraBrowses(site())
   await queue('a', Date.now() - 50 * 60_000)
   expect(await noticeOfMail(headers)).toBeUndefined()

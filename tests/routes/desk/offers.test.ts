@@ -24,7 +24,7 @@ let browser: { Cookie: string }
 
 beforeEach(async () => {
   vi.useRealTimers()
-  browser = await meeraBrowses(freshSite())
+  browser = await meeraBrowses(await freshSite())
 })
 
 function upload(csv: string | undefined, base = '0:', headers: Record<string, string> = browser) {
@@ -106,7 +106,7 @@ test('an upload over the draft of a colleague is told first', async () => {
 
 test('prices are uploaded by owners alone', async () => {
   expect((await upload(FILE, '0:', {})).headers.get('Location')).toMatch(/^\/login/)
-  expect(tables(site().db).select().from(contentVersions).all()).toEqual([])
+  expect(await tables(site().db).select().from(contentVersions)).toEqual([])
 })
 
 const role: Roles['roles'][number] = {
@@ -200,7 +200,7 @@ test('a role that has closed is refused with everything kept, and its page is go
 test('a role that opens later is seen in preview alone', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   at('2026-12-01')
-  browser = await meeraBrowses(freshSite())
+  browser = await meeraBrowses(await freshSite())
   await publishRoles([{ ...role, opensOn: '2026-12-02' }])
   expect((await answerTo(get(HERE))).status).toBe(404)
   expect(await readPage('/careers')).toContain('There is no open role at the moment')

@@ -39,7 +39,7 @@ beforeEach(async () => {
 const request = (path: string, fields: Record<string, string>) => post(path, fields, cookie)
 const send = (fields: Record<string, string>, to = id) =>
   action(args(request(`/admin/enquiries/${to}`, fields), { id: to }))
-const replies = () => tables(site().db).select().from(mails).where(eq(mails.kind, 'reply')).all()
+const replies = async () => tables(site().db).select().from(mails).where(eq(mails.kind, 'reply'))
 const readPage = (query = '') => loader(args(get(`/admin/enquiries/${id}${query}`, cookie), { id }))
 
 test('a reply leads back to the enquiry with its outcome, and the Emails page shows to whom it goes', async () => {
@@ -63,12 +63,12 @@ test('what is typed is kept with the reason when nothing is sent', async () => {
     data: { text: ' ', errors: ['Write the reply first'] },
     init: { status: 400 },
   })
-  tables(site().db).update(enquiries).set({ isSpam: true }).run()
+  await tables(site().db).update(enquiries).set({ isSpam: true })
   expect(await send({ text: 'Dear Asha', back })).toMatchObject({
     data: { text: 'Dear Asha', errors: [expect.stringContaining('in spam')] },
     init: { status: 409 },
   })
-  expect(replies()).toEqual([])
+  expect(await replies()).toEqual([])
 })
 
 async function addColleague(name: string) {
@@ -91,13 +91,13 @@ test('who replies after a colleague did is told so once, and may send all the sa
     },
     init: { status: 409 },
   })
-  expect(replies()).toHaveLength(1)
+  expect(await replies()).toHaveLength(1)
   const anyway = { text: 'Dear Asha', seen: his?.id ?? '' }
   expect((await respond(() => send(anyway))).status).toBe(303)
   expect((await respond(() => send({ text: 'One more thing', seen: anyway.seen }))).status).toBe(
     303,
   )
-  expect(replies()).toHaveLength(3)
+  expect(await replies()).toHaveLength(3)
 })
 
 test('of two colleagues who reply at once, one is told of the other', async () => {
@@ -116,10 +116,10 @@ test('the form says why nothing can be sent, and that emails are not set up yet'
     saved: [],
   })
   const bounce = { emailKey: asha.email, reason: '', createdAt: 1 }
-  tables(site().db).insert(bouncedAddresses).values(bounce).run()
+  await tables(site().db).insert(bouncedAddresses).values(bounce)
   expect((await readPage()).reply.obstacle).toContain('came back')
   const settings = readSettings({ SMTP_URL: 'smtp://localhost:1025', RATE_LIMIT: 'off' })
-  freshSite({ settings, db: site().db })
+  await freshSite({ settings, db: site().db })
   expect((await readPage()).reply.isSetUp).toBe(true)
 })
 
@@ -127,18 +127,18 @@ test('a saved reply joins what is typed, for the person and the one who answers'
   const fields = { title: 'Thanks', text: 'Dear {name}, {service}, {reference}. {my name}' }
   await save(args(request('/admin/saved-replies/new', fields), { id: 'new' }))
   const { saved } = await savedList(args(get('/admin/saved-replies', cookie)))
-  const { reference } = tables(site().db).select().from(enquiries).get() ?? {}
+  const { reference } = (await tables(site().db).select().from(enquiries))[0] ?? {}
   const insert = (text: string, reply = saved[0]?.id ?? '') =>
     send({ intent: 'insert', reply, text })
   const filled = `Dear Asha Verma, Bulk SMS, ${reference}. Meera Rao`
   expect(await insert('')).toMatchObject({ data: { text: filled, errors: [] } })
   expect(await insert('Namaste,\n')).toMatchObject({ data: { text: `Namaste,\n${filled}` } })
   expect(await insert('Namaste', 'gone')).toMatchObject({ data: { text: 'Namaste' } })
-  tables(site().db).update(enquiries).set({ type: 'General' }).run()
+  await tables(site().db).update(enquiries).set({ type: 'General' })
   expect(await insert('')).toMatchObject({
     data: { text: expect.stringContaining(', our services, ') },
   })
-  expect(replies()).toEqual([])
+  expect(await replies()).toEqual([])
 })
 
 test.each<Record<string, string>>([{ text: 'Hello' }, { call: '' }])(
@@ -151,9 +151,9 @@ test.each<Record<string, string>>([{ text: 'Hello' }, { call: '' }])(
 test.each<Record<string, string>>([{ text: 'Dear Asha', status: 'Closed' }, { call: 'Rang Asha' }])(
   '%j leaves one entry of the log, without the visitor',
   async (fields) => {
-    const before = tables(site().db).select().from(auditEntries).all().length
+    const before = (await tables(site().db).select().from(auditEntries)).length
     await send(fields)
-    const log = tables(site().db).select().from(auditEntries).all()
+    const log = await tables(site().db).select().from(auditEntries)
     expect(log).toHaveLength(before + 1)
     expect(JSON.stringify(log)).not.toContain('Asha')
   },

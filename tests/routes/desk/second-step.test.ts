@@ -52,13 +52,8 @@ beforeEach(meeraHasAnApp)
 
 const cookieOf = (answer: Response) =>
   (answer.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? ''
-const acts = () =>
-  tables(site().db)
-    .select()
-    .from(auditEntries)
-    .all()
-    .map((entry) => entry.act)
-    .slice(3)
+const acts = async () =>
+  (await tables(site().db).select().from(auditEntries)).map((entry) => entry.act).slice(3)
 
 async function passPassword(path = '/login') {
   const { email, password } = meera
@@ -92,7 +87,7 @@ test('the code opens the desk at the place that was wanted, once', async () => {
   const headers = { Cookie: session.split(';', 1)[0] ?? '' }
   expect(await desk(args(get('/admin', headers)))).toMatchObject({ admin: { name: meera.name } })
   expect(await answerCode(fields, ticket)).toMatchObject({ init: { status: 401 } })
-  expect(acts()).toEqual(['login.code-asked', 'login', 'login.code-refused'])
+  expect(await acts()).toEqual(['login.code-asked', 'login', 'login.code-refused'])
 })
 
 test('a code that comes too late leads back to the password, and says why', async () => {
@@ -186,7 +181,7 @@ test('a script sends the code along, and is told where it is missing or wrong', 
 })
 
 test('guessing codes is slowed down for the account, from wherever it comes', async () => {
-  freshSite({ settings: readSettings({}) })
+  await freshSite({ settings: readSettings({}) })
   await meeraHasAnApp()
   const { email, password } = meera
   const guess = (client: number, given: string) => {

@@ -14,7 +14,7 @@ const meera = { id: 'm', name: 'Meera Rao' }
 
 /** A site on which Meera has published one heading after the other. */
 async function publishedSite(...headings: string[]) {
-  const site = freshSite()
+  const site = await freshSite()
   const headers = await meeraBrowses(site)
   for (const heading of headings) {
     const value = { ...shipped.contact, heading }

@@ -12,7 +12,7 @@ import { answerTo, readPage } from '#tests/support/render-site'
 
 let browser: { Cookie: string }
 beforeEach(async () => {
-  browser = await meeraBrowses(freshSite())
+  browser = await meeraBrowses(await freshSite())
 })
 
 async function added(alt: string, width: number, height: number): Promise<string> {

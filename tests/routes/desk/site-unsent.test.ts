@@ -15,7 +15,7 @@ const NOT_SENT = 'Not sent: your session had ended. What you typed is still here
 
 let account: string
 beforeEach(async () => {
-  await meeraBrowses(freshSite())
+  await meeraBrowses(await freshSite())
   account = (await site().db.select().from(admins))[0]?.id ?? ''
 })
 

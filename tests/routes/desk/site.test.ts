@@ -18,7 +18,7 @@ const contact = shippedDocuments[CONTACT] as { heading: string; path: string }
 let browser: { Cookie: string }
 
 beforeEach(async () => {
-  browser = await meeraBrowses(freshSite())
+  browser = await meeraBrowses(await freshSite())
 })
 
 /** The form as it is drawn, with some fields changed. */
@@ -252,6 +252,6 @@ test('strangers change nothing', async () => {
     const answer = await answerTo(post(path, { heading: 'X', do: 'publish' }))
     expect(answer.headers.get('Location')).toMatch(/^\/login/)
   }
-  expect(tables(site().db).select().from(contentDrafts).all()).toEqual([])
-  expect(tables(site().db).select().from(contentVersions).all()).toEqual([])
+  expect(await tables(site().db).select().from(contentDrafts)).toEqual([])
+  expect(await tables(site().db).select().from(contentVersions)).toEqual([])
 })

@@ -15,7 +15,7 @@ import { answerTo, readPage } from '#tests/support/render-site'
 let site: Site
 let headers: { Cookie: string }
 beforeEach(async () => {
-  site = freshSite()
+  site = await freshSite()
   headers = await meeraBrowses(site)
 })
 

@@ -34,14 +34,14 @@ let headers: { Cookie: string }
 beforeEach(async () => {
   status = 200
   receiver = await startReceiver(() => ({ status, body: 'no_service' }))
-  serve('on')
+  await serve('on')
   headers = await meeraBrowses(site())
 })
 afterEach(() => receiver.close())
 
-function serve(allowed: 'on' | 'off') {
+async function serve(allowed: 'on' | 'off') {
   const settings = readSettings({ RATE_LIMIT: 'off', WEBHOOK_ALLOW_PRIVATE: allowed })
-  freshSite({ settings })
+  await freshSite({ settings })
 }
 
 async function send(fields: Record<string, string>, events = ['enquiry', 'status']) {
@@ -56,12 +56,10 @@ const locationOf = async (work: () => unknown) => {
   const answer = await respond(work)
   return [answer.status, answer.headers.get('Location')]
 }
-const acts = () =>
-  tables(site().db)
-    .select()
-    .from(auditEntries)
-    .all()
-    .filter(({ act }) => act.startsWith('webhook.'))
+const acts = async () =>
+  (await tables(site().db).select().from(auditEntries)).filter(({ act }) =>
+    act.startsWith('webhook.'),
+  )
 
 test('a webhook is added with the own password, and its secret is shown once', async () => {
   const answer = await added()
@@ -75,7 +73,9 @@ test('a webhook is added with the own password, and its secret is shown once', a
   for (const shown of [page, detail]) {
     expect(JSON.stringify(shown)).not.toContain(answer.secret)
   }
-  expect(acts()).toMatchObject([{ act: 'webhook.create', detail: '127.0.0.1: enquiry, status' }])
+  expect(await acts()).toMatchObject([
+    { act: 'webhook.create', detail: '127.0.0.1: enquiry, status' },
+  ])
 })
 
 test('what is wrong is said field by field, and nothing typed but the password is lost', async () => {
@@ -97,14 +97,14 @@ test('what is wrong is said field by field, and nothing typed but the password i
     secret: '',
     fields: { current: [expect.any(String)] },
   })
-  expect(tables(site().db).select().from(webhooks).all()).toEqual([])
+  expect(await tables(site().db).select().from(webhooks)).toEqual([])
 })
 
 test('a double click on "Add webhook" adds one, and both answers have its secret', async () => {
   const [first, second] = await Promise.all([added(), added()])
   expect(first).toMatchObject({ status: 201, secret: expect.stringMatching(/^whsec_/) })
   expect(second).toEqual(first)
-  expect(acts()).toHaveLength(1)
+  expect(await acts()).toHaveLength(1)
 })
 
 test('the same address later, otherwise or by a colleague is refused', async () => {
@@ -117,10 +117,10 @@ test('the same address later, otherwise or by a colleague is refused', async () 
   expect(await send({ url: receiver.url, shape: 'text' })).toMatchObject(refused)
   expect(await send({ url: receiver.url }, ['status'])).toMatchObject(refused)
   const input = { url: new URL(receiver.url), shape: 'json' as const, events: ['enquiry' as const] }
-  const [own] = acts()
+  const [own] = await acts()
   const again = (actor: Actor, seconds: number) =>
     createWebhook(site().db, input, actor, Number(own?.createdAt) + seconds * 1000)
-  tables(site().db).update(webhooks).set({ events: 'enquiry' }).run()
+  await tables(site().db).update(webhooks).set({ events: 'enquiry' })
   const author = { id: own?.adminId ?? '', name: meera.name }
   expect(await again(author, 4)).toMatchObject({ ok: true })
   expect(await again(author, 6)).toMatchObject({ ok: false })
@@ -130,7 +130,7 @@ test('the same address later, otherwise or by a colleague is refused', async () 
 test.for(['https://127.0.0.1/hook', 'https://[::ffff:10.0.0.1]/', 'http://example.com/'])(
   '%s is refused where private addresses are',
   async (url) => {
-    serve('off')
+    await serve('off')
     headers = await meeraBrowses(site())
     expect(await send({ url })).toMatchObject({
       status: 400,
@@ -159,7 +159,7 @@ test('a test is delivered at once, and its result is shown', async () => {
 test('a delivery can be sent again', async () => {
   const { id } = await added()
   await createEnquiry(site().db, asha, { type: 'General' })
-  const delivery = deliveriesOf(site().db)[0]?.id ?? ''
+  const delivery = (await deliveriesOf(site().db))[0]?.id ?? ''
   const press = (which: string) =>
     locationOf(() => retry(args(post('/', {}, headers), { id, delivery: which })))
   expect(await press(delivery)).toEqual([303, `/admin/webhooks/${id}?again=yes`])
@@ -183,9 +183,9 @@ test('a webhook is turned off and on, gets a new secret, and is deleted', async 
   await createEnquiry(site().db, asha, { type: 'General' })
   const press = () => locationOf(() => remove(args(post('/', {}, headers), { id })))
   expect(await press()).toEqual([303, '/admin/webhooks?done=deleted'])
-  expect(deliveriesOf(site().db)).toEqual([])
+  expect(await deliveriesOf(site().db)).toEqual([])
   expect(await press()).toEqual([303, '/admin/webhooks?done=gone'])
-  expect(acts().map(({ act }) => act.slice('webhook.'.length))).toEqual([
+  expect((await acts()).map(({ act }) => act.slice('webhook.'.length))).toEqual([
     'create',
     'off',
     'on',

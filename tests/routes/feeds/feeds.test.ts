@@ -14,12 +14,12 @@ import { publicRoutes } from '#tests/support/public-routes'
 
 const ORIGIN = 'https://www.example.in'
 
-const onOwnOrigin = () => freshSite({ settings: readSettings({ SITE_ORIGIN: `${ORIGIN}/` }) })
+const onOwnOrigin = async () => freshSite({ settings: readSettings({ SITE_ORIGIN: `${ORIGIN}/` }) })
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
 
 test('the sitemap lists every public page once, on the origin of the settings', async () => {
-  onOwnOrigin()
+  await onOwnOrigin()
   const xml = await sitemap().text()
   const pages = publicRoutes().filter(({ path }) => path !== '/enquiry')
   expect(all(xml, /<loc>([^<]*)<\/loc>/g).sort()).toEqual(
@@ -37,7 +37,7 @@ test('the sitemap says when each page changed, and nothing that search engines i
 })
 
 test('robots may read everything and learn where the sitemap is', async () => {
-  onOwnOrigin()
+  await onOwnOrigin()
   const text = await robots().text()
   expect(text).toContain('User-agent: *\nAllow: /\n')
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
@@ -45,7 +45,7 @@ test('robots may read everything and learn where the sitemap is', async () => {
 })
 
 test('security.txt has what RFC 9116 asks for and stays valid for more than a month', async () => {
-  const { company } = onOwnOrigin()
+  const { company } = await onOwnOrigin()
   const text = await security().text()
   const [expires = ''] = all(text, /^Expires: (.*)$/gm)
   const left = Date.parse(expires ?? '') - Date.now()
@@ -68,7 +68,7 @@ const shape = z.object({
 })
 
 test('the manifest names the company and icons that exist', async () => {
-  const { company } = onOwnOrigin()
+  const { company } = await onOwnOrigin()
   const { name, icons } = shape.parse(await manifest().json())
   expect(name).toBe(company.name)
   expect(icons.map((icon) => icon.sizes)).toEqual(['192x192', '512x512'])
@@ -87,7 +87,7 @@ test.each([
 })
 
 test('the icon of the tab shows the letter of the company, whatever it is', async () => {
-  const { company } = freshSite()
+  const { company } = await freshSite()
   for (const [name, letter] of [
     ['acme', 'A'],
     ['<b>', '&lt;'],

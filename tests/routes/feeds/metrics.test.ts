@@ -16,7 +16,7 @@ async function read() {
 }
 
 test('the figures are in the text format of Prometheus, each with its help and type', async () => {
-  freshSite({ settings: readSettings({ DATA_DIR: freshFolder() }) })
+  await freshSite({ settings: readSettings({ DATA_DIR: freshFolder() }) })
   const { answer, text } = await read()
   expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   expect(text.endsWith('\n')).toBe(true)
@@ -31,7 +31,7 @@ test('the figures are in the text format of Prometheus, each with its help and t
 })
 
 test('they count what came and what is kept, and tell nothing of it', async () => {
-  const site = freshSite()
+  const site = await freshSite()
   await createEnquiry(site.db, enquiryInput.parse(asha), { type: 'General' })
   const before = (await read()).text
   countAnswer(503, 0.2)

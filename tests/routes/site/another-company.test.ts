@@ -76,8 +76,8 @@ const traces = [
 ]
 
 let site: Site
-beforeEach(() => {
-  site = freshSite({ company: other })
+beforeEach(async () => {
+  site = await freshSite({ company: other })
 })
 
 test('the other company differs in every field', () => {

@@ -9,8 +9,8 @@ import { readPage } from '#tests/support/render-site'
 
 const bare = company.parse(BARE)
 
-beforeEach(() => {
-  freshSite({ company: bare })
+beforeEach(async () => {
+  await freshSite({ company: bare })
 })
 
 /** The page without script. */
@@ -62,7 +62,7 @@ test('structured data have only what there is', () => {
 })
 
 test('one phone stands where two would', async () => {
-  freshSite({ company: company.parse({ ...BARE, helpdeskPhone: '+91 522 000 0000' }) })
+  await freshSite({ company: company.parse({ ...BARE, helpdeskPhone: '+91 522 000 0000' }) })
   const home = await shown('/')
   expect(home).toContain('<dt>Helpdesk</dt>')
   expect(home.match(/href="tel:\+915220000000"/g)).toHaveLength(3)
@@ -71,7 +71,7 @@ test('one phone stands where two would', async () => {
 test('a note of consent is never sent to a visitor', async () => {
   const [testimonial] = company.parse({}).testimonials
   const testimonials = [{ ...testimonial, consent: 'Agreed by phone on 2 May' }]
-  freshSite({ company: company.parse({ testimonials }) })
+  await freshSite({ company: company.parse({ testimonials }) })
   const about = await readPage('/about')
   expect(about).toContain(testimonial?.text)
   expect(about).not.toContain('Agreed by phone')
@@ -79,11 +79,11 @@ test('a note of consent is never sent to a visitor', async () => {
 
 test('only what a customer really said has five stars', async () => {
   expect(await readPage('/about')).not.toContain('Five stars')
-  freshSite()
+  await freshSite()
   expect(await readPage('/about')).not.toContain('Five stars')
   const [sample, real] = company.parse({}).testimonials
   const testimonials = [sample, { ...real, isSample: false }]
-  freshSite({ company: company.parse({ testimonials }) })
+  await freshSite({ company: company.parse({ testimonials }) })
   const about = await shown('/about')
   expect(about.match(/aria-label="Five stars"/g)).toHaveLength(1)
   expect(about.indexOf('Five stars')).toBeGreaterThan(about.indexOf(real?.name ?? 'nobody'))

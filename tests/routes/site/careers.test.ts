@@ -26,12 +26,12 @@ const fields = {
   gender: 'Prefer not to say',
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   const settings = readSettings({
     RATE_LIMIT: 'off',
     DATA_DIR: freshFolder(),
   })
-  freshSite({ settings })
+  await freshSite({ settings })
 })
 
 function upload(change: Record<string, string> = {}, file?: File): Request {
@@ -221,7 +221,7 @@ test('a failed download redirects a browser to the list and gives an API client 
 test('an unreadable resume answers 503, a missing one 410', async () => {
   await add(upload({}, cv(pdf(), 'cv.pdf')))
   const headers = await meeraCalls(site())
-  const [row] = tables(site().db).select().from(applications).all()
+  const [row] = await tables(site().db).select().from(applications)
   const ask = async () =>
     (await respond(() => downloadResume(args(get('/x', headers), { id: row?.id ?? '' })))).status
   const file = join(site().settings.uploadsDir, row?.resumeFile ?? '')

@@ -18,7 +18,7 @@ test('a message posted to the API answers 200 and creates an enquiry and its mai
     name: 'Jo',
     status: 'New',
   })
-  expect(tables(site().db).select().from(mails).all()).toMatchObject([
+  expect(await tables(site().db).select().from(mails)).toMatchObject([
     { kind: 'contact', replyToName: 'Jo', replyToAddress: asha.email },
   ])
 })
@@ -53,7 +53,7 @@ test('an email address that browsers accept is accepted', async () => {
 test('header injection becomes one line of text', async () => {
   const name = 'Jo\r\nBcc: victim@example.com'
   await respond(() => sendCall(args(sendJson('/api/mail/send', { ...message, name }))))
-  const [mail] = tables(site().db).select().from(mails).all()
+  const [mail] = await tables(site().db).select().from(mails)
   expect(mail?.replyToName).toBe('Jo Bcc: victim@example.com')
   expect(mail?.subject).not.toMatch(/[\r\n]/)
 })

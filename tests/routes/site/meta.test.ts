@@ -44,7 +44,7 @@ async function tagsOf({ path, file }: { path: string; file: string }): Promise<T
 const pages: { path: string; tags: Tag[] }[] = []
 
 beforeAll(async () => {
-  freshSite({ settings: readSettings({ SITE_ORIGIN: ORIGIN }) })
+  await freshSite({ settings: readSettings({ SITE_ORIGIN: ORIGIN }) })
   for (const route of publicRoutes()) pages.push({ path: route.path, tags: await tagsOf(route) })
 })
 
@@ -116,8 +116,8 @@ test('breadcrumb positions start at 1 and end with the page itself', () => {
   }
 })
 
-test('a postal address with town and PIN code is split', () => {
-  const { company } = freshSite()
+test('a postal address with town and PIN code is split', async () => {
+  const { company } = await freshSite()
   const addressOf = (registeredOffice: string) =>
     organization({ ...companyFacts(company), registeredOffice })(ORIGIN)['script:ld+json'].address
   expect(addressOf('4th Floor, Vibhuti Khand, Lucknow 226010')).toEqual({

@@ -47,9 +47,9 @@ const PATH = '/digital-marketting/rcs-messaging'
 
 let site: Site
 
-beforeEach(() => {
+beforeEach(async () => {
   const documents = { 'services/rcs-messaging': added }
-  site = freshSite({ published: { documents, refused: [], newest: 'v1' } })
+  site = await freshSite({ published: { documents, refused: [], newest: 'v1' } })
 })
 
 test('the page matches the schema of a service page', () => {

@@ -66,8 +66,8 @@ test.each(['-5', '0', 'many', '1e99'])(
   },
 )
 
-test('the longest text in Hindi fits the URLs of calculator and enquiry', () => {
-  const { settings } = freshSite()
+test('the longest text in Hindi fits the URLs of calculator and enquiry', async () => {
+  const { settings } = await freshSite()
   const draft = { text: 'अ'.repeat(LONGEST_TEXT), route: 'Service / Transactional', messages: 1e8 }
   const count = countSms(draft.text)
   const slab = routes[0]?.slabs[0]

@@ -8,8 +8,8 @@ import { shipped } from '#tests/content/shipped'
 import { freshSite, get } from '#tests/support/app'
 import { answerTo, readPage } from '#tests/support/render-site'
 
-beforeEach(() => {
-  freshSite()
+beforeEach(async () => {
+  await freshSite()
 })
 
 const slabs =

@@ -1,0 +1,26 @@
+import Sqlite from 'better-sqlite3'
+import { expect, onTestFinished, test } from 'vitest'
+import { openSite } from '#app/models/company/open-site.server'
+import { site } from '#app/models/company/site.server'
+import { loader as readyz } from '#app/routes/feeds/readyz'
+import { writerOf } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+
+test('an opened site writes through: WAL, synchronous=FULL, foreign keys', async () => {
+  const { db } = await openSite({ DATA_DIR: freshFolder() })
+  const pragma = (name: string) => writerOf(db).pragma(name, { simple: true })
+  expect(pragma('journal_mode')).toBe('wal')
+  expect(pragma('synchronous')).toBe(2)
+  expect(pragma('foreign_keys')).toBe(1)
+  await db.close()
+})
+
+test('a database that refuses a write makes the site not ready', async () => {
+  const other = new Sqlite(writerOf(site().db).name)
+  onTestFinished(() => void other.close())
+  other.exec('begin immediate')
+  const answer = await readyz()
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBeTruthy()
+  expect(await answer.json()).toMatchObject({ database: 'not writable' })
+})

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** PostgreSQL refuses to run as root. */
+const NOBODY = 65_534
+const identity = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
+
+/** @returns the folder of initdb and pg_ctl, undefined where no server is installed */
+export function findPostgres(): string | undefined {
+  const folders = [
+    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+    ...(process.env.PATH ?? '').split(':'),
+  ]
+  return folders.find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
+  )
+}
+
+export interface PostgresServer {
+  url: string
+  folder: string
+  port: number
+  run(program: string, args: string[]): string
+  stop(mode?: 'fast' | 'immediate'): void
+}
+
+const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+
+/** A throwaway server on a port of its own. */
+export async function startPostgres(options: string[] = FAST): Promise<PostgresServer> {
+  const bin = findPostgres()
+  if (bin === undefined) throw new Error('No initdb: install the package postgresql')
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
+  const { uid, gid } = identity()
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+  const run = (program: string, args: string[]) =>
+    execFileSync(join(bin, program), args, {
+      ...identity(),
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  const data = join(folder, 'data')
+  run('initdb', [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '-N',
+  ])
+  const port = await freePort()
+  const settings = [
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=127.0.0.1',
+    ...options,
+  ]
+  const start = [
+    '-D',
+    data,
+    '-l',
+    join(folder, 'log'),
+    '-w',
+    '-o',
+    settings.map((one) => `-c ${one}`).join(' '),
+  ]
+  run('pg_ctl', [...start, 'start'])
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    folder,
+    port,
+    run,
+    stop(mode = 'fast') {
+      run('pg_ctl', ['-D', data, '-m', mode, '-w', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
+
+/** For vitest: the workers find the server by DATABASE_URL. */
+export default async function setup(): Promise<() => void> {
+  if (process.env.DATABASE_URL) return () => {}
+  const server = await startPostgres()
+  process.env.DATABASE_URL = server.url
+  return () => server.stop('immediate')
+}

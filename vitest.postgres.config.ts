@@ -1,0 +1,14 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import unit from './vitest.config'
+
+/** The same tests of models, routes and jobs on PostgreSQL. */
+export default mergeConfig(
+  { ...unit, test: { ...unit.test, include: [], exclude: [], globalSetup: [] } },
+  defineConfig({
+    test: {
+      include: ['tests/{models,routes,server}/**/*.test.{ts,tsx}', 'tests/db/both/**/*.test.ts'],
+      exclude: ['**/node_modules/**'],
+      globalSetup: ['tests/support/generated-files.ts', 'tests/support/postgres-server.ts'],
+    },
+  }),
+)
