@@ -57,26 +57,26 @@ const AGAIN_MS = 1000
 
 /** Reads again what other processes change, once at a time. */
 export function followChanges(site: Site): void {
-  let reading: Promise<void> | undefined
+  let isReading = false
   let isStale = false
   async function read(): Promise<void> {
-    isStale = false
-    await refreshMailServer(site)
-    await refreshPublished(site)
-  }
-  function follow(): void {
     isStale = true
-    reading ??= read()
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'content not read again')
-        setTimeout(follow, AGAIN_MS).unref()
-      })
-      .finally(() => {
-        reading = undefined
-        if (isStale) follow()
-      })
+    if (isReading) return
+    isReading = true
+    try {
+      while (isStale) {
+        isStale = false
+        await refreshMailServer(site)
+        await refreshPublished(site)
+      }
+    } catch (error) {
+      log.error({ err: error }, 'content not read again')
+      setTimeout(read, AGAIN_MS).unref()
+    } finally {
+      isReading = false
+    }
   }
-  site.db.onChange(follow)
+  site.db.onChange(() => void read())
 }
 
 /** Reads what is published; the first time it finds company.json, that is published too. */

@@ -29,7 +29,8 @@ export function takeTurns(url: string, lock: number, begin: () => Turn): Turn {
   async function hold(client: pg.Client): Promise<void> {
     let isOver = false
     const lost = new Promise<void>((resolve) => {
-      for (const event of ['error', 'end']) client.on(event, () => resolve())
+      client.on('error', () => resolve())
+      client.on('end', () => resolve())
     })
     const over = Promise.race([lost, stopped]).then(() => {
       isOver = true
