@@ -10,7 +10,7 @@ import { everyRole } from '#app/models/content/roles.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { ExportLinks, PartialSearch } from '#app/routes/desk/list-parts'
-import { LiveUpdates } from '#app/routes/desk/live-updates'
+import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
 import { useHydrated } from '#app/ui/use-hydrated'
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export { shouldRevalidate } from '#app/routes/desk/desk-form'
-export { clientLoader } from '#app/routes/desk/live-updates'
+export { clientLoader } from '#app/routes/desk/live/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },

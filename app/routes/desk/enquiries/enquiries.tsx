@@ -13,7 +13,7 @@ import { readOverview } from '#app/models/enquiry/overview.server'
 import { wholeReference } from '#app/models/enquiry/search-text'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { ExportLinks, Pager, PartialSearch } from '#app/routes/desk/list-parts'
-import { LiveUpdates } from '#app/routes/desk/live-updates'
+import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
 import { BulkBar } from './bulk-bar'
@@ -68,7 +68,7 @@ const LONGEST_LINE = 200
 const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, LONGEST_LINE)
 
 export { shouldRevalidate } from '#app/routes/desk/desk-form'
-export { clientLoader } from '#app/routes/desk/live-updates'
+export { clientLoader } from '#app/routes/desk/live/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.filter.isSpam ? 'Spam' : 'Enquiries' },
