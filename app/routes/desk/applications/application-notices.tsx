@@ -1,5 +1,3 @@
-import { Link } from '@remix-run/react'
-
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
@@ -45,19 +43,6 @@ export function RestoreForm({ id, params, name }: RestoreFormProps) {
         Restore<span className="sr-only">{` the application of ${name}`}</span>
       </SubmitButton>
     </DeskForm>
-  )
-}
-
-export function BinLink({ isBin, count }: { isBin: boolean; count: number }) {
-  if (!isBin && count === 0) return null
-  return isBin ? (
-    <Link className="text-link" to="/admin/jobs">
-      Back to all applications
-    </Link>
-  ) : (
-    <Link key="bin" className="text-link num" to={BIN}>
-      {`${count} in the bin`}
-    </Link>
   )
 }
 
