@@ -94,7 +94,10 @@ export function FilterForm(props: FilterFormProps) {
           </div>
         )}
         {hiddenFields}
-        <Fold className="toolbar-fold grow" summary={<FilterSummary count={count} />}>
+        <Fold
+          className={`toolbar-fold ${search ? '' : 'grow'}`}
+          summary={<FilterSummary count={count} />}
+        >
           <div className="toolbar-filters">
             {children}
             <button className="btn btn-secondary btn-small" type="submit">
