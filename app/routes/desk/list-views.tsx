@@ -27,7 +27,7 @@ export function ListViews({ label, groups, children }: ListViewsProps) {
     if (current !== undefined && link) box.current?.scrollTo(link.offsetLeft - 40, 0)
   }, [current])
   return (
-    <div className="mt-3 flex items-center gap-4">
+    <div className="mt-3 flex items-center gap-4 print:hidden">
       <nav className="views min-w-0" aria-label={label} ref={box}>
         {groups.map((views, at) => (
           <Fragment key={views[0]?.label}>
@@ -56,7 +56,7 @@ interface BackToListProps {
 /** Stands where other lists have their views. */
 export function BackToList({ to, label, children }: BackToListProps) {
   return (
-    <div className="mt-3 flex items-center gap-4">
+    <div className="mt-3 flex items-center gap-4 print:hidden">
       <Link className="link" to={to}>
         <Icon name="arrow-left" size={18} /> {label}
       </Link>
