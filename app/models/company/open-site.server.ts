@@ -19,13 +19,12 @@ export async function openSite(env: Record<string, string | undefined>): Promise
 /** For the development server, which cannot wait for PostgreSQL. @throws SettingsError */
 export function openSqliteSiteNow(env: Record<string, string | undefined>): Site {
   const settings = readSettings(env)
-  const secretKey = readSecretKey(settings)
-  return {
-    settings,
-    company: readCompany(settings.dataDir),
-    db: openUnchecked(settings),
-    secretKey,
+  if (settings.databaseUrl !== undefined) {
+    throw new SettingsError('DATABASE_URL must not be set for the development server')
   }
+  const company = readShownCompany(settings)
+  const db = openSqliteSite(settings)
+  return { settings, company, db, secretKey: readSecretKey(settings) }
 }
 
 /** What was set in the desk or in company.json, read without opening the site. @throws SettingsError or DatabaseRefusal */
