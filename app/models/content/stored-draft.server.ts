@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import type { Reads } from '#db/database.server'
 import { contentDrafts } from '#db/schema'
@@ -17,3 +18,11 @@ export async function listDrafts(db: Reads): Promise<Draft[]> {
   const rows = await db.select().from(contentDrafts).orderBy(desc(contentDrafts.updatedAt))
   return rows.map((row) => ({ ...row, value: JSON.parse(row.value) }))
 }
+
+/** Whether two values of a document say the same. */
+export function isSameText(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(plain(one), plain(other))
+}
+
+/** Without what JSON leaves out. */
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value) ?? 'null')

@@ -5,10 +5,11 @@ import type { Site } from '#app/models/company/site.server'
 import { exportImages, IMAGE_LIST, importImages } from '#app/models/image/transfer.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { listDocuments } from './catalogue.server'
-import { addVersion, currentDocument } from './draft.server'
+import { currentDocument } from './draft.server'
 import { type ContentFault, checkDocument } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
+import { addVersion } from './publish.server'
 
 /** Writes what the site shows, a file a document, and its pictures. @returns how many documents */
 export async function exportContent(site: Site, folder: string): Promise<number> {

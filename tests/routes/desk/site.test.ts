@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { site } from '#app/models/company/site.server'
 import { currentDocument, saveDraft } from '#app/models/content/draft.server'
-import { printFields } from '#app/models/content/form-fields.server'
-import { shapeOf } from '#app/models/content/form-shape.server'
+import { printFields } from '#app/models/content/form/fields.server'
+import { shapeOf } from '#app/models/content/form/shape.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { freshSite, meeraBrowses, post, tables } from '#tests/support/app'
@@ -119,9 +119,14 @@ test('HTML is text on the page', async () => {
 })
 
 test('the address of a page is not taken from the post', async () => {
-  await send(CONTACT, { path: '/elsewhere', 'constructor.prototype.x': '1', __proto__: '1' })
+  await send(CONTACT, {
+    heading: 'Other',
+    path: '/elsewhere',
+    'constructor.prototype.x': '1',
+    __proto__: '1',
+  })
   const draft = await findDraft(site().db, CONTACT)
-  expect(draft?.value).toEqual(contact)
+  expect(draft?.value).toEqual({ ...contact, heading: 'Other' })
 })
 
 test('the second of two editors is told, loses nothing and may save over the first', async () => {
@@ -145,6 +150,37 @@ test('who opened a page before it was published anew is told as well', async () 
   const refused = await send(CONTACT, { heading: 'Old', do: 'publish' }, '0:')
   expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('Meera Rao published this page meanwhile')
+})
+
+test('the same text sent twice, as by two quick clicks, is no conflict', async () => {
+  const saved = { heading: 'Once', do: 'save' }
+  expect((await send(CONTACT, saved, '0:')).status).toBe(303)
+  expect((await send(CONTACT, saved, '0:')).status).toBe(303)
+  expect((await findDraft(site().db, CONTACT))?.revision).toBe(1)
+  for (let click = 0; click < 3; click += 1) {
+    const published = await send(CONTACT, { heading: 'Once', do: 'publish' }, '0:')
+    expect(published.headers.get('Location')).toBe(`${EDIT}?done=published`)
+  }
+  expect(tables(site().db).select().from(contentVersions).all()).toHaveLength(1)
+  expect(await findDraft(site().db, CONTACT)).toBeUndefined()
+  const shape = shapeOf('services/bulk-sms')
+  if (!shape) throw new Error('no shape')
+  const form = printFields(shape, currentDocument(site(), 'services/bulk-sms'))
+  const moved = new URLSearchParams([...form, [':base', '0:'], ['do', 'down:sections.0']])
+  const click = () => answerTo(post('/admin/site/edit/services/bulk-sms', moved, browser))
+  const places = [await click(), await click()].map(({ headers }) => headers.get('Location'))
+  expect(places[0]).toContain('?at=sections.1')
+  expect(places[1]).toBe(places[0])
+})
+
+test('a form in which nothing has changed makes no draft', async () => {
+  for (const order of ['save', 'publish']) {
+    const sent = await send(CONTACT, { do: order })
+    expect(sent.headers.get('Location')).toBe(`${EDIT}?done=same`)
+  }
+  expect((await send('services/bulk-sms', { do: 'choose:hero.scene' })).status).toBe(303)
+  expect(tables(site().db).select().from(contentDrafts).all()).toEqual([])
+  expect(tables(site().db).select().from(contentVersions).all()).toEqual([])
 })
 
 test('buttons change the page without a script and come back to the item', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FieldFault } from '#app/models/content/form-faults.server'
+import type { FieldFault } from '#app/models/content/form/faults.server'
 import type { Moment } from '#app/routes/desk/when'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { EDIT_PATH, FORM } from './edit-parts'

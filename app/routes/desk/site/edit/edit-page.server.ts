@@ -13,12 +13,12 @@ import {
   shippedDocument,
 } from '#app/models/content/draft.server'
 import { placeholderValues } from '#app/models/content/facts.server'
-import { placeFaults } from '#app/models/content/form-faults.server'
-import { readFields } from '#app/models/content/form-fields.server'
-import { type Shape, shapeOf } from '#app/models/content/form-shape.server'
+import { placeFaults } from '#app/models/content/form/faults.server'
+import { readFields } from '#app/models/content/form/fields.server'
+import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
+import { usedShape } from '#app/models/content/form/shape-value'
 import { checkForPublishing, linkTargets } from '#app/models/content/links.server'
-import { usedShape } from '#app/models/content/shape-value'
-import { findDraft } from '#app/models/content/stored-draft.server'
+import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
 import { isHeavy, pageWeight, weightWords } from '#app/models/image/budget'
 import { listImages } from '#app/models/image/pictures.server'
 import { linksOf } from '#app/routes/site/site-content.server'
@@ -32,7 +32,7 @@ export async function openDocument(site: Site, id = '') {
   const shown = currentDocument(site, id)
   const value = draft?.value ?? shown
   if (!shape || value === undefined) throw problem(404, 'There is no such page')
-  return { id, shape, draft, value, isNew: shown === undefined }
+  return { id, shape, draft, shown, value, isNew: shown === undefined }
 }
 
 /** What the page of a document shows. @param query of its URL */
@@ -42,7 +42,7 @@ export async function showDocument(
   id: string | undefined,
   query: URLSearchParams,
 ) {
-  const { shape, draft, value: saved, isNew, ...opened } = await openDocument(site, id)
+  const { shape, draft, shown, value: saved, isNew, ...opened } = await openDocument(site, id)
   const unsent = unsentOf(adminId, opened.id)
   const value = unsent ? readFields(shape, unsent.entries, saved) : saved
   const isChoosing = query.has('choose')
@@ -58,6 +58,7 @@ export async function showDocument(
     revision: draft?.revision ?? 0,
     base: unsent?.base ?? `${draft?.revision ?? 0}:${version?.id ?? ''}`,
     isUnsent: unsent !== undefined,
+    isPending: draft !== undefined && !isSameText(draft.value, shown),
     draft: draft && { by: draft.adminName, ...momentIn(timeZone, draft.updatedAt) },
     published: version &&
       site.published?.documents[opened.id] !== undefined && {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { FieldFault } from '#app/models/content/form-faults.server'
-import type { Shape } from '#app/models/content/form-shape.server'
+import type { FieldFault } from '#app/models/content/form/faults.server'
+import type { Shape } from '#app/models/content/form/shape.server'
 import { fieldId } from '#app/ui/form/field'
 import type { showDocument } from './edit-page.server'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ShapeOf } from '#app/models/content/form-shape.server'
+import type { ShapeOf } from '#app/models/content/form/shape.server'
 import {
   fieldsOf,
   headingOf,
@@ -8,7 +8,7 @@ import {
   partOf,
   textOf,
   variantOf,
-} from '#app/models/content/shape-value'
+} from '#app/models/content/form/shape-value'
 import { FieldError, fieldId } from '#app/ui/form/field'
 import { type FieldsProps, FORM, type ShapeFieldProps, SUMMARY, useEditing } from './edit-parts'
 import { AddPart, RemovePart } from './part-buttons'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import type { Shape } from '#app/models/content/form-shape.server'
-import { headingOf, listOf, partOf } from '#app/models/content/shape-value'
+import type { Shape } from '#app/models/content/form/shape.server'
+import { headingOf, listOf, partOf } from '#app/models/content/form/shape-value'
 import { fieldId } from '#app/ui/form/field'
 import { FORM, groupId } from './edit-parts'
 

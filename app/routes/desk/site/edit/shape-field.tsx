@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Shape, ShapeOf } from '#app/models/content/form-shape.server'
-import { fieldsOf, nameOf, partOf } from '#app/models/content/shape-value'
+import type { Shape, ShapeOf } from '#app/models/content/form/shape.server'
+import { fieldsOf, nameOf, partOf } from '#app/models/content/form/shape-value'
 import { FieldError, fieldId } from '#app/ui/form/field'
 import {
   type FieldsProps,
