@@ -8,6 +8,7 @@ import { takeEdit } from './edit-action.server'
 import { EditForm } from './edit-form'
 import { EditHead } from './edit-head'
 import { showDocument } from './edit-page.server'
+import { EditPreview } from './edit-preview'
 
 export const handle: RouteHandle = { isLongForm: true }
 
@@ -32,7 +33,12 @@ export default function SiteEditPage() {
   return (
     <>
       <EditHead page={page} />
-      <EditForm page={page} refusal={answer} failure={failure} />
+      <div className="grid items-start gap-8 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <div className="min-w-0">
+          <EditForm page={page} refusal={answer} failure={failure} />
+        </div>
+        <EditPreview path={page.path} base={page.base} />
+      </div>
     </>
   )
 }
