@@ -99,7 +99,7 @@ test('what breaks a rule is saved, named at its field and not published', async 
 test('a link to a page that is not there is not published', async () => {
   const refused = await send('pages/about', { 'closing.actions.0.href': '/nowhere', do: 'publish' })
   expect(refused.status).toBe(400)
-  expect(await refused.text()).toContain('There is no page /nowhere')
+  expect(await refused.text()).toContain('There is no published page /nowhere')
 })
 
 test.each([
@@ -223,6 +223,30 @@ test('a new service page is made as a draft that keeps the rules', async () => {
   expect((await answerTo(new Request(`http://localhost:3000${path}`))).status).toBe(404)
   expect((await send('services/rcs-messaging', { do: 'publish' })).status).toBe(303)
   expect(await readPage('/')).toContain(`href="${path}"`)
+})
+
+test('who removes a page is told which links lead to it, and visitors see none of them', async () => {
+  await answerTo(post('/admin/site', { name: 'RCS', channel: 'messaging' }, browser))
+  const path = '/digital-marketting/rcs'
+  const link = { 'closing.actions.0.href': path, do: 'publish' }
+  const early = await send('pages/about', link)
+  expect(await early.text()).toContain(`There is no published page ${path}`)
+  await send('services/rcs', { do: 'publish' })
+  expect((await send('pages/about', link)).status).toBe(303)
+  expect(await readPage('/about')).toContain(`href="${path}"`)
+
+  const question = await readPage('/admin/site/reset/services/rcs', browser)
+  const field = 'closing.actions.0.href'
+  const to = `href="/admin/site/edit/pages/about?at=${field}#edit-${field}"`
+  expect(question).toContain(to)
+  expect(await readPage('/admin/site', browser)).not.toContain('Links to pages that are not there')
+  await answerTo(post('/admin/site/reset/services/rcs', {}, browser))
+  const list = await readPage('/admin/site', browser)
+  expect(list).toContain('Links to pages that are not there')
+  expect(list).toContain(to)
+  const editor = await readPage('/admin/site/edit/pages/about', browser)
+  expect(editor).toMatch(new RegExp(`<input[^>]*id="edit-${field}"[^>]*aria-invalid="true"`))
+  expect(await readPage('/about')).not.toContain('marketting/rcs')
 })
 
 test('a draft is discarded, and the shipped text comes back', async () => {

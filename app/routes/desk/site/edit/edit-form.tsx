@@ -2,6 +2,7 @@ import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { AccountField } from '#app/routes/desk/desk-form'
 import { Weight } from '#app/routes/desk/site/images/page-weights'
+import { BrokenLinks } from '#app/routes/desk/site/placed-links'
 import { fieldId, NOT_SENT } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 import { EditBar } from './edit-bar'
@@ -46,7 +47,14 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
     <EditingContext.Provider value={{ at, choosing, icons, scenes, pictures, faults, first }}>
       {page.isUnsent && !refusal && <Banner tone="bad">{NOT_SENT}</Banner>}
       {refusal?.banner && <Banner tone="bad">{refusal.banner}</Banner>}
-      {faults.length > 0 && <FaultSummary faults={faults} attempt={refusal ?? page} />}
+      {faults.length > 0 && (
+        <FaultSummary
+          faults={faults}
+          attempt={refusal ?? page}
+          isSaved={refusal !== undefined || page.isJustSaved}
+        />
+      )}
+      <BrokenLinks links={page.elsewhere} />
       <Form
         method="post"
         noValidate
