@@ -46,7 +46,7 @@ test('the list has every document, its address and its state', async () => {
   for (const group of ['Company', 'Pages', 'Services', 'Tools', 'Policies', 'Menu']) {
     expect(page).toMatch(new RegExp(`<h2[^>]*>${group}</h2>`))
   }
-  expect(page).toContain('href="/digital-marketting/bulk-sms?preview"')
+  expect(page).toContain('href="/digital-marketting/bulk-sms"')
   expect(page).toContain('Shipped text')
   for (const part of ['start', 'brand', 'mail', 'images']) {
     expect(page).toContain(`href="/admin/site/${part}"`)
@@ -55,7 +55,26 @@ test('the list has every document, its address and its state', async () => {
     /<a[^>]*href="\/admin\/site\/edit\/company\?at=openDays#edit-openDays">Opening hours and holidays/,
   )
   await send(CONTACT, { heading: 'Call us' })
-  expect(await readPage('/admin/site', browser)).toMatch(/Draft<\/span> <span>by Meera Rao since/)
+  const list = await readPage('/admin/site', browser)
+  expect(list).toMatch(/Draft<\/span> <span>by Meera Rao since/)
+  expect(list).toContain('href="/contact?preview"')
+})
+
+test.each([
+  ['opening hours', 'company', 'opensAt'],
+  ['bulk sms under your own', 'services/bulk-sms', 'hero.title'],
+  ['CALL US OR VISIT', 'pages/contact', 'description'],
+  ['team in Lucknow', 'pages/contact', 'heading'],
+])('%s is found as visitors read it, and leads to its field', async (words, id, field) => {
+  const { company } = site()
+  site().company = { ...company, city: 'Lucknow' }
+  const page = await readPage(`/admin/site?${new URLSearchParams({ q: words })}`, browser)
+  expect(page).toContain(`href="/admin/site/edit/${id}?at=${field}#edit-${field}"`)
+})
+
+test('what is not found is said', async () => {
+  const page = await readPage('/admin/site?q=%3Cb%3Exyzzy', browser)
+  expect(page).toContain('Nothing says “&lt;b&gt;xyzzy”')
 })
 
 test.each(['company', ...Object.keys(shippedDocuments)])('%s opens with its values', async (id) => {
