@@ -9,7 +9,7 @@ interface SiteSearchProps {
 
 export function SiteSearch({ words }: SiteSearchProps) {
   return (
-    <Form method="get" role="search" className="mb-4 flex max-w-2xl flex-wrap items-end gap-3">
+    <Form method="get" role="search" className="mb-7 flex max-w-2xl flex-wrap items-end gap-3">
       <label className="min-w-0 flex-[1_1_18rem]">
         <span className="mb-1.5 block font-semibold">Find what to change</span>
         <input
@@ -19,7 +19,7 @@ export function SiteSearch({ words }: SiteSearchProps) {
           key={words}
           defaultValue={words}
           maxLength={100}
-          placeholder="Opening hours, a price, words of a headline"
+          placeholder="Opening hours, a price, a headline"
         />
       </label>
       <button className="btn btn-secondary" type="submit">
@@ -45,9 +45,9 @@ export function FoundFields({ words, hits }: SiteSearchProps & { hits: readonly 
       {hits.map(({ document, title, field, where, text }) => (
         <li key={`${document} ${field}`} className="py-3">
           <Link className="font-semibold" to={placeOf(document, field)} data-row>
-            {title}
+            {where || title}
           </Link>
-          {where && <span className="ml-3 text-sm text-ink-2">{where}</span>}
+          {where && <span className="ml-3 text-sm text-ink-2">{title}</span>}
           {text && <p className="hint line-clamp-2 wrap-anywhere">{text}</p>}
         </li>
       ))}
