@@ -19,13 +19,17 @@ export function filledContent(
   company: Company,
   { pictures, today }: Circumstances = {},
 ): Content {
-  const values = placeholderValues(documents, company)
-  return withoutBrokenLinks(fill(assemble(documents, today), values, pictures))
+  const content = assemble(documents, today)
+  return withoutBrokenLinks(fill(content, valuesFor(content, company), pictures))
 }
 
 /** What stands in the place of each `{name}`. */
 export function placeholderValues(documents: Documents, company: Company): Facts {
-  return { ...factsOf(company), ...countsOf(assemble(documents).services) }
+  return valuesFor(assemble(documents), company)
+}
+
+function valuesFor({ services }: Content, company: Company): Facts {
+  return { ...factsOf(company), ...countsOf(services) }
 }
 
 function factsOf(company: Company) {
