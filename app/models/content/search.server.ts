@@ -5,7 +5,7 @@ import { listDocuments } from './catalogue.server'
 import { currentDocument } from './draft.server'
 import { placeholderValues } from './facts.server'
 import { type Shape, shapeOf } from './form/shape.server'
-import { fieldsOf, listOf, nameOf, partOf, textOf } from './form/shape-value'
+import { fieldsOf, headingOf, listOf, nameOf, partOf, textOf } from './form/shape-value'
 import { listDrafts } from './stored-draft.server'
 
 interface Place {
@@ -55,14 +55,17 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
 
 function* placesIn(shape: Shape, value: unknown, name: string, above: string[]): Generator<Place> {
   if (shape.kind === 'fixed' || value === undefined) return
-  const where = [...above, shape.group, shape.label].filter(Boolean)
+  const where = [...above, shape.group, name.match(/\d$/) ? '' : shape.label].filter(Boolean)
   if (shape.kind === 'object' || shape.kind === 'variants') {
     for (const field of fieldsOf(shape, value)) {
       yield* placesIn(field, partOf(value, field.name), nameOf(name, field.name), where)
     }
   } else if (shape.kind === 'list') {
     for (const [index, item] of listOf(value).entries()) {
-      yield* placesIn(shape.item, item, nameOf(name, `${index}`), [...where, `${index + 1}`])
+      yield* placesIn(shape.item, item, nameOf(name, `${index}`), [
+        ...where,
+        headingOf(shape.item, item),
+      ])
     }
   } else {
     const text = Array.isArray(value) ? value.map(textOf).join(' / ') : textOf(value)
