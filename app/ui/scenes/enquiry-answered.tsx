@@ -28,10 +28,12 @@ export function EnquiryAnswered() {
           <Bars x={16} y={142} widths={[48]} />
           <Tick x={64} y={152} size={28} />
         </Card>
+        <Packet x={136} y={276} size={20} fill="pw" tilt={18} />
+        <Packet x={448} y={36} size={16} fill="pg" tilt={-20} />
       </g>
       <Card x={164} y={28} w={272} h={208} r={20}>
         <Text x={24} y={42} size={20} bold>
-          Your enquiry
+          Example enquiry
         </Text>
         <Tick x={220} y={20} size={28} />
         <Text x={24} y={76} size={16} tone="t2">
@@ -54,11 +56,9 @@ export function EnquiryAnswered() {
           How many products?
         </Text>
         <Text x={66} y={54} size={15} tone="t2">
-          by email, today
+          asked by email
         </Text>
       </Card>
-      <Packet x={136} y={276} size={20} fill="pw" tilt={18} />
-      <Packet x={448} y={36} size={16} fill="pg" tilt={-20} />
     </Scene>
   )
 }
