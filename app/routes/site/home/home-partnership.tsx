@@ -30,7 +30,7 @@ export function Partnership({ tag, headline, text, links, panel, salesEmail }: P
               <Icon name="mail" size={18} /> {salesEmail}
             </a>
           </p>
-          <ul className="mt-6 grid gap-x-6 gap-y-1 lg:grid-cols-2">
+          <ul className="mt-6 grid grid-cols-[repeat(2,auto)] gap-x-6 gap-y-1 max-[352px]:grid-cols-1 md:max-lg:grid-cols-1 lg:grid-cols-2">
             {links.map((link) => (
               <li key={link.label}>
                 <ArrowLink href={link.href}>{link.label}</ArrowLink>
