@@ -1,7 +1,7 @@
 import { visitor } from './people'
 import { expect, test } from './test'
 
-test('the contact page shows the place, the hours and the policies above the form', async ({
+test('the contact page shows the place, the hours and, below the form, the policies', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -11,7 +11,9 @@ test('the contact page shows the place, the hours and the policies above the for
   await expect(main.getByRole('list').locator('a[href^="mailto:"]')).toBeVisible()
   const refund = main.locator('summary', { hasText: 'refund' })
   const form = main.locator('form#write')
-  expect((await refund.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0)
+  expect((await refund.boundingBox())?.y).toBeGreaterThan(
+    (await form.boundingBox())?.y ?? Number.NaN,
+  )
   await refund.click()
   await expect(main.getByText(/5-7 working days/).first()).toBeVisible()
 })
@@ -20,6 +22,21 @@ test('the contact page offers WhatsApp first', async ({ page }) => {
   await page.goto('/contact')
   const ways = page.getByRole('main').getByRole('list').first().getByRole('link')
   await expect(ways.first()).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+})
+
+test('a phone shows the form on its first screen, below WhatsApp', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  const [chat, name, place] = await Promise.all(
+    [
+      page.getByRole('link', { name: 'Chat on WhatsApp' }),
+      page.locator('form#write').getByLabel('Name'),
+      page.getByText('Opening hours'),
+    ].map((part) => part.boundingBox()),
+  )
+  expect(name?.y).toBeGreaterThan(chat?.y ?? Number.NaN)
+  expect(name?.y).toBeLessThan(700)
+  expect(place?.y).toBeGreaterThan(name?.y ?? Number.NaN)
 })
 
 test('an empty message is refused in the words of the site, each fault once', async ({ page }) => {
