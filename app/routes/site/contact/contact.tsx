@@ -63,14 +63,14 @@ export default function ContactPage() {
       <section className="wrap sec grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 md:pt-10 lg:gap-x-20">
         {/* First, because a phone shows it right below the title. */}
         <div className="flex flex-col md:col-start-2 md:row-start-1">
+          <div className="mb-6">
+            {policies.map((policy) => (
+              <PolicyFold key={policy.path} policy={policy} links={links} />
+            ))}
+          </div>
           <ContactForm heading={page.formHeading} refused={failed} wasSent={isSent} />
         </div>
         <ContactDetails company={company} />
-        <div className="col-span-full grid items-start gap-x-[inherit] md:grid-cols-2">
-          {policies.map((policy) => (
-            <PolicyFold key={policy.path} policy={policy} links={links} />
-          ))}
-        </div>
       </section>
     </main>
   )
