@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { erasePerson } from '#app/models/privacy/erasure.server'
+import { asha, imran, openMigrated } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+
+test('what was erased is not in the file either', async () => {
+  const folder = freshFolder()
+  const write = (fields: object) =>
+    createEnquiry(db, { ...asha, countryCode: '', type: '', ...fields }, { type: 'Bulk SMS' })
+  const file = join(folder, 'site.sqlite')
+  const db = openMigrated(file)
+  await write({ desc: 'Eritrea quagmire xylophone' })
+  await write({ ...imran, phone: '' })
+  await erasePerson(
+    db,
+    { kind: 'email', key: asha.email },
+    {
+      actor: { id: 'meera', name: 'Meera Rao' },
+      uploads: folder,
+    },
+  )
+  const bytes = ['', '-wal'].map((end) => readFileSync(file + end, 'latin1')).join('')
+  await db.close()
+  for (const trace of [asha.email, asha.name, 'quagmire', 'asha@'])
+    expect(bytes).not.toContain(trace)
+  expect(bytes).toContain(imran.email)
+})
