@@ -4,12 +4,13 @@ import { giveBack, spend } from '#app/http/rate-limit.server'
 import { carryForm } from '#app/models/account/carried-form.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
-import { addVersion } from '#app/models/content/draft.server'
+import { refreshPublished } from '#app/models/content/load.server'
+import { addVersion } from '#app/models/content/publish.server'
 import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { followChanges } from '#app/server/signals'
 import { isPostgres } from '#db/engine'
-import { images } from '#db/schema'
+import { imageFiles, images } from '#db/schema'
 import { freshSite, secondDb } from '#tests/support/app'
 
 let one: Site
@@ -37,12 +38,19 @@ test('what one process publishes or sets is read again by the other', async () =
 
 test('content is read again after a change of a picture, and not after any other', async () => {
   followChanges(other)
-  await one.db.write((tx) => addVersion(tx, OPERATOR, 'company', JSON.stringify(one.company)))
-  await expect.poll(() => other.published?.newest, soon).not.toBe('')
-  const published = other.published
-  const picture = { id: 'a'.repeat(32), name: 'Office', alt: '', width: 1, height: 1, createdAt: 1 }
-  await one.db.write(async (tx) => tx.insert(images).values(picture))
-  await expect.poll(() => other.published !== published, soon).toBe(true)
+  const picture = { id: 'a'.repeat(32), name: 'Office', alt: 'One', width: 1, height: 1 }
+  const file = { id: `${picture.id}-1`, imageId: picture.id, width: 1, type: 'image/webp' }
+  await one.db.write(async (tx) => {
+    await tx.insert(images).values({ ...picture, adminId: '', createdAt: 1 })
+    await tx.insert(imageFiles).values({ ...file, data: Buffer.from('x') })
+  })
+  const alt = () => Object.values(other.published?.pictures ?? {}).map((shown) => shown.alt)
+  await expect.poll(alt, soon).toEqual(['One'])
+  await one.db.write(async (tx) => tx.update(images).set({ alt: 'Two' }))
+  await expect.poll(alt, soon).toEqual(['Two'])
+  const { published: last } = other
+  await refreshPublished(other)
+  expect(other.published).toBe(last)
 })
 
 test('a form that was carried to one process is there at the other', async () => {
