@@ -26,7 +26,7 @@ function races() {
   const urlAt = (at: number) => urls()[at % 2] ?? ''
 
   async function enquire(url: string, desc: string, key?: string): Promise<Record<string, string>> {
-    const headers = key === undefined ? {} : { 'Idempotency-Key': key }
+    const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key }
     const answer = await postJson(`${url}/enquiry/send`, { ...asha, desc }, headers)
     const { data } = await answer.json()
     expect([answer.status, data]).toEqual([201, expect.anything()])
@@ -63,7 +63,7 @@ function races() {
 
   test('references never repeat in a storm on both', async () => {
     const before = await count('enquiries')
-    const answers = await times(120, (at) => enquire(urlAt(at), `Storm ${at}`))
+    const answers = await times(120, (at) => enquire(urlAt(at), `Message ${at} of the storm`))
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(120)
     expect(await count('enquiries')).toBe(before + 120)
   })
@@ -162,12 +162,12 @@ function races() {
     const folder = join(freshFolder(), 'content')
     const headline = 'What we build, and run for you'
     const [command = '', ...program] = PROGRAM
-    const env = { PATH: process.env.PATH, DATA_DIR: freshFolder(), ...two.env }
+    const env = { ...process.env, ...two.env, DATA_DIR: freshFolder() }
     const site = (...args: string[]) => execFileSync(command, [...program, ...args], { env })
     const shown = async (url: string) => (await (await fetch(`${url}/`)).text()).includes(headline)
     expect(await Promise.all(urls().map(shown))).toEqual([false, false])
     site('content', 'export', folder)
-    const file = join(folder, 'home.json')
+    const file = join(folder, 'pages', 'home.json')
     const home = JSON.parse(readFileSync(file, 'utf8'))
     home.services.title = headline
     writeFileSync(file, JSON.stringify(home))
@@ -191,6 +191,12 @@ function races() {
     await enquire(two.one.url, 'While nobody holds the lock')
     await expect.poll(isSent, { timeout: 60_000 }).toBe(0)
     expect([two.one, two.other].map(running).sort()).toEqual([0, 1])
+
+    two.server.run('pg_ctl', ['-D', 'data', '-m', 'fast', '-w', 'restart', '-l', 'log'])
+    await enquire(two.other.url, 'After a restart of the server')
+    await expect.poll(isSent, { timeout: 60_000 }).toBe(0)
+    expect([two.one, two.other].map(running).sort()).toEqual([0, 1])
+    expect(await count('sessions')).toBeGreaterThan(0)
 
     const [holder, heir] = running(two.one) === 1 ? [two.one, two.other] : [two.other, two.one]
     await holder.end('SIGKILL')
