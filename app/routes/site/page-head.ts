@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaDescriptor, MetaFunction } from '@remix-run/node'
 
+import { addressIn, type Language } from '#app/content/language'
 import { shareImage } from '#app/content/share-image'
 import formStyles from '#app/styles/forms.css?url'
 import homeStyles from '#app/styles/home.css?url'
@@ -38,6 +39,8 @@ interface PageHead {
   path: string
   /** The path of another page whose share image this one uses. */
   imageOf?: string
+  language?: Language
+  languages?: readonly Language[]
 }
 
 /** @param page undefined if its loader found nothing */
@@ -51,10 +54,12 @@ export function pageMeta(
   const about = [...title(page.title, matches), { name: 'description', content: page.description }]
   if (!frame) return about
   const { origin, company } = frame
-  const address = origin + page.path
+  const { language = 'en', languages = [] } = page
+  const address = origin + addressIn(language, page.path)
   return [
     ...about,
     { tagName: 'link', rel: 'canonical', href: address },
+    ...alternates(origin + page.path, languages),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name },
     { property: 'og:title', content: page.title },
@@ -67,6 +72,14 @@ export function pageMeta(
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(structuredData ? [structuredData(origin)] : []),
   ]
+}
+
+function alternates(address: string, languages: readonly Language[]): MetaDescriptor[] {
+  if (languages.length < 2) return []
+  return [
+    ...languages.map((hrefLang) => ({ hrefLang, href: addressIn(hrefLang, address) })),
+    { hrefLang: 'x-default', href: address },
+  ].map((link) => ({ tagName: 'link', rel: 'alternate', ...link }))
 }
 
 export function hiddenMeta(name: string, matches: Matches): MetaDescriptor[] {
