@@ -11,10 +11,9 @@ import { checkTemplate, type Finding, faultsIn } from '#app/models/messaging/dlt
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { useErrorTitle } from '#app/ui/error/error-title'
-import { SceneArt } from '#app/ui/scene-art'
 import { readTemplateDraft, TemplateFields } from './template-fields'
 import { TemplateFindings } from './template-findings'
-import { TemplateRules } from './template-rules'
+import { NoFindings, TemplateRules } from './template-rules'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -86,15 +85,7 @@ export default function TemplateCheckerPage() {
           {isStarted ? (
             <TemplateFindings heading={result} findings={findings} words={words} />
           ) : (
-            <div className="card tool-empty grid gap-5 text-ink-2">
-              <div className="plain">
-                <SceneArt name="template-check" />
-              </div>
-              <h2 id="findings" ref={result} tabIndex={-1} className="sr-only">
-                {words.result}
-              </h2>
-              <p>{words.empty}</p>
-            </div>
+            <NoFindings heading={result} words={words} />
           )}
         </section>
       </div>

@@ -11,7 +11,7 @@ import { TEMPLATE_FORM } from './template-fields'
 
 type State = Verdict['state']
 
-const LOOKS: Record<State, { icon: string; ink: string }> = {
+export const LOOKS: Record<State, { icon: string; ink: string }> = {
   fix: { icon: 'circle-alert', ink: 'text-danger-ink' },
   look: { icon: 'info', ink: 'text-warning' },
   fine: { icon: 'circle-check', ink: 'text-success' },

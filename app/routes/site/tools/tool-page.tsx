@@ -24,7 +24,7 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
     <FormWords.Provider value={words}>
       <main id="main" data-hue={page.hue}>
         <div className="wrap pt-[clamp(28px,4vw,56px)] pb-[clamp(24px,3vw,40px)]">
-          <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <nav aria-label={words.breadcrumb}>
               <ol className="tool-crumb">
                 <li lang="en">
@@ -57,7 +57,7 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
                   <dt className="mb-1 text-h4 font-[650]">{item.term}</dt>
                   <dd>
                     {item.signs && <code>{item.signs}</code>}
-                    {item.text}
+                    <span>{item.text}</span>
                   </dd>
                 </div>
               ))}
