@@ -16,7 +16,7 @@ export function TemplateRules({ words }: { words: CheckerWords }) {
         {dltRuleGroups.map(({ name, rules }) => (
           <section
             key={name}
-            className={`card findings p-[clamp(20px,2.2vw,30px)] [&_li]:block ${name === 'text' ? 'grid grid-rows-[auto_1fr] sm:[&_ul]:grid sm:[&_ul]:auto-rows-fr sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-6 sm:[&_li:nth-child(2)]:border-t-0 lg:row-span-2' : ''}`}
+            className={`card findings p-[clamp(20px,2.2vw,30px)] [&_li]:block ${name === 'text' ? 'sm:[&_ul]:grid sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-6 sm:[&_li:nth-child(2)]:border-t-0 lg:row-span-2' : ''}`}
           >
             <h3>{words.groups[name]}</h3>
             <RuleList label={words.groups[name]} rules={rules} findings={[]} words={words} />
@@ -34,6 +34,12 @@ interface NoFindingsProps {
 
 /** What a result looks like. */
 export function NoFindings({ heading, words }: NoFindingsProps) {
+  const { notVariable, staticLink, noDoubleSpaces } = words.messages
+  const examples = {
+    fix: notVariable('“{name}”'),
+    look: staticLink('example.in'),
+    fine: noDoubleSpaces,
+  }
   return (
     <div className="card tool-empty grid gap-5 text-ink-2">
       <div className="plain">
@@ -50,7 +56,10 @@ export function NoFindings({ heading, words }: NoFindingsProps) {
               <dt className={`flex min-w-32 items-center gap-2 font-semibold ${LOOKS[state].ink}`}>
                 <Icon name={LOOKS[state].icon} size={18} /> <span>{words.states[state]}</span>
               </dt>
-              <dd>{words.meanings[state]}</dd>
+              <dd>
+                <span className="block">{words.meanings[state]}</span>
+                <span className="hint">{examples[state]}</span>
+              </dd>
             </div>
           ))}
         </dl>
