@@ -66,9 +66,9 @@ function Site({ data, children }: { data: FrameData; children: ReactNode }) {
   return (
     <CompanyContext.Provider value={company}>
       <EnquiryDialog>
-        {preview && <PreviewBar {...preview} />}
         {/* English around a page in any language. */}
         <div className="contents" lang="en">
+          {preview && <PreviewBar {...preview} />}
           <Header
             name={company.name}
             menu={menu}
