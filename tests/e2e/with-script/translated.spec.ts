@@ -80,7 +80,14 @@ for (const path of [CALCULATOR, '/digital-marketting/bulk-sms/template-checker']
     await page.locator('textarea').first().fill('Dear {name}')
     await page.locator('main a[hreflang=hi][lang=hi]').first().click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-    for (const part of ['h1', '.lead', 'legend', 'button[type=submit]', '#result', 'dt'])
+    for (const part of [
+      'h1',
+      '.lead',
+      'legend',
+      'button[type=submit]',
+      '#result',
+      '.tool-rules dd',
+    ])
       await expect(page.locator(`main ${part}`).first()).toContainText(/\p{Script=Devanagari}/u)
     await expect(page.locator('textarea').first()).toHaveValue('Dear {name}')
   })
