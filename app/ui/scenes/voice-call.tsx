@@ -67,7 +67,6 @@ export function VoiceCall() {
       <Packet x={544} y={12} size={18} fill="pw" tilt={35} />
       <g className="wide-only">
         <Packet x={40} y={60} size={20} fill="pw" tilt={14} />
-        <Packet x={96} y={440} size={14} fill="pg" tilt={-18} />
       </g>
     </Scene>
   )

@@ -41,20 +41,20 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
   steps: { list: '' },
   terms: {
     list: 'gap-0 border-t-2 border-ink',
-    item: 'grid gap-x-14 gap-y-1.5 border-b border-line py-5 min-[700px]:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] min-[700px]:items-baseline lg:py-8 [&_.bx]:hidden [&_h3]:mb-0 [&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] [&_p]:text-ink-2 lg:[&_p]:text-[1.1875rem]',
+    item: 'grid gap-x-14 gap-y-1 border-b border-line py-3.5 min-[700px]:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] min-[700px]:items-baseline min-[700px]:py-5 lg:py-8 [&_.bx]:hidden [&_h3]:mb-0 [&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] [&_p]:text-ink-2 lg:[&_p]:text-[1.1875rem]',
   },
   prose: {
-    list: 'max-w-[60rem] gap-5 lg:gap-8',
-    item: "relative ps-7 text-[clamp(1.125rem,0.95rem+0.9vw,1.625rem)] leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent lg:ps-10 [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2",
+    list: 'max-w-[60rem] gap-4 lg:gap-8',
+    item: "relative ps-7 text-[clamp(1.0625rem,0.85rem+0.95vw,1.625rem)] leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent lg:ps-10 [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2",
   },
   lead: {
     list: 'gap-0 min-[700px]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] min-[700px]:grid-rows-[auto_1fr] min-[700px]:gap-x-12 lg:gap-x-20',
-    item: 'border-t border-line py-5 min-[700px]:nth-2:border-t-2 min-[700px]:nth-2:border-ink first:row-span-2 first:border-t-2 first:border-ink lg:py-7 not-first:grid not-first:grid-cols-[44px_minmax(0,1fr)] not-first:gap-x-4 not-first:[&_.bx]:row-span-2 not-first:[&_.bx]:mb-0 not-first:[&_h3]:mb-1 first:[&_.bx]:mb-6 first:[&_.bx]:size-16 first:[&_.bx_.ic]:size-8 lg:first:[&_.bx]:mb-8 first:[&_h3]:text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] first:[&_p]:max-w-[30em] first:[&_p]:text-base first:[&_p]:text-ink-2 lg:first:[&_p]:text-[1.25rem]',
+    item: 'border-t border-line py-4 sm:py-5 min-[700px]:nth-2:border-t-2 min-[700px]:nth-2:border-ink grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 first:border-t-2 first:border-ink min-[700px]:first:row-span-2 min-[700px]:first:block lg:py-7 [&_.bx]:row-span-2 [&_.bx]:mb-0 [&_h3]:mb-1 min-[700px]:first:[&_.bx]:mb-6 min-[700px]:first:[&_.bx]:size-16 min-[700px]:first:[&_.bx_.ic]:size-8 lg:first:[&_.bx]:mb-8 min-[700px]:first:[&_h3]:text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] min-[700px]:first:[&_p]:max-w-[30em] min-[700px]:first:[&_p]:text-base min-[700px]:first:[&_p]:text-ink-2 lg:first:[&_p]:text-[1.25rem]',
   },
   folds: { list: 'gap-0 border-t-2 border-ink', item: 'border-b border-line' },
   panel: {
     list: 'gap-0 rounded-(--r-panel) bg-[linear-gradient(112deg,var(--g1)_8%,var(--g2)_78%)] px-5 py-2 text-white sm:px-10 lg:px-14 lg:py-5',
-    item: 'grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-t border-white/22 py-5 first:border-0 lg:grid-cols-[44px_minmax(0,14em)_minmax(0,1fr)] lg:gap-x-8 lg:py-7 [&_.bx]:mb-0 [&_.bx]:bg-white/14 [&_.bx]:text-white max-lg:[&_.bx]:row-span-2 [&_h3]:mb-0 [&_p]:text-white/88 lg:[&_p]:text-base max-lg:[&_p]:col-start-2',
+    item: 'grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-t border-white/22 py-4 first:border-0 lg:grid-cols-[44px_minmax(0,14em)_minmax(0,1fr)] lg:gap-x-8 lg:py-7 [&_.bx]:mb-0 [&_.bx]:bg-white/14 [&_.bx]:text-white max-lg:[&_.bx]:row-span-2 [&_h3]:mb-0 [&_p]:text-white/88 lg:[&_p]:text-base max-lg:[&_p]:col-start-2',
   },
   beside: {
     list: 'gap-0',

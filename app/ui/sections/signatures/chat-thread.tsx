@@ -28,8 +28,8 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
             ))}
           </ol>
         </nav>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
         <div className="wrap">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
           <ol className={TRACK} tabIndex={0} aria-label={example}>
             {steps.map((step) => (
               <li key={step.anchor} id={step.anchor} className={STEP}>
@@ -44,7 +44,7 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
   )
 }
 
-const TRACK = 'flex snap-x snap-proximity overflow-x-auto scroll-smooth pb-4'
+const TRACK = 'flex snap-x snap-proximity lg:snap-none overflow-x-auto scroll-smooth pb-4'
 const STEP =
   'flex w-full flex-none snap-start scroll-mt-20 flex-col min-[700px]:w-1/2 lg:w-1/3 target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink'
 
