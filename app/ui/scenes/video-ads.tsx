@@ -38,7 +38,7 @@ export function VideoAds() {
           <Pill x={252} y={214} w={104} h={34} r={8} fill="sf" tone="ti" text="Skip in 5" />
         </g>
       </Card>
-      <Card x={48} y={352} w={232} h={128}>
+      <Card x={48} y={352} w={204} h={128}>
         <Text x={20} y={32} size={12} tone="t3" bold>
           Script
         </Text>
@@ -53,7 +53,7 @@ export function VideoAds() {
           </g>
         ))}
       </Card>
-      <g className="pull-far">
+      <g className="pull-most">
         <Phone x={404} y={168} w={164} h={316}>
           <rect className="ac" x="0" y="0" width="150" height="302" rx="29" />
           <Rain x={6} y={44} w={144} h={120} />

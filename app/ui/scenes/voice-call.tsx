@@ -40,7 +40,7 @@ export function VoiceCall() {
         </Text>
         <Pill x={20} y={68} w={44} h={20} fill="gt" tone="tg" size={12} text="On" />
       </Card>
-      <Card x={192} y={372} w={192} h={120}>
+      <Card x={180} y={372} w={192} h={120}>
         <Text x={20} y={30} size={12} tone="t3" bold>
           Live transcript
         </Text>
@@ -55,7 +55,7 @@ export function VoiceCall() {
           </Text>
         </Bubble>
       </Card>
-      <Card x={396} y={336} w={184} h={84}>
+      <Card x={388} y={336} w={176} h={84}>
         <Face x={38} y={42} r={20} fill="sk" />
         <Text x={70} y={38} size={14} bold>
           {shop?.short(13) ?? ['Sales', city].filter(Boolean).join(', ')}

@@ -14,7 +14,7 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
   const { list, item: itemClass } = LOOKS[look]
   const List = look === 'steps' ? 'ol' : 'ul'
   const items = (
-    <List className={`offerings in-${look} ${list}`} data-reveal>
+    <List className={`offerings in-${look}${list && ` ${list}`}`} data-reveal>
       {section.items.map((item, position) => (
         <li key={item.title} className={itemClass}>
           {look === 'folds' ? (
@@ -53,8 +53,8 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
   },
   folds: { list: 'gap-0 border-t-2 border-ink', item: 'border-b border-line' },
   panel: {
-    list: 'gap-0 rounded-(--r-panel) bg-[linear-gradient(112deg,var(--g1)_8%,var(--g2)_78%)] px-5 py-2 text-white sm:px-10 lg:px-14 lg:py-5',
-    item: 'grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-t border-white/22 py-4 first:border-0 lg:grid-cols-[44px_minmax(0,14em)_minmax(0,1fr)] lg:gap-x-8 lg:py-7 [&_.bx]:mb-0 [&_.bx]:bg-white/14 [&_.bx]:text-white max-lg:[&_.bx]:row-span-2 [&_h3]:mb-0 [&_p]:text-white/88 lg:[&_p]:text-base max-lg:[&_p]:col-start-2',
+    list: 'gap-0 rounded-(--r-panel) bg-[linear-gradient(112deg,var(--g1)_8%,var(--g2)_78%)] px-5 py-2 text-white print:bg-none print:text-black sm:px-10 lg:px-14 lg:py-5',
+    item: 'grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-t border-white/22 py-4 first:border-0 lg:grid-cols-[44px_minmax(0,14em)_minmax(0,1fr)] lg:gap-x-8 lg:py-7 [&_.bx]:mb-0 [&_.bx]:bg-white/14 [&_.bx]:text-white print:[&_.bx]:text-black max-lg:[&_.bx]:row-span-2 [&_h3]:mb-0 [&_p]:text-white/88 print:[&_p]:text-black lg:[&_p]:text-base max-lg:[&_p]:col-start-2',
   },
   beside: {
     list: 'gap-0',
