@@ -46,7 +46,7 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
 
 const TRACK = 'flex snap-x snap-proximity lg:snap-none overflow-x-auto scroll-smooth pb-4'
 const STEP =
-  'flex w-full flex-none snap-start scroll-mt-20 flex-col min-[700px]:w-1/2 lg:w-1/3 target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink'
+  'flex w-full flex-none snap-start scroll-mt-20 flex-col min-[700px]:w-1/2 lg:w-[round(down,33.333%,1px)] target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink'
 
 interface ThreadStepProps {
   step: Step
