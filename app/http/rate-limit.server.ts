@@ -9,7 +9,7 @@ export const CLIENT_ADDRESS = 'x-client-address'
 function createLimits({ db }: Site) {
   const shared = (keyPrefix: string, points: number, duration: number) =>
     createLimiter(db, { keyPrefix, points, duration })
-  /** Of counts that are never given back. */
+  /** Never given back. */
   const kept = (keyPrefix: string, points: number, duration: number) =>
     createLimiter(db, { keyPrefix, points, duration, inMemoryBlockOnConsumed: points + 1 })
   return {

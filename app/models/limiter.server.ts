@@ -29,7 +29,7 @@ export function createLimiter(db: Database, allowance: Allowance): RateLimiterAb
   if (!isPostgres) return new RateLimiterMemory(allowance)
   return new HashingLimiter({
     ...allowance,
-    // Not sent again after a loss: it would count twice, and hold the request up.
+    // Sent again after a loss, it would count twice.
     storeClient: { query: sendOnce(poolOf(db)) },
     storeType: 'client',
     tableName: 'rate_limits',

@@ -14,10 +14,7 @@ export interface Turn {
   stop(): Promise<void>
 }
 
-/**
- * Of all processes that call it, one at a time has begun; each waits for its turn, and for another one when it has lost
- * the connection that the lock is held on.
- */
+/** Of all processes that call it, one at a time has begun. Who loses its connection, and the lock with it, stops. */
 export function takeTurns(url: string, lock: number, begin: () => Turn): Turn {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -59,7 +56,6 @@ export function takeTurns(url: string, lock: number, begin: () => Turn): Turn {
         keepAliveInitialDelayMillis: 5000,
         application_name: 'site jobs',
       })
-      // A server that is away is tried again.
       await hold(client).catch(() => {})
       await client.end().catch(() => {})
       await sleep(TRY_MS, undefined, { signal, ref: false }).catch(() => {})

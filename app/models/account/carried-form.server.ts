@@ -41,7 +41,6 @@ export async function findCarriedForm(
   return row && unseal(row.value, secretKey, PURPOSE)
 }
 
-/** Mostly there is none, and a read is cheaper than a write. */
 export async function dropCarriedForm(db: Database, adminId: string): Promise<void> {
   const isTheirs = eq(carriedForms.tokenHash, hashOf(adminId))
   if ((await db.$count(carriedForms, isTheirs)) === 0) return

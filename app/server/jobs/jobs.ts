@@ -15,12 +15,12 @@ export interface Jobs {
 }
 
 /** In one process at a time. On SQLite no other serves the same directory. */
-export function runJobs(site: Site, start: (site: Site) => Jobs = startJobs): Jobs {
+export function runJobs(site: Site): Jobs {
   const { databaseUrl } = site.settings
-  if (databaseUrl === undefined) return start(site)
+  if (databaseUrl === undefined) return startJobs(site)
   return takeTurns(databaseUrl, LOCKS.jobs, () => {
     log.info('jobs started')
-    const jobs = start(site)
+    const jobs = startJobs(site)
     return {
       async stop() {
         log.info('jobs stop')
@@ -30,7 +30,7 @@ export function runJobs(site: Site, start: (site: Site) => Jobs = startJobs): Jo
   })
 }
 
-export function startJobs(site: Site): Jobs {
+function startJobs(site: Site): Jobs {
   const mailer = startMailer(site)
   const webhooks = startWebhooks(site)
   const all = [mailer, webhooks, startInbox(site), startDaily(site, DAILY_JOBS), watchHealth(site)]
