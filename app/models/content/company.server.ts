@@ -8,7 +8,7 @@ import { type DeskSettings, readDeskSettings } from '#db/inspect.server'
 import { contentVersions } from '#db/schema'
 import { migrated } from './format.server'
 
-const DOCUMENT = 'company'
+export const COMPANY = 'company'
 
 /** What the site would show, read without opening it. @throws SettingsError for a bad company.json that counts */
 export function readShownCompany({
@@ -59,6 +59,6 @@ function versionsOf(db: Reads) {
   return db
     .select({ value, format })
     .from(contentVersions)
-    .where(eq(document, DOCUMENT))
+    .where(eq(document, COMPANY))
     .orderBy(desc(id))
 }

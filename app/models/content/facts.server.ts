@@ -5,6 +5,7 @@ import type { Documents } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import { daysInWords } from '#app/models/company/open-days'
+import { withoutBrokenLinks } from './own-links.server'
 
 interface Circumstances {
   pictures?: Pictures
@@ -12,18 +13,23 @@ interface Circumstances {
   today?: string
 }
 
-/** The content with its placeholders filled and its pictures found. */
+/** The content with its placeholders filled, its pictures found and without links that lead nowhere. */
 export function filledContent(
   documents: Documents,
   company: Company,
   { pictures, today }: Circumstances = {},
 ): Content {
-  return fill(assemble(documents, today), placeholderValues(documents, company), pictures)
+  const content = assemble(documents, today)
+  return withoutBrokenLinks(fill(content, valuesFor(content, company), pictures))
 }
 
 /** What stands in the place of each `{name}`. */
 export function placeholderValues(documents: Documents, company: Company): Facts {
-  return { ...factsOf(company), ...countsOf(assemble(documents).services) }
+  return valuesFor(assemble(documents), company)
+}
+
+function valuesFor({ services }: Content, company: Company): Facts {
+  return { ...factsOf(company), ...countsOf(services) }
 }
 
 function factsOf(company: Company) {
