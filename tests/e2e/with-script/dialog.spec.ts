@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { visitor } from '../people'
-import { LIGHT_PAGE } from '../site-map'
 import { expect, test } from '../test'
 
 async function openDialog(page: Page) {
-  await page.goto(LIGHT_PAGE)
+  await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Enquiry', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
@@ -169,7 +168,7 @@ test('the dialog scrolls inside a small screen', async ({ page }) => {
 
 test('the way out of the dialog stays in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(LIGHT_PAGE)
+  await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send enquiry' }).scrollIntoViewIfNeeded()
