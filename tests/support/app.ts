@@ -79,7 +79,9 @@ async function freshSqlite(): Promise<Database> {
 /** The same database as another process has it open. */
 export async function secondDb(db: Database): Promise<Database> {
   const second = isPostgres ? openPostgresAgain(db) : openDatabase(writerOf(db).name)
-  afterThisTest(() => second.close())
+  afterThisTest(async () => {
+    if (!isPostgres || !poolOf(second).ended) await second.close()
+  })
   return second
 }
 
