@@ -3,12 +3,12 @@ import * as build from 'virtual:remix/server-build'
 import { watchEventLoop } from '#app/http/event-loop.server'
 import { log } from '#app/http/log.server'
 import { hasAdmins } from '#app/models/account/admin.server'
-import { sweepUploads } from '#app/models/application/upload-sweep.server'
 import { openSite, readShown, secretKeyFile } from '#app/models/company/open-site.server'
 import { readPhone } from '#app/models/company/phone.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
 import { refreshPublished } from '#app/models/content/load.server'
+import { fileStore } from '#app/models/files/store.server'
 import { securityHeaders } from '#app/server/guard/headers'
 import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
@@ -60,7 +60,8 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
     .warm()
     .then(() => readPhone('98765 43210', ''))
     .then(() => files.readAll())
-  void sweepUploads(site.db, site.settings.uploadsDir).catch(logFault('sweep of uploads failed'))
+  const uploads = site.settings.uploadsDir
+  void fileStore.sweep({ db: site.db, uploads }).catch(logFault('sweep of uploads failed'))
   return EXIT.ok
 }
 

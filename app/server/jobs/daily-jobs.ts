@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { isSea } from 'node:sea'
 import { promisify } from 'node:util'
 import { emptyBin } from '#app/models/application/trash.server'
-import { emptyTrash, sweepUploads } from '#app/models/application/upload-sweep.server'
 import { dayIn, instantIn } from '#app/models/company/calendar'
 import type { Settings } from '#app/models/company/settings.server'
 import { CLOCK_JUMP, findDailyRun, hasClockJumped } from '#app/models/daily-run.server'
+import { fileStore } from '#app/models/files/store.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMorning } from '#app/models/mail/morning.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
@@ -26,9 +26,7 @@ const retention: DailyJob = {
 const sweep: DailyJob = {
   name: 'sweep',
   async run({ db, settings }, now) {
-    const moved = await sweepUploads(db, settings.uploadsDir, now)
-    const removed = await emptyTrash(settings.uploadsDir, now)
-    return `${moved} files to the trash, ${removed} out of it`
+    return fileStore.sweep({ db, uploads: settings.uploadsDir }, now)
   },
 }
 
