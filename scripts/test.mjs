@@ -2,6 +2,7 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs'
 
 import { findChromium } from './chromium.mjs'
 import { exitCodeOf } from './install.mjs'
+import { findPostgres } from './postgres.mjs'
 import { ensureBinary, getReady } from './ready.mjs'
 
 const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '75'
@@ -20,6 +21,15 @@ const source = () => [
   exitCodeOf('drizzle-kit', ['check']),
 ]
 const unit = () => exitCodeOf('vitest', ['run'])
+
+/** The tests of models, routes and jobs once more. */
+async function onPostgres() {
+  if (findPostgres() !== undefined) {
+    return exitCodeOf('vitest', ['run', '--config', 'vitest.postgres.config.ts'])
+  }
+  console.log('NOT RUN: the tests on PostgreSQL, because initdb is not installed.')
+  return 0
+}
 
 /** Prints its output in one piece at the end, as it runs beside the browser tests. */
 async function faults(browserTests) {
@@ -44,6 +54,7 @@ if (process.argv[2] === 'check') {
 const browser = findChromium()
 await stage('build, executable, types, lint and migrations', [ensureBinary(), ...source()])
 await stage('unit and route tests', [unit()])
+await stage('models, routes and jobs on PostgreSQL', [onPostgres()])
 const chromium = await browser
 const browserTests = exitCodeOf('playwright', ['test'], chromium)
 await stage('faults, a short fuzz and browser tests', [faults(browserTests), browserTests])

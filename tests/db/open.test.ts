@@ -12,11 +12,11 @@ import {
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
+import { DatabaseRefusal } from '#db/database.server'
+import { admins, enquiries, instances } from '#db/schema'
 import { APPLICATION_ID } from '#db/sqlite/identity.server'
 import { openSqliteSite } from '#db/sqlite/open.server'
-import { DatabaseRefusal } from '#db/database.server'
 import { instanceFile, type SitePaths } from '#db/sqlite/probe.server'
-import { admins, enquiries, instances } from '#db/schema'
 import { tables, writerOf } from '#tests/support/app'
 import { databaseAsOf, emptyPlace, putUpload } from '#tests/support/place'
 

@@ -17,7 +17,7 @@ import { type Connection, openWriter } from '#db/sqlite/connection.server'
 import { connectionsOf, openDatabase } from '#db/sqlite/database.server'
 import { migrate } from '#db/sqlite/migrate.server'
 import { freshFolder } from './data-dir'
-import { givePostgresBack, takePostgres } from './postgres'
+import { changePostgres, givePostgresBack, takePostgres } from './postgres'
 
 export const SECRET_KEY = 'the key that only these tests know'
 export const ORIGIN = 'http://localhost:3000'
@@ -90,7 +90,7 @@ export function writerOf(db: Database): Connection {
 
 /** Runs statements past the models that Drizzle has no words for. */
 export async function runSql(db: Database, statements: string): Promise<void> {
-  if (isPostgres) await poolOf(db).query(statements)
+  if (isPostgres) await changePostgres(db, statements)
   else writerOf(db).exec(statements)
 }
 

@@ -1,23 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findPostgres } from '../../scripts/postgres.mjs'
+
+export { findPostgres }
 
 /** PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
 const identity = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
-
-/** @returns the folder of initdb and pg_ctl, undefined where no server is installed */
-export function findPostgres(): string | undefined {
-  const folders = [
-    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
-    ...(process.env.PATH ?? '').split(':'),
-  ]
-  return folders.find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
-  )
-}
 
 export interface PostgresServer {
   url: string

@@ -6,6 +6,7 @@ import { migrate } from '#db/postgres/migrate.server'
 /** Databases of this worker that no test uses. */
 const free: string[] = []
 const urls = new WeakMap<Database, string>()
+const changed = new WeakSet<Database>()
 let made = 0
 
 function urlOf(name: string): string {
@@ -52,8 +53,14 @@ end $$`
 export async function givePostgresBack(db: Database): Promise<void> {
   const url = urls.get(db)
   if (url === undefined) return
-  if (!poolOf(db).ended) await poolOf(db).query(EMPTY)
-  else await withClient(url, (client) => client.query(EMPTY))
-  await db.close()
+  if (!poolOf(db).ended) await db.close()
+  if (changed.has(db)) return
+  await withClient(url, (client) => client.query(EMPTY))
   free.push(url)
+}
+
+/** Runs statements that may change tables: no other test gets this database. */
+export async function changePostgres(db: Database, statements: string): Promise<void> {
+  changed.add(db)
+  await poolOf(db).query(statements)
 }

@@ -46,7 +46,7 @@ export function watchEnquiries(
 async function countSince(db: Database, last: string): Promise<number> {
   const isArrival = and(gt(enquiries.id, last), eq(enquiries.isSpam, false))
   const arrived = db.select({ id: enquiries.id }).from(enquiries).where(isArrival)
-  return db.$count(arrived.limit(MOST_ARRIVED))
+  return db.$count(arrived.limit(MOST_ARRIVED).as('arrived'))
 }
 
 export async function newestEnquiry(db: Database): Promise<string> {

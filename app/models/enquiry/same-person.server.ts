@@ -62,7 +62,7 @@ export async function countEarlier(
   enquiryIds: string[],
 ): Promise<Map<string, number>> {
   const one = alias(enquiries, 'one')
-  const before = (same: SQL | undefined) => {
+  const before = (name: string, same: SQL | undefined) => {
     const looked = db
       .select({ id: enquiries.id, isSpam: enquiries.isSpam })
       .from(enquiries)
@@ -70,10 +70,19 @@ export async function countEarlier(
       .orderBy(descending(enquiries.id))
       .limit(MOST_LOOKED_AT)
       .as('looked')
-    return db.select({ id: looked.id }).from(looked).where(eq(looked.isSpam, false)).limit(MOST)
+    return db
+      .select({ id: looked.id })
+      .from(looked)
+      .where(eq(looked.isSpam, false))
+      .limit(MOST)
+      .as(name)
   }
-  const byEmail = before(and(eq(enquiries.emailKey, one.emailKey), ne(one.emailKey, '')))
+  const byEmail = before(
+    'by_email',
+    and(eq(enquiries.emailKey, one.emailKey), ne(one.emailKey, '')),
+  )
   const byPhone = before(
+    'by_phone',
     and(eq(enquiries.phone, one.phone), ne(one.phone, ''), eq(one.isPhoneValid, true)),
   )
   const rows = await db

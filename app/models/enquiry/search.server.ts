@@ -97,7 +97,7 @@ export async function countEach<Name extends string>(
   const counts = Object.entries<EnquiryFilter>(filters).map(async ([name, filter]) => {
     const { folder, where } = searchOf(filter)
     const found = db.select({ seq: enquiries.seq }).from(enquiries).where(and(folder, where))
-    return [name, await db.$count(found.limit(MOST_COUNTED + 1))]
+    return [name, await db.$count(found.limit(MOST_COUNTED + 1).as('found'))]
   })
   return Object.fromEntries(await Promise.all(counts))
 }

@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest'
+import { watchEnquiries } from '#app/models/enquiry/arrivals.server'
+import { freshDb } from '#tests/support/app'
+
+test('nobody looks when the last watcher has gone', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const db = await freshDb()
+  const stops = [watchEnquiries(db, () => {}), watchEnquiries(db, () => {})]
+  expect(vi.getTimerCount()).toBe(1)
+  for (const stop of stops) stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
