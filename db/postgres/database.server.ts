@@ -47,18 +47,22 @@ const PROBE = `begin;
 set local statement_timeout = '2s';
 select pg_logical_emit_message(true, 'site', 'ready');
 commit`
-const PROBE_MS = 3000
+const PROBE_MS = 2500
 
 async function isWritable(pool: pg.Pool): Promise<boolean> {
-  let client: pg.PoolClient | undefined
-  try {
-    client = await pool.connect()
-    const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref())
-    const isDone = await Promise.race([client.query(PROBE).then(() => true), late])
-    client.release(!isDone)
-    return isDone
-  } catch {
-    client?.release(true)
-    return false
-  }
+  const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref())
+  const asked = pool.connect().then(async (client) => {
+    // A connection that never answers would stay taken.
+    void late.then(() => release(true))
+    let isTaken = true
+    const release = (isBroken: boolean) => {
+      if (isTaken) client.release(isBroken)
+      isTaken = false
+    }
+    return client.query(PROBE).then(
+      () => (release(false), true),
+      () => (release(true), false),
+    )
+  })
+  return Promise.race([asked.catch(() => false), late])
 }

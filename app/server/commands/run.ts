@@ -70,7 +70,7 @@ function overview(): string {
 function explain(error: unknown, command: string): number {
   if (error instanceof SettingsError || error instanceof DatabaseRefusal) {
     console.error(`The site cannot start:\n${error.message}`)
-    return EXIT.config
+    return error instanceof DatabaseRefusal && error.isPassing ? EXIT.tryLater : EXIT.config
   }
   if (isCommandError(error)) {
     console.error(error.message)

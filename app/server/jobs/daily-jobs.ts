@@ -11,6 +11,7 @@ import { queueMorning } from '#app/models/mail/morning.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { sayCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
+import { isPostgres } from '#db/engine'
 import type { DailyJob } from './daily'
 
 const retention: DailyJob = {
@@ -84,9 +85,8 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   retention,
   bin,
   sweep,
-  backup,
-  offSite,
-  rehearsal,
+  // PostgreSQL has backups of its own.
+  ...(isPostgres ? [] : [backup, offSite, rehearsal]),
 ]
 
 /** A day has 24, and the next backup must not wait. */
