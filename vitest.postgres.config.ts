@@ -7,7 +7,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ['tests/{models,routes,server}/**/*.test.{ts,tsx}', 'tests/db/both/**/*.test.ts'],
-      exclude: ['**/node_modules/**'],
+      // Backups are of SQLite: pg_dump makes those of PostgreSQL.
+      exclude: ['**/node_modules/**', 'tests/models/backup/**'],
       globalSetup: ['tests/support/generated-files.ts', 'tests/support/postgres-server.ts'],
     },
   }),

@@ -122,7 +122,7 @@ export default [
     ]),
   ]),
   ...prefix('admin', [
-    route('live', 'routes/desk/live.ts'),
+    route('live', 'routes/desk/live/live.ts'),
     route('adminLogin', 'routes/api/admin-login.ts'),
     route('adminSignup', 'routes/api/admin-signup.ts'),
   ]),

@@ -114,7 +114,7 @@ test('an application reaches the desk with its resume, and leaves it when it is 
 
   await card.getByRole('link', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Application deleted.')).toBeVisible()
+  await expect(page.locator('.desk-head + .change')).toHaveText(/Application deleted\..*Undo/)
   await expect(page.getByText('No applications found matching your criteria.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()

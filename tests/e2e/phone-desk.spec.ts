@@ -17,6 +17,18 @@ test('on a phone the first enquiry begins in the upper half of the first screen'
   expect(box?.y).toBeLessThan(422 + (notice?.height ?? 0))
 })
 
+test('on a phone every notice is there in full', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/admin')
+  const notices = page.getByRole('complementary').getByRole('link')
+  await expect(notices.filter({ hasText: /and \d+ more$/ })).toBeVisible()
+  for (const notice of await notices.all()) {
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    expect(await notice.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0)
+    expect(await notice.evaluate((link) => getComputedStyle(link).textOverflow)).toBe('clip')
+  }
+})
+
 for (const path of ['/admin/mails', '/admin/retention', '/admin/health', '/admin/audit']) {
   test(`on a phone the table of ${path} needs no scrolling sideways`, async ({ page }) => {
     await signUp(page)

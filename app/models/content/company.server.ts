@@ -9,7 +9,7 @@ import { contentVersions } from '#db/schema'
 import { readDeskSettings } from '#db/sqlite/inspect.server'
 import { migrated } from './format.server'
 
-const DOCUMENT = 'company'
+export const COMPANY = 'company'
 
 /** What the site of a folder would show, read without opening it. @throws SettingsError for a bad company.json that counts */
 export function readShownCompany({
@@ -60,6 +60,6 @@ function versionsOf(db: Reads) {
   return db
     .select({ value, format })
     .from(contentVersions)
-    .where(eq(document, DOCUMENT))
+    .where(eq(document, COMPANY))
     .orderBy(desc(id))
 }

@@ -18,12 +18,17 @@ export function filledContent(
   company: Company,
   { pictures, today }: Circumstances = {},
 ): Content {
-  return fill(assemble(documents, today), placeholderValues(documents, company), pictures)
+  const content = assemble(documents, today)
+  return fill(content, valuesFor(content, company), pictures)
 }
 
 /** What stands in the place of each `{name}`. */
 export function placeholderValues(documents: Documents, company: Company): Facts {
-  return { ...factsOf(company), ...countsOf(assemble(documents).services) }
+  return valuesFor(assemble(documents), company)
+}
+
+function valuesFor({ services }: Content, company: Company): Facts {
+  return { ...factsOf(company), ...countsOf(services) }
 }
 
 function factsOf(company: Company) {

@@ -1,9 +1,9 @@
-import { and, inArray, max, ne } from 'drizzle-orm'
-import type { Published, Site } from '#app/models/company/site.server'
+import { inArray, max } from 'drizzle-orm'
+import type { Site } from '#app/models/company/site.server'
 import { readPictures } from '#app/models/image/pictures.server'
 import type { Reads } from '#db/database.server'
 import { contentVersions } from '#db/schema'
-import { readCompanyOf } from './company.server'
+import { COMPANY, companyOf } from './company.server'
 import { migrated } from './format.server'
 import { type ContentFault, checkDocument } from './kinds.server'
 
@@ -14,8 +14,11 @@ export interface Refused {
 
 /** Reads what is published into the site. @throws SettingsError for a bad company.json */
 export async function loadPublished(site: Site): Promise<void> {
-  const published = await readPublished(site.db)
-  site.company = await readCompanyOf(site)
+  const newest = await newestVersion(site.db)
+  const rows = await latestVersions(site.db)
+  const published = { newest, ...checkAll(rows), pictures: await readPictures(site.db) }
+  const company = rows.find(({ document }) => document === COMPANY)
+  site.company = companyOf(company, site.settings.dataDir)
   site.published = published
 }
 
@@ -29,22 +32,24 @@ async function newestVersion(db: Reads): Promise<string> {
   return row?.id ?? ''
 }
 
-async function readPublished(db: Reads): Promise<Published> {
-  const newest = await newestVersion(db)
+/** Of each document; with an empty value the shipped text counts. */
+function latestVersions(db: Reads) {
+  const { id, document, value, format } = contentVersions
   const latest = db
-    .select({ id: max(contentVersions.id) })
+    .select({ id: max(id) })
     .from(contentVersions)
-    .groupBy(contentVersions.document)
-  const rows = await db
-    .select()
-    .from(contentVersions)
-    .where(and(inArray(contentVersions.id, latest), ne(contentVersions.value, '')))
+    .groupBy(document)
+  return db.select({ document, value, format }).from(contentVersions).where(inArray(id, latest))
+}
+
+function checkAll(rows: Awaited<ReturnType<typeof latestVersions>>) {
   const documents: Record<string, unknown> = {}
   const refused: Refused[] = []
   for (const { document, value, format } of rows) {
+    if (value === '') continue
     const checked = checkDocument(document, migrated(JSON.parse(value), format))
     if (checked.ok) documents[document] = checked.value
     else refused.push({ document, faults: checked.faults })
   }
-  return { newest, documents, refused, pictures: await readPictures(db) }
+  return { documents, refused }
 }

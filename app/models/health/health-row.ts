@@ -11,6 +11,8 @@ export interface HealthRow {
   noticeTo?: string
   /** Where to do it. */
   links?: { label: string; to: string }[]
+  /** Neither good nor bad: it has not happened so far. */
+  isNotYet?: boolean
   /** The operator set it so: staff get no email. */
   isChosen?: boolean
 }

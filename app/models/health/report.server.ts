@@ -116,7 +116,7 @@ async function readBackup(site: Site, now: number): Promise<HealthRow> {
     const advice = `The last one failed: ${run.outcome}`
     return { ...row, advice, notice: 'The last backup failed' }
   }
-  if (!newest) return { ...row, value: FIRST_TONIGHT }
+  if (!newest) return { ...row, value: FIRST_TONIGHT, isNotYet: true }
   if (now - newest.madeAt <= 2 * DAY_MS) return row
   const advice = 'Run “site backup --nightly” and read what it says.'
   return { ...row, advice, notice: 'The last backup is more than two days old' }
@@ -133,7 +133,7 @@ async function readRun(
   now: number,
 ): Promise<HealthRow> {
   const run = await findDailyRun(db, id)
-  if (!run) return { id, label, value: FIRST_TONIGHT, advice: '' }
+  if (!run) return { id, label, value: FIRST_TONIGHT, advice: '', isNotYet: true }
   const { isOk, outcome, succeededAt } = run
   const value = succeededAt === null ? 'None yet' : ago(now - succeededAt)
   const row = { id, label, value, at: succeededAt ?? undefined, advice: '' }
@@ -194,7 +194,7 @@ async function readTestMail(site: Site): Promise<HealthRow> {
     .limit(1)
   if (!last) {
     const advice = mailOf(site).smtpUrl === undefined ? '' : 'Send one to see that email arrives.'
-    return { ...row, value: 'None yet', advice }
+    return { ...row, value: 'None yet', advice, isNotYet: true }
   }
   const isSent = last.detail === SENT
   const advice = isSent ? '' : 'Check the mail server and try again.'

@@ -13,9 +13,9 @@ export async function describeImage(
   alt: string,
 ): Promise<boolean> {
   const isKnown = await site.db.write(async (tx) => {
-    const { changes } = await tx.update(images).set({ alt }).where(eq(images.id, id))
-    if (changes > 0) await recordAct(tx, actor, { act: 'image.change', subjectId: id })
-    return changes > 0
+    const [changed] = await tx.update(images).set({ alt }).where(eq(images.id, id)).returning()
+    if (changed) await recordAct(tx, actor, { act: 'image.change', subjectId: id })
+    return changed !== undefined
   })
   await loadPublished(site)
   return isKnown
@@ -31,8 +31,8 @@ export async function deleteImage(
     const uses = (await listUses(tx)).get(id)
     if (uses) return uses
     await tx.delete(imageFiles).where(eq(imageFiles.imageId, id))
-    const { changes } = await tx.delete(images).where(eq(images.id, id))
-    if (changes === 0) return 'gone'
+    const [removed] = await tx.delete(images).where(eq(images.id, id)).returning()
+    if (!removed) return 'gone'
     await recordAct(tx, actor, { act: 'image.delete', subjectId: id })
     return 'deleted'
   })

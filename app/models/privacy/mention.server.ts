@@ -116,7 +116,7 @@ const NOT_TYPED = /(^|_)(key|hash|secret|session|file|search)$/
 
 async function* rowsOf(db: Reads, { table, owner, label }: Source) {
   const typed = Object.values(getTableColumns(table)).filter(
-    ({ dataType, name }) => dataType === 'string' && !NOT_TYPED.test(name),
+    (column) => column.getSQLType().startsWith('text') && !NOT_TYPED.test(column.name),
   )
   const texts = sql<string>`concat_ws(${'\n'}, ${sql.join(typed, sql`, `)})`
   for (let last = ''; ; ) {

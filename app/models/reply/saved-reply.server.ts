@@ -61,8 +61,12 @@ export async function saveReply(
     const row = { ...input, updatedAt: now }
     if (id === undefined) await tx.insert(savedReplies).values({ ...row, id: subjectId })
     else {
-      const { changes } = await tx.update(savedReplies).set(row).where(eq(savedReplies.id, id))
-      if (changes === 0) return 'gone'
+      const changed = await tx
+        .update(savedReplies)
+        .set(row)
+        .where(eq(savedReplies.id, id))
+        .returning({ id: savedReplies.id })
+      if (changed.length === 0) return 'gone'
     }
     const act = id === undefined ? 'saved-reply.add' : 'saved-reply.change'
     await recordAct(tx, actor, { act, subjectId, now })

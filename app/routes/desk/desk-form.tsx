@@ -5,10 +5,12 @@ import {
   type ShouldRevalidateFunction,
   useActionData,
   useFetcher,
+  useLocation,
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
 import { isConnectionError } from '#app/ui/error/error-words'
+import { deskParams } from './outcome-params'
 
 interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
   /** A route whose action redirects and which exports the `clientAction` below. */
@@ -110,4 +112,15 @@ export function useAccountId(): string | undefined {
 /** Whose form it is: what was typed in it comes back to nobody else. */
 export function AccountField() {
   return <input type="hidden" name="account" value={useAccountId()} />
+}
+
+/** Which page a form is on, and whose. */
+export function BackField() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <input type="hidden" name="back" value={pathname + deskParams(search)} />
+      <AccountField />
+    </>
+  )
 }

@@ -8,44 +8,22 @@ interface Notice {
   to?: string
 }
 
+/** Each in full, on a phone too. */
 export function DeskNotices({ notices }: { notices: readonly Notice[] }) {
-  const [first, ...others] = notices
-  if (!first) return null
+  if (notices.length === 0) return null
   return (
     <aside className="attention" aria-label="Needs attention">
-      {others.length === 0 ? (
-        <p>
-          <Icon name="triangle-alert" size={18} />
-          <NoticeLink notice={first} />
-        </p>
-      ) : (
-        <NoticeList notices={notices} />
+      <Icon name="triangle-alert" size={18} />
+      {notices.length > 1 && (
+        <b className="max-sm:sr-only">{`${notices.length} things need attention`}</b>
       )}
-    </aside>
-  )
-}
-
-function NoticeList({ notices }: { notices: readonly Notice[] }) {
-  return (
-    <details>
-      <summary>
-        <Icon name="triangle-alert" size={18} />
-        <b className="whitespace-nowrap">{`${notices.length} things need attention`}</b>
-        <span className="truncate max-sm:hidden">
-          {notices.map(({ text }) => text).join(' · ')}
-        </span>
-      </summary>
-      <ul className="pb-1.5 pl-7">
-        {notices.map((notice) => (
-          <li key={notice.id}>
-            <NoticeLink notice={notice} />
+      <ul className="flex flex-1 flex-wrap gap-x-6">
+        {notices.map(({ id, text, to = `/admin/health#${id}` }) => (
+          <li key={id}>
+            <Link to={to}>{text}</Link>
           </li>
         ))}
       </ul>
-    </details>
+    </aside>
   )
-}
-
-function NoticeLink({ notice: { id, text, to = `/admin/health#${id}` } }: { notice: Notice }) {
-  return <Link to={to}>{text}</Link>
 }

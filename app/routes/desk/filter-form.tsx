@@ -38,7 +38,7 @@ function useAutoSubmit() {
 }
 
 /** Shows in a form of filters what a new URL says, except in the field that has the focus. */
-export function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElement> {
+function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElement> {
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(params)
   useEffect(() => {
@@ -61,38 +61,43 @@ export function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElem
 
 interface FilterFormProps {
   action: string
-  className: string
+  className?: string
   params: URLSearchParams
-  search: { placeholder: string; label: string }
+  search?: { placeholder: string; label: string }
   /** Number of filters that are set besides the search. */
   count: number
-  hiddenFields: ReactNode
+  hiddenFields?: ReactNode
   children: ReactNode
 }
 
-/** A search with filters, which submits itself. */
+/** Filters, with a search or without, which submit themselves. */
 export function FilterForm(props: FilterFormProps) {
-  const { action, className, params, search, count, hiddenFields, children } = props
+  const { action, className = '', params, search, count, hiddenFields, children } = props
   const auto = useAutoSubmit()
   const form = useFilterValues(params)
   return (
-    <div className={className}>
+    <div className={`toolbar ${className}`}>
       <Form method="get" action={action} {...auto} ref={form}>
-        <div className="toolbar-search">
-          <Icon name="search" />
-          <input
-            className="inp"
-            type="search"
-            name="q"
-            placeholder={search.placeholder}
-            aria-label={search.label}
-            defaultValue={params.get('q') ?? ''}
-            maxLength={100}
-            aria-keyshortcuts="/"
-          />
-        </div>
+        {search && (
+          <div className="toolbar-search">
+            <Icon name="search" />
+            <input
+              className="inp"
+              type="search"
+              name="q"
+              placeholder={search.placeholder}
+              aria-label={search.label}
+              defaultValue={params.get('q') ?? ''}
+              maxLength={100}
+              aria-keyshortcuts="/"
+            />
+          </div>
+        )}
         {hiddenFields}
-        <Fold className="toolbar-fold" summary={<FilterSummary count={count} />}>
+        <Fold
+          className={`toolbar-fold ${search ? '' : 'grow'}`}
+          summary={<FilterSummary count={count} />}
+        >
           <div className="toolbar-filters">
             {children}
             <button className="btn btn-secondary btn-small" type="submit">

@@ -57,9 +57,11 @@ const COLUMNS: Column<ShownRow>[] = [
   },
   {
     name: 'State',
-    cell: ({ advice, links }) =>
+    cell: ({ advice, links, isNotYet }) =>
       advice === '' ? (
-        <span className="badge badge-sent">OK</span>
+        <span className={`badge badge-${isNotYet ? 'held' : 'sent'}`}>
+          {isNotYet ? 'Not yet' : 'OK'}
+        </span>
       ) : (
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <span className="badge badge-waiting">Needs attention</span>

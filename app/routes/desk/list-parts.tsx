@@ -1,36 +1,11 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { NEWEST_SEARCHED } from '#app/models/count'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Fold } from '#app/ui/fold'
 import { Banner, type BannerProps } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
-
-interface CountStripProps<State extends string> {
-  states: readonly State[]
-  labels?: Record<State, string>
-  counts: Record<State, number>
-  current: State | undefined
-  /** URL of the list in a state, or in any. */
-  to: (state: State | undefined) => string
-}
-
-export function CountStrip<State extends string>(props: CountStripProps<State>) {
-  const { states, labels, counts, current, to } = props
-  const all = states.reduce((sum, state) => sum + counts[state], 0)
-  return (
-    <ul className="strip">
-      {[undefined, ...states].map((state) => (
-        <li key={state ?? ''}>
-          <Link to={to(state)} aria-current={state === current ? 'true' : undefined}>
-            <span>{state ? (labels?.[state] ?? state) : 'All'}</span>
-            <b className="num">{(state ? counts[state] : all).toLocaleString('en-IN')}</b>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) {
   const newest = NEWEST_SEARCHED.toLocaleString('en')
@@ -42,26 +17,33 @@ export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) 
 interface EmptyListProps {
   title: string
   text: string
-  link: { to: string; label: string }
+  link?: { to: string; label: string }
+  /** An action that is no link. */
+  children?: ReactNode
 }
 
-export function EmptyList({ title, text, link: { to, label } }: EmptyListProps) {
-  const className = 'btn btn-secondary btn-small'
+export function EmptyList({ title, text, link, children }: EmptyListProps) {
   return (
     <div className="empty plain">
       <SceneArt name="empty-tray" />
       <h2>{title}</h2>
       <p>{text}</p>
-      {to.startsWith('/admin') ? (
-        <Link className={className} to={to}>
-          {label}
-        </Link>
-      ) : (
-        <a className={className} href={to}>
-          {label}
-        </a>
-      )}
+      {link && <ActionLink {...link} />}
+      {children}
     </div>
+  )
+}
+
+function ActionLink({ to, label }: { to: string; label: string }) {
+  const className = 'btn btn-secondary btn-small'
+  return to.startsWith('/admin') ? (
+    <Link className={className} to={to}>
+      {label}
+    </Link>
+  ) : (
+    <a className={className} href={to}>
+      {label}
+    </a>
   )
 }
 
@@ -131,15 +113,17 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
           </span>
           <span className="num">{`(${count})`}</span>
         </a>
-        <a className="text-link text-sm" href={href('csv')}>
-          <span>Download</span> <span>CSV</span>
-        </a>
         {extra && (
           <a className="text-link text-sm" href={href('xlsx', extra.with)}>
             <span>Download</span> <span>{extra.label}</span>
           </a>
         )}
-        <p className="hint basis-full sm:text-right">Take Excel: CSV may spoil +91.</p>
+        <p className="hint">
+          <a className="text-link text-sm" href={href('csv')}>
+            <span>Download</span> <span>CSV</span>
+          </a>{' '}
+          (may spoil +91)
+        </p>
       </div>
     </Fold>
   )

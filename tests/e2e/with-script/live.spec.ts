@@ -63,8 +63,9 @@ test('an enquiry that comes between a list and its stream appears', async ({ pag
   await expect(page.getByRole('link', { name: person.name })).toBeVisible()
 })
 
-test('words of the stream that come close together break nothing off', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Lets a test send events in the name of the stream. */
+function exposeStream(page: Page) {
+  return page.addInitScript(() => {
     const { EventSource } = window
     window.EventSource = class extends EventSource {
       constructor(url: string | URL) {
@@ -73,6 +74,10 @@ test('words of the stream that come close together break nothing off', async ({ 
       }
     }
   })
+}
+
+test('words of the stream that come close together break nothing off', async ({ page }) => {
+  await exposeStream(page)
   await signUp(page)
   await openList(page)
   let reads = 0
@@ -133,6 +138,21 @@ test('the outcome of an action shows, though an enquiry comes in while it is sen
   await openList(page, `/admin?view=cards&q=${person.email}`)
   await sendEnquiryDuringPost(page, (route) => route.continue())
   await page.getByRole('button', { name: /^Take it/ }).click()
+  await expect(page.locator('.change')).toBeVisible()
+})
+
+test('the outcome of an action shows, though the stream speaks as it is sent', async ({ page }) => {
+  await exposeStream(page)
+  await signUp(page)
+  const person = visitor()
+  await sendByCall(page, person)
+  await openList(page, `/admin?view=cards&q=${person.email}`)
+  await page.getByRole('button', { name: /^Take it/ }).evaluate((button: HTMLButtonElement) => {
+    const { stream } = window as unknown as { stream: EventSource }
+    button.click()
+    stream.dispatchEvent(new MessageEvent('change', { data: JSON.stringify({ arrived: 1 }) }))
+  })
+  await expect(page.getByText(/new enquir.* came in/)).toBeAttached()
   await expect(page.locator('.change')).toBeVisible()
 })
 

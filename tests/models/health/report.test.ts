@@ -68,6 +68,15 @@ test('a new site is fine, but for email that was never tried and sample values',
   )
 })
 
+test('what has not happened yet is marked until it has', async () => {
+  const { site, putBackup } = healthSite()
+  const notYet = async () =>
+    (await readHealthReport(site, now)).flatMap(({ id, isNotYet }) => (isNotYet ? [id] : []))
+  expect(await notYet()).toEqual(['backup', 'rehearsal', 'test-mail'])
+  putBackup(now)
+  expect(await notYet()).toEqual(['rehearsal', 'test-mail'])
+})
+
 test('a backup is a fault when it fails or is two days old, not when it is switched off', async () => {
   const { row, notice, putBackup, ran } = await healthSite()
   putBackup(now - 9 * HOUR_MS)

@@ -3,20 +3,21 @@ import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
 import { StageLinks } from '#app/routes/desk/applications/stage-links'
-import { ListHead } from '#app/routes/desk/enquiries/list-head'
+import { EnquiryViews, ListHead } from '#app/routes/desk/enquiries/list-head'
 import { ViewLinks } from '#app/routes/desk/enquiries/view-links'
 
 function draw(query: string, isFiltered = false) {
+  const params = new URLSearchParams(query)
   return renderToStaticMarkup(
     <StaticRouter location="/admin">
       <ListHead
         showing="Showing 25–30 of 30"
         isSpam={false}
         spam={0}
-        isCards={false}
         isFiltered={isFiltered}
-        params={new URLSearchParams(query)}
+        params={params}
       />
+      <EnquiryViews isCards={false} params={params} />
     </StaticRouter>,
   )
 }

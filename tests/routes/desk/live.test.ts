@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { site } from '#app/models/company/site.server'
-import { loader } from '#app/routes/desk/live'
+import { loader } from '#app/routes/desk/live/live'
 import { args, freshSite, get, meeraBrowses, respond } from '#tests/support/app'
 
 beforeEach(async () => void (await freshSite()))

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { UndoForm } from '#app/routes/desk/applications/application-notices'
+import { RestoreForm } from '#app/routes/desk/applications/application-notices'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import type { ApplicationPageData } from './application-page.server'
@@ -17,7 +17,7 @@ export function ApplicationWork({ application, params, search }: ApplicationWork
     return (
       <section key="binned" className="panel work items-center gap-3" aria-label="Work">
         <p className="grow text-ink-2">In the bin: it is deleted for good after a day.</p>
-        <UndoForm id={id} params={params} label="Restore" of={fullName} />
+        <RestoreForm id={id} params={params} name={fullName} />
       </section>
     )
   }

@@ -1,8 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { STAGES, type Stage } from '#app/models/application/application'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
-import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { Select } from '#app/routes/desk/select'
 
 interface StageFormProps {

@@ -7,7 +7,7 @@ import { StageBadge, StageSelect } from '#app/routes/desk/application/stage-form
 import { Quote } from '#app/routes/desk/enquiries/enquiry-facts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
-import { UndoForm } from './application-notices'
+import { RestoreForm } from './application-notices'
 
 export interface ShownApplication extends Application {
   phoneShown: string
@@ -74,7 +74,7 @@ export function RepeatMark({ application }: Pick<ApplicationItemProps, 'applicat
 
 export function ItemActs({ application, isBin, params }: ApplicationItemProps) {
   const { _id: id, fullName } = application
-  if (isBin) return <UndoForm id={id} params={params} label="Restore" of={fullName} />
+  if (isBin) return <RestoreForm id={id} params={params} name={fullName} />
   return (
     <>
       <a

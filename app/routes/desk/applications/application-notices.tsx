@@ -1,9 +1,7 @@
-import { Link } from '@remix-run/react'
-
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Icon } from '#app/ui/icon'
+import { UndoBanner } from '#app/routes/desk/undo-banner'
 
 export const BIN = '/admin/jobs?folder=bin'
 
@@ -22,46 +20,29 @@ export function ApplicationNotices({ params }: { params: URLSearchParams }) {
   return (
     <>
       {deleted && (
-        <div className="banner banner-ok" role="status">
-          <Icon name="circle-check" />
-          <span className="grow">Application deleted. The bin keeps it for a day.</span>
-          <UndoForm id={deleted} params={params} label="Undo" />
-        </div>
+        <UndoBanner text={DELETED} tone="ok" undo={`/admin/jobs/${deleted}/restoration`} />
       )}
       <Notices params={params} notices={NOTICES} />
     </>
   )
 }
 
-interface UndoFormProps {
+const DELETED = 'Application deleted. The bin keeps it for a day.'
+
+interface RestoreFormProps {
   id: string
   params: URLSearchParams
-  label: string
-  of?: string
+  name: string
 }
 
-export function UndoForm({ id, params, label, of }: UndoFormProps) {
+export function RestoreForm({ id, params, name }: RestoreFormProps) {
   return (
     <DeskForm action={`/admin/jobs/${id}/restoration`}>
-      <input type="hidden" name="back" value={deskParams(params)} />
+      <input type="hidden" name="back" value={`/admin/jobs${deskParams(params)}`} />
       <SubmitButton>
-        <span>{label}</span>
-        {of && <span className="sr-only">{` the application of ${of}`}</span>}
+        Restore<span className="sr-only">{` the application of ${name}`}</span>
       </SubmitButton>
     </DeskForm>
-  )
-}
-
-export function BinLink({ isBin, count }: { isBin: boolean; count: number }) {
-  if (!isBin && count === 0) return null
-  return isBin ? (
-    <Link className="text-link" to="/admin/jobs">
-      Back to all applications
-    </Link>
-  ) : (
-    <Link key="bin" className="text-link num" to={BIN}>
-      {`${count} in the bin`}
-    </Link>
   )
 }
 

@@ -24,7 +24,7 @@ export function ApplicationToolbar({ isBin, params, roles }: ApplicationToolbarP
   return (
     <FilterForm
       action="/admin/jobs"
-      className="toolbar job-toolbar"
+      className="job-toolbar"
       params={params}
       search={SEARCH}
       count={FILTERS.filter((name) => !['q', 'stage'].includes(name) && params.get(name)).length}

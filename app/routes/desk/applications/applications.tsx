@@ -10,13 +10,13 @@ import { everyRole } from '#app/models/content/roles.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { ExportLinks, PartialSearch } from '#app/routes/desk/list-parts'
-import { LiveUpdates } from '#app/routes/desk/live-updates'
+import { BackToList, ViewToggle } from '#app/routes/desk/list-views'
+import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Icon } from '#app/ui/icon'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { ApplicationCard, cardId } from './application-card'
 import { readApplicationFilter, readApplicationWindow } from './application-list.server'
-import { ApplicationNotices, BIN, BinLink, NoApplications } from './application-notices'
+import { ApplicationNotices, BIN, NoApplications } from './application-notices'
 import { ApplicationRows } from './application-rows'
 import { ApplicationToolbar, isFiltered } from './application-toolbar'
 import { StageLinks } from './stage-links'
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export { shouldRevalidate } from '#app/routes/desk/desk-form'
-export { clientLoader } from '#app/routes/desk/live-updates'
+export { clientLoader } from '#app/routes/desk/live/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },
@@ -75,15 +75,25 @@ export default function ApplicationsPage() {
   const isCards = params.get('view') === 'cards'
   const isBusy = state === 'loading' && !isLoadingMore
   const shown = showCount(matching, params.get('q') !== null)
+  const toView = (view: string) => `/admin/jobs${deskParams(params, { view })}`
+  const toggle = <ViewToggle isCards={isCards} to={toView} />
   return (
     <>
       <div className="desk-head">
         <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
         {!isBin && <ExportLinks file="applications" count={shown} params={params} />}
       </div>
-      {!isBin && <StageLinks counts={stages} params={params} />}
-      <ApplicationToolbar isBin={isBin} params={params} roles={roles} />
       <ApplicationNotices params={params} />
+      {isBin ? (
+        <BackToList to="/admin/jobs" label="Back to all applications">
+          {toggle}
+        </BackToList>
+      ) : (
+        <StageLinks counts={stages} params={params}>
+          {toggle}
+        </StageLinks>
+      )}
+      <ApplicationToolbar isBin={isBin} params={params} roles={roles} />
       <div className="list-head">
         <p
           className="hint num"
@@ -94,8 +104,11 @@ export default function ApplicationsPage() {
             Clear filters
           </Link>
         )}
-        <BinLink isBin={isBin} count={binned} />
-        <ViewToggle isCards={isCards} params={params} />
+        {!isBin && binned > 0 && (
+          <Link className="text-link num" to={BIN}>
+            {`${binned} in the bin`}
+          </Link>
+        )}
       </div>
       {isPartial && <PartialSearch noun="applications" />}
       <LiveUpdates newest={newest} />
@@ -144,19 +157,5 @@ function AboveLine({ count, params }: { count: number; params: URLSearchParams }
         {`${showCount(count)} newer above: back to the first ten`}
       </Link>
     </p>
-  )
-}
-
-function ViewToggle({ isCards, params }: { isCards: boolean; params: URLSearchParams }) {
-  const view = (name: string) => `/admin/jobs${deskParams(params, { view: name })}`
-  return (
-    <nav className="toggle" aria-label="View">
-      <Link to={view('')} aria-current={isCards ? undefined : 'page'}>
-        <Icon name="table-2" size={18} /> <span className="max-sm:sr-only">List</span>
-      </Link>
-      <Link to={view('cards')} aria-current={isCards ? 'page' : undefined}>
-        <Icon name="layout-grid" size={18} /> <span className="max-sm:sr-only">Cards</span>
-      </Link>
-    </nav>
   )
 }

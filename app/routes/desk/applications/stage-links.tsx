@@ -1,31 +1,30 @@
-import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { STAGES, type Stage } from '#app/models/application/application'
 import { showCount } from '#app/models/count'
+import { ListViews } from '#app/routes/desk/list-views'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { isFiltered } from './application-toolbar'
 
 interface StageLinksProps {
   counts: Record<Stage, number>
   params: URLSearchParams
+  children?: ReactNode
 }
 
 /** The counts are of all applications: a filtered list says its own. */
-export function StageLinks({ counts, params }: StageLinksProps) {
+export function StageLinks({ counts, params, children }: StageLinksProps) {
   const current = params.get('stage') ?? ''
   const isNarrowed = isFiltered(new URLSearchParams(deskParams(params, { stage: '' })))
   const all = STAGES.reduce((sum, stage) => sum + counts[stage], 0)
+  const views = (['', ...STAGES] as const).map((stage) => ({
+    label: stage || 'All',
+    to: `/admin/jobs${deskParams(params, { stage, shown: '', start: '' })}`,
+    count: isNarrowed ? undefined : showCount(stage ? counts[stage] : all),
+    isCurrent: stage === current,
+  }))
   return (
-    <nav className="views" aria-label="Lists of applications">
-      {(['', ...STAGES] as const).map((stage) => (
-        <Link
-          key={stage}
-          to={`/admin/jobs${deskParams(params, { stage, shown: '', start: '' })}`}
-          aria-current={stage === current ? 'true' : undefined}
-        >
-          <span>{stage || 'All'}</span>{' '}
-          {!isNarrowed && <b className="num">{showCount(stage ? counts[stage] : all)}</b>}
-        </Link>
-      ))}
-    </nav>
+    <ListViews label="Lists of applications" groups={[views]}>
+      {children}
+    </ListViews>
   )
 }

@@ -1,5 +1,5 @@
-import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
-import { useFilterValues } from '#app/routes/desk/filter-form'
+import { Link, useSearchParams } from '@remix-run/react'
+import { FilterForm } from '#app/routes/desk/filter-form'
 import { Select } from '#app/routes/desk/select'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import type { Option } from '#app/ui/form/field'
@@ -54,18 +54,13 @@ interface AuditToolbarProps {
 }
 
 export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
-  const isBusy = useNavigation().state !== 'idle'
-  const form = useFilterValues(useSearchParams()[0])
+  const [params] = useSearchParams()
+  const count = [by, act].filter(Boolean).length
   return (
-    <div className="toolbar">
-      <Form method="get" aria-busy={isBusy} ref={form}>
-        <Select name="by" label="Who" empty="Everyone" value={by} options={actors} />
-        <Select name="act" label="Action" empty="All actions" value={act} options={acts} />
-        <button className="btn btn-secondary" type="submit">
-          Apply
-        </button>
-      </Form>
-    </div>
+    <FilterForm action="/admin/audit" params={params} count={count}>
+      <Select name="by" label="Who" empty="Everyone" value={by} options={actors} />
+      <Select name="act" label="Action" empty="All actions" value={act} options={acts} />
+    </FilterForm>
   )
 }
 

@@ -1,9 +1,8 @@
 import { STATUSES } from '#app/models/enquiry/enquiry'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { Select } from '#app/routes/desk/select'
 import type { Option } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
-import { BackField } from './change-banner'
 import { useSelection } from './use-selection'
 
 const BULK_FORM = 'bulk'

@@ -1,56 +1,18 @@
-import { useLocation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { dateInWords } from '#app/models/company/calendar'
 import type { Batch } from '#app/models/enquiry/bulk.server'
-import { AccountField, DeskForm } from '#app/routes/desk/desk-form'
-import { deskParams } from '#app/routes/desk/outcome-params'
-import { Banner } from '#app/ui/form/form-messages'
-import { Icon } from '#app/ui/icon'
+import { UndoBanner } from '#app/routes/desk/undo-banner'
+import type { BannerProps } from '#app/ui/form/form-messages'
 
 interface ChangeBannerProps {
   batch: Batch | undefined
   params: URLSearchParams
 }
 
-/** The outcome of the last bulk action, with Undo. Takes the focus, since the button may be gone. */
 export function ChangeBanner({ batch, params }: ChangeBannerProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
   const text = describe(batch, params)
-  useEffect(() => {
-    if (text) box.current?.focus()
-  }, [text, key])
   if (!text) return null
-  return (
-    <div className="change" tabIndex={-1} ref={box}>
-      {batch ? (
-        <DeskForm
-          className="banner banner-ok"
-          action={`/admin/enquiries/changes/${batch.batch}/undo`}
-        >
-          <Icon name="circle-check" />
-          <span role="status">{text}</span>
-          <BackField />
-          <button className="text-link ml-auto min-h-7 flex-none px-2 font-[650]" type="submit">
-            Undo
-          </button>
-        </DeskForm>
-      ) : (
-        <Banner tone={toneOf(params.get('chosen'))}>{text}</Banner>
-      )}
-    </div>
-  )
-}
-
-/** Which page a form is on, and whose. */
-export function BackField() {
-  const { pathname, search } = useLocation()
-  return (
-    <>
-      <input type="hidden" name="back" value={pathname + deskParams(search)} />
-      <AccountField />
-    </>
-  )
+  const undo = batch && `/admin/enquiries/changes/${batch.batch}/undo`
+  return <UndoBanner text={text} tone={toneOf(params.get('chosen'))} undo={undo} />
 }
 
 function describe(batch: Batch | undefined, params: URLSearchParams): string | undefined {
@@ -77,7 +39,7 @@ function describeBatch({ kind, to, count, name }: Batch): string {
   }
 }
 
-function toneOf(chosen: string | null): 'ok' | 'bad' | 'plain' {
+function toneOf(chosen: string | null): BannerProps['tone'] {
   if (chosen === 'same') return 'plain'
   return chosen === null ? 'ok' : 'bad'
 }

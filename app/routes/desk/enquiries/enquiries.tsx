@@ -13,7 +13,8 @@ import { readOverview } from '#app/models/enquiry/overview.server'
 import { wholeReference } from '#app/models/enquiry/search-text'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { ExportLinks, Pager, PartialSearch } from '#app/routes/desk/list-parts'
-import { LiveUpdates } from '#app/routes/desk/live-updates'
+import { BackToList } from '#app/routes/desk/list-views'
+import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
 import { BulkBar } from './bulk-bar'
@@ -24,7 +25,7 @@ import { countQuickFilters, isCardView, readListPage } from './enquiry-list.serv
 import { EnquiryRows } from './enquiry-rows'
 import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
 import { showEnquiries } from './enquiry-view.server'
-import { ListHead } from './list-head'
+import { EnquiryViews, ListHead } from './list-head'
 import { Overview } from './overview'
 import { SavedElsewhere } from './status-form'
 import { ViewLinks } from './view-links'
@@ -68,7 +69,7 @@ const LONGEST_LINE = 200
 const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, LONGEST_LINE)
 
 export { shouldRevalidate } from '#app/routes/desk/desk-form'
-export { clientLoader } from '#app/routes/desk/live-updates'
+export { clientLoader } from '#app/routes/desk/live/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.filter.isSpam ? 'Spam' : 'Enquiries' },
@@ -84,13 +85,15 @@ export default function EnquiriesPage() {
   const to = (number: string) => `/admin${deskParams(params, { page: number })}`
   const shown = showCount(matching, filter.search !== undefined)
   const isEmptyDesk = counts.New + counts.Pending + counts.Closed === 0
-  const isFirstUse = isEmptyDesk && !filter.isSpam
+  const isSpam = filter.isSpam ?? false
+  const isFirstUse = isEmptyDesk && !isSpam
   const noun = matching === 1 ? 'enquiry' : 'enquiries'
   const showing = `Showing ${offset + 1}–${offset + enquiries.length} of ${shown} ${noun}`
+  const toggle = <EnquiryViews isCards={isCards} params={params} />
   return (
     <>
       <div className="desk-head">
-        <h1>{filter.isSpam ? 'Spam' : 'Enquiries'}</h1>
+        <h1>{isSpam ? 'Spam' : 'Enquiries'}</h1>
         {!isFirstUse && (
           <ExportLinks
             file="enquiries"
@@ -99,14 +102,20 @@ export default function EnquiriesPage() {
             extra={{ with: 'source', label: 'Excel with sources' }}
           />
         )}
+        {!isSpam && !isEmptyDesk && <Overview figures={page.overview} />}
       </div>
       <ChangeBanner batch={desk.batch} params={params} />
       <SavedElsewhere ids={ids} params={params} />
-      {!filter.isSpam && !isEmptyDesk && <Overview figures={page.overview} />}
       {!isFirstUse && (
         <>
-          {!filter.isSpam && (
-            <ViewLinks counts={counts} quickCounts={page.quickCounts} params={params} />
+          {isSpam ? (
+            <BackToList to="/admin" label="Back to all enquiries">
+              {toggle}
+            </BackToList>
+          ) : (
+            <ViewLinks counts={counts} quickCounts={page.quickCounts} params={params}>
+              {toggle}
+            </ViewLinks>
           )}
           <EnquiryToolbar
             filter={filter}
@@ -120,9 +129,8 @@ export default function EnquiriesPage() {
       )}
       <ListHead
         showing={enquiries.length === 0 ? '' : showing}
-        isSpam={filter.isSpam ?? false}
+        isSpam={isSpam}
         spam={page.spam}
-        isCards={isCards}
         isFiltered={filter.search !== undefined || countFilters(filter) > 0}
         params={params}
       />
@@ -140,7 +148,7 @@ export default function EnquiriesPage() {
           <BulkBar
             ids={ids}
             assignees={assigneeOptions(desk.colleagues, desk.adminId)}
-            isSpam={filter.isSpam ?? false}
+            isSpam={isSpam}
           />
           <Pager
             label="Pages of enquiries"

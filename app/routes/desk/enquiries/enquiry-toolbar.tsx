@@ -44,7 +44,6 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
   return (
     <FilterForm
       action="/admin"
-      className="toolbar"
       params={params}
       search={SEARCH}
       count={countFilters(filter)}

@@ -3,8 +3,8 @@ import type { Overview as Figures, Tally } from '#app/models/enquiry/overview.se
 /** Figures on top of the list. Every drawing is a table or has one. */
 export function Overview({ figures }: { figures: Figures }) {
   return (
-    <details className="overview-fold">
-      <OverviewSummary figures={figures} />
+    <details className="overview-fold open:basis-full">
+      <summary>Overview</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and must do so by keyboard */}
       <section className="overview" aria-label="Overview" tabIndex={0}>
         <LastDays newToday={figures.newToday} days={figures.days} />
@@ -13,23 +13,6 @@ export function Overview({ figures }: { figures: Figures }) {
         <Bars title="Sources, last 30 days" head="Source" tallies={figures.bySource} />
       </section>
     </details>
-  )
-}
-
-function OverviewSummary({ figures: { newToday, openByAge } }: { figures: Figures }) {
-  const old = openByAge.at(-1)?.count ?? 0
-  const open = openByAge.reduce((sum, { count }) => sum + count, 0)
-  return (
-    <summary className="num">
-      <span className="grow">
-        <b>{newToday.toLocaleString('en-IN')}</b> new today, <b>{open.toLocaleString('en-IN')}</b>{' '}
-        open
-        <span className="max-sm:hidden">
-          , <b>{old.toLocaleString('en-IN')}</b> of them for a week or longer
-        </span>
-      </span>
-      <span className="font-semibold">Overview</span>
-    </summary>
   )
 }
 

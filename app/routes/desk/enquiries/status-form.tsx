@@ -2,9 +2,9 @@ import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
+import { BackField } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form/form-messages'
-import { BackField } from './change-banner'
 
 export interface StatusFormProps {
   id: string

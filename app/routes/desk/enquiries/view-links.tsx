@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { showCount } from '#app/models/count'
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
+import { type ListView, ListViews } from '#app/routes/desk/list-views'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import {
   currentQuickFilter,
@@ -15,54 +15,43 @@ interface ViewLinksProps {
   counts: Record<Status, number>
   quickCounts: Record<QuickFilter, number>
   params: URLSearchParams
+  children?: ReactNode
 }
 
 /** The counts of the list: of each status, then of each quick filter. */
-export function ViewLinks({ counts, quickCounts, params }: ViewLinksProps) {
+export function ViewLinks({ counts, quickCounts, params, children }: ViewLinksProps) {
   const quick = currentQuickFilter(params)
-  const status = quick ? undefined : (params.get('status') ?? '')
+  const current = quick ? undefined : (params.get('status') ?? '')
   const all = counts.New + counts.Pending + counts.Closed
-  const states = [
-    { label: 'All', status: '', count: all },
-    ...STATUSES.map((known) => ({ label: known, status: known, count: counts[known] })),
-  ]
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const current = box.current?.querySelector<HTMLElement>('[aria-current]')
-    if (current && (quick ?? status) !== undefined)
-      box.current?.scrollTo(current.offsetLeft - 40, 0)
-  }, [quick, status])
+  const states = (['', ...STATUSES] as const).map((status) =>
+    view({
+      label: status || 'All',
+      query: deskParams(params, statusParams(params, status)),
+      count: showCount(status ? counts[status] : all),
+      counted: ['status'],
+      isCurrent: status === current,
+    }),
+  )
+  const quickViews = quickFilters.map((name) =>
+    view({
+      label: name,
+      query: deskParams(params, paramsOf(name)),
+      count: showCount(quickCounts[name], true),
+      counted: ['status', 'assignee', 'show'],
+      isCurrent: name === quick,
+    }),
+  )
   return (
-    <nav className="views" aria-label="Lists of enquiries" ref={box}>
-      {states.map((state) => (
-        <ViewLink
-          key={state.label}
-          {...state}
-          count={showCount(state.count)}
-          to={deskParams(params, statusParams(params, state.status))}
-          counted={['status']}
-          isCurrent={state.status === status}
-        />
-      ))}
-      <span className="mx-2 my-3 w-px flex-none bg-(--line-strong)" aria-hidden="true" />
-      {quickFilters.map((name) => (
-        <ViewLink
-          key={name}
-          label={name}
-          count={showCount(quickCounts[name], true)}
-          to={deskParams(params, paramsOf(name))}
-          counted={['status', 'assignee', 'show']}
-          isCurrent={name === quick}
-        />
-      ))}
-    </nav>
+    <ListViews label="Lists of enquiries" groups={[states, quickViews]}>
+      {children}
+    </ListViews>
   )
 }
 
-interface ViewLinkProps {
+interface EnquiryView {
   label: string
+  query: string
   count: string
-  to: string
   /** Filters that the count knows; with another one it would not be that of the list. */
   counted: string[]
   isCurrent: boolean
@@ -70,12 +59,8 @@ interface ViewLinkProps {
 
 const FILTERS = ['q', 'type', 'status', 'assignee', 'show']
 
-function ViewLink({ label, count, to, counted, isCurrent }: ViewLinkProps) {
-  const query = new URLSearchParams(to)
-  const isCounted = !FILTERS.some((name) => query.get(name) && !counted.includes(name))
-  return (
-    <Link to={`/admin${to}`} aria-current={isCurrent ? 'true' : undefined}>
-      <span>{label}</span> {isCounted && <b className="num">{count}</b>}
-    </Link>
-  )
+function view({ query, count, counted, ...shown }: EnquiryView): ListView {
+  const filters = new URLSearchParams(query)
+  const isCounted = !FILTERS.some((name) => filters.get(name) && !counted.includes(name))
+  return { ...shown, to: `/admin${query}`, count: isCounted ? count : undefined }
 }

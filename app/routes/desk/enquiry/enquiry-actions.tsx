@@ -1,5 +1,4 @@
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
-import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { Select } from '#app/routes/desk/select'
 import type { Option } from '#app/ui/form/field'
 

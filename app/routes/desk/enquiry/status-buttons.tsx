@@ -1,6 +1,6 @@
 import { useFetcher, useSearchParams } from '@remix-run/react'
 import { STATUSES } from '#app/models/enquiry/enquiry'
-import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import { BackField } from '#app/routes/desk/desk-form'
 import {
   outcomeIn,
   SaveOutcome,

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useContext } from 'react'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
-import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { MailSubject } from '#app/routes/desk/mail/mail-table'
 import { KeptFields, TextField } from '#app/ui/form/field'
 import { AttachedFiles } from './attached-files'

@@ -3,17 +3,13 @@ import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import { MAIL_STATES, STATE_LABELS } from '#app/models/mail/mail'
+import { showCount } from '#app/models/count'
+import { MAIL_STATES, type MailState, STATE_LABELS } from '#app/models/mail/mail'
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { titled } from '#app/routes/desk/desk-head'
-import {
-  CountStrip,
-  EmptyList,
-  Notices,
-  type NoticeTexts,
-  Pager,
-} from '#app/routes/desk/list-parts'
+import { EmptyList, Notices, type NoticeTexts, Pager } from '#app/routes/desk/list-parts'
+import { type ListView, ListViews } from '#app/routes/desk/list-views'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { MailTable } from './mail-table'
 
@@ -25,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const state = MAIL_STATES.find((known) => known === params.get('state'))
   const counts = await countMailsByState(db)
-  const matching = state ? counts[state] : MAIL_STATES.reduce((sum, one) => sum + counts[one], 0)
+  const matching = state ? counts[state] : sumOf(counts)
   const asked = Number.parseInt(params.get('page') ?? '', 10) || 1
   const page = Math.max(1, Math.min(asked, Math.ceil(matching / PAGE_SIZE)))
   const offset = (page - 1) * PAGE_SIZE
@@ -57,13 +53,7 @@ export default function MailsPage() {
     <>
       <h1>Emails</h1>
       <Notices params={params} notices={NOTICES} />
-      <CountStrip
-        states={MAIL_STATES}
-        labels={STATE_LABELS}
-        counts={counts}
-        current={state}
-        to={(one) => (one ? `/admin/mails?state=${one}` : '/admin/mails')}
-      />
+      <ListViews label="Lists of emails" groups={[viewsOf(counts, state)]} />
       {mails.length === 0 ? (
         <EmptyList
           title={state ? 'No emails here' : 'No emails yet'}
@@ -84,4 +74,17 @@ export default function MailsPage() {
       />
     </>
   )
+}
+
+type Counts = Record<MailState, number>
+
+const sumOf = (counts: Counts) => MAIL_STATES.reduce((sum, state) => sum + counts[state], 0)
+
+function viewsOf(counts: Counts, current: MailState | undefined): ListView[] {
+  return [undefined, ...MAIL_STATES].map((state) => ({
+    label: state ? STATE_LABELS[state] : 'All',
+    to: `/admin/mails${state ? `?state=${state}` : ''}`,
+    count: showCount(state ? counts[state] : sumOf(counts)),
+    isCurrent: state === current,
+  }))
 }

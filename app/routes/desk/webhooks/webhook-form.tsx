@@ -1,7 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
-import { PostFailed } from '#app/routes/desk/desk-form'
-import { BackField } from '#app/routes/desk/enquiries/change-banner'
+import { BackField, PostFailed } from '#app/routes/desk/desk-form'
 import { FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
 import { FieldError, fieldId, SelectField, TextField, useKept } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'

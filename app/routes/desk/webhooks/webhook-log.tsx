@@ -1,4 +1,5 @@
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { EmptyList } from '#app/routes/desk/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import { DeliveryState } from './delivery-state'
@@ -30,8 +31,16 @@ const COLUMNS: Column<ShownDelivery>[] = [
 ]
 
 export function WebhookLog({ id, deliveries }: { id: string; deliveries: ShownDelivery[] }) {
-  if (deliveries.length === 0)
-    return <p className="office-box text-ink-2">Nothing was sent yet. Send a test first.</p>
+  if (deliveries.length === 0) {
+    return (
+      <EmptyList
+        title="Nothing was sent yet"
+        text="A test tells whether the address takes what is sent."
+      >
+        <SendTest id={id} />
+      </EmptyList>
+    )
+  }
   const again: Column<ShownDelivery> = {
     name: 'Again',
     cell: (delivery) =>
@@ -57,5 +66,15 @@ export function WebhookLog({ id, deliveries }: { id: string; deliveries: ShownDe
       rows={deliveries}
       keyOf={(delivery) => delivery.id}
     />
+  )
+}
+
+export function SendTest({ id }: { id: string }) {
+  return (
+    <DeskForm action={`/admin/webhooks/${id}/test`} preventScrollReset>
+      <SubmitButton className="btn btn-primary btn-small" busyLabel="Sending…">
+        Send a test
+      </SubmitButton>
+    </DeskForm>
   )
 }

@@ -10,7 +10,7 @@ import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { EVENT_LABELS, SHAPE_LABELS } from './webhook-labels'
-import { WebhookLog } from './webhook-log'
+import { SendTest, WebhookLog } from './webhook-log'
 import { showDeliveries, showWebhook } from './webhook-view.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -59,7 +59,7 @@ export default function WebhookPage() {
             ['Format', SHAPE_LABELS[shape]],
           ]}
         />
-        <WebhookActions id={webhook.id} isActive={isActive} />
+        <WebhookActions id={webhook.id} isActive={isActive} hasLog={deliveries.length > 0} />
       </section>
       <h2 className="mt-9 mb-3 text-[1.375rem]">Deliveries</h2>
       <WebhookLog id={webhook.id} deliveries={deliveries} />
@@ -67,15 +67,18 @@ export default function WebhookPage() {
   )
 }
 
-function WebhookActions({ id, isActive }: { id: string; isActive: boolean }) {
+interface WebhookActionsProps {
+  id: string
+  isActive: boolean
+  /** An empty log offers the test itself. */
+  hasLog: boolean
+}
+
+function WebhookActions({ id, isActive, hasLog }: WebhookActionsProps) {
   const base = `/admin/webhooks/${id}`
   return (
     <div className="office-acts">
-      <DeskForm action={`${base}/test`} preventScrollReset>
-        <SubmitButton className="btn btn-primary btn-small" busyLabel="Sending…">
-          Send a test
-        </SubmitButton>
-      </DeskForm>
+      {hasLog && <SendTest id={id} />}
       <DeskForm action={`${base}/state`} preventScrollReset>
         <input type="hidden" name="state" value={isActive ? 'off' : 'on'} />
         <SubmitButton>{isActive ? 'Turn off' : 'Turn on'}</SubmitButton>

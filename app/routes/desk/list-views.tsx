@@ -1,0 +1,85 @@
+import { Link } from '@remix-run/react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '#app/ui/icon'
+
+export interface ListView {
+  label: string
+  to: string
+  /** Left out where it would not be the count of the list. */
+  count: string | undefined
+  isCurrent: boolean
+}
+
+interface ListViewsProps {
+  label: string
+  /** With a line between two groups. */
+  groups: readonly (readonly ListView[])[]
+  /** Stands at the end of the line. */
+  children?: ReactNode
+}
+
+/** Links to parts of a list; on a phone they scroll sideways, to the current one first. */
+export function ListViews({ label, groups, children }: ListViewsProps) {
+  const box = useRef<HTMLElement>(null)
+  const current = groups.flat().find(({ isCurrent }) => isCurrent)?.label
+  useEffect(() => {
+    const link = box.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current !== undefined && link) box.current?.scrollTo(link.offsetLeft - 40, 0)
+  }, [current])
+  return (
+    <div className="mt-3 flex items-center gap-4 print:hidden">
+      <nav className="views min-w-0" aria-label={label} ref={box}>
+        {groups.map((views, at) => (
+          <Fragment key={views[0]?.label}>
+            {at > 0 && (
+              <span className="mx-2 my-3 w-px flex-none bg-(--line-strong)" aria-hidden="true" />
+            )}
+            {views.map(({ label: name, to, count, isCurrent }) => (
+              <Link key={name} to={to} aria-current={isCurrent ? 'true' : undefined}>
+                <span>{name}</span> {count && <b className="num">{count}</b>}
+              </Link>
+            ))}
+          </Fragment>
+        ))}
+      </nav>
+      {children}
+    </div>
+  )
+}
+
+interface BackToListProps {
+  to: string
+  label: string
+  children: ReactNode
+}
+
+/** Stands where other lists have their views. */
+export function BackToList({ to, label, children }: BackToListProps) {
+  return (
+    <div className="mt-3 flex items-center gap-4 print:hidden">
+      <Link className="link" to={to}>
+        <Icon name="arrow-left" size={18} /> {label}
+      </Link>
+      {children}
+    </div>
+  )
+}
+
+interface ViewToggleProps {
+  isCards: boolean
+  /** URL of the list in a view; '' is the table. */
+  to: (view: '' | 'cards') => string
+}
+
+export function ViewToggle({ isCards, to }: ViewToggleProps) {
+  return (
+    <nav className="toggle ml-auto flex-none" aria-label="View">
+      <Link to={to('')} aria-current={isCards ? undefined : 'page'}>
+        <Icon name="table-2" size={18} /> <span className="max-sm:sr-only">List</span>
+      </Link>
+      <Link to={to('cards')} aria-current={isCards ? 'page' : undefined}>
+        <Icon name="layout-grid" size={18} /> <span className="max-sm:sr-only">Cards</span>
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { Banner, type BannerProps } from '#app/ui/form/form-messages'
+import { Icon } from '#app/ui/icon'
+import { BackField, DeskForm } from './desk-form'
+
+interface UndoBannerProps {
+  text: string
+  tone: BannerProps['tone']
+  /** URL that undoes the action; undefined where nothing can be undone. */
+  undo: string | undefined
+}
+
+/** The outcome of the last action, below the title of its page. Takes the focus, since the button may be gone. */
+export function UndoBanner({ text, tone, undo }: UndoBannerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    void [text, key]
+    box.current?.focus()
+  }, [text, key])
+  return (
+    <div className="change" tabIndex={-1} ref={box}>
+      {undo ? (
+        <DeskForm className="banner banner-ok" action={undo}>
+          <Icon name="circle-check" />
+          <span role="status">{text}</span>
+          <BackField />
+          <button className="text-link ml-auto min-h-7 flex-none px-2 font-[650]" type="submit">
+            Undo
+          </button>
+        </DeskForm>
+      ) : (
+        <Banner tone={tone}>{text}</Banner>
+      )}
+    </div>
+  )
+}
