@@ -51,18 +51,16 @@ const PROBE_MS = 2500
 
 async function isWritable(pool: pg.Pool): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref())
-  const asked = pool.connect().then(async (client) => {
-    // A connection that never answers would stay taken.
-    void late.then(() => release(true))
-    let isTaken = true
-    const release = (isBroken: boolean) => {
-      if (isTaken) client.release(isBroken)
-      isTaken = false
-    }
-    return client.query(PROBE).then(
-      () => (release(false), true),
-      () => (release(true), false),
-    )
-  })
-  return Promise.race([asked.catch(() => false), late])
+  return Promise.race([late, probe(pool, late).catch(() => false)])
+}
+
+async function probe(pool: pg.Pool, late: Promise<false>): Promise<boolean> {
+  const client = await pool.connect()
+  const asked = client.query(PROBE).then(
+    () => true,
+    () => false,
+  )
+  const isDone = await Promise.race([late, asked])
+  client.release(!isDone)
+  return isDone
 }

@@ -95,7 +95,9 @@ export function explainServer(error: unknown, url: string): unknown {
 function cureOf(error: Error): Omit<Cure, 'code'> | undefined {
   const code = error instanceof URIError ? 'URI' : codeOf(error)
   if (code === '42501' && /extension/.test(error.message)) return MAY_NOT_EXTEND
-  return CURES.find((one) => one.code.test(code)) ?? cureOfWords(error.message) ?? named(code, error)
+  return (
+    CURES.find((one) => one.code.test(code)) ?? cureOfWords(error.message) ?? named(code, error)
+  )
 }
 
 /** The driver gives these errors no code. */
