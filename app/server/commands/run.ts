@@ -26,6 +26,7 @@ const COMMANDS: [name: string, summary: string, load: () => Promise<Command>][] 
   ['mail', 'send a test email', () => import('./mail')],
   ['backup', 'put database and resumes into one archive', () => import('./backup')],
   ['restore', 'put a backup into an empty data directory', () => import('./restore')],
+  ['move', 'copy the site into PostgreSQL, or back', () => import('./move')],
   ['export', 'write enquiries or applications as an Excel file or CSV', () => import('./export')],
   ['content', 'give or take the texts of the site as files', () => import('./content')],
   ['erase', 'erase everything about one person', () => import('./erase')],
