@@ -8,7 +8,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 
 import { countElements, deferModules, sealDocument } from '#app/http/document.server'
 import { log, REQUEST_ID } from '#app/http/log.server'
-import { openSiteUnchecked } from '#app/models/company/open-site.server'
+import { openSqliteSiteNow } from '#app/models/company/open-site.server'
 import { openOnFirstUse } from '#app/models/company/site.server'
 import { loadPublished } from '#app/models/content/load.server'
 import { withErrorTitle } from '#app/ui/error/error-title'
@@ -17,7 +17,7 @@ import snapshot from '#app/ui/hydration/snapshot.js?raw'
 import { DocumentContext } from './ui/hydration/document-context'
 
 openOnFirstUse(() => {
-  const opened = openSiteUnchecked(process.env)
+  const opened = openSqliteSiteNow(process.env)
   // Until it is read the shipped content is shown.
   void loadPublished(opened)
   return opened
