@@ -1,9 +1,11 @@
 import type { Database } from './database.server'
 import { isPostgres } from './engine'
-import { poolOf } from './postgres/database.server'
-import { readState, type ServerState } from './postgres/state.server'
+import type { ServerState } from './postgres/state.server'
 
 /** @returns undefined with SQLite */
 export async function describeServer(db: Database): Promise<ServerState | undefined> {
-  return isPostgres ? readState(poolOf(db)) : undefined
+  if (!isPostgres) return undefined
+  const { poolOf } = await import('./postgres/database.server')
+  const { readState } = await import('./postgres/state.server')
+  return readState(poolOf(db))
 }

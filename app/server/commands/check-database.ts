@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Settings } from '#app/models/company/settings.server'
 import { judgeReplication } from '#app/models/health/replication'
-import { inspectServer } from '#db/postgres/inspect.server'
 import { inspectClock, inspectSite } from '#db/sqlite/inspect.server'
 import { ok, type Verdict, warn } from './verdict'
 
@@ -11,6 +10,9 @@ export async function checkDatabase(settings: Settings): Promise<Verdict> {
   if (!found) return ok('none yet; the first start creates it')
   return judge(found, '')
 }
+
+const inspectServer = async (url: string) =>
+  (await import('#db/postgres/inspect.server')).inspectServer(url)
 
 async function checkServer(url: string): Promise<Verdict> {
   const { state, rows, pending } = await inspectServer(url)
