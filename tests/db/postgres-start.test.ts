@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { runCommand } from '#app/server/commands/run'
+import { openPostgres } from '#db/postgres/database.server'
 import { explainServer, shownUrl } from '#db/postgres/explain.server'
 import { checkServer, openPostgresSite } from '#db/postgres/open.server'
 import { SECRET_KEY } from '#tests/support/app'
@@ -75,6 +77,18 @@ test.each(CASES)('%s stops the start with one line', async (_, change, line, cod
   expect(await runCommand(['admin', 'list'], { clientFolder: '' })).toEqual(code)
   expect(printed.mock.calls.flat().join('\n')).toMatch(line)
   expect(JSON.stringify(printed.mock.calls)).not.toContain(PASSWORD)
+})
+
+test('neither a server that is away nor one that says nothing is writable', async () => {
+  const silent = createServer()
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  for (const away of [port, 1]) {
+    const db = openPostgres(address({ port: away }))
+    expect(await db.isWritable()).toBe(false)
+    await db.close()
+  }
 })
 
 const saying = (server: object) => {
