@@ -12,14 +12,14 @@ export async function readHealth(site: Site, now = Date.now()) {
   const disk = await statfs(settings.dataDir)
   // A server that is away would be waited for.
   const isAway = isPostgres && !isWritable
-  const { count, oldest } = isAway ? { count: null, oldest: null } : await findWaitingMail(db)
+  const mails = isAway ? undefined : await findWaitingMail(db)
   return {
     database: isWritable ? 'writable' : 'not writable',
     diskFreeMb: Math.floor((disk.bavail * disk.bsize) / 2 ** 20),
     mail: {
       isSetUp: mailOf(site).smtpUrl !== undefined,
-      waiting: count,
-      oldestMinutes: Math.max(0, Math.floor((now - (oldest ?? now)) / 60_000)),
+      waiting: mails?.count ?? null,
+      oldestMinutes: mails ? Math.max(0, Math.floor((now - (mails.oldest ?? now)) / 60_000)) : null,
     },
   }
 }

@@ -13,12 +13,11 @@ import { VERSION } from '#app/models/version'
 import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
 import { isPostgres } from '#db/engine'
 import { auditEntries, webhooks } from '#db/schema'
-import { describeServer } from '#db/server.server'
 import { readCompanyDetails, readCompanyFile } from './company-rows.server'
 import { readRefusedContent } from './content.server'
-import { databaseBytes, inspectDisk, showBytes } from './disk.server'
+import { readDatabase, readStandbys } from './database-rows.server'
+import { inspectDisk, showBytes } from './disk.server'
 import type { HealthRow } from './health-row'
-import { judgeReplication } from './replication'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -63,27 +62,6 @@ async function readBackups(site: Site, now: number): Promise<HealthRow[]> {
     ...(backupTo === undefined ? [] : [await readRun(site, OFF_SITE, now)]),
     ...(hasNightlyBackup ? [await readRun(site, REHEARSAL, now)] : []),
   ]
-}
-
-async function readDatabase({ db, settings }: Site): Promise<HealthRow> {
-  const isWritable = await db.isWritable()
-  const server = await describeServer(db)
-  return {
-    id: 'database',
-    label: 'Database',
-    value: server
-      ? `PostgreSQL ${server.version}, ${showBytes(server.bytes)}`
-      : showBytes(await databaseBytes(settings.databaseFile)),
-    advice: isWritable
-      ? ''
-      : 'It cannot be changed right now. Reload this page; if nothing changes, run “site check”.',
-  }
-}
-
-async function readStandbys({ db }: Site): Promise<HealthRow> {
-  const server = await describeServer(db)
-  const found = server ? judgeReplication(server) : { value: 'None', advice: '' }
-  return { id: 'standbys', label: 'Standbys of the database', ...found }
 }
 
 async function readDisk({ settings }: Site): Promise<HealthRow> {
