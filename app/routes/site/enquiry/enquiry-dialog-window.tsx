@@ -56,7 +56,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
               </li>
             ))}
           </ul>
-          <SceneArt name="ivr-tree" />
+          <SceneArt name="enquiry-answered" />
         </aside>
         <form
           key={submission.key}

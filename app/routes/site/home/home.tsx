@@ -20,8 +20,9 @@ import { TryHero } from './try/try-hero'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content, company } = await shownSite(request)
-  const tried = openTry(request, content.prices)
-  const answer = { home: content.home, company: companyFacts(company), tried }
+  const tried = openTry(request, content)
+  const { messages: _, ...home } = content.home
+  const answer = { home, company: companyFacts(company), tried }
   return tried.mistake ? data(answer, 400) : answer
 }
 
@@ -91,7 +92,7 @@ export default function HomePage() {
       <section className="sec sunk" id="contact">
         <div className="wrap">
           <SectionHead tag="Contact" title={home.contact.title} lead={home.contact.lead} />
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+          <div className="grid gap-x-8 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-x-16">
             <ContactDetails company={company} />
             <ContactForm />
           </div>

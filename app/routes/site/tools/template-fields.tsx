@@ -29,7 +29,7 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
           />
         </div>
       </fieldset>
-      <div className="two max-sm:grid-cols-1">
+      <div className="two">
         <TextField
           label="Header"
           hint="Such as JD-ABCXYZ-S"
