@@ -10,7 +10,6 @@ import { mailOf } from '#app/models/mail/mail-server.server'
 import { openTransport, readFailure } from '#app/models/mail/transport.server'
 import { explainImap, openMailbox } from '#app/server/jobs/imap-client'
 import { DatabaseRefusal } from '#db/database.server'
-import { isPostgres } from '#db/engine'
 import { EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
 import { checkClock, checkDatabase } from './check-database'
@@ -33,13 +32,14 @@ export async function run(args: string[]): Promise<number> {
   if (code !== EXIT.ok) return code
   const settings = readSettings(process.env)
   const database = await judge('database', EXIT.config, () => checkDatabase(settings))
+  const hasServer = settings.databaseUrl !== undefined
   // The other lines would say the same.
-  if (isPostgres && database !== EXIT.ok) return database
+  if (hasServer && database !== EXIT.ok) return database
   const codes = [
     database,
     await judge('clock', EXIT.config, () => checkClock(settings)),
     await judge('disk', EXIT.ioError, () => checkDisk(settings)),
-    isPostgres ? EXIT.ok : await judge('backups', EXIT.ioError, () => checkBackups(settings)),
+    hasServer ? EXIT.ok : await judge('backups', EXIT.ioError, () => checkBackups(settings)),
     settings.backupTo === undefined
       ? EXIT.ok
       : await judge('off-site', EXIT.unavailable, () => checkOffSite(settings)),
@@ -67,7 +67,7 @@ async function readName(settings: Settings): Promise<{ name: string }> {
   try {
     return (await readShown(settings)).company
   } catch (error) {
-    if (!isPostgres || !(error instanceof DatabaseRefusal)) throw error
+    if (settings.databaseUrl === undefined || !(error instanceof DatabaseRefusal)) throw error
     return readCompany(settings.dataDir)
   }
 }
