@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DatabaseRefusal } from '../database.server'
 import { applications, receivedFiles } from '../schema'
 import type { Row, Source, Target, Value } from './side'
 import { MOVED_TABLES, type MovedTable } from './tables'
@@ -68,7 +69,9 @@ async function copyTable(
   const written = tally()
   for await (const row of target.rows(table)) written.add(row)
   if (read.result() !== written.result()) {
-    throw new Error(`The copy of ${table.name} differs: ${read.result()}, ${written.result()}`)
+    throw new DatabaseRefusal(
+      `The copy of ${table.name} differs: ${read.result()}, ${written.result()}`,
+    )
   }
   return read.count()
 }
@@ -109,7 +112,7 @@ async function copyFile(source: Source, target: Target, name: string): Promise<b
   const written = createHash('sha256')
   for await (const part of (await target.file(name)) ?? []) written.update(part)
   if (read.digest('hex') === written.digest('hex')) return true
-  throw new Error(`The copy of the file ${name} differs`)
+  throw new DatabaseRefusal(`The copy of the file ${name} differs`)
 }
 
 async function* noted(content: AsyncIterable<Buffer>, note: (part: Buffer) => void) {

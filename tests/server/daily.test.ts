@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { log } from '#app/http/log.server'
@@ -252,6 +253,16 @@ test('a job that is stopped with the program is told so, and counts as not run',
   await daily.stop()
   await checked
   expect(await runsOf(site)).toEqual([])
+})
+
+test('the outcome of a job whose query failed has nothing that somebody typed', async () => {
+  const site = await freshSite()
+  const failed = new DrizzleQueryError('select', ['asha@example.in'], new Error('no such table'))
+  const job = { name: 'broken', run: () => Promise.reject(failed) }
+  const daily = startDaily(site, [job], () => at('2026-03-01T22:00:00Z'))
+  await daily.check()
+  expect(await runsOf(site)).toMatchObject([{ isOk: false, outcome: 'no such table' }])
+  await daily.stop()
 })
 
 test('the jobs of a fresh site say that there was nothing to do', async () => {
