@@ -30,6 +30,9 @@ export const SPECIFIED = [
   ...PRODUCTS,
 ]
 
+/** For what every page has: its visit takes a fifth less time than that of the home page. */
+export const LIGHT_PAGE = '/refund-policy'
+
 /** The path of every page that the site tells search engines about, with the query of another language. */
 export async function publicPaths(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()

@@ -5,7 +5,8 @@ const PREFIXES: Readonly<Record<string, string>> = { en: 'Error: ', hi: 'गल�
 
 /** For a rendered document: a `meta` function does not get action data. */
 export function withErrorTitle(html: string): string {
-  const language = /<html[^>]* lang="(\w+)"/.exec(html)?.[1]
+  const tag = html.slice(html.indexOf('<html'), html.indexOf('<head'))
+  const language = / lang="(\w+)"/.exec(tag)?.[1]
   return html.replace('<title>', `<title>${prefixIn(language)}`)
 }
 

@@ -13,8 +13,8 @@ const CHECKER = '/digital-marketting/bulk-sms/template-checker'
 const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
 const TRANSLATED = [CALCULATOR, CHECKER, CHAT]
 
-beforeEach(() => {
-  freshSite({ settings: readSettings({ SITE_ORIGIN: ORIGIN }) })
+beforeEach(async () => {
+  await freshSite({ settings: readSettings({ SITE_ORIGIN: ORIGIN }) })
 })
 
 const languageOf = (html: string) => /<html[^>]* lang="(\w+)"/.exec(html)?.[1]
@@ -156,7 +156,7 @@ test('a chat link is made in Hindi, and its code knows no language', async () =>
 })
 
 test('sitemap and page cache have both languages of a tool, and of no other page', async () => {
-  const site = freshSite({ settings: readSettings({ SITE_ORIGIN: ORIGIN }) })
+  const site = await freshSite({ settings: readSettings({ SITE_ORIGIN: ORIGIN }) })
   const hindi = TRANSLATED.map((path) => `${path}?lang=hi`)
   expect(
     publicPaths(site)

@@ -36,7 +36,7 @@ interface NoFindingsProps {
 export function NoFindings({ heading, words }: NoFindingsProps) {
   const { notVariable, staticLink, noDoubleSpaces } = words.messages
   const examples = {
-    fix: notVariable('“{name}”'),
+    fix: notVariable('“[name]”'),
     look: staticLink('example.in'),
     fine: noDoubleSpaces,
   }
