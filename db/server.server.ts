@@ -2,7 +2,6 @@ import type { Database } from './database.server'
 import { isPostgres } from './engine'
 import type { ServerState } from './postgres/state.server'
 
-/** @returns undefined with SQLite */
 export async function describeServer(db: Database): Promise<ServerState | undefined> {
   if (!isPostgres) return undefined
   const { poolOf } = await import('./postgres/database.server')

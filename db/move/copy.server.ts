@@ -7,7 +7,6 @@ import { MOVED_TABLES, type MovedTable } from './tables'
 export interface Moved {
   rows: number
   files: number
-  /** Names of files that the source lacks. */
   missing: string[]
 }
 
@@ -79,7 +78,6 @@ async function copyTable(
 const sizeOf = (value: Value) =>
   typeof value === 'string' || Buffer.isBuffer(value) ? value.length : 8
 
-/** Count and SHA-256 of rows. */
 function tally() {
   const hash = createHash('sha256')
   let count = 0
@@ -100,7 +98,6 @@ function tally() {
   }
 }
 
-/** @returns false where there is no such file */
 async function copyFile(source: Source, target: Target, name: string): Promise<boolean> {
   const content = await source.file(name)
   if (!content) return false

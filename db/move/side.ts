@@ -18,5 +18,4 @@ export interface Target extends Source {
   putFile(name: string, content: AsyncIterable<Buffer>): Promise<void>
 }
 
-/** Of a target that is not empty. */
 export class TargetRefusal extends DatabaseRefusal {}

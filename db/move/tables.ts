@@ -12,7 +12,6 @@ export interface MovedColumn {
 export interface MovedTable {
   name: string
   columns: MovedColumn[]
-  /** Of the primary key. */
   key: string[]
 }
 

@@ -3,7 +3,6 @@ import { lastMigration, pendingMigrations } from './migrate.server'
 import { checkServer, withClient } from './open.server'
 import { readState } from './state.server'
 
-/** Changes nothing. @throws DatabaseRefusal */
 export async function inspectServer(url: string) {
   return withClient(url, async (client) => {
     await checkServer(client)

@@ -6,7 +6,6 @@ import { applyPending, pendingMigrations } from './migrate.server'
 import { checkServer, withClient } from './open.server'
 import { LOCKS } from './writer.server'
 
-/** Of a server nobody else uses. @throws DatabaseRefusal */
 export function readPostgresSite<T>(url: string, work: (source: Source) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await checkServer(client)

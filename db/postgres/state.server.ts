@@ -3,7 +3,7 @@ import type pg from 'pg'
 export interface Standby {
   name: string
   isSynchronous: boolean
-  /** How long ago the primary wrote what the standby has applied; undefined where nothing tells. */
+  /** Undefined where nothing tells. */
   lagSeconds: number | undefined
 }
 
@@ -11,7 +11,6 @@ export interface ServerState {
   version: string
   bytes: number
   user: string
-  /** A commit waits for a standby. */
   isSynchronous: boolean
   /** Undefined where the user may not see them. */
   standbys: Standby[] | undefined

@@ -24,7 +24,6 @@ export async function readSqliteSite<T>(
   }
 }
 
-/** @param paths of a folder that has no site yet */
 export async function fillSqlite<T>(
   paths: SitePaths,
   work: (target: Target) => Promise<T>,

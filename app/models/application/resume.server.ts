@@ -13,7 +13,6 @@ export interface Upload {
   bytes: Uint8Array
 }
 
-/** Kept in the transaction of its row. */
 export async function storeResume(
   uploads: string,
   upload: Upload,

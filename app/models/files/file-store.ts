@@ -24,7 +24,6 @@ export interface FileStore {
   remove(tx: Queries, files: readonly string[]): Promise<void>
   /** After that transaction, and after one that added nothing. @throws the first fault, when all were tried */
   clear(uploads: string, files: readonly string[]): Promise<void>
-  /** In pieces. @returns undefined where there is none */
   open(place: FilePlace, file: string): Promise<Readable | undefined>
   /** Files without a row, except young ones, whose row may follow. @returns what was done */
   sweep(place: FilePlace, now?: number): Promise<string>

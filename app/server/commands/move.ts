@@ -104,7 +104,6 @@ async function toFolder(settings: Settings, to: string): Promise<Moved> {
   }
 }
 
-/** What a data directory holds besides database and uploads. */
 function copyBeside(settings: Settings, dataDir: string): void {
   writeFileSync(secretKeyFile({ ...settings, dataDir }), `${readSecretKey(settings)}\n`)
   const company = companyFile(settings.dataDir)

@@ -1,7 +1,6 @@
 import { isPostgres } from '#db/engine'
 import { CommandError, EXIT } from '../exit-codes'
 
-/** @throws CommandError where DATABASE_URL is set */
 export function refuseOnPostgres(command: 'backup' | 'restore'): void {
   if (!isPostgres) return
   const tools = { backup: 'pg_dump or pg_basebackup', restore: 'pg_restore or a base backup' }

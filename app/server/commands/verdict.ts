@@ -11,7 +11,6 @@ export interface Verdict {
 export const ok = (text: string): Verdict => ({ tone: 'ok', text })
 export const warn = (text: string): Verdict => ({ tone: 'warn', text })
 
-/** Prints one line. @returns the exit code */
 export async function judge(
   what: string,
   usualCode: number,
