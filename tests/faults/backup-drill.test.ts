@@ -9,7 +9,8 @@ import { readSettings } from '#app/models/company/settings.server'
 import { runCommand } from '#app/server/jobs/daily-jobs'
 import { freshFolder } from '#tests/support/data-dir'
 import { PROGRAM, startProgram } from '#tests/support/program'
-import { countLosses, makeStorm } from '#tests/support/storm'
+import { countLosses } from '#tests/support/losses'
+import { makeStorm } from '#tests/support/storm'
 
 const BEFORE_AND_AFTER = 150
 

@@ -6,7 +6,8 @@ import { expect, type TestContext, test, vi } from 'vitest'
 import { freshFolder } from '#tests/support/data-dir'
 import { missing, sh } from '#tests/support/machine'
 import { PROGRAM, startProgram } from '#tests/support/program'
-import { countLosses, makeStorm, type Storm } from '#tests/support/storm'
+import { countLosses } from '#tests/support/losses'
+import { makeStorm, type Storm } from '#tests/support/storm'
 
 const lacks = missing({ root: true, commands: ['mount'] })
 /** Room for a few enquiries, not for a resume. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
 import { type Program, startProgram } from '#tests/support/program'
-import { countLosses, makeStorm, type Storm } from '#tests/support/storm'
+import { countLosses } from '#tests/support/losses'
+import { makeStorm, type Storm } from '#tests/support/storm'
 
 const KILLS = 12
 

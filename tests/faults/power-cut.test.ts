@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { missing } from '#tests/support/machine'
 import { diskFor } from '#tests/support/power'
 import { startProgram } from '#tests/support/program'
-import { countLosses, makeStorm } from '#tests/support/storm'
+import { countLosses } from '#tests/support/losses'
+import { makeStorm } from '#tests/support/storm'
 
 const CUTS = 20
 const lacks = missing({ root: true, commands: ['mkfs.xfs', 'mkfs.ext4', 'mount', 'truncate'] })

@@ -9,7 +9,7 @@ export { findPostgres }
 
 /** PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
-const identity = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
+export const identity = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
 export interface PostgresServer {
   url: string
@@ -77,7 +77,7 @@ export async function startPostgres(options: string[] = FAST): Promise<PostgresS
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
