@@ -6,9 +6,14 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
-import { countElements, deferModules, sealDocument } from '#app/http/document.server'
+import {
+  countElements,
+  deferModules,
+  sealDocument,
+  withoutScripts,
+} from '#app/http/document.server'
 import { log, REQUEST_ID } from '#app/http/log.server'
-import { openSiteUnchecked } from '#app/models/company/open-site.server'
+import { openSqliteSiteNow } from '#app/models/company/open-site.server'
 import { openOnFirstUse } from '#app/models/company/site.server'
 import { loadPublished } from '#app/models/content/load.server'
 import { withErrorTitle } from '#app/ui/error/error-title'
@@ -17,7 +22,7 @@ import snapshot from '#app/ui/hydration/snapshot.js?raw'
 import { DocumentContext } from './ui/hydration/document-context'
 
 openOnFirstUse(() => {
-  const opened = openSiteUnchecked(process.env)
+  const opened = openSqliteSiteNow(process.env)
   // Until it is read the shipped content is shown.
   void loadPublished(opened)
   return opened
@@ -33,7 +38,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomUUID()
-  const { actionData, errors, matches } = context.staticHandlerContext
+  const { actionData, errors, loaderData, matches } = context.staticHandlerContext
   // Tools are GET forms: their loader refuses, not an action.
   const isRefused = actionData !== null ? status >= 400 : status === 400 && errors === null
   const isPublic = matches.some(({ route }) => route.id === FRAME)
@@ -49,7 +54,12 @@ export default async function handleRequest(
   )
   const counted = countElements(rendered)
   const titled = isRefused ? withErrorTitle(counted) : counted
-  const { html, policy } = sealDocument(isDeferred ? deferModules(titled, nonce) : titled, nonce)
+  const isPreview = loaderData[FRAME]?.preview !== undefined
+  const isFramed = isPreview && new URL(request.url).searchParams.get('preview') === 'frame'
+  const scripted = isDeferred ? deferModules(titled, nonce) : titled
+  const ready = isFramed ? withoutScripts(titled) : scripted
+  const { html, policy } = sealDocument(ready, nonce, isPreview ? "'self'" : "'none'")
+  if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The development server adds inline scripts of its own.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', policy)

@@ -7,20 +7,30 @@ const POLICY = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  'frame-src': 'https://www.openstreetmap.org',
+  'frame-src': "'self' https://www.openstreetmap.org",
   'manifest-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
   'object-src': "'none'",
-  'frame-ancestors': "'none'",
 }
 
-/** Replaces the nonce by hashes of the inline scripts that carry it, so that document and policy can be cached. */
-export function sealDocument(html: string, nonce: string): { html: string; policy: string } {
+/**
+ * Replaces the nonce by hashes of the inline scripts that carry it, so that document and policy can be cached.
+ * @param ancestors who may show the document in a frame
+ */
+export function sealDocument(
+  html: string,
+  nonce: string,
+  ancestors: "'none'" | "'self'" = "'none'",
+): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set(Array.from(inlineScripts(html, attribute), hashOf))
   const scripts = [POLICY['script-src'], ...hashes].join(' ')
-  const policy = Object.entries({ ...POLICY, 'script-src': scripts })
+  const policy = Object.entries({
+    ...POLICY,
+    'script-src': scripts,
+    'frame-ancestors': ancestors,
+  })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')
   return { html: html.replaceAll(attribute, ''), policy }
@@ -39,6 +49,11 @@ function* inlineScripts(html: string, attribute: string): Generator<string> {
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** For the frame of the editor. */
+export function withoutScripts(html: string): string {
+  return html.replace(/<script[\s>][\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
 }
 
 /** Until ui/hydration/loader runs the scripts. React keeps differing attributes of these elements when it hydrates. */

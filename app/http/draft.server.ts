@@ -1,5 +1,8 @@
 import { z } from 'zod/v4'
 
+/** The name under which a page learns that its file is lost. */
+export const LOST_FILE = ':file'
+
 /** What is typed or chosen in forms of the desk. Never a password, a code or a secret: the values come back as HTML. */
 export const KEPT_FIELDS = [
   'title',
@@ -23,6 +26,7 @@ export const KEPT_FIELDS = [
   'user',
   'from',
   'to',
+  LOST_FILE,
 ]
 
 /** Pages whose forms have no secret and hundreds of fields, which their loader takes from `findDraft`. */

@@ -12,6 +12,7 @@ import {
 import type { Settings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
 import { dropDraft } from './draft.server'
+import { packUpload } from './lost-upload.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
@@ -57,7 +58,7 @@ function pageOf(request: Request): URL {
   return page
 }
 
-/** @throws Response that redirects to the login and leads back to `page`; a post is sent on to the login, with its fields */
+/** @throws Response that redirects to the login and leads back to `page`; a post is sent on to the login, with its fields but no file */
 export async function requireAdmin(
   request: Request,
   { page }: { page?: string } = {},
@@ -69,8 +70,9 @@ export async function requireAdmin(
   const { pathname, search } = (isPost && deskPageBefore(request)) || pageOf(request)
   const wanted = page ?? pathname + search
   const to = wanted === '/admin' ? '' : wanted
-  const login = `/login${withParams('', { to, dropped: isPost ? 1 : '' })}`
-  throw redirect(login, isPost ? 307 : 302)
+  const draft = isPost ? await packUpload(request, wanted) : undefined
+  const login = `/login${withParams('', { to, dropped: isPost ? 1 : '', draft })}`
+  throw redirect(login, draft !== undefined ? 303 : isPost ? 307 : 302)
 }
 
 /** For the site itself, accounts and privacy. @throws Response 403 for other staff, and as requireAdmin does */

@@ -1,8 +1,18 @@
 import { Link, type LinkProps, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
-export function PageLink(props: Omit<LinkProps, 'prefetch'>) {
-  return <Link prefetch="intent" {...props} />
+/** From a page that shows drafts a link leads to a page that shows them too. */
+export function PageLink({ to, ...props }: Omit<LinkProps, 'prefetch'>) {
+  const preview = new URLSearchParams(useLocation().search).get('preview')
+  return <Link prefetch="intent" to={preview === null ? to : previewOf(to, preview)} {...props} />
+}
+
+function previewOf(to: LinkProps['to'], preview: string): LinkProps['to'] {
+  if (typeof to !== 'string' || !to.startsWith('/')) return to
+  const [, page = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(to) ?? []
+  const params = new URLSearchParams(query)
+  params.set('preview', preview)
+  return `${page}?${params}${hash}`
 }
 
 interface MenuLinkProps {

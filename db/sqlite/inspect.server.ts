@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { DeskSettings } from '../desk-settings'
 import { clockFault, TABLES_OF_ROWS } from '../clock.server'
+import type { DeskSettings } from '../desk-settings'
 import { type Connection, openFile } from './connection.server'
 import { checkIdentity, checkPages } from './identity.server'
 import { lastMigration, pendingMigrations } from './migrate.server'

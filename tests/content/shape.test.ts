@@ -86,7 +86,10 @@ const placeholdersIn = (content: unknown) =>
 test('every placeholder of the content is filled', () => {
   expect(placeholdersIn(everything).length).toBeGreaterThan(30)
   const asLinks = Object.keys(linksOf(company.parse({})))
-  const { policies: prose, ...others } = filled
+  const { policies: prose, ...pages } = filled
+  const { messages, ...home } = pages.home
+  const others = { ...pages, home }
+  expect(new Set(placeholdersIn(messages))).toEqual(new Set(['shop']))
   for (const name of placeholdersIn(prose)) expect(asLinks).toContain(name)
   expect(placeholdersIn(others)).toEqual([])
 })

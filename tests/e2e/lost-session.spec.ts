@@ -120,6 +120,24 @@ for (const [what, { path, typed, button, done }] of Object.entries(DRAFTS)) {
   })
 }
 
+test('a picture sent after the session is over has to be chosen again, its words have not', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const admin = await signUp(page)
+  await page.goto('/admin/site/images')
+  await page.getByLabel('What it shows').fill('Our office')
+  const buffer = Buffer.alloc(700_000, 1)
+  const file = { name: 'office.png', mimeType: 'image/png', buffer }
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(file)
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await (javaScriptEnabled ? logInAgain : logInAndReturn)(page, admin)
+  await expect(page).toHaveURL('/admin/site/images')
+  await expect(page.getByLabel('What it shows')).toHaveValue('Our office')
+  if (!javaScriptEnabled) await expect(page.getByText('Choose the file again.')).toBeVisible()
+})
+
 test('what is pressed after the session is over is not done, and the site says so', async ({
   page,
   javaScriptEnabled,

@@ -2,6 +2,16 @@ import { z } from 'zod/v4'
 import { link, scene, words } from '../fields'
 import { head, hue } from '../page'
 
+/** `{shop}` is the name that a visitor types. */
+const sampleMessages = z.strictObject({
+  shop: words(40).meta({ title: 'Name of the shop until a visitor types one' }),
+  sms: words(480).meta({ title: 'SMS' }),
+  whatsapp: words(480).meta({ title: 'WhatsApp message' }),
+  buttons: z.array(words(20)).min(1).max(3).meta({ title: 'Buttons of the WhatsApp message' }),
+  call: words(480).meta({ title: 'Spoken in the call' }),
+})
+export type SampleMessages = z.infer<typeof sampleMessages>
+
 export const homePage = z.strictObject({
   path: z.literal('/'),
   ...head,
@@ -16,6 +26,15 @@ export const homePage = z.strictObject({
     .meta({
       title: 'Top of the page',
       description: 'The headline is the name of the company, which is changed under Company.',
+    }),
+  messages: z
+    .strictObject({
+      en: sampleMessages.meta({ title: 'In English' }),
+      hi: sampleMessages.meta({ title: 'In Hindi' }),
+    })
+    .meta({
+      title: 'Sample messages on the phone',
+      description: 'Write {shop} where the name goes that a visitor types.',
     }),
   doors: z
     .array(

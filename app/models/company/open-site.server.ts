@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { companyOf } from '#app/models/content/company.server'
+import { companyOf, readShownCompany } from '#app/models/content/company.server'
 import { readMailServer } from '#app/models/mail/mail-server.server'
-import { openSiteDb, openUnchecked, readDeskSettings } from '#db/open.server'
-import { readCompany, readSettings, type Settings } from './settings.server'
+import { openSiteDb, readDeskSettings } from '#db/open.server'
+import { openSqliteSite } from '#db/sqlite/open.server'
+import { readSettings, type Settings, SettingsError } from './settings.server'
 import type { Site } from './site.server'
 
 /** @throws SettingsError or DatabaseRefusal */
@@ -15,16 +16,15 @@ export async function openSite(env: Record<string, string | undefined>): Promise
   return { settings, ...shown, db, secretKey: readSecretKey(settings) }
 }
 
-/** For the development server, which cannot wait: shows the shipped company until another is read. */
-export function openSiteUnchecked(env: Record<string, string | undefined>): Site {
+/** For the development server, which cannot wait for PostgreSQL. @throws SettingsError */
+export function openSqliteSiteNow(env: Record<string, string | undefined>): Site {
   const settings = readSettings(env)
-  const secretKey = readSecretKey(settings)
-  return {
-    settings,
-    company: readCompany(settings.dataDir),
-    db: openUnchecked(settings),
-    secretKey,
+  if (settings.databaseUrl !== undefined) {
+    throw new SettingsError('DATABASE_URL must not be set for the development server')
   }
+  const company = readShownCompany(settings)
+  const db = openSqliteSite(settings)
+  return { settings, company, db, secretKey: readSecretKey(settings) }
 }
 
 /** What was set in the desk or in company.json, read without opening the site. @throws SettingsError or DatabaseRefusal */

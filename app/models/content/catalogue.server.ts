@@ -3,7 +3,7 @@ import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
 import { contentVersions } from '#db/schema'
 import { currentDocument } from './draft.server'
-import { partOf } from './shape-value'
+import { partOf } from './form/shape-value'
 import { listDrafts } from './stored-draft.server'
 
 interface Change {

@@ -4,7 +4,7 @@ import { companyFile, readCompany } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { contentVersions } from '#db/schema'
-import { addVersion } from './draft.server'
+import { addVersion } from './publish.server'
 
 /** Makes company.json the first version in the desk. @returns false where there is none, or a version already */
 export async function importCompanyFile({ db, settings }: Site): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { Shape } from './form-shape.server'
-import { fieldsOf, listOf, partOf } from './shape-value'
+import type { Shape } from './form/shape.server'
+import { fieldsOf, listOf, partOf } from './form/shape-value'
 
 /** A text of a document and where it stands, such as `Hero: Title`. */
 interface Line {

@@ -2,15 +2,11 @@ import { desc, eq } from 'drizzle-orm'
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
-import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
-import type { Queries, Reads } from '#db/database.server'
+import type { Reads } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
-import { CONTENT_FORMAT } from './format.server'
-import type { ContentFault } from './kinds.server'
-import { checkForPublishing } from './links.server'
-import { loadPublished } from './load.server'
-import { type Draft, findDraft } from './stored-draft.server'
+import { checkDocument } from './kinds.server'
+import { type Draft, findDraft, isSameText } from './stored-draft.server'
 
 /** Undefined for a document that was made in the desk. */
 export function shippedDocument(document: string): unknown {
@@ -30,6 +26,7 @@ export async function findNewestVersion(db: Reads, document: string) {
       id: contentVersions.id,
       adminName: contentVersions.adminName,
       createdAt: contentVersions.createdAt,
+      value: contentVersions.value,
     })
     .from(contentVersions)
     .where(eq(contentVersions.document, document))
@@ -51,7 +48,11 @@ interface Save {
   act?: string
 }
 
-/** @returns the draft in between where somebody else has saved or published meanwhile */
+/**
+ * The same text that comes twice, as by two quick clicks, is stored once.
+ * @returns the draft in between where somebody else has saved or published meanwhile; revision 0 where the same text is
+ * published already
+ */
 export async function saveDraft(
   { db }: Site,
   { id, name }: Actor,
@@ -59,9 +60,12 @@ export async function saveDraft(
 ): Promise<SaveOutcome> {
   return db.write(async (tx) => {
     const known = await findDraft(tx, document)
-    const isNewer =
-      version !== undefined && ((await findNewestVersion(tx, document))?.id ?? '') !== version
-    if (isNewer || (known?.revision ?? 0) !== revision) return { ok: false, by: known }
+    const newest = await findNewestVersion(tx, document)
+    const isNewer = version !== undefined && (newest?.id ?? '') !== version
+    if (isNewer || (known?.revision ?? 0) !== revision) {
+      const isThere = known ? isSameText(known.value, value) : isPublished(newest, document, value)
+      return isThere ? { ok: true, revision: known?.revision ?? 0 } : { ok: false, by: known }
+    }
     const row = {
       value: JSON.stringify(value),
       revision: revision + 1,
@@ -78,69 +82,15 @@ export async function saveDraft(
   })
 }
 
+function isPublished(version: { value: string } | undefined, document: string, value: unknown) {
+  if (!version?.value) return false
+  const checked = checkDocument(document, value)
+  return checked.ok && isSameText(checked.value, JSON.parse(version.value))
+}
+
 export async function discardDraft({ db }: Site, actor: Actor, document: string): Promise<void> {
   await db.write(async (tx) => {
     await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
     await recordAct(tx, actor, { act: 'content.discard', subjectId: document })
   })
-}
-
-export type PublishOutcome =
-  | { ok: true }
-  | { ok: false; reason: 'changed' | 'nothing' }
-  | { ok: false; reason: 'faults'; faults: ContentFault[] }
-
-/** Makes the draft what everybody sees. @param revision of the draft that was looked at */
-export async function publishDraft(
-  site: Site,
-  actor: Actor,
-  { document, revision }: { document: string; revision: number },
-): Promise<PublishOutcome> {
-  const outcome = await site.db.write<PublishOutcome>(async (tx) => {
-    const draft = await findDraft(tx, document)
-    if (!draft) return { ok: false, reason: 'nothing' }
-    if (draft.revision !== revision) return { ok: false, reason: 'changed' }
-    const checked = checkForPublishing(site, document, draft.value)
-    if (!checked.ok) return { ok: false, reason: 'faults', faults: checked.faults }
-    await addVersion(tx, actor, document, JSON.stringify(checked.value))
-    await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
-    return { ok: true }
-  })
-  if (outcome.ok) await loadPublished(site)
-  return outcome
-}
-
-/** Publishes the shipped text; a document that is not shipped disappears. */
-export async function publishShipped(site: Site, actor: Actor, document: string): Promise<void> {
-  await site.db.write(async (tx) => {
-    await addVersion(tx, actor, document, '')
-    await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
-  })
-  await loadPublished(site)
-}
-
-export async function addVersion(
-  tx: Queries,
-  actor: Actor,
-  document: string,
-  value: string,
-  act = 'content.publish',
-): Promise<void> {
-  const [newest] = await tx
-    .select({ createdAt: contentVersions.createdAt })
-    .from(contentVersions)
-    .orderBy(desc(contentVersions.id))
-    .limit(1)
-  // The newest id is what is shown, also after the clock was set back.
-  const now = Math.max(Date.now(), (newest?.createdAt ?? 0) + 1)
-  await tx.insert(contentVersions).values({
-    id: newId(now),
-    document,
-    value,
-    format: CONTENT_FORMAT,
-    adminId: actor.id,
-    adminName: actor.name,
-    createdAt: now,
-  })
-  await recordAct(tx, actor, { act, subjectId: document })
 }

@@ -5,6 +5,7 @@ import type { Documents } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import { daysInWords } from '#app/models/company/open-days'
+import { withoutBrokenLinks } from './own-links.server'
 
 interface Circumstances {
   pictures?: Pictures
@@ -12,14 +13,14 @@ interface Circumstances {
   today?: string
 }
 
-/** The content with its placeholders filled and its pictures found. */
+/** The content with its placeholders filled, its pictures found and without links that lead nowhere. */
 export function filledContent(
   documents: Documents,
   company: Company,
   { pictures, today }: Circumstances = {},
 ): Content {
   const content = assemble(documents, today)
-  return fill(content, valuesFor(content, company), pictures)
+  return withoutBrokenLinks(fill(content, valuesFor(content, company), pictures))
 }
 
 /** What stands in the place of each `{name}`. */

@@ -1,10 +1,16 @@
+import type { HomePage } from '#app/content/schemas/home'
+import { shippedDocuments } from '#app/content/shipped'
+
 /** Grows with each change of the schemas that published content needs to follow. */
-export const CONTENT_FORMAT = 2
+export const CONTENT_FORMAT = 3
 
 /** Brings a value that an older program published to the present schemas. */
 export function migrated(value: unknown, format: number): unknown {
   if (format >= CONTENT_FORMAT) return value
-  return JSON.parse(JSON.stringify(value), (_key, part) => withIcon(part))
+  const parsed = JSON.parse(JSON.stringify(value), (_key, part) =>
+    format < 2 ? withIcon(part) : part,
+  )
+  return withMessages(parsed)
 }
 
 /** Until format 2 a technology had two letters, `mark`, instead of an icon. */
@@ -12,4 +18,16 @@ function withIcon(part: unknown): unknown {
   if (typeof part !== 'object' || part === null || !('mark' in part)) return part
   const { mark: _, ...others } = part
   return { icon: 'code-xml', ...others }
+}
+
+/** Until format 3 the sample messages of the home page could not be changed. Drafts have no format. */
+export function withMessages(value: unknown): unknown {
+  const isOldHome =
+    typeof value === 'object' &&
+    value !== null &&
+    'doors' in value &&
+    'partnership' in value &&
+    !('messages' in value)
+  if (!isOldHome) return value
+  return { ...value, messages: (shippedDocuments['pages/home'] as HomePage).messages }
 }

@@ -1,14 +1,11 @@
-import { publicPages } from '#app/content/site-map'
+import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
+import { titleOf } from './catalogue.server'
+import { placeFaults } from './form/faults.server'
+import { shapeOf } from './form/shape.server'
 import { type Checked, type ContentFault, checkDocument } from './kinds.server'
+import { OTHERS, ownLinks, pagePaths } from './own-links.server'
 import { contentOf } from './published.server'
-
-/** Pages that no document describes. */
-const OTHERS = ['/enquiry', '/return-refund-policy']
-
-function pagePaths(site: Site): string[] {
-  return [...publicPages(contentOf(site)).map(({ path }) => path), ...OTHERS]
-}
 
 /** What a link may lead to: pages, and the parts of them that have a name. */
 export function linkTargets(site: Site): string[] {
@@ -33,38 +30,39 @@ function* anchorsIn(value: unknown): Generator<string> {
 export function checkForPublishing(site: Site, id: string, value: unknown): Checked {
   const checked = checkDocument(id, value)
   if (!checked.ok) return checked
-  const known = new Set(pagePaths(site))
-  if (id.startsWith('services/')) known.add(`/digital-marketting/${id.slice('services/'.length)}`)
-  const faults = [...brokenLinks(checked.value, known, [])]
+  const faults = brokenLinks(site, id, checked.value)
   return faults.length > 0 ? { ok: false, faults } : checked
 }
 
-function* brokenLinks(
-  value: unknown,
-  known: ReadonlySet<string>,
-  path: ContentFault['path'],
-): Generator<ContentFault> {
-  if (typeof value === 'string') {
-    const targets = path.at(-1) === 'href' ? [value] : linksInProse(value)
-    for (const target of targets.filter((href) => isBroken(href, known))) {
-      yield { path, message: `There is no page ${target}` }
-    }
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* brokenLinks(item, known, [...path, index])
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inside] of Object.entries(value)) {
-      yield* brokenLinks(inside, known, [...path, key])
-    }
-  }
+export function brokenLinks(site: Site, id: string, value: unknown): ContentFault[] {
+  const known = pagePaths(contentOf(site))
+  if (id.startsWith('services/')) known.add(`/digital-marketting/${id.slice('services/'.length)}`)
+  return [...ownLinks(value)]
+    .filter(({ page }) => !known.has(page))
+    .map(({ path, page }) => ({ path, message: `There is no published page ${page}` }))
 }
 
-function linksInProse(text: string): string[] {
-  return [...text.matchAll(/\]\((\/[^)\s]{0,300})\)/g)].map(([, href = '']) => href)
+/** A link of what is shown, and the field that has it. */
+export interface PlacedLink {
+  document: string
+  title: string
+  page: string
+  /** Name of the field. */
+  field: string
 }
 
-/** Names with a dot are files, such as the price list. */
-function isBroken(href: string, known: ReadonlySet<string>): boolean {
-  if (!href.startsWith('/')) return false
-  const [page = ''] = href.split(/[?#]/)
-  return !page.includes('.') && !known.has(page)
+/** Of every document: the links to one page, or those that lead to none. */
+export function placedLinks(site: Site, to?: string): PlacedLink[] {
+  const known = pagePaths(contentOf(site))
+  const isWanted = (page: string) => (to === undefined ? !known.has(page) : page === to)
+  const documents = { ...shippedDocuments, ...site.published?.documents }
+  return Object.entries(documents).flatMap(([document, value]) => {
+    const found = [...ownLinks(value)].filter(({ page }) => isWanted(page))
+    const shape = found.length > 0 ? shapeOf(document) : undefined
+    if (!shape) return []
+    return found.map(({ path, page }) => {
+      const [place] = placeFaults(shape, value, [{ path, message: '' }])
+      return { document, title: titleOf(document, value), page, field: place?.name ?? '' }
+    })
+  })
 }

@@ -5,10 +5,12 @@ import type { Site } from '#app/models/company/site.server'
 import { exportImages, IMAGE_LIST, importImages } from '#app/models/image/transfer.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { listDocuments } from './catalogue.server'
-import { addVersion, currentDocument } from './draft.server'
+import { currentDocument } from './draft.server'
+import { withMessages } from './format.server'
 import { type ContentFault, checkDocument } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
+import { addVersion } from './publish.server'
 
 /** Writes what the site shows, a file a document, and its pictures. @returns how many documents */
 export async function exportContent(site: Site, folder: string): Promise<number> {
@@ -73,7 +75,7 @@ interface FileOfDocument {
 async function readDocument(folder: string, file: string): Promise<FileOfDocument | RefusedFile> {
   const id = file.replaceAll(sep, '/').replace(/\.json$/, '')
   try {
-    const given: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'))
+    const given = withMessages(JSON.parse(await readFile(join(folder, file), 'utf8')))
     const checked = checkDocument(id, given)
     if (checked.ok) return { file, id, value: checked.value }
     return { file, message: inWords(checked.faults) }

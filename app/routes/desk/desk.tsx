@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { findShortDraft } from '#app/http/draft.server'
+import { findShortDraft, LOST_FILE } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
@@ -43,7 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = findShortDraft(admin.id)
   const { name } = site().company
   const company = { name, logo: logoOf(site()) }
-  return { admin, draft, company, notices: await listNotices(site()) }
+  const hasLostFile = draft?.fields?.[LOST_FILE] !== undefined
+  return { admin, draft, hasLostFile, company, notices: await listNotices(site()) }
 }
 
 /** Only a post changes what the frame shows; what is not loaded cannot fail and take the frame away. */
@@ -51,7 +52,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? 'GET') !== 'GET' && revalidateUnlessFailed(change)
 
 export default function Desk() {
-  const { admin, company, notices, draft } = useLoaderData<typeof loader>()
+  const { admin, company, notices, draft, hasLostFile } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const kept = draft?.path === pathname ? draft : undefined
@@ -91,6 +92,7 @@ export default function Desk() {
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         {!TOLD_THERE.includes(pathname) && <DeskNotices notices={notices} />}
         {kept && !kept.fields && <Banner tone="plain">{OF_SOMEBODY_ELSE}</Banner>}
+        {kept?.fields && hasLostFile && <Banner tone="plain">{CHOOSE_AGAIN}</Banner>}
         <KeptFields.Provider value={kept?.fields ?? {}}>
           <Outlet key={pathname} />
         </KeptFields.Provider>
@@ -102,6 +104,8 @@ export default function Desk() {
 
 const OF_SOMEBODY_ELSE =
   'What was typed here before you logged in was not sent. It is not shown, because another account typed it.'
+
+const CHOOSE_AGAIN = 'The file was not uploaded: your session had ended. Choose the file again.'
 
 /** Pages that say the same at length. */
 const TOLD_THERE = ['/admin/health', '/admin/site/start']

@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaDescriptor, MetaFunction } from '@remix-run/node'
 
+import type { Scene } from '#app/content/picture'
 import { shareImage } from '#app/content/share-image'
 import formStyles from '#app/styles/forms.css?url'
 import homeStyles from '#app/styles/home.css?url'
@@ -38,6 +39,8 @@ interface PageHead {
   path: string
   /** The path of another page whose share image this one uses. */
   imageOf?: string
+  /** Of the page itself; an uploaded one is its share image. */
+  scene?: Scene
 }
 
 /** @param page undefined if its loader found nothing */
@@ -60,12 +63,26 @@ export function pageMeta(
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: origin + shareImage(page.imageOf ?? page.path) },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: page.title },
+    ...imageMeta(page, origin),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(structuredData ? [structuredData(origin)] : []),
+  ]
+}
+
+/** A drawing of the owner's is no share image: few readers of links show SVG. */
+function imageMeta({ title, path, imageOf, scene }: PageHead, origin: string): MetaDescriptor[] {
+  const picture = typeof scene === 'object' && scene.srcSet ? scene : undefined
+  if (picture) {
+    return [
+      { property: 'og:image', content: origin + picture.src },
+      { property: 'og:image:alt', content: picture.alt },
+    ]
+  }
+  return [
+    { property: 'og:image', content: origin + shareImage(imageOf ?? path) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
   ]
 }
 

@@ -25,9 +25,10 @@ export const links = serviceLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
   if (!data) return pageMeta(undefined, matches)
-  const { title, description, name, path } = data.page
+  const { title, description, name, path, hero } = data.page
   const trail = [...TRAIL, { label: name, href: path }]
-  return pageMeta({ title, description, path, imageOf: data.imageOf }, matches, breadcrumbs(trail))
+  const head = { title, description, path, imageOf: data.imageOf, scene: hero.scene }
+  return pageMeta(head, matches, breadcrumbs(trail))
 }
 
 export default function ServicePage() {

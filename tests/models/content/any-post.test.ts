@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { compareDocuments } from '#app/models/content/compare.server'
-import { ACTS, applyChange, readChange } from '#app/models/content/form-changes.server'
-import { placeFaults } from '#app/models/content/form-faults.server'
-import { printFields, readFields } from '#app/models/content/form-fields.server'
-import { shapeOf } from '#app/models/content/form-shape.server'
+import { ACTS, applyChange, readChange } from '#app/models/content/form/changes.server'
+import { placeFaults } from '#app/models/content/form/faults.server'
+import { printFields, readFields } from '#app/models/content/form/fields.server'
+import { shapeOf } from '#app/models/content/form/shape.server'
+import { usedShape } from '#app/models/content/form/shape-value'
 import { checkDocument } from '#app/models/content/kinds.server'
-import { usedShape } from '#app/models/content/shape-value'
 
 const documents = ['company', ...Object.keys(shippedDocuments)].map((id) => {
   const shape = shapeOf(id)

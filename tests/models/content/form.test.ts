@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
-import { applyChange, readChange } from '#app/models/content/form-changes.server'
-import { type Entry, printFields, readFields } from '#app/models/content/form-fields.server'
-import { type Shape, shapeOf } from '#app/models/content/form-shape.server'
-import { fieldsOf } from '#app/models/content/shape-value'
+import { applyChange, readChange } from '#app/models/content/form/changes.server'
+import { type Entry, printFields, readFields } from '#app/models/content/form/fields.server'
+import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
+import { fieldsOf } from '#app/models/content/form/shape-value'
 
 const documents: Record<string, unknown> = { ...shippedDocuments, company: company.parse({}) }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { publishDraft, saveDraft } from '#app/models/content/draft.server'
+import { saveDraft } from '#app/models/content/draft.server'
 import { checkDocument } from '#app/models/content/kinds.server'
+import { publishDraft } from '#app/models/content/publish.server'
 import { contentOf } from '#app/models/content/published.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { shipped } from '#tests/content/shipped'

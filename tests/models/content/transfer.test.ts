@@ -95,6 +95,8 @@ test('a link to a page that is not there refuses the import', async () => {
   write(folder, 'pages/home', home)
   expect(await importContent(site, folder)).toMatchObject({
     ok: false,
-    refused: [{ file: 'pages/home.json', message: 'doors.0.href: There is no page /nowhere' }],
+    refused: [
+      { file: 'pages/home.json', message: 'doors.0.href: There is no published page /nowhere' },
+    ],
   })
 })

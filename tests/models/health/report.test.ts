@@ -69,7 +69,7 @@ test('a new site is fine, but for email that was never tried and sample values',
 })
 
 test('what has not happened yet is marked until it has', async () => {
-  const { site, putBackup } = healthSite()
+  const { site, putBackup } = await healthSite()
   const notYet = async () =>
     (await readHealthReport(site, now)).flatMap(({ id, isNotYet }) => (isNotYet ? [id] : []))
   expect(await notYet()).toEqual(['backup', 'rehearsal', 'test-mail'])

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { servicePage } from '#app/content/page'
 import { homePage } from '#app/content/schemas/home'
 import { shippedDocuments } from '#app/content/shipped'
 import { site } from '#app/models/company/site.server'
-import { publishDraft, saveDraft } from '#app/models/content/draft.server'
+import { saveDraft } from '#app/models/content/draft.server'
 import { loadPublished } from '#app/models/content/load.server'
+import { publishDraft } from '#app/models/content/publish.server'
 import { contentOf } from '#app/models/content/published.server'
 import { addImage } from '#app/models/image/add.server'
 import { logoOf } from '#app/models/image/logo.server'
@@ -15,6 +17,7 @@ import { loader as serve } from '#app/routes/feeds/image'
 import { auditEntries, imageFiles, images } from '#db/schema'
 import { args, freshSite, get, meeraBrowses, ORIGIN, post, tables } from '#tests/support/app'
 import { bomb, noise, png, svg } from '#tests/support/pictures'
+import { readPage } from '#tests/support/render-site'
 
 const PATH = '/admin/site/images'
 const meera = { id: 'meera', name: 'Meera Rao' }
@@ -208,4 +211,18 @@ test('the page of pictures says which page is heavy', async () => {
   expect(pages[0]?.words).toMatch(
     /^Pictures on this page: [\d,]+ KB, over the 300 KB that keep it fast on a phone$/,
   )
+})
+
+test('an uploaded picture at the top of a service page is its share image', async () => {
+  freshSite()
+  const shared = async () =>
+    /property="og:image" content="([^"]*)"/.exec(
+      await readPage('/digital-marketting/bulk-sms'),
+    )?.[1]
+  expect(await shared()).toBe(`${ORIGIN}/og/digital-marketting-bulk-sms.png`)
+  const id = await added(await png(1200, 630))
+  const page = servicePage.parse(shippedDocuments['services/bulk-sms'])
+  const hero = { ...page.hero, scene: `image/${id}` }
+  await publish('services/bulk-sms', { ...page, hero })
+  expect(await shared()).toMatch(new RegExp(`^${ORIGIN}/images/`))
 })

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { site } from '#app/models/company/site.server'
 import { currentDocument, saveDraft } from '#app/models/content/draft.server'
-import { printFields } from '#app/models/content/form-fields.server'
-import { shapeOf } from '#app/models/content/form-shape.server'
+import { printFields } from '#app/models/content/form/fields.server'
+import { shapeOf } from '#app/models/content/form/shape.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { freshSite, meeraBrowses, post, tables } from '#tests/support/app'
@@ -46,7 +46,7 @@ test('the list has every document, its address and its state', async () => {
   for (const group of ['Company', 'Pages', 'Services', 'Tools', 'Policies', 'Menu']) {
     expect(page).toMatch(new RegExp(`<h2[^>]*>${group}</h2>`))
   }
-  expect(page).toContain('href="/digital-marketting/bulk-sms?preview"')
+  expect(page).toContain('href="/digital-marketting/bulk-sms"')
   expect(page).toContain('Shipped text')
   for (const part of ['start', 'brand', 'mail', 'images']) {
     expect(page).toContain(`href="/admin/site/${part}"`)
@@ -55,7 +55,26 @@ test('the list has every document, its address and its state', async () => {
     /<a[^>]*href="\/admin\/site\/edit\/company\?at=openDays#edit-openDays">Opening hours and holidays/,
   )
   await send(CONTACT, { heading: 'Call us' })
-  expect(await readPage('/admin/site', browser)).toMatch(/Draft<\/span> <span>by Meera Rao since/)
+  const list = await readPage('/admin/site', browser)
+  expect(list).toMatch(/Draft<\/span> <span>by Meera Rao since/)
+  expect(list).toContain('href="/contact?preview"')
+})
+
+test.each([
+  ['opening hours', 'company', 'opensAt'],
+  ['bulk sms under your own', 'services/bulk-sms', 'hero.title'],
+  ['CALL US OR VISIT', 'pages/contact', 'description'],
+  ['team in Lucknow', 'pages/contact', 'heading'],
+])('%s is found as visitors read it, and leads to its field', async (words, id, field) => {
+  const { company } = site()
+  site().company = { ...company, city: 'Lucknow' }
+  const page = await readPage(`/admin/site?${new URLSearchParams({ q: words })}`, browser)
+  expect(page).toContain(`href="/admin/site/edit/${id}?at=${field}#edit-${field}"`)
+})
+
+test('what is not found is said', async () => {
+  const page = await readPage('/admin/site?q=%3Cb%3Exyzzy', browser)
+  expect(page).toContain('Nothing says “&lt;b&gt;xyzzy”')
 })
 
 test.each(['company', ...Object.keys(shippedDocuments)])('%s opens with its values', async (id) => {
@@ -99,7 +118,7 @@ test('what breaks a rule is saved, named at its field and not published', async 
 test('a link to a page that is not there is not published', async () => {
   const refused = await send('pages/about', { 'closing.actions.0.href': '/nowhere', do: 'publish' })
   expect(refused.status).toBe(400)
-  expect(await refused.text()).toContain('There is no page /nowhere')
+  expect(await refused.text()).toContain('There is no published page /nowhere')
 })
 
 test.each([
@@ -119,9 +138,14 @@ test('HTML is text on the page', async () => {
 })
 
 test('the address of a page is not taken from the post', async () => {
-  await send(CONTACT, { path: '/elsewhere', 'constructor.prototype.x': '1', __proto__: '1' })
+  await send(CONTACT, {
+    heading: 'Other',
+    path: '/elsewhere',
+    'constructor.prototype.x': '1',
+    __proto__: '1',
+  })
   const draft = await findDraft(site().db, CONTACT)
-  expect(draft?.value).toEqual(contact)
+  expect(draft?.value).toEqual({ ...contact, heading: 'Other' })
 })
 
 test('the second of two editors is told, loses nothing and may save over the first', async () => {
@@ -145,6 +169,37 @@ test('who opened a page before it was published anew is told as well', async () 
   const refused = await send(CONTACT, { heading: 'Old', do: 'publish' }, '0:')
   expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('Meera Rao published this page meanwhile')
+})
+
+test('the same text sent twice, as by two quick clicks, is no conflict', async () => {
+  const saved = { heading: 'Once', do: 'save' }
+  expect((await send(CONTACT, saved, '0:')).status).toBe(303)
+  expect((await send(CONTACT, saved, '0:')).status).toBe(303)
+  expect((await findDraft(site().db, CONTACT))?.revision).toBe(1)
+  for (let click = 0; click < 3; click += 1) {
+    const published = await send(CONTACT, { heading: 'Once', do: 'publish' }, '0:')
+    expect(published.headers.get('Location')).toBe(`${EDIT}?done=published`)
+  }
+  expect(tables(site().db).select().from(contentVersions).all()).toHaveLength(1)
+  expect(await findDraft(site().db, CONTACT)).toBeUndefined()
+  const shape = shapeOf('services/bulk-sms')
+  if (!shape) throw new Error('no shape')
+  const form = printFields(shape, currentDocument(site(), 'services/bulk-sms'))
+  const moved = new URLSearchParams([...form, [':base', '0:'], ['do', 'down:sections.0']])
+  const click = () => answerTo(post('/admin/site/edit/services/bulk-sms', moved, browser))
+  const places = [await click(), await click()].map(({ headers }) => headers.get('Location'))
+  expect(places[0]).toContain('?at=sections.1')
+  expect(places[1]).toBe(places[0])
+})
+
+test('a form in which nothing has changed makes no draft', async () => {
+  for (const order of ['save', 'publish']) {
+    const sent = await send(CONTACT, { do: order })
+    expect(sent.headers.get('Location')).toBe(`${EDIT}?done=same`)
+  }
+  expect((await send('services/bulk-sms', { do: 'choose:hero.scene' })).status).toBe(303)
+  expect(tables(site().db).select().from(contentDrafts).all()).toEqual([])
+  expect(tables(site().db).select().from(contentVersions).all()).toEqual([])
 })
 
 test('buttons change the page without a script and come back to the item', async () => {
@@ -187,6 +242,30 @@ test('a new service page is made as a draft that keeps the rules', async () => {
   expect((await answerTo(new Request(`http://localhost:3000${path}`))).status).toBe(404)
   expect((await send('services/rcs-messaging', { do: 'publish' })).status).toBe(303)
   expect(await readPage('/')).toContain(`href="${path}"`)
+})
+
+test('who removes a page is told which links lead to it, and visitors see none of them', async () => {
+  await answerTo(post('/admin/site', { name: 'RCS', channel: 'messaging' }, browser))
+  const path = '/digital-marketting/rcs'
+  const link = { 'closing.actions.0.href': path, do: 'publish' }
+  const early = await send('pages/about', link)
+  expect(await early.text()).toContain(`There is no published page ${path}`)
+  await send('services/rcs', { do: 'publish' })
+  expect((await send('pages/about', link)).status).toBe(303)
+  expect(await readPage('/about')).toContain(`href="${path}"`)
+
+  const question = await readPage('/admin/site/reset/services/rcs', browser)
+  const field = 'closing.actions.0.href'
+  const to = `href="/admin/site/edit/pages/about?at=${field}#edit-${field}"`
+  expect(question).toContain(to)
+  expect(await readPage('/admin/site', browser)).not.toContain('Links to pages that are not there')
+  await answerTo(post('/admin/site/reset/services/rcs', {}, browser))
+  const list = await readPage('/admin/site', browser)
+  expect(list).toContain('Links to pages that are not there')
+  expect(list).toContain(to)
+  const editor = await readPage('/admin/site/edit/pages/about', browser)
+  expect(editor).toMatch(new RegExp(`<input[^>]*id="edit-${field}"[^>]*aria-invalid="true"`))
+  expect(await readPage('/about')).not.toContain('marketting/rcs')
 })
 
 test('a draft is discarded, and the shipped text comes back', async () => {

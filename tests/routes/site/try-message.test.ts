@@ -18,7 +18,7 @@ const draftOf = (fields: Record<string, string>) => readTryDraft(new URLSearchPa
 
 function leadsTo(fields: Record<string, string>): URL {
   try {
-    openTry(get(`/?${new URLSearchParams(fields)}`), shipped.prices)
+    openTry(get(`/?${new URLSearchParams(fields)}`), shipped)
   } catch (answer) {
     if (!(answer instanceof Response)) throw answer
     expect(answer.status).toBe(302)
@@ -35,7 +35,7 @@ test('sent without scripts, an SMS opens in the calculator with its text and rou
     const { pathname, searchParams, hash } = leadsTo({ name, language, channel: 'sms' })
     expect(pathname + hash).toBe('/digital-marketting/bulk-sms/calculator#result')
     const read = readSmsDraft(searchParams, pricedRoutes(shipped.prices))
-    expect(read.text).toBe(previewOf(draftOf({ name, language })).text)
+    expect(read.text).toBe(previewOf(draftOf({ name, language }), shipped.home.messages).text)
     expect(read.text.startsWith(`${name}: `)).toBe(true)
     expect(read.route).toBe('Service / Transactional')
   }
@@ -77,7 +77,7 @@ test('parts and price are those of the calculator and the price list', () => {
     { name: '🍬🍬', language: 'en' },
   ]) {
     const draft = draftOf(fields)
-    const preview = previewOf(draft)
+    const preview = previewOf(draft, shipped.home.messages)
     const { parts, units } = countSms(preview.text)
     const [length, price] = sumsOf(draft, preview, slabs)
     expect(preview.parts).toBe(parts.length)
@@ -90,15 +90,23 @@ test('parts and price are those of the calculator and the price list', () => {
 })
 
 test('a Hindi message to a usual name fits one part, a long name needs a second', () => {
-  expect(previewOf(draftOf({ name: 'गुप्ता स्वीट्स', language: 'hi' })).parts).toBe(1)
-  expect(previewOf(draftOf({ name: 'य'.repeat(60), language: 'hi' })).parts).toBe(2)
-  expect(previewOf(draftOf({ name: 'y'.repeat(60), language: 'en' })).parts).toBe(1)
+  expect(
+    previewOf(draftOf({ name: 'गुप्ता स्वीट्स', language: 'hi' }), shipped.home.messages).parts,
+  ).toBe(1)
+  expect(
+    previewOf(draftOf({ name: 'य'.repeat(60), language: 'hi' }), shipped.home.messages).parts,
+  ).toBe(2)
+  expect(
+    previewOf(draftOf({ name: 'y'.repeat(60), language: 'en' }), shipped.home.messages).parts,
+  ).toBe(1)
 })
 
 test('only SMS has a price in the list; other channels promise none', () => {
   for (const channel of ['whatsapp', 'call']) {
     const draft = draftOf({ name: 'Om', channel })
-    expect(sumsOf(draft, previewOf(draft), slabs).map(({ value }) => value)).toContain('On request')
+    expect(
+      sumsOf(draft, previewOf(draft, shipped.home.messages), slabs).map(({ value }) => value),
+    ).toContain('On request')
   }
 })
 

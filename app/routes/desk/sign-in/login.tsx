@@ -15,8 +15,8 @@ import { SignInPage } from './sign-in-page'
 
 export { adminLinks as links } from '#app/routes/desk/desk-head'
 
-/** A form of the desk that is sent on has any length. */
-export const handle: RouteHandle = { isLongForm: true }
+/** A form of the desk that is sent on has any length; the words of an upload are in the URL. */
+export const handle: RouteHandle = { isLongForm: true, hasLongUrl: true }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = await loadSignIn(request)
@@ -25,7 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const hadSession = await bringsSession(request)
   const notice = Object.entries(NOTICES).find(([name]) => params.has(name))?.[1]
   const done = DONE[params.get('done') ?? '']
-  return { ...page, notice: notice ?? done ?? (hadSession ? SESSION_ENDED : undefined) }
+  const draft = params.get('draft') ?? undefined
+  return { ...page, draft, notice: notice ?? done ?? (hadSession ? SESSION_ENDED : undefined) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -45,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const known = login.ok ? login.admin : login.awaitsCodeOf
   if (known) keepDraft(draft, wanted, known.id)
   if (!login.ok && login.awaitsCodeOf) {
-    return redirect(`/login/code${withParams(search, { late: '', dropped: '' })}`, {
+    return redirect(`/login/code${withParams(search, { late: '', dropped: '', draft: '' })}`, {
       status: 303,
       headers: { 'Set-Cookie': await openSecondStep(login.awaitsCodeOf.id) },
     })

@@ -35,11 +35,13 @@ const DRAFT_KEPT =
 interface SignInData {
   company: { name: string; logo?: Picture }
   notice?: string
+  draft?: string
 }
 
 export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
-  const { company, notice } = useLoaderData<SignInData>()
+  const { company, notice, ...sentOn } = useLoaderData<SignInData>()
   const { answer: refusal, failure } = useAnswer<Refusal>()
+  const draft = refusal?.draft ?? sentOn.draft
   useEffect(removeMarker, [])
   useNavigationFocus()
   const isBusy = useNavigation().state !== 'idle'
@@ -52,12 +54,12 @@ export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
           <Logo name={company.name} />
           <h1 className="mt-10 mb-8 text-h2">{title}</h1>
           {notice && !refusal?.banner && (
-            <Banner tone="plain">{refusal?.draft ? DRAFT_KEPT : notice}</Banner>
+            <Banner tone="plain">{draft ? DRAFT_KEPT : notice}</Banner>
           )}
           {shownRefusal?.banner && <RefusalMessage refusal={shownRefusal} />}
           {failure && !isBusy && <Banner tone="bad">{failure}</Banner>}
           <Form method="post" replace noValidate aria-busy={isBusy}>
-            {refusal?.draft && <input type="hidden" name="draft" value={refusal.draft} />}
+            {draft && <input type="hidden" name="draft" value={draft} />}
             <FormFields
               formId={FORM}
               fields={fields}

@@ -3,7 +3,7 @@ import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from '#app/models/content/catalogue.server'
 import { currentDocument } from '#app/models/content/draft.server'
-import { shapeOf } from '#app/models/content/form-shape.server'
+import { shapeOf } from '#app/models/content/form/shape.server'
 import {
   findVersion,
   listVersions,

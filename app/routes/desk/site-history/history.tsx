@@ -4,6 +4,7 @@ import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { listVersions, VERSIONS_PER_PAGE } from '#app/models/content/history.server'
 import { titled } from '#app/routes/desk/desk-head'
+import { EmptyList } from '#app/routes/desk/list-parts'
 import { When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import { openHistory, type ShownVersion, showVersion } from './history.server'
@@ -45,7 +46,11 @@ export default function SiteHistoryPage() {
         </p>
       )}
       {versions.length === 0 ? (
-        <p className="empty">Nothing was published yet: visitors see the shipped text.</p>
+        <EmptyList
+          title="Nothing was published yet"
+          text="Visitors see the shipped text. Each version that you publish is kept here."
+          link={{ to: `/admin/site/edit/${id}`, label: 'Edit this page' }}
+        />
       ) : (
         <ul className="table-box divide-y divide-line px-5">
           {versions.map((version) => (

@@ -28,34 +28,32 @@ function DocumentRow({
 }) {
   const about = <span className="sr-only">{` ${title}`}</span>
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
-      <div className="min-w-0 flex-[1_1_16rem]">
+    <li className="grid items-center gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_15rem_15rem]">
+      <div>
         <Link className="font-semibold" to={`/admin/site/edit/${id}`} data-row>
           {title}
         </Link>
         {path && <p className="hint wrap-anywhere">{path}</p>}
       </div>
-      <p className="flex-[1_1_14rem] text-sm text-ink-2">
+      <p className="text-sm text-ink-2">
         <State draft={draft} published={published} />
       </p>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        <Link className="text-link" to={`/admin/site/edit/${id}`}>
-          Edit{about}
-        </Link>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm md:justify-end">
         {id === 'prices' && (
           <Link className="text-link" to="/admin/site/prices">
             Upload a price list
           </Link>
         )}
         {path && (
-          <>
-            <a className="text-link" href={path} target="_blank" rel="noopener">
-              View page{about}
-            </a>
-            <a className="text-link" href={`${path}?preview`} target="_blank" rel="noopener">
-              Preview{about}
-            </a>
-          </>
+          <a
+            className="text-link"
+            href={draft ? `${path}?preview` : path}
+            target="_blank"
+            rel="noopener"
+          >
+            {draft ? 'Preview' : 'View page'}
+            {about}
+          </a>
         )}
         <Link className="text-link" to={`/admin/site/history/${id}`}>
           History{about}

@@ -2,19 +2,23 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { titleOf } from '#app/models/content/catalogue.server'
-import { publishShipped, shippedDocument } from '#app/models/content/draft.server'
+import { pathOf, titleOf } from '#app/models/content/catalogue.server'
+import { shippedDocument } from '#app/models/content/draft.server'
+import { placedLinks } from '#app/models/content/links.server'
+import { publishShipped } from '#app/models/content/publish.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { EDIT, openDocument } from './edit/edit-page.server'
+import { PlacedLinks } from './placed-links'
 
 const isShipped = (id: string) => shippedDocument(id) !== undefined
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
   const { id, value } = await openDocument(site(), params['*'])
-  return { back: `${EDIT}/${id}`, title: titleOf(id, value), isShipped: isShipped(id) }
+  const links = isShipped(id) ? [] : placedLinks(site(), pathOf(id, value))
+  return { back: `${EDIT}/${id}`, title: titleOf(id, value), isShipped: isShipped(id), links }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -29,7 +33,7 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 export const meta = titled('Back to the shipped text')
 
 export default function SiteResetPage() {
-  const { back, title, isShipped: hasShipped } = useLoaderData<typeof loader>()
+  const { back, title, isShipped: hasShipped, links } = useLoaderData<typeof loader>()
   const { failure } = useAnswer<typeof action>()
   const [question, what, label] = hasShipped
     ? [
@@ -44,6 +48,17 @@ export default function SiteResetPage() {
       <p className="my-5 text-ink-2">
         {`“${title}” ${what}, for every visitor and at once. A draft of it is discarded. What was published stays in the history.`}
       </p>
+      {links.length > 0 && (
+        <section className="office-box mb-5" aria-labelledby="links-here">
+          <h2 id="links-here" className="text-h4">
+            Other pages link to it
+          </h2>
+          <PlacedLinks links={links} />
+          <p className="hint mt-2">
+            Change these links first. Buttons and entries that lead nowhere are not shown.
+          </p>
+        </section>
+      )}
       <PostFailed failure={failure} />
       <ConfirmForm cancel={{ to: back }} submit={{ label }} />
     </div>

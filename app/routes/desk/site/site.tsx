@@ -9,18 +9,23 @@ import { GROUPS as COMPANY_GROUPS } from '#app/models/company/fields/kinds'
 import { groupPath } from '#app/models/company/placeholders'
 import { site } from '#app/models/company/site.server'
 import { GROUPS, groupOf, listDocuments } from '#app/models/content/catalogue.server'
+import { placedLinks } from '#app/models/content/links.server'
 import { addService, newServiceInput } from '#app/models/content/new-service.server'
+import { findFields } from '#app/models/content/search.server'
 import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { DocumentList } from './document-list'
 import { NewService } from './new-service'
+import { BrokenLinks } from './placed-links'
+import { FoundFields, SiteSearch } from './site-search'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
   const opened = site()
   const { timeZone } = opened.company
+  const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100)
   const documents = (await listDocuments(opened)).map(({ draft, published, ...entry }) => ({
     ...entry,
     group: groupOf(entry.id),
@@ -28,6 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     published: published && { by: published.adminName, ...momentIn(timeZone, published.at) },
   }))
   return {
+    words,
+    hits: words === '' ? [] : await findFields(opened, words),
+    broken: placedLinks(opened),
     companyParts: COMPANY_GROUPS.map((label) => ({ label, to: groupPath(label) })),
     groups: GROUPS.map((name) => ({
       name,
@@ -70,7 +78,7 @@ const SET_UP = [
 ]
 
 export default function SitePage() {
-  const { groups, companyParts } = useLoaderData<typeof loader>()
+  const { groups, companyParts, broken, words, hits } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
   const [params] = useSearchParams()
   return (
@@ -83,6 +91,9 @@ export default function SitePage() {
         <SiteLinks links={SET_UP} />
       </nav>
       <Notices params={params} notices={NOTICES} />
+      <BrokenLinks links={broken} />
+      <SiteSearch words={words} />
+      {words !== '' && <FoundFields words={words} hits={hits} />}
       {groups.map(({ name, documents }) => (
         <section key={name} className="mb-7" aria-labelledby={`group-${name}`}>
           <h2 id={`group-${name}`} className="mb-2 text-[1.375rem]">

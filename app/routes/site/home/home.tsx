@@ -20,8 +20,9 @@ import { TryHero } from './try/try-hero'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content, company } = await shownSite(request)
-  const tried = openTry(request, content.prices)
-  const answer = { home: content.home, company: companyFacts(company), tried }
+  const tried = openTry(request, content)
+  const { messages: _, ...home } = content.home
+  const answer = { home, company: companyFacts(company), tried }
   return tried.mistake ? data(answer, 400) : answer
 }
 

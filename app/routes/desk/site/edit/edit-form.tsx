@@ -1,12 +1,13 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
+import { AccountField } from '#app/routes/desk/desk-form'
 import { Weight } from '#app/routes/desk/site/images/page-weights'
+import { BrokenLinks } from '#app/routes/desk/site/placed-links'
 import { fieldId, NOT_SENT } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
+import { EditBar } from './edit-bar'
 import { Conflict, FaultSummary, type ShownConflict } from './edit-notices'
 import { EditingContext, type EditPage, FORM } from './edit-parts'
-import { PartNav } from './part-nav'
 import { Placeholders } from './placeholders'
 import { Fields } from './shape-field'
 import { useUnsaved } from './use-unsaved'
@@ -36,43 +37,41 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
   const value = refusal ? refusal.value : page.value
   const faults = refusal?.faults ?? page.faults
   const base = refusal?.base ?? page.base
-  const form = useUnsaved(base)
+  const { form, isChanged } = useUnsaved(`${base}${useLocation().search}`)
   const drawn = useDrawn(page, refusal !== undefined)
   useFocusAt(at, page.revision)
   const { icons, scenes, pictures, choosing } = page
   if (shape.kind !== 'object') return null
+  const first = shape.fields.find(({ kind }) => kind === 'object')?.name
   return (
-    <EditingContext.Provider value={{ at, choosing, icons, scenes, pictures, faults }}>
+    <EditingContext.Provider value={{ at, choosing, icons, scenes, pictures, faults, first }}>
       {page.isUnsent && !refusal && <Banner tone="bad">{NOT_SENT}</Banner>}
       {refusal?.banner && <Banner tone="bad">{refusal.banner}</Banner>}
-      {faults.length > 0 && <FaultSummary faults={faults} attempt={refusal ?? page} />}
+      {faults.length > 0 && (
+        <FaultSummary
+          faults={faults}
+          attempt={refusal ?? page}
+          isSaved={refusal !== undefined || page.isJustSaved}
+        />
+      )}
+      <BrokenLinks links={page.elsewhere} />
       <Form
         method="post"
         noValidate
         ref={form}
         preventScrollReset
         aria-busy={isBusy}
+        onSubmit={(event) => isBusy && event.preventDefault()}
         className={BELOW_BAR}
       >
         {refusal?.conflict && <Conflict conflict={refusal.conflict} id={page.id} />}
         <input type="hidden" name=":base" value={base} />
         <AccountField />
-        <div className="sticky top-0 z-[6] mb-5 flex flex-wrap items-center gap-3 border-b border-line bg-(--paper) py-3">
-          <button className="btn btn-secondary" type="submit" name="do" value="save">
-            {isBusy ? 'Saving…' : 'Save draft'}
-          </button>
-          <button className="btn btn-primary" type="submit" name="do" value="publish">
-            Publish
-          </button>
-          {!isBusy && <PostFailed failure={failure} />}
-        </div>
+        <EditBar isPending={page.isPending} isChanged={isChanged} failure={failure} />
         <Weight {...page.weight} />
         <Placeholders values={page.placeholders} />
-        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_16rem]" key={drawn}>
-          <PartNav fields={shape.fields} value={value} />
-          <div className="max-w-3xl min-w-0 xl:order-first">
-            <Fields fields={shape.fields} value={value} name="" />
-          </div>
+        <div className="table-box px-4 py-1 sm:px-5" key={drawn}>
+          <Fields fields={shape.fields} value={value} name="" />
         </div>
       </Form>
       <datalist id={`${FORM}-links`}>

@@ -6,6 +6,7 @@ import type { EditPage } from './edit-parts'
 
 const NOTICES = {
   'done=saved': { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },
+  'done=same': { tone: 'plain', text: 'Nothing to publish: visitors see this text already.' },
   'done=published': { tone: 'ok', text: 'Published. Visitors see it now.' },
   'done=created': { tone: 'ok', text: 'The page is made, as a draft. Replace its words.' },
   'done=discarded': { tone: 'ok', text: 'The draft is discarded. This is what visitors see.' },

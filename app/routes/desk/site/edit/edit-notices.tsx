@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FieldFault } from '#app/models/content/form-faults.server'
+import type { FieldFault } from '#app/models/content/form/faults.server'
 import type { Moment } from '#app/routes/desk/when'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { EDIT_PATH, FORM } from './edit-parts'
@@ -7,9 +7,11 @@ import { EDIT_PATH, FORM } from './edit-parts'
 interface FaultSummaryProps {
   faults: readonly FieldFault[]
   attempt: unknown
+  /** Else the page was only opened. */
+  isSaved: boolean
 }
 
-export function FaultSummary({ faults, attempt }: FaultSummaryProps) {
+export function FaultSummary({ faults, attempt, isSaved }: FaultSummaryProps) {
   const fields = Object.groupBy(faults, ({ name }) => name)
   const lines = Object.entries(fields).map(([name, same = []]) => [
     name,
@@ -18,7 +20,11 @@ export function FaultSummary({ faults, attempt }: FaultSummaryProps) {
   return (
     <ErrorSummary
       formId={FORM}
-      banner="Saved as a draft. Correct this before you publish it:"
+      banner={
+        isSaved
+          ? 'Saved as a draft. Correct this before you publish it:'
+          : 'Links on this page lead to pages that are not there:'
+      }
       fields={Object.fromEntries(lines)}
       attempt={attempt}
     />

@@ -1,7 +1,5 @@
 import icons from '#app/content/icons.json'
-import type { Pictures } from '#app/content/picture'
 import scenes from '#app/content/scenes.json'
-import { shippedDocuments } from '#app/content/shipped'
 import { findDraft as findUnsent } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
 import { momentIn } from '#app/models/company/calendar'
@@ -12,16 +10,18 @@ import {
   findNewestVersion,
   shippedDocument,
 } from '#app/models/content/draft.server'
-import { placeholderValues } from '#app/models/content/facts.server'
-import { placeFaults } from '#app/models/content/form-faults.server'
-import { readFields } from '#app/models/content/form-fields.server'
-import { type Shape, shapeOf } from '#app/models/content/form-shape.server'
-import { checkForPublishing, linkTargets } from '#app/models/content/links.server'
-import { usedShape } from '#app/models/content/shape-value'
-import { findDraft } from '#app/models/content/stored-draft.server'
-import { isHeavy, pageWeight, weightWords } from '#app/models/image/budget'
-import { listImages } from '#app/models/image/pictures.server'
-import { linksOf } from '#app/routes/site/site-content.server'
+import { placeFaults } from '#app/models/content/form/faults.server'
+import { readFields } from '#app/models/content/form/fields.server'
+import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
+import { usedShape } from '#app/models/content/form/shape-value'
+import {
+  brokenLinks,
+  checkForPublishing,
+  linkTargets,
+  placedLinks,
+} from '#app/models/content/links.server'
+import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
+import { picturesIn, placeholdersOf, weightOf } from './edit-aids.server'
 
 export const EDIT = '/admin/site/edit'
 
@@ -32,7 +32,7 @@ export async function openDocument(site: Site, id = '') {
   const shown = currentDocument(site, id)
   const value = draft?.value ?? shown
   if (!shape || value === undefined) throw problem(404, 'There is no such page')
-  return { id, shape, draft, value, isNew: shown === undefined }
+  return { id, shape, draft, shown, value, isNew: shown === undefined }
 }
 
 /** What the page of a document shows. @param query of its URL */
@@ -42,7 +42,7 @@ export async function showDocument(
   id: string | undefined,
   query: URLSearchParams,
 ) {
-  const { shape, draft, value: saved, isNew, ...opened } = await openDocument(site, id)
+  const { shape, draft, shown, value: saved, isNew, ...opened } = await openDocument(site, id)
   const unsent = unsentOf(adminId, opened.id)
   const value = unsent ? readFields(shape, unsent.entries, saved) : saved
   const isChoosing = query.has('choose')
@@ -58,6 +58,7 @@ export async function showDocument(
     revision: draft?.revision ?? 0,
     base: unsent?.base ?? `${draft?.revision ?? 0}:${version?.id ?? ''}`,
     isUnsent: unsent !== undefined,
+    isPending: draft !== undefined && !isSameText(draft.value, shown),
     draft: draft && { by: draft.adminName, ...momentIn(timeZone, draft.updatedAt) },
     published: version &&
       site.published?.documents[opened.id] !== undefined && {
@@ -66,7 +67,7 @@ export async function showDocument(
       },
     isNew,
     isShipped: shippedDocument(opened.id) !== undefined,
-    faults: query.get('done') === 'saved' && !unsent ? faultsOf(site, opened.id, shape, value) : [],
+    ...noticedIn(site, { id: opened.id, shape, value }, unsent ? 'unsent' : query.get('done')),
     at,
     choosing: isChoosing ? at : '',
     icons: isChoosing ? icons : [],
@@ -76,6 +77,20 @@ export async function showDocument(
     links: linkTargets(site),
     placeholders: placeholdersOf(site, opened.id),
   }
+}
+
+/** Once a draft is saved all that is wrong with it, before that only links that lead nowhere. */
+function noticedIn(
+  site: Site,
+  { id, shape, value }: { id: string; shape: Shape; value: unknown },
+  done: string | null,
+) {
+  const isJustSaved = done === 'saved'
+  const links = () => placeFaults(shape, value, brokenLinks(site, id, value))
+  const faults = isJustSaved ? faultsOf(site, id, shape, value) : links()
+  const elsewhere =
+    done === 'published' ? placedLinks(site).filter(({ document }) => document !== id) : []
+  return { faults: done === 'unsent' ? [] : faults, isJustSaved, elsewhere }
 }
 
 /** What was typed before the session ended. */
@@ -88,30 +103,7 @@ function unsentOf(adminId: string, id: string) {
   return { entries, base: fields[':base']?.at(-1) }
 }
 
-/** @param value whose pictures are wanted; without one, all are */
-function picturesIn({ published }: Site, value: unknown): Pictures {
-  const all = Object.entries(published?.pictures ?? {})
-  const json = JSON.stringify(value)
-  return Object.fromEntries(all.filter(([name]) => json?.includes(name) ?? true))
-}
-
-/** The logo belongs to no page. */
-async function weightOf({ db }: Site, id: string, value: unknown) {
-  const weight = pageWeight(id === 'company' ? undefined : value, await listImages(db))
-  return { words: weightWords(weight), isHeavy: isHeavy(weight) }
-}
-
 export function faultsOf(site: Site, id: string, shape: Shape, value: unknown) {
   const checked = checkForPublishing(site, id, value)
   return checked.ok ? [] : placeFaults(shape, value, checked.faults)
-}
-
-function placeholdersOf(site: Site, id: string): [name: string, value: string][] {
-  if (['company', 'menu', 'prices'].includes(id)) return []
-  const documents = { ...shippedDocuments, ...site.published?.documents }
-  const links = id.startsWith('policies/') ? Object.entries(linksOf(site.company)) : []
-  return [
-    ...Object.entries(placeholderValues(documents, site.company)),
-    ...links.map(([name, { text }]): [string, string] => [name, text]),
-  ]
 }

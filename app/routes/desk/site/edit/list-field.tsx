@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ShapeOf } from '#app/models/content/form-shape.server'
+import type { ShapeOf } from '#app/models/content/form/shape.server'
 import {
   fieldsOf,
   headingOf,
@@ -8,9 +8,18 @@ import {
   partOf,
   textOf,
   variantOf,
-} from '#app/models/content/shape-value'
+} from '#app/models/content/form/shape-value'
 import { FieldError, fieldId } from '#app/ui/form/field'
-import { type FieldsProps, FORM, type ShapeFieldProps, SUMMARY, useEditing } from './edit-parts'
+import {
+  type FieldsProps,
+  FORM,
+  INSIDE,
+  PART,
+  type ShapeFieldProps,
+  SUMMARY,
+  useEditing,
+} from './edit-parts'
+import { AddItem, ItemButton } from './item-buttons'
 import { AddPart, RemovePart } from './part-buttons'
 
 type ListShape = ShapeOf<'list'>
@@ -25,14 +34,14 @@ export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShap
   if (isOptional && value === undefined) return <AddPart label={label} name={name} />
   const items = listOf(value)
   return (
-    <fieldset className="mb-6 min-w-0">
-      <legend id={id} tabIndex={-1} className="mb-1 scroll-mt-24 font-semibold">
+    <fieldset className={`${PART} min-w-0 pt-3 pb-4`}>
+      <legend id={id} tabIndex={-1} className="float-left mb-1 w-full scroll-mt-24 font-semibold">
         {label}
       </legend>
       {help && <p className="hint mb-2">{help}</p>}
       {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
       {isOptional && <input type="hidden" name={name} value="on" />}
-      <ol className="mb-3 grid gap-2">
+      <ol className="clear-left mb-3 divide-y divide-line">
         {items.map((one, index) => (
           <Item
             key={index}
@@ -72,11 +81,11 @@ function Item({ draw: Fields, shape: { item }, value, list, index, count }: Item
   const id = fieldId(FORM, name)
   return (
     <li>
-      <details className="rounded-(--r-md) border border-line px-4 py-1" open={isWanted}>
+      <details open={isWanted}>
         <summary id={id} className={SUMMARY}>
           {`${index + 1}. ${heading}`}
         </summary>
-        <div className="pt-2 pb-3">
+        <div className={INSIDE}>
           {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
           <input type="hidden" name={name} value="on" />
           {item.kind === 'variants' && (
@@ -88,7 +97,7 @@ function Item({ draw: Fields, shape: { item }, value, list, index, count }: Item
           )}
           {variantOf(item, value) && <p className="hint mb-3">{variantOf(item, value)?.label}</p>}
           <Fields fields={fieldsOf(item, value)} value={value} name={name} />
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-x-5">
             <ItemButton act="up" name={name} heading={heading} isOff={index === 0}>
               Move up
             </ItemButton>
@@ -107,67 +116,3 @@ function Item({ draw: Fields, shape: { item }, value, list, index, count }: Item
     </li>
   )
 }
-
-interface ItemButtonProps {
-  act: 'up' | 'down' | 'duplicate' | 'remove'
-  name: string
-  heading: string
-  isOff?: boolean
-  children: string
-}
-
-function ItemButton({ act, name, heading, isOff, children }: ItemButtonProps) {
-  if (isOff) return null
-  return (
-    <button
-      className="btn btn-secondary btn-small"
-      type="submit"
-      name="do"
-      value={`${act}:${name}`}
-      aria-label={`${children}: ${heading}`}
-    >
-      {children}
-    </button>
-  )
-}
-
-function AddItem({
-  shape,
-  list,
-  label,
-}: {
-  shape: ListShape['item']
-  list: string
-  label: string
-}) {
-  const kinds = shape.kind === 'variants' ? shape.variants : []
-  const noun = nounOf(shape.label || (kinds.length > 0 ? 'section' : 'item'))
-  return (
-    <>
-      {kinds.length > 0 && (
-        <label className="min-w-0">
-          <span className="mb-1.5 block font-semibold">Kind of section</span>
-          <select className="inp sel" name={`new:${list}`}>
-            {kinds.map(({ value, label: words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <button
-        className="btn btn-secondary btn-small"
-        type="submit"
-        name="do"
-        value={`add:${list}`}
-        aria-label={`Add ${noun}: ${label}`}
-      >
-        {`Add ${noun}`}
-      </button>
-    </>
-  )
-}
-
-/** "Kind of SMS" → "kind of SMS" */
-const nounOf = (label: string) => label.slice(0, 1).toLowerCase() + label.slice(1)

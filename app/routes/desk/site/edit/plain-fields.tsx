@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { Shape, ShapeOf } from '#app/models/content/form-shape.server'
-import { listOf, textOf } from '#app/models/content/shape-value'
+import type { Shape, ShapeOf } from '#app/models/content/form/shape.server'
+import { listOf, textOf } from '#app/models/content/form/shape-value'
 import { Field, FieldError, fieldId } from '#app/ui/form/field'
 import { FORM, type ShapeFieldProps, useEditing } from './edit-parts'
 

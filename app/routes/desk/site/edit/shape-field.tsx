@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Shape, ShapeOf } from '#app/models/content/form-shape.server'
-import { fieldsOf, nameOf, partOf } from '#app/models/content/shape-value'
+import type { Shape, ShapeOf } from '#app/models/content/form/shape.server'
+import { fieldsOf, nameOf, partOf } from '#app/models/content/form/shape-value'
 import { FieldError, fieldId } from '#app/ui/form/field'
 import {
   type FieldsProps,
   FORM,
   groupId,
+  INSIDE,
+  PART,
   type ShapeFieldProps,
   SUMMARY,
   useEditing,
@@ -59,11 +61,11 @@ function Group({
 }) {
   const isWanted = useIsWanted(names)
   return (
-    <details className="mb-4 rounded-(--r-md) border border-line px-4 py-1" open={isWanted}>
+    <details className={PART} open={isWanted}>
       <summary id={groupId(title)} className={SUMMARY}>
         <h2 className="inline font-text text-base font-semibold">{title}</h2>
       </summary>
-      <div className="pt-2 pb-1">{children}</div>
+      <div className={INSIDE}>{children}</div>
     </details>
   )
 }
@@ -97,16 +99,16 @@ export function ShapeField({ shape, value, name }: ShapeFieldProps) {
 
 /** An object: a part of the page that opens. */
 function Part({ shape, value, name }: ShapeFieldProps<ShapeOf<'object'> | ShapeOf<'variants'>>) {
-  const { errors } = useEditing(name)
+  const { errors, isWanted, first } = useEditing(name)
   const { label, help, isOptional } = shape
   const id = fieldId(FORM, name)
   if (isOptional && value === undefined) return <AddPart label={label} name={name} />
   return (
-    <details className="mb-4 rounded-(--r-md) border border-line px-4 py-1" open>
+    <details className={PART} open={isWanted || name === first || name.includes('.')}>
       <summary id={id} className={`${SUMMARY} font-semibold`}>
         {label}
       </summary>
-      <div className="pt-2 pb-1">
+      <div className={INSIDE}>
         {help && <p className="hint mb-3">{help}</p>}
         {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
         {isOptional && <input type="hidden" name={name} value="on" />}

@@ -1,27 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { type RouteHandle, readLongForm } from '#app/http/body.server'
-import { storageRefusal } from '#app/http/problem.server'
+import type { RouteHandle } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { publishDraft, saveDraft } from '#app/models/content/draft.server'
-import { applyChange, readChange } from '#app/models/content/form-changes.server'
-import { readFields } from '#app/models/content/form-fields.server'
-import type { Shape } from '#app/models/content/form-shape.server'
-import { usedShape } from '#app/models/content/shape-value'
-import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
-import { fieldId } from '#app/ui/form/field'
-import { conflictOf } from './edit-conflict.server'
+import { takeEdit } from './edit-action.server'
 import { EditForm } from './edit-form'
 import { EditHead } from './edit-head'
-import { EDIT, faultsOf, openDocument, showDocument } from './edit-page.server'
+import { showDocument } from './edit-page.server'
+import { EditPreview } from './edit-preview'
 
 export const handle: RouteHandle = { isLongForm: true }
 
@@ -31,61 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireOwner(request)
-  const opened = site()
-  const { id, shape, value: before } = await openDocument(opened, params['*'])
-  const entries = await readLongForm(request)
-  const posted = new Map(entries)
-  const value = readFields(shape, entries, before)
-  const order = posted.get('do') ?? 'save'
-  const change = readChange(order)
-  const kind = posted.get(`new:${change?.at}`) ?? ''
-  const at = change && applyChange(shape, value, change, kind)
-
-  const base = order.startsWith('over:') ? order.slice('over:'.length) : posted.get(':base')
-  const [revision = '', version = ''] = (base ?? '').split(':', 2)
-  const draft = { document: id, value, revision: Number.parseInt(revision, 10) || 0, version }
-  const stored = await attempt(() => saveDraft(opened, admin, draft))
-  const refuse = (status: number, more: Partial<Refusal>) =>
-    data(
-      {
-        shape: usedShape(shape, value),
-        value,
-        base,
-        banner: '',
-        faults: [],
-        conflict: undefined,
-        ...more,
-      } as Refusal,
-      status,
-    )
-  if (!stored.ok) {
-    const { status, message } = storageRefusal(stored.fault)
-    return refuse(status, { banner: message })
-  }
-  const saved = stored.value
-  if (!saved.ok) return refuse(409, { conflict: await conflictOf(opened, id, saved.by) })
-  if (order === 'publish') {
-    const outcome = await publishDraft(opened, admin, { document: id, revision: saved.revision })
-    if (outcome.ok) return redirect(`${EDIT}/${id}?done=published`, 303)
-    if (outcome.reason === 'faults') {
-      const faults = faultsOf(opened, id, shape, value)
-      return refuse(400, { base: `${saved.revision}:${version}`, faults })
-    }
-    return refuse(409, { conflict: await conflictOf(opened, id, undefined) })
-  }
-  if (at === undefined) return redirect(`${EDIT}/${id}?done=saved`, 303)
-  const choose = change?.act === 'choose' ? '&choose=1' : ''
-  return redirect(`${EDIT}/${id}?at=${at}${choose}#${fieldId('edit', at)}`, 303)
-}
-
-interface Refusal {
-  shape: Shape
-  value: unknown
-  base: string
-  banner: string
-  faults: ReturnType<typeof faultsOf>
-  conflict: Awaited<ReturnType<typeof conflictOf>> | undefined
+  return takeEdit(request, await requireOwner(request), params['*'])
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
@@ -100,7 +33,12 @@ export default function SiteEditPage() {
   return (
     <>
       <EditHead page={page} />
-      <EditForm page={page} refusal={answer} failure={failure} />
+      <div className="grid items-start gap-8 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <div className="min-w-0">
+          <EditForm page={page} refusal={answer} failure={failure} />
+        </div>
+        <EditPreview path={page.path} base={page.base} />
+      </div>
     </>
   )
 }

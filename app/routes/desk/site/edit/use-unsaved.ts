@@ -1,32 +1,35 @@
 import { useBeforeUnload, useBlocker } from '@remix-run/react'
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const QUESTION = 'What you changed is not saved. Leave this page?'
 
+interface Unsaved {
+  form: RefObject<HTMLFormElement>
+  isChanged: boolean
+}
+
 /** Asks before a page with unsaved changes is left. @param saved changes with each save */
-export function useUnsaved(saved: string): RefObject<HTMLFormElement> {
+export function useUnsaved(saved: string): Unsaved {
   const form = useRef<HTMLFormElement>(null)
-  const isChanged = useRef(false)
+  const [changedOn, setChangedOn] = useState<string>()
+  const isChanged = changedOn === saved
   useEffect(() => {
-    void saved
     const { current } = form
-    const remember = () => {
-      isChanged.current = true
-    }
-    isChanged.current = false
+    const remember = () => setChangedOn(saved)
     current?.addEventListener('input', remember)
     return () => current?.removeEventListener('input', remember)
   }, [saved])
   useBeforeUnload(
-    useCallback((event) => {
-      if (isChanged.current) event.preventDefault()
-    }, []),
+    useCallback(
+      (event) => {
+        if (isChanged) event.preventDefault()
+      },
+      [isChanged],
+    ),
   )
   useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isChanged.current &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      !window.confirm(QUESTION),
+      isChanged && currentLocation.pathname !== nextLocation.pathname && !window.confirm(QUESTION),
   )
-  return form
+  return { form, isChanged }
 }

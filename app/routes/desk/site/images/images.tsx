@@ -11,7 +11,7 @@ import { imageInput, MAX_IMAGE_BYTES } from '#app/models/image/image'
 import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { ImageForm } from './image-form'
 import { ImageList } from './image-list'
 import { showImages } from './image-view.server'
@@ -83,7 +83,11 @@ export default function ImagesPage() {
       </div>
       <h2 className="mt-8 mb-4 text-h4">Uploaded</h2>
       {images.length === 0 ? (
-        <p className="office-box text-ink-2">No pictures yet. Upload the first one above.</p>
+        <EmptyList
+          title="No pictures yet"
+          text="Upload the first one above. Until then pages show the drawings that came with the site."
+          link={{ to: '/admin/site', label: 'Choose a page to illustrate' }}
+        />
       ) : (
         <ImageList images={images} />
       )}

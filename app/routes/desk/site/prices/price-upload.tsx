@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { PriceListFault } from '#app/models/messaging/price-list-csv.server'
-import { PostFailed } from '#app/routes/desk/desk-form'
+import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
 import { Field } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -41,6 +41,7 @@ export function PriceUpload({ base, refusal, failure }: PriceUploadProps) {
         aria-busy={isBusy}
         className="grid gap-4"
       >
+        <AccountField />
         <input type="hidden" name="base" value={refusal?.base ?? base} key={refusal?.base} />
         <Field
           label="Price list"

@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node'
+import type { Content } from '#app/content/content'
 import type { Prices } from '#app/content/schemas/prices'
-import { inShop, tryMessages } from '#app/content/try-message'
+import { inShop } from '#app/content/try-message'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { shopNameMistake } from '#app/models/messaging/shop-name'
-import { readTryDraft, type TryDraft } from './preview'
+import { type Messages, readTryDraft, type TryDraft } from './preview'
 
 /** The route of messages under a header that ends in -S. */
 const ROUTE = 'Service / Transactional'
@@ -14,23 +15,23 @@ function routeOf(prices: Prices) {
 }
 
 /** @throws Response that leads a form sent without scripts to the page of its channel */
-export function openTry(request: Request, prices: Prices) {
+export function openTry(request: Request, { prices, home: { messages } }: Content) {
   const route = routeOf(prices)
   const query = new URL(request.url).searchParams
   const draft = readTryDraft(query)
   const mistake = query.has('channel') ? shopNameMistake(query.get('name')) : undefined
-  if (query.has('channel') && !mistake) throw redirect(pageOf(draft, route?.category))
+  if (query.has('channel') && !mistake) throw redirect(pageOf(draft, messages, route?.category))
   const typed = (query.get('name') ?? '').slice(0, 200)
-  return { draft, typed, mistake, slabs: route?.slabs ?? [] }
+  return { draft, typed, mistake, messages, slabs: route?.slabs ?? [] }
 }
 
 export type OpenedTry = ReturnType<typeof openTry>
 
-function pageOf({ name, language, channel }: TryDraft, route = ''): string {
+function pageOf({ name, language, channel }: TryDraft, messages: Messages, route = ''): string {
   const about = new URLSearchParams({ name })
   if (channel === 'whatsapp') return `/digital-marketting/whatsapp-marketing?${about}`
   if (channel === 'call') return `/digital-marketting/voice-call?${about}`
-  const text = inShop(tryMessages[language].sms, name)
+  const text = inShop(messages[language].sms, name)
   const draft = new URLSearchParams({ text, route })
   return `/digital-marketting/bulk-sms/calculator?${draft}#result`
 }

@@ -1,11 +1,5 @@
-import {
-  CHANNELS,
-  type Channel,
-  inShop,
-  LANGUAGES,
-  type Language,
-  tryMessages,
-} from '#app/content/try-message'
+import type { HomePage } from '#app/content/schemas/home'
+import { CHANNELS, type Channel, inShop, LANGUAGES, type Language } from '#app/content/try-message'
 import { readShopName } from '#app/models/messaging/shop-name'
 import { costOfMonth, type PriceSlab, showPaise, showPrice } from '#app/models/messaging/sms-cost'
 import { exampleHeader } from '#app/models/messaging/sms-header'
@@ -35,8 +29,10 @@ export interface Preview {
   parts: number
 }
 
-export function previewOf({ name, language, channel }: TryDraft): Preview {
-  const messages = tryMessages[language]
+export type Messages = HomePage['messages']
+
+export function previewOf({ name, language, channel }: TryDraft, all: Messages): Preview {
+  const messages = all[language]
   const shop = name || messages.shop
   const text = inShop(messages[channel], shop)
   const parts = channel === 'sms' ? countSms(text).parts.length : 1
@@ -70,7 +66,7 @@ export function sumsOf(
     ]
   if (channel === 'call')
     return [
-      { term: 'Menu', value: '2 keys', note: '1 for delivery, 2 to collect' },
+      { term: 'Menu', value: '2 keys', note: 'your customer presses one' },
       { term: 'Price', value: 'On request', note: 'we quote by volume' },
     ]
   const { parts, units, capacity } = countSms(text)

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 
-import { CHANNELS, channels, tryMessages } from '#app/content/try-message'
+import { CHANNELS, channels } from '#app/content/try-message'
 import { LONGEST_SHOP_NAME } from '#app/models/messaging/shop-name'
 import { FieldError } from '#app/ui/form/field'
 import { HindiWord } from './hindi-word'
@@ -11,10 +11,21 @@ type TryFormProps = Pick<
   'form' | 'draft' | 'mistake' | 'follow' | 'send'
 > & {
   typed: string
+  /** Name of a shop. */
+  example: string
   children: ReactNode
 }
 
-export function TryForm({ form, draft, mistake, follow, send, typed, children }: TryFormProps) {
+export function TryForm({
+  form,
+  draft,
+  mistake,
+  follow,
+  send,
+  typed,
+  example,
+  children,
+}: TryFormProps) {
   return (
     <form
       className="relative z-1 print:hidden"
@@ -33,7 +44,7 @@ export function TryForm({ form, draft, mistake, follow, send, typed, children }:
         type="text"
         maxLength={LONGEST_SHOP_NAME}
         autoComplete="organization"
-        placeholder={tryMessages.en.shop}
+        placeholder={example}
         defaultValue={typed}
         aria-invalid={mistake ? true : undefined}
         aria-describedby={mistake ? 'try-error try-note' : 'try-note'}

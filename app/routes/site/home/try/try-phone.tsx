@@ -4,7 +4,7 @@ import type { Channel } from '#app/content/try-message'
 import { CallScreen } from './call-screen'
 import { ChatScreen } from './chat-screen'
 import { LockScreen } from './lock-screen'
-import { previewOf, type ScreenProps, type TryDraft } from './preview'
+import type { Preview, ScreenProps, TryDraft } from './preview'
 import type { Phase } from './use-try'
 
 const SCREENS: Record<Channel, { Screen: ComponentType<ScreenProps>; hue: string }> = {
@@ -15,11 +15,12 @@ const SCREENS: Record<Channel, { Screen: ComponentType<ScreenProps>; hue: string
 
 interface TryPhoneProps {
   phone: RefObject<HTMLElement>
+  preview: Preview
   sent: TryDraft
   phase: Phase
 }
 
-export function TryPhone({ phone, sent, phase }: TryPhoneProps) {
+export function TryPhone({ phone, preview, sent, phase }: TryPhoneProps) {
   const { Screen, hue } = SCREENS[sent.channel]
   const arriving = phase === 'flying' ? 'invisible' : phase === 'arrived' ? ARRIVES : ''
   return (
@@ -32,7 +33,7 @@ export function TryPhone({ phone, sent, phase }: TryPhoneProps) {
         className="relative flex flex-col overflow-hidden rounded-[44px] scheme-light max-[699.9px]:flex-1 max-[699.9px]:rounded-b-none min-[700px]:h-full"
         data-hue={hue}
       >
-        <Screen preview={previewOf(sent)} language={sent.language} arriving={arriving} />
+        <Screen preview={preview} language={sent.language} arriving={arriving} />
       </div>
       <span
         className="absolute top-6 left-1/2 size-3.5 -translate-x-1/2 rounded-full bg-[oklch(0.16_0.01_30)]"

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { shopNameMistake } from '#app/models/messaging/shop-name'
 import { fly, showWhole } from './fly'
-import { previewOf, readTryDraft, type TryDraft } from './preview'
+import { type Messages, previewOf, readTryDraft, type TryDraft } from './preview'
 
 /** What the phone shows: the example that is served, nothing yet, or what the visitor sent. */
 export type Phase = 'example' | 'flying' | 'arrived'
@@ -11,6 +11,7 @@ const MOST_PACKETS = 4
 
 interface Served {
   draft: TryDraft
+  messages: Messages
   mistake: string | undefined
 }
 
@@ -46,7 +47,7 @@ export function useTry(served: Served) {
     setPhase('flying')
     showWhole(phone.current)
     const packets = wire.current?.querySelectorAll<HTMLElement>('i') ?? []
-    await fly([...packets].slice(0, Math.min(previewOf(next).parts, MOST_PACKETS)))
+    await fly([...packets].slice(0, Math.min(previewOf(next, served.messages).parts, MOST_PACKETS)))
     if (run === flight.current) setPhase('arrived')
   }
 

@@ -1,5 +1,5 @@
-import type { Shape } from './form-shape.server'
-import type { ContentFault } from './kinds.server'
+import type { ContentFault } from '#app/models/content/kinds.server'
+import type { Shape } from './shape.server'
 import { fieldsOf, nameOf, partOf } from './shape-value'
 
 export interface FieldFault {

@@ -1,4 +1,4 @@
-import type { Shape } from './form-shape.server'
+import type { Shape } from './shape.server'
 
 export const nameOf = (name: string, key: string) => (name === '' ? key : `${name}.${key}`)
 

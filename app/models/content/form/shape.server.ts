@@ -1,5 +1,5 @@
+import { schemaOf } from '#app/models/content/kinds.server'
 import { z } from '#app/models/schema'
-import { schemaOf } from './kinds.server'
 
 interface Hints {
   /** Its key in the document; empty for an item of a list. */

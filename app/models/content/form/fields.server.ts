@@ -1,4 +1,4 @@
-import { MOST_ITEMS, type Shape, type ShapeOf } from './form-shape.server'
+import { MOST_ITEMS, type Shape, type ShapeOf } from './shape.server'
 import { fieldsOf, nameOf, partOf, textOf } from './shape-value'
 
 export type Entry = [name: string, value: string]

@@ -1,4 +1,4 @@
-import { MOST_ITEMS, type Shape, type Variant } from './form-shape.server'
+import { MOST_ITEMS, type Shape, type Variant } from './shape.server'
 import { fieldsOf, nameOf, partOf } from './shape-value'
 
 export const LIST_ACTS = ['up', 'down', 'duplicate', 'remove'] as const

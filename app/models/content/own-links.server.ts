@@ -1,0 +1,60 @@
+import type { Content } from '#app/content/content'
+import { publicPages } from '#app/content/site-map'
+import type { ContentFault } from './kinds.server'
+
+/** Pages that no document describes. */
+export const OTHERS = ['/enquiry', '/return-refund-policy']
+
+export function pagePaths(content: Content): Set<string> {
+  return new Set([...publicPages(content).map(({ path }) => path), ...OTHERS])
+}
+
+interface OwnLink {
+  path: ContentFault['path']
+  /** A page of this site, without query and anchor. */
+  page: string
+}
+
+/** Every link of a document that leads to a page of the site. */
+export function* ownLinks(value: unknown, path: ContentFault['path'] = []): Generator<OwnLink> {
+  if (typeof value === 'string') {
+    const targets = path.at(-1) === 'href' ? [value] : linksInProse(value)
+    for (const page of targets.map(pageOf)) if (page !== undefined) yield { path, page }
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* ownLinks(item, [...path, index])
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inside] of Object.entries(value)) yield* ownLinks(inside, [...path, key])
+  }
+}
+
+const PROSE_LINK = /\[([^[\]]{1,300})\]\((\/[^)\s]{0,300})\)/g
+
+function linksInProse(text: string): string[] {
+  return [...text.matchAll(PROSE_LINK)].map(([, , href = '']) => href)
+}
+
+/** Names with a dot are files, such as the price list. */
+function pageOf(href: string): string | undefined {
+  const [page = ''] = href.split(/[?#]/)
+  return page.startsWith('/') && !page.includes('.') ? page : undefined
+}
+
+/** Leaves out entries, buttons and links in texts that lead to a page that is not there. */
+export function withoutBrokenLinks(content: Content): Content {
+  const known = pagePaths(content)
+  const isBroken = (href: unknown) => {
+    const page = typeof href === 'string' ? pageOf(href) : undefined
+    return page !== undefined && !known.has(page)
+  }
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return value.replace(PROSE_LINK, (all, words, href) => (isBroken(href) ? words : all))
+    }
+    if (Array.isArray(value)) return value.filter((one) => !isBroken(one?.href)).map(clean)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, clean(inside)]))
+  }
+  return [...ownLinks(content)].some(({ page }) => !known.has(page))
+    ? (clean(content) as Content)
+    : content
+}

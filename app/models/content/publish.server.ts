@@ -1,0 +1,71 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Site } from '#app/models/company/site.server'
+import { newId } from '#app/models/identifier.server'
+import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import type { Queries } from '#db/database.server'
+import { contentDrafts, contentVersions } from '#db/schema'
+import { CONTENT_FORMAT } from './format.server'
+import type { ContentFault } from './kinds.server'
+import { checkForPublishing } from './links.server'
+import { loadPublished } from './load.server'
+import { findDraft } from './stored-draft.server'
+
+export type PublishOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'changed' | 'nothing' }
+  | { ok: false; reason: 'faults'; faults: ContentFault[] }
+
+/** Makes the draft what everybody sees. @param revision of the draft that was looked at */
+export async function publishDraft(
+  site: Site,
+  actor: Actor,
+  { document, revision }: { document: string; revision: number },
+): Promise<PublishOutcome> {
+  const outcome = await site.db.write<PublishOutcome>(async (tx) => {
+    const draft = await findDraft(tx, document)
+    if (!draft) return { ok: false, reason: 'nothing' }
+    if (draft.revision !== revision) return { ok: false, reason: 'changed' }
+    const checked = checkForPublishing(site, document, draft.value)
+    if (!checked.ok) return { ok: false, reason: 'faults', faults: checked.faults }
+    await addVersion(tx, actor, document, JSON.stringify(checked.value))
+    await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
+    return { ok: true }
+  })
+  if (outcome.ok) await loadPublished(site)
+  return outcome
+}
+
+/** Publishes the shipped text; a document that is not shipped disappears. */
+export async function publishShipped(site: Site, actor: Actor, document: string): Promise<void> {
+  await site.db.write(async (tx) => {
+    await addVersion(tx, actor, document, '')
+    await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
+  })
+  await loadPublished(site)
+}
+
+export async function addVersion(
+  tx: Queries,
+  actor: Actor,
+  document: string,
+  value: string,
+  act = 'content.publish',
+): Promise<void> {
+  const [newest] = await tx
+    .select({ createdAt: contentVersions.createdAt })
+    .from(contentVersions)
+    .orderBy(desc(contentVersions.id))
+    .limit(1)
+  // The newest id is what is shown, also after the clock was set back.
+  const now = Math.max(Date.now(), (newest?.createdAt ?? 0) + 1)
+  await tx.insert(contentVersions).values({
+    id: newId(now),
+    document,
+    value,
+    format: CONTENT_FORMAT,
+    adminId: actor.id,
+    adminName: actor.name,
+    createdAt: now,
+  })
+  await recordAct(tx, actor, { act, subjectId: document })
+}

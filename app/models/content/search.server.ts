@@ -1,0 +1,74 @@
+import { fill } from '#app/content/fill'
+import { shippedDocuments } from '#app/content/shipped'
+import type { Site } from '#app/models/company/site.server'
+import { listDocuments } from './catalogue.server'
+import { currentDocument } from './draft.server'
+import { placeholderValues } from './facts.server'
+import { type Shape, shapeOf } from './form/shape.server'
+import { fieldsOf, headingOf, listOf, nameOf, partOf, textOf } from './form/shape-value'
+import { listDrafts } from './stored-draft.server'
+
+interface Place {
+  /** Name of the field. */
+  field: string
+  /** Its labels, from the outside in. */
+  where: string[]
+  text: string
+}
+
+export interface Hit {
+  document: string
+  title: string
+  field: string
+  where: string
+  text: string
+}
+
+const MOST_HITS = 30
+
+/** Fields whose label or text, as visitors read it, has the words. */
+export async function findFields(site: Site, words: string): Promise<Hit[]> {
+  const drafts = new Map(
+    (await listDrafts(site.db)).map(({ document, value }) => [document, value]),
+  )
+  const facts = placeholderValues(
+    { ...shippedDocuments, ...site.published?.documents },
+    site.company,
+  )
+  const wanted = words.toLowerCase()
+  const has = (text: string) => text.toLowerCase().includes(wanted)
+  const hits = (await listDocuments(site)).flatMap(({ id, title }) => {
+    const value = drafts.get(id) ?? currentDocument(site, id)
+    const shape = shapeOf(id)
+    const places = shape ? [...placesIn(shape, fill(value, facts), '', [])] : []
+    const whole = { document: id, title, field: '', where: '', text: '' }
+    const named = has(title) ? [whole] : []
+    return named.concat(
+      places
+        .map(({ field, where, text }) => ({ ...whole, field, where: where.join(', '), text }))
+        .filter(({ where, text }) => has(where) || has(text)),
+    )
+  })
+  const labelsFirst = hits.sort((a, b) => Number(has(b.where)) - Number(has(a.where)))
+  return labelsFirst.slice(0, MOST_HITS)
+}
+
+function* placesIn(shape: Shape, value: unknown, name: string, above: string[]): Generator<Place> {
+  if (shape.kind === 'fixed' || value === undefined) return
+  const where = [...above, shape.group, name.match(/\d$/) ? '' : shape.label].filter(Boolean)
+  if (shape.kind === 'object' || shape.kind === 'variants') {
+    for (const field of fieldsOf(shape, value)) {
+      yield* placesIn(field, partOf(value, field.name), nameOf(name, field.name), where)
+    }
+  } else if (shape.kind === 'list') {
+    for (const [index, item] of listOf(value).entries()) {
+      yield* placesIn(shape.item, item, nameOf(name, `${index}`), [
+        ...where,
+        headingOf(shape.item, item),
+      ])
+    }
+  } else {
+    const text = Array.isArray(value) ? value.map(textOf).join(' / ') : textOf(value)
+    yield { field: name, where, text }
+  }
+}

@@ -1,0 +1,61 @@
+import { Form, Link } from '@remix-run/react'
+import type { Hit } from '#app/models/content/search.server'
+import { EmptyList } from '#app/routes/desk/list-parts'
+import { Icon } from '#app/ui/icon'
+
+interface SiteSearchProps {
+  words: string
+}
+
+export function SiteSearch({ words }: SiteSearchProps) {
+  return (
+    <Form method="get" role="search" className="mb-7 flex max-w-2xl flex-wrap items-end gap-3">
+      <label className="min-w-0 flex-[1_1_18rem]">
+        <span className="mb-1.5 block font-semibold">Find what to change</span>
+        <input
+          className="inp"
+          type="search"
+          name="q"
+          key={words}
+          defaultValue={words}
+          maxLength={100}
+          placeholder="Opening hours, a price, a headline"
+        />
+      </label>
+      <button className="btn btn-secondary" type="submit">
+        <Icon name="search" size={18} /> Find
+      </button>
+    </Form>
+  )
+}
+
+/** Each leads to its field in the editor. */
+export function FoundFields({ words, hits }: SiteSearchProps & { hits: readonly Hit[] }) {
+  if (hits.length === 0) {
+    return (
+      <EmptyList
+        title={`Nothing says “${words}”`}
+        text="Try fewer words, as they stand on the page."
+        link={{ to: '/admin/site', label: 'Show all documents' }}
+      />
+    )
+  }
+  return (
+    <ul className="table-box mb-7 divide-y divide-line px-5" aria-label="Found">
+      {hits.map(({ document, title, field, where, text }) => (
+        <li key={`${document} ${field}`} className="py-3">
+          <Link className="font-semibold" to={placeOf(document, field)} data-row>
+            {where || title}
+          </Link>
+          {where && <span className="ml-3 text-sm text-ink-2">{title}</span>}
+          {text && <p className="hint line-clamp-2 wrap-anywhere">{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function placeOf(document: string, field: string): string {
+  const edit = `/admin/site/edit/${document}`
+  return field === '' ? edit : `${edit}?at=${field}#edit-${field}`
+}
