@@ -27,8 +27,9 @@ export function openPool(url: string): pg.Pool {
     keepAlive: true,
     application_name: 'site',
   })
-  // Where an idle connection breaks, the next query opens another.
+  // Where an idle connection breaks, the next query opens another; one that breaks in use fails its query.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
