@@ -34,7 +34,7 @@ test.skipIf(isMissing)('two processes, a primary and its standby fail one by one
     await phases.enter('kill -9 of one process', restartSite, ENOUGH)
     await phases.enter('restart of the primary', () => primary.restart(), ENOUGH)
     const failOver = async () => {
-      primary.kill()
+      await primary.kill()
       await standby.promote()
       address.switchTo(standby.port)
     }
@@ -66,4 +66,8 @@ test.skipIf(isMissing)('two processes, a primary and its standby fail one by one
     redirect: 'manual',
   })
   expect(page.status).toBe(200)
+  for (const program of sites.programs) {
+    expect(program.process.exitCode).toBe(null)
+    expect(program.output()).not.toMatch(/uncaught exception|unhandled rejection/)
+  }
 })

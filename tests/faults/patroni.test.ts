@@ -23,7 +23,7 @@ test.skipIf(isPatroniMissing)(
     async function drill() {
       await phases.enter('calm', async () => {}, ENOUGH)
       const killLeader = async () => {
-        cluster.killLeader()
+        await cluster.killLeader()
         while (!(await cluster.isReplaced()))
           await new Promise((resolve) => setTimeout(resolve, 100))
       }

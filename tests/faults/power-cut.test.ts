@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-
+import { countLosses } from '#tests/support/losses'
 import { missing } from '#tests/support/machine'
 import { diskFor } from '#tests/support/power'
 import { startProgram } from '#tests/support/program'
-import { countLosses } from '#tests/support/losses'
 import { makeStorm } from '#tests/support/storm'
 
 const CUTS = 20

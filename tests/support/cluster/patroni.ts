@@ -74,9 +74,9 @@ export async function startPatroni() {
   return {
     url: urlOf(address),
     /** The other one takes over. */
-    killLeader() {
+    async killLeader() {
       first.process.kill('SIGKILL')
-      killTree(postmasterOf(first.data))
+      await killTree(postmasterOf(first.data))
     },
     isReplaced: async () => (await status(second, '/primary')) === 200,
   }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findPostgres, freePort, identity } from '../postgres-server'
 import { afterThisFile } from '../undo'
@@ -18,8 +19,9 @@ export interface Node {
   start(): Promise<void>
   restart(): Promise<void>
   promote(): Promise<void>
+  stop(): Promise<void>
   /** Every process of it at once, as when its machine dies. */
-  kill(): void
+  kill(): Promise<void>
 }
 
 /** A folder that the servers may use, gone after the test. */
@@ -50,7 +52,7 @@ export async function planNode(name: string, options: string[]): Promise<Node> {
         error ? reject(error) : resolve(),
       )
     })
-  const options_ = ['-o', settings.map((one) => `-c ${one}`).join(' ')]
+  const given = ['-o', settings.map((one) => `-c ${one}`).join(' ')]
   const node: Node = {
     port,
     data,
@@ -59,11 +61,17 @@ export async function planNode(name: string, options: string[]): Promise<Node> {
     command,
     async start() {
       afterThisFile(() => killTree(postmasterOf(data)))
-      await control('start', ...options_)
+      await control('start', ...given)
     },
-    restart: () => control('-m', 'fast', 'restart', ...options_),
+    restart: () => control('-m', 'fast', 'restart', ...given),
     promote: () => control('promote'),
-    kill: () => killTree(postmasterOf(data)),
+    stop: () => control('-m', 'fast', 'stop'),
+    async kill() {
+      await killTree(postmasterOf(data))
+      // Its id may still be that of a zombie, which passes for a server that runs.
+      rmSync(join(data, 'postmaster.pid'), { force: true })
+      rmSync(join(folder, `.s.PGSQL.${port}.lock`), { force: true })
+    },
   }
   return node
 }
@@ -76,17 +84,26 @@ export function postmasterOf(data: string): number | undefined {
   }
 }
 
-export function killTree(pid: number | undefined): void {
+/** @returns when all of them are gone */
+export async function killTree(pid: number | undefined): Promise<void> {
   if (!pid) return
   const children = read(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean)
-  for (const one of [pid, ...children.map(Number)]) {
-    try {
-      process.kill(one, 'SIGKILL')
-    } catch {
-      // It has ended.
-    }
+  // Stopped first, it does not notice that its children die.
+  signal(pid, 'SIGSTOP')
+  const all = [...children.map(Number), pid]
+  for (const one of all) signal(one, 'SIGKILL')
+  while (all.some(isAlive)) await sleep(10)
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has ended.
   }
 }
+
+const isAlive = (pid: number) => /\) [^Z]/.test(read(`/proc/${pid}/stat`))
 
 function read(file: string): string {
   try {
