@@ -1,13 +1,17 @@
-// The same enquiries and desk pages on both engines, in one run; with two processes on PostgreSQL too.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+// Both engines in one run: durable enquiries, pages of the site, and pages of the desk.
+import { findPostgres } from '../../scripts/postgres.mjs'
+import { startPostgres } from '../support/postgres-server.ts'
+import { measureDesks } from './engine-desk.mjs'
+import { measureWrites } from './engine-writes.mjs'
 
-import { measurePages, PATHS, p95, signIn } from './desk.mjs'
-import { median } from './figures.mjs'
-import { load } from './load.mjs'
-import { startPostgres } from './postgres.mjs'
+export const title = 'SQLite and PostgreSQL, 32 connections, no process on a core of its own'
 
-export const title = 'Both engines: durable enquiries by HTTP, pages of the desk and of the site'
-
-const ROUNDS = 3
-const SECONDS = 4
+export async function measure({ folder, port }) {
+  if (findPostgres() === undefined) return [{ skipped: 'both engines: initdb is not installed' }]
+  const server = await startPostgres([])
+  try {
+    return [...(await measureWrites(server, folder, port)), ...(await measureDesks(server, port))]
+  } finally {
+    server.stop('immediate')
+  }
+}

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type Node, planNode } from './server'
 
-const OPTIONS = ['listen_addresses=127.0.0.1']
+const OPTIONS = ['listen_addresses=127.0.0.1', 'wal_retrieve_retry_interval=1s']
 
 export interface Pair {
   primary: Node

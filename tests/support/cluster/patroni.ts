@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostgres, freePort, identity } from '../postgres-server'
 import { afterThisFile } from '../undo'
 import { has } from './balancer'
+import { ask } from './pair'
 import { clusterFolder, killTree, postmasterOf } from './server'
 
 export const isPatroniMissing =
@@ -71,8 +72,10 @@ export async function startPatroni() {
   )?.[1]
   const urlOf = (port: number | undefined) =>
     `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  const url = urlOf(address)
+  await until(() => ask(url, 'select 1').then(Boolean, () => false))
   return {
-    url: urlOf(address),
+    url,
     /** The other one takes over. */
     async killLeader() {
       first.process.kill('SIGKILL')
