@@ -46,14 +46,16 @@ function caddy(folder: string, port: number, ports: number[]): string[] {
 
 const PROXIES = { nginx, caddy }
 
+export type BalancerName = keyof typeof PROXIES
+
 /** A load balancer with the shipped configuration, a plain one where it is not installed. @returns its address */
-export async function balance(name: keyof typeof PROXIES, port: number, ports: number[]) {
+export async function balance(name: BalancerName, port: number, ports: number[]) {
   if (has(name)) await start(name, port, ports)
   else await makeAddress(ports, port)
   return `http://127.0.0.1:${port}`
 }
 
-async function start(name: keyof typeof PROXIES, port: number, ports: number[]): Promise<void> {
+async function start(name: BalancerName, port: number, ports: number[]): Promise<void> {
   const folder = freshFolder()
   const [command = '', ...args] = PROXIES[name](folder, port, ports)
   const proxy = spawn(command, args, {

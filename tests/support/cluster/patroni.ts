@@ -60,7 +60,7 @@ export async function startPatroni() {
   await until(async () => (await status(second, '/synchronous')) === 200)
 
   const haproxy = readFileSync('deploy/scale/haproxy.cfg', 'utf8')
-    .replace('127.0.0.1:5432', `127.0.0.1:${address}`)
+    .replace('bind 127.0.0.1:5432', `bind 127.0.0.1:${address}`)
     .replace('check port 8008', 'check')
     .replace('10.0.0.21:5432', `127.0.0.1:${ports[0]} port ${rests[0]}`)
     .replace('10.0.0.22:5432', `127.0.0.1:${ports[1]} port ${rests[1]}`)

@@ -2,12 +2,12 @@ import { meera } from '../app'
 import { freshFolder } from '../data-dir'
 import { freePort } from '../postgres-server'
 import { type Program, startProgram } from '../program'
-import { balance } from './balancer'
+import { type BalancerName, balance } from './balancer'
 
 const KEY = 'a key that only the drill of two processes knows'
 
 /** Two processes of the built program on one database, behind a load balancer. */
-export async function startSites(databaseUrl: string, balancer: 'nginx' | 'caddy' = 'nginx') {
+export async function startSites(databaseUrl: string, balancer: BalancerName = 'nginx') {
   const ports = [await freePort(), await freePort()]
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
