@@ -32,8 +32,6 @@ export interface Storm {
 }
 
 const DELIBERATE = new Set([503, 507])
-/** Of the proxy, when the site died over the request. */
-const UNDELIVERED = 502
 const RESUME_BYTES = 100_000
 
 /** @param mix the kinds of the visitors' requests, in turn */
@@ -59,7 +57,8 @@ export function makeStorm(
       const sentAt = Date.now()
       try {
         const answer = await send(url, job)
-        if (answer.status === UNDELIVERED) throw new Error('502 of the proxy')
+        const isOfSite = answer.headers.get('Content-Type')?.includes('json')
+        if (!isOfSite) throw new Error(`${answer.status} of the proxy`)
         const body = await answer.json()
         if (answer.ok) acks.push({ ...job, id: body.data._id, sentAt, at: Date.now() })
         else {
