@@ -4,14 +4,28 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import './scripts/node-version.mjs'
 
 /** The longest start first, so that none runs alone at the end. */
-const LONG = ['connections', 'observatory', 'restart', 'kill-storm', 'soak', 'migration-kill']
+const LONG = [
+  'update',
+  'restart',
+  'kill-storm',
+  'refused-start',
+  'bodies',
+  'connections',
+  'floods',
+  'mailer-kill',
+  'observatory',
+  'soak',
+]
+
+const placeOf = ({ moduleId }: TestSpecification) => {
+  const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+  return place < 0 ? LONG.length : place
+}
 
 class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const isLong = (file: TestSpecification) =>
-      LONG.some((name) => file.moduleId.endsWith(`/${name}.test.ts`))
     const sorted = await super.sort(files)
-    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other))
   }
 }
 

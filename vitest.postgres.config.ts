@@ -7,8 +7,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ['tests/{models,routes,server}/**/*.test.{ts,tsx}', 'tests/db/both/**/*.test.ts'],
-      // Backups are of SQLite: pg_dump makes those of PostgreSQL.
-      exclude: ['**/node_modules/**', 'tests/models/backup/**'],
+      // Backups and the commands beside them are of SQLite: pg_dump makes those of PostgreSQL.
+      exclude: ['**/node_modules/**', 'tests/models/backup/**', 'tests/server/commands.test.ts'],
       globalSetup: ['tests/support/generated-files.ts', 'tests/support/postgres-server.ts'],
     },
   }),

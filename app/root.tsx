@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
@@ -38,9 +39,10 @@ export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).tit
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, script, prepare } = useContext(DocumentContext)
   prepare?.()
+  const language = usePageLanguage()
   const brandSheet = useRouteLoaderData<typeof loader>('root')?.brandSheet
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,6 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** What the loader of the page says, see languageOf. */
+function usePageLanguage(): string {
+  const page = useMatches().at(-1)?.data
+  const isTold = typeof page === 'object' && page !== null && 'language' in page
+  return isTold && page.language === 'hi' ? 'hi' : 'en'
 }
 
 export default function Root() {

@@ -1,3 +1,4 @@
+import { addressIn, type Language } from './language'
 import type { MarketingPage, Page, Policy, ServicePage } from './page'
 import type { AboutPage } from './schemas/about'
 import type { CareersPage } from './schemas/careers'
@@ -9,6 +10,7 @@ import { type Role, type Roles, stateOf } from './schemas/roles'
 import type { ToolPage } from './schemas/tool'
 import { collectServices, type Service } from './services'
 import type { Documents } from './shipped'
+import { hindiPages, languagesOf } from './tool-words/hindi-pages'
 
 export interface Content {
   menu: Menu
@@ -77,12 +79,22 @@ export function toolsOf({ tools }: Content, service: string) {
     .map(({ path, name, hint, start }) => ({ path, name, hint, start }))
 }
 
-/** A tool and the way to the others. @throws for a name that no file has */
-export function toolWithOthers({ tools }: Content, name: string) {
-  const page = tools[name]
-  if (!page) throw new Error(`There is no tool ${name}`)
-  const others = Object.values(tools)
-    .filter((other) => other !== page)
-    .map(({ path, name, hint }) => ({ path, name, hint }))
-  return { page, others }
+/** A tool and the way to the others, in Hindi where they have it. @throws for a name that no file has */
+export function toolWithOthers({ tools }: Content, name: string, asked: Language = 'en') {
+  const tool = tools[name]
+  if (!tool) throw new Error(`There is no tool ${name}`)
+  const page = { ...toolIn(asked, name, tool), languages: languagesOf(name) }
+  const others = Object.entries(tools)
+    .filter(([, other]) => other !== tool)
+    .map(([otherName, other]) => {
+      const { path, name, hint, language } = toolIn(asked, otherName, other)
+      return { path: addressIn(language, path), name, hint, language }
+    })
+  return { page, others, language: page.language }
+}
+
+function toolIn(asked: Language, name: string, tool: ToolPage) {
+  const words = asked === 'hi' ? hindiPages[name] : undefined
+  const language: Language = words ? asked : 'en'
+  return { ...tool, ...words, language }
 }

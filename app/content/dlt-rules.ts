@@ -1,4 +1,11 @@
-export const dltRules = {
+interface RuleWords {
+  title: string
+  text: string
+  /** The day or the source of the rule. */
+  since: string
+}
+
+const rules = {
   header: {
     title: 'Header',
     text: 'Six letters for transactional and service messages, with some providers three to six; promotional ones have been six digits. What counts is the header approved on DLT.',
@@ -50,13 +57,15 @@ export const dltRules = {
     text: 'Every part is billed: 160 characters in English, 70 in Hindi, less in longer messages.',
     since: '3GPP TS 23.038 and TS 23.040.',
   },
-} as const
+}
+
+export const dltRules: Record<keyof typeof rules, RuleWords> = rules
 
 export const dltRuleGroups = [
-  { title: 'Who sends', rules: ['header', 'suffix'] },
+  { name: 'sender', rules: ['header', 'suffix'] },
   {
-    title: 'What it says',
+    name: 'text',
     rules: ['category', 'brand', 'variables', 'spaces', 'characters', 'links'],
   },
-  { title: 'When and how long', rules: ['hours', 'length'] },
+  { name: 'sending', rules: ['hours', 'length'] },
 ] as const

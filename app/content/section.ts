@@ -57,9 +57,24 @@ const cards = z
     kind: z.literal('cards'),
     ...heading,
     look: z
-      .enum(['boxes', 'ledger', 'stairs', 'steps'])
-      .meta({ description: 'Stairs and steps need three items. Without a choice: what fits.' })
+      .enum([
+        'boxes',
+        'ledger',
+        'stairs',
+        'steps',
+        'terms',
+        'prose',
+        'lead',
+        'folds',
+        'panel',
+        'beside',
+      ])
+      .meta({
+        description:
+          'Stairs, steps and lead need three items; beside shows the drawing. Without a choice: what fits.',
+      })
       .optional(),
+    scene: scene.meta({ title: 'Drawing, for the look beside' }).optional(),
     theme: z
       .enum(['blue', 'green', 'purple', 'pink'])
       .meta({ description: 'For your records; visitors see no difference.' })

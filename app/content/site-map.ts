@@ -1,7 +1,9 @@
 import type { Content } from './content'
+import { addressIn, type Language } from './language'
 import type { Hue } from './page'
 import type { Scene } from './picture'
 import { rolePath } from './schemas/roles'
+import { hindiPages, languagesOf } from './tool-words/hindi-pages'
 
 interface PublicPage {
   path: string
@@ -51,4 +53,30 @@ export function publicPages(content: Content): readonly PublicPage[] {
       return toPublicPage({ ...source, scene: careers.scene })
     }),
   ]
+}
+
+interface Address {
+  address: string
+  updated: string
+  /** In every language that the page has; empty if it has one. */
+  alternates: readonly { language: Language; address: string }[]
+}
+
+/** Every address of the public pages, also those in Hindi. */
+export function publicAddresses(content: Content): readonly Address[] {
+  const nameOf = new Map(Object.entries(content.tools).map(([name, { path }]) => [path, name]))
+  return publicPages(content).flatMap(({ path, updated }) => {
+    const name = nameOf.get(path) ?? ''
+    const hindi = hindiPages[name]
+    if (!hindi) return { address: path, updated, alternates: [] }
+    const alternates = languagesOf(name).map((language) => ({
+      language,
+      address: addressIn(language, path),
+    }))
+    return alternates.map(({ language, address }) => ({
+      address,
+      updated: language === 'hi' ? hindi.updated : updated,
+      alternates,
+    }))
+  })
 }

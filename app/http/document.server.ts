@@ -53,7 +53,9 @@ function hashOf(text: string): string {
 
 /** For the frame of the editor. */
 export function withoutScripts(html: string): string {
-  return html.replace(/<script[\s>][\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  const [first = '', ...rest] = html.split('<script')
+  const after = rest.map((part) => part.slice(part.indexOf('</script>') + '</script>'.length))
+  return [first, ...after].join('').replace(/<link rel="modulepreload"[^<>]*>/g, '')
 }
 
 /** Until ui/hydration/loader runs the scripts. React keeps differing attributes of these elements when it hydrates. */

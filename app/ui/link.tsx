@@ -9,10 +9,9 @@ export function PageLink({ to, ...props }: Omit<LinkProps, 'prefetch'>) {
 
 function previewOf(to: LinkProps['to'], preview: string): LinkProps['to'] {
   if (typeof to !== 'string' || !to.startsWith('/')) return to
-  const [, page = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(to) ?? []
-  const params = new URLSearchParams(query)
-  params.set('preview', preview)
-  return `${page}?${params}${hash}`
+  const { pathname, searchParams, hash } = new URL(to, 'http://own.page')
+  searchParams.set('preview', preview)
+  return `${pathname}?${searchParams}${hash}`
 }
 
 interface MenuLinkProps {

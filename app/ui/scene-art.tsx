@@ -64,7 +64,7 @@ function emptyScene(reason: unknown): { Nothing: ComponentType } {
 /** Scenes of another size than 600 by 520, by their class in scenes.css. */
 const SIZES = {
   'of-600-340':
-    'account-ladder ad-formats any-service-steps auto-attendant chat-code click-to-call click-to-whatsapp kept-data office policy-page quote-slip reel-strip regions renewal-calendar reply-desk returned-parcel route-lanes search-terms sending-hours template-check watch-curve',
+    'account-ladder ad-formats any-service-steps auto-attendant chat-code click-to-call click-to-whatsapp enquiry-answered film-cuts kept-data office policy-page quote-slip reel-strip regions renewal-calendar reply-desk returned-parcel route-lanes search-terms sending-hours template-check watch-curve',
   'of-420-92':
     'ad-chat agent-row bumper-bar call-hours carousel-cards country-codes extensions-row feed-rows film-weeks inmail keyword-in lead-form-row masked-number missed-call one-to-many quick-replies reply-pair schedule-row story-ring',
   'of-320-160 spot': 'arrived-packet lost-packet',

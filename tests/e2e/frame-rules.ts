@@ -18,16 +18,14 @@ const overtaking = (main: Locator) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** In how many columns the cards of each section stand. */
+/** How the cards of each section look, and in how many columns they stand. */
 const columns = (page: Page) =>
-  page
-    .locator('[data-reveal]')
-    .evaluateAll((lists) =>
-      lists.map(
-        ({ children }) =>
-          new Set(Array.from(children, (item) => (item as HTMLElement).offsetLeft)).size,
-      ),
-    )
+  page.locator('[data-reveal]').evaluateAll((lists) =>
+    lists.map(({ children, classList }) => ({
+      look: [...classList].find((name) => name.startsWith('in-')) ?? '',
+      count: new Set(Array.from(children, (item) => (item as HTMLElement).offsetLeft)).size,
+    })),
+  )
 
 export async function expectNotEndless(page: Page, path: string) {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -57,22 +55,34 @@ export async function expectFrame(page: Page, path: string) {
   expect.soft(width, path).toBeLessThanOrEqual(320)
 }
 
-const COLUMNS = [
-  [639, 1],
-  [640, 2],
-  [1023, 2],
-  [1024, 3],
-  [1440, 3],
-] as const
+export const COLUMN_WIDTHS = [639, 640, 1023, 1024, 1440]
 
-/** One column, two from 640 pixels, three from 1024. @returns where there are others */
-export const otherColumns = async (page: Page) => {
-  const width = await page.evaluate(() => innerWidth)
-  const wanted = COLUMNS.find(([at]) => at === width)?.[1]
-  return (await columns(page)).filter((count) => count !== wanted)
+/** Columns at each of these widths. */
+const THREE = [1, 2, 2, 3, 3]
+const ONE = [1, 1, 1, 1, 1]
+const COLUMNS: Record<string, number[]> = {
+  'in-boxes': THREE,
+  'in-ledger': THREE,
+  'in-stairs': THREE,
+  'in-steps': THREE,
+  'in-lead': [1, 1, 2, 2, 2],
+  'in-terms': ONE,
+  'in-prose': ONE,
+  'in-folds': ONE,
+  'in-panel': ONE,
+  'in-beside': ONE,
 }
 
-export const COLUMN_WIDTHS = COLUMNS.map(([width]) => width)
+/** @returns the sections whose cards stand in another number of columns than their look asks for */
+export const otherColumns = async (page: Page) => {
+  const width = await page.evaluate(() => innerWidth)
+  const at = COLUMN_WIDTHS.indexOf(width)
+  return (await columns(page)).filter(({ look, count }) => count !== COLUMNS[look]?.[at])
+}
+
+/** Sections of three equal columns beyond the first. */
+export const moreThrees = async (page: Page) =>
+  (await columns(page)).filter(({ count }) => count === 3).slice(1)
 
 /** Every word stands out from white paper, without the grounds that stay off it. */
 export async function expectPrintable(page: Page, path: string) {

@@ -224,3 +224,16 @@ test('four profiles in the footer say in sight what they are', async ({ page }) 
     expect((await words.boundingBox())?.width).toBeGreaterThan(80)
   }
 })
+
+test('the header leaves the red button to a page that has one of its own', async ({ page }) => {
+  const enquiry = page.getByRole('banner').getByRole('link', { name: 'Enquiry', exact: true })
+  await page.goto('/privacy-policy')
+  const red = await enquiry.evaluate((link) => getComputedStyle(link).backgroundColor)
+  for (const path of ['/', '/contact', '/careers', '/enquiry', '/about']) {
+    await page.goto(path)
+    const own = page.getByRole('main').locator('.btn-primary').first()
+    await expect(own, path).toHaveCSS('background-color', red)
+    await expect(enquiry, path).not.toHaveCSS('background-color', red)
+    await expect(enquiry, path).not.toHaveCSS('border-color', 'rgba(0, 0, 0, 0)')
+  }
+})

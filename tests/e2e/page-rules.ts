@@ -41,15 +41,17 @@ export const doubledGaps = (page: Page) =>
 
 /** Breadcrumbs that end beyond the button of the header, or are not where they have to be. */
 export const longCrumbs = (page: Page) =>
-  page.locator('nav[aria-label="Breadcrumb"] li:last-child').evaluateAll((all) => {
-    if (all.length === 0 && location.pathname.includes('marketting')) return ['no breadcrumb']
-    return all.flatMap((last) => {
-      const words = document.createRange()
-      words.selectNodeContents(last)
-      const edge = document.querySelector('.hd .btn')?.getBoundingClientRect().right ?? 0
-      return words.getBoundingClientRect().right > edge + 0.5 ? [last.textContent] : []
+  page
+    .locator(':is(nav[aria-label="Breadcrumb"], nav:has(> .tool-crumb)) li:last-child')
+    .evaluateAll((all) => {
+      if (all.length === 0 && location.pathname.includes('marketting')) return ['no breadcrumb']
+      return all.flatMap((last) => {
+        const words = document.createRange()
+        words.selectNodeContents(last)
+        const edge = document.querySelector('.hd .btn')?.getBoundingClientRect().right ?? 0
+        return words.getBoundingClientRect().right > edge + 0.5 ? [last.textContent] : []
+      })
     })
-  })
 
 /** Lists of six that are higher than there is room for. */
 export const highLists = (page: Page) =>

@@ -30,12 +30,16 @@ export const SPECIFIED = [
   ...PRODUCTS,
 ]
 
-/** The path of every page that the site tells search engines about. */
+/** For what every page has: its visit takes a fifth less time than that of the home page. */
+export const LIGHT_PAGE = '/refund-policy'
+
+/** The path of every page that the site tells search engines about, with the query of another language. */
 export async function publicPaths(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  )
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address)
+    return pathname + search
+  })
 }
 
 /** The pages of products, in menu order; their tools lie one level deeper. */

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { log } from '#app/http/log.server'
@@ -12,11 +13,13 @@ import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { runRetention } from '#app/models/privacy/retention.server'
 import { type DailyJob, startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
+import { isPostgres } from '#db/engine'
 import { dailyRuns, enquiries } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
 import { refuseWrites } from '#tests/support/refuse-writes'
 
 log.level = 'silent'
+const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const at = (instant: string) => Date.parse(instant)
 /** How each job last went. */
@@ -69,6 +72,14 @@ test('a job runs once a day, not before the quiet hour of the company', async ()
   await daily.stop()
 })
 
+/** In steps, because a server answers in real time. */
+async function passes(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 10 * MINUTE_MS) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, 10 * MINUTE_MS))
+    if (isPostgres) await sleep(60)
+  }
+}
+
 test('by itself it looks at the quiet hour of the company, and every hour until midnight', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -83,7 +94,7 @@ test('by itself it looks at the quiet hour of the company, and every hour until 
     },
   }
   const daily = startDaily(site, [broken])
-  await vi.advanceTimersByTimeAsync(24 * HOUR_MS)
+  await passes(24 * HOUR_MS)
   expect([tries[0], tries[1], tries.at(-1), tries.length]).toEqual(['21:30', '22:30', '17:30', 21])
   await daily.stop()
 })
@@ -95,7 +106,7 @@ test('what was missed while the program was off comes minutes after its start', 
   const { site } = await oneJob()
   let runs = 0
   const daily = startDaily(site, [{ name: 'missed', run: async () => `${++runs}` }])
-  await vi.advanceTimersByTimeAsync(6 * 60_000)
+  await passes(6 * MINUTE_MS)
   expect(runs).toBe(1)
   await daily.stop()
 })
@@ -167,8 +178,8 @@ test('one job at a time, and a stop waits for it', async () => {
   const daily = start()
   void daily.check()
   void daily.check()
-  await Promise.resolve()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.poll(runs).toBe(1)
+  await sleep(20)
   expect(runs()).toBe(1)
   const stopped = daily.stop().then(() => order.push('stopped'))
   finish()

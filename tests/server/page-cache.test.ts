@@ -34,6 +34,18 @@ test.each(['/?', '/?utm_source=x', '/about/', '/about.data', '//', '/admin', '/%
   },
 )
 
+test('each language of a page is a response of its own, and no other query is', async () => {
+  const cache = new PageCache(
+    () => ['/tool', '/tool?lang=hi'],
+    async (path) => page(path),
+  )
+  const [english, hindi] = [await cache.find('/tool'), await cache.find('/tool?lang=hi')]
+  expect(english?.bodies.identity.bytes.toString()).toBe('/tool')
+  expect(hindi?.bodies.identity.bytes.toString()).toBe('/tool?lang=hi')
+  expect(cache.find('/tool?lang=hi&text=x')).toBeUndefined()
+  expect(cache.find('/tool?lang=en')).toBeUndefined()
+})
+
 test('what is not a plain success is passed over and tried again', async () => {
   const answers = [
     new Response('', { status: 500 }),

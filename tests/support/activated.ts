@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 
 import { freshFolder } from './data-dir'
+import { programEnv } from './program'
 
 /** The program under a manager that holds its listening socket open and starts it again, as systemd does. */
 export interface Activated {
@@ -30,7 +31,7 @@ export async function startActivated(
   const { fd } = (holder as unknown as { _handle: { fd: number } })._handle
   const pidFile = join(freshFolder(), 'pid')
   const manager = spawn('sh', ['-c', MANAGER, ...command], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PID_FILE: pidFile, ...env },
+    env: programEnv({ PID_FILE: pidFile, ...env }),
     stdio: ['ignore', 'pipe', 'pipe', fd],
   })
   // From here on only the manager has it; ours would take connections away.

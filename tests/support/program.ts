@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { resolve as absolute } from 'node:path'
 
 import { afterThisFile } from './undo'
 
@@ -8,6 +9,17 @@ import { afterThisFile } from './undo'
 export const PROGRAM = process.env.SITE_PROGRAM
   ? [process.env.SITE_PROGRAM]
   : [process.execPath, 'build/site/main.cjs']
+
+const QUICK = `--require "${absolute('tests/support/quick-brotli.cjs')}"`
+
+/** What a program of tests needs besides `env`. */
+export const programEnv = (env: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: absolute('.cache/compile'),
+  ...env,
+  NODE_OPTIONS: `${QUICK} ${env.NODE_OPTIONS ?? ''}`,
+})
 
 export interface Program {
   url: string
@@ -29,7 +41,7 @@ export async function startProgram(
   const file = args[0] ?? command
   if (!existsSync(file)) throw new Error(`${file} is missing: build it first`)
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
+    env: programEnv({ PORT: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit')

@@ -202,7 +202,7 @@ export default {
     {
       kind: 'cards',
       head: 'small',
-      look: 'ledger',
+      look: 'prose',
       title: 'Tech solutions around the message',
       items: [
         {

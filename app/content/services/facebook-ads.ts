@@ -165,6 +165,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'lead',
       head: 'stacked',
       title: 'Three goals, three kinds of campaign',
       lead: 'The goal decides the format, the bidding and the one number at the top of the report.',
@@ -188,7 +189,7 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'ledger',
+      look: 'prose',
       head: 'small',
       title: 'What you can check afterwards',
       items: [

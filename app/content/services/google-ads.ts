@@ -116,7 +116,6 @@ export default {
     },
     {
       kind: 'integrations',
-      head: 'side',
       title: 'Connected to shop, phone and CRM',
       lead: 'A phone enquiry or a counter sale often starts with a search too. These five connections link the two.',
       items: [
@@ -150,7 +149,8 @@ export default {
     {
       kind: 'cards',
       anchor: 'adtech',
-      head: 'stacked',
+      head: 'side',
+      look: 'folds',
       title: 'AdTech Solutions',
       lead: 'Automated bidding is only as good as the conversions it learns from. This is the work behind the ads.',
       items: [

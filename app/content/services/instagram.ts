@@ -99,7 +99,7 @@ export default {
           shape: '4:5',
           edges: { top: 0, bottom: 0, side: 3 },
           cover: 'none',
-          text: 'The profile grid shows 3:4, so a narrow strip on each side is cropped there.',
+          text: 'The profile grid crops both sides, so nothing important stands there.',
         },
         {
           title: 'Story',
@@ -115,12 +115,12 @@ export default {
           shape: '9:16',
           edges: { top: 14, bottom: 35, side: 6 },
           cover: 'reel',
-          text: 'Caption and buttons take the lower third, so price and offer move up.',
+          text: 'Caption and buttons cover the lower part, so price and offer move up.',
         },
       ],
       line: 'Block print',
       price: '₹1,890',
-      note: 'As of November 2026, margins for ads: 14% at the top; at the bottom 20% for stories and 35% for reels. Instagram changes its screens, so we check on a phone before every campaign.',
+      note: 'The shaded areas are an example. Instagram changes its screens, so we check each cut on a phone before every campaign.',
     },
     {
       kind: 'integrations',
@@ -147,7 +147,7 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'boxes',
+      look: 'steps',
       anchor: 'creators',
       title: 'Creator work without loose ends',
       lead: 'A small creator with the right city and language often suits a local brand better than a famous one.',
@@ -172,8 +172,7 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'ledger',
-      head: 'small',
+      look: 'terms',
       title: 'Paid reach for posts that already work',
       items: [
         {

@@ -234,7 +234,7 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'boxes',
+      look: 'panel',
       title: 'Tech solutions for your numbers',
       items: [
         {
@@ -256,8 +256,7 @@ export default {
     },
     {
       kind: 'cards',
-      head: 'small',
-      look: 'ledger',
+      look: 'lead',
       title: 'Engagement during and after the call',
       items: [
         {

@@ -182,6 +182,7 @@ export default {
     },
     {
       kind: 'cards',
+      look: 'lead',
       title: 'Three more feed formats',
       lead: 'Document ads and messages are described above. These three do the rest of the work.',
       items: [
@@ -204,8 +205,7 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'ledger',
-      head: 'small',
+      look: 'terms',
       title: 'Figures for the next budget meeting',
       items: [
         {

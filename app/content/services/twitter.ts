@@ -200,8 +200,7 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'ledger',
-      head: 'small',
+      look: 'lead',
       title: 'Engagement with a person behind it',
       items: [
         {

@@ -205,7 +205,7 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'stairs',
+      look: 'folds',
       title: 'Tech solutions for calling',
       items: [
         {
@@ -227,8 +227,7 @@ export default {
     },
     {
       kind: 'cards',
-      head: 'small',
-      look: 'boxes',
+      look: 'terms',
       title: 'Engagement by voice',
       items: [
         {

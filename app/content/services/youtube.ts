@@ -22,7 +22,7 @@ export default {
     ],
     actions: [
       { label: 'Plan a campaign', href: '/enquiry?type=YouTube' },
-      { label: 'What a view costs', href: '#buying' },
+      { label: 'How you pay', href: '#buying' },
     ],
   },
   sections: [
@@ -80,7 +80,8 @@ export default {
       },
       skipped: {
         label: 'Skips after five seconds',
-        summary: 'Still knows the problem and the name. You pay nothing for this view.',
+        summary:
+          'Still knows the problem and the name, which is what the first five seconds are for.',
       },
       frames: [
         {
@@ -116,7 +117,7 @@ export default {
           title: '₹899',
         },
       ],
-      note: 'Example. With cost-per-view bidding a view is charged at 30 seconds, at the end of a shorter ad, or on an interaction. As of November 2026; other ways of buying are charged differently.',
+      note: 'Example. When a view is charged depends on how the campaign is bought; see the ways to pay below.',
     },
     {
       kind: 'highlights',
@@ -165,7 +166,8 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'stairs',
+      look: 'beside',
+      scene: 'film-cuts',
       title: 'Made for the place where it plays',
       items: [
         {
@@ -187,7 +189,7 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'ledger',
+      look: 'terms',
       anchor: 'buying',
       title: 'Pay for the views you want',
       lead: 'Views, reach and orders are bought in different ways, so we keep them in separate campaigns with separate budgets.',
@@ -195,12 +197,12 @@ export default {
         {
           icon: 'play',
           title: 'Cost per view',
-          text: 'With CPV, you pay for a skippable ad at 30 seconds, at its end if shorter, or on an interaction.',
+          text: 'You set the most you will pay for a view. Suits skippable and in-feed ads that tell a story.',
         },
         {
           icon: 'megaphone',
           title: 'Cost per thousand',
-          text: 'CPM buys impressions and suits bumpers and launches, where being seen is the goal.',
+          text: 'You pay for a thousand impressions. Suits bumpers and launches, where being seen is the goal.',
         },
         {
           icon: 'target',

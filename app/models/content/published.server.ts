@@ -1,7 +1,7 @@
 import type { Content } from '#app/content/content'
 import type { Roles } from '#app/content/schemas/roles'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
-import { publicPages } from '#app/content/site-map'
+import { publicAddresses } from '#app/content/site-map'
 import { dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
 import type { Company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
@@ -10,9 +10,9 @@ import { filledContent } from './facts.server'
 const NOTHING: Documents = {}
 let memo: { documents: Documents; company: Company; content: Content; until: number } | undefined
 
-/** Pages that are the same for every visitor. */
+/** Pages that are the same for every visitor, with the query that asks for another language. */
 export function publicPaths(site: Site): string[] {
-  return publicPages(contentOf(site)).map(({ path }) => path)
+  return publicAddresses(contentOf(site)).map(({ address }) => address)
 }
 
 /** What the site shows, placeholders filled; made anew after a change, and when a role opens or closes. */

@@ -1,3 +1,4 @@
+import { type DltMessages, english } from '#app/content/tool-words/dlt-messages'
 import { judgeCategory, judgeHeader, judgeHours, judgeSuffix } from './dlt-category'
 import { type Draft, LONGEST_TEMPLATE, type Verdict } from './dlt-draft'
 import {
@@ -14,7 +15,7 @@ import {
 interface Judge {
   /** What a draft that breaks the rule has to change. */
   field: keyof Draft
-  judge(draft: Draft): Verdict[]
+  judge(draft: Draft, say: DltMessages): Verdict[]
 }
 
 const JUDGES = {
@@ -37,9 +38,11 @@ export interface Finding extends Verdict {
   rule: Rule
 }
 
-export function checkTemplate(draft: Draft): Finding[] {
+export function checkTemplate(draft: Draft, say: DltMessages = english): Finding[] {
   const given = { ...draft, text: draft.text.slice(0, LONGEST_TEMPLATE) }
-  return RULES.flatMap((rule) => JUDGES[rule].judge(given).map((verdict) => ({ rule, ...verdict })))
+  return RULES.flatMap((rule) =>
+    JUDGES[rule].judge(given, say).map((verdict) => ({ rule, ...verdict })),
+  )
 }
 
 export interface Fault {

@@ -1,3 +1,4 @@
+import type { DltMessages } from '#app/content/tool-words/dlt-messages'
 import { findLinks } from '#app/models/link'
 import { type Draft, fine, fix, look, quoteAll, type Verdict } from './dlt-draft'
 import {
@@ -11,80 +12,54 @@ import { countSms } from './sms-parts'
 
 const ALMOST = /\{\{?[^{}]{0,40}\}\}?|\{#|#\}/g
 
-export function judgeVariables({ text }: Draft): Verdict[] {
+export function judgeVariables({ text }: Draft, say: DltMessages): Verdict[] {
   const variables = findVariables(text)
   const count = variables.length
   const longest = Math.max(...variables.map(longestFilling))
   const wrong = [...new Set(withoutVariables(text, ' ').match(ALMOST) ?? [])]
   const unknown = writtenIn(variables.filter((variable) => !isKnown(variable)))
   const verdicts: Verdict[] = []
-  if (wrong.length > 0) verdicts.push(fix(`${quoteAll(wrong)}: a variable is written {#var#}.`))
-  if (unknown.length > 0) {
-    verdicts.push(look(`${quoteAll(unknown)}: ask whether your operator knows this type.`))
-  }
-  if (count > 0 && withoutVariables(text).trim() === '') {
-    verdicts.push(fix('There are only variables: a template needs fixed words too.'))
-  }
-  if (/#\}\s*\{#/.test(text)) {
-    verdicts.push(
-      look(
-        `Two variables side by side carry more than ${longest} characters; not every operator approves that.`,
-      ),
-    )
-  }
-  if (count > 5) verdicts.push(look(`${count} variables: some operators stop at five or six.`))
+  if (wrong.length > 0) verdicts.push(fix(say.notVariable(quoteAll(wrong))))
+  if (unknown.length > 0) verdicts.push(look(say.unknownVariable(quoteAll(unknown))))
+  if (count > 0 && withoutVariables(text).trim() === '') verdicts.push(fix(say.onlyVariables))
+  if (/#\}\s*\{#/.test(text)) verdicts.push(look(say.besideVariables(longest)))
+  if (count > 5) verdicts.push(look(say.manyVariables(count)))
   if (verdicts.length > 0) return verdicts
-  if (count === 0) return [fine('No variables: every message is the same.')]
-  return [
-    fine(
-      `${count === 1 ? 'One variable,' : `${count} variables, each`} filled with up to ${longest} characters.`,
-    ),
-  ]
+  return [fine(count === 0 ? say.noVariables : say.variables(count, longest))]
 }
 
 function writtenIn(variables: ReturnType<typeof findVariables>): string[] {
   return [...new Set(variables.map(({ written }) => written))]
 }
 
-export function judgeLength({ text }: Draft): Verdict[] {
-  if (text === '') return [look('No text yet.')]
+export function judgeLength({ text }: Draft, say: DltMessages): Verdict[] {
+  if (text === '') return [look(say.noText)]
   const longest = countSms(fillVariables(text))
   const shortest = countSms(withoutVariables(text))
-  const most = longest.parts.length
   const least = Math.max(1, shortest.parts.length)
-  const span = least === most ? `${most}` : `${least} to ${most}`
-  const parts = `${span} ${most === 1 ? 'part' : 'parts'} in ${longest.encoding}`
-  const filled = findVariables(text).length > 0 ? ', depending on what fills the variables' : ''
-  return [fine(`${parts}${filled}.`)]
+  const isOpen = findVariables(text).length > 0
+  return [fine(say.length(least, longest.parts.length, longest.encoding, isOpen))]
 }
 
-export function judgeBrand({ brand, text }: Draft): Verdict[] {
+export function judgeBrand({ brand, text }: Draft, say: DltMessages): Verdict[] {
   const name = brand.trim()
-  if (name === '') return [look('No brand name given. The message must name the sender.')]
+  if (name === '') return [look(say.noBrand)]
   return text.toLowerCase().includes(name.toLowerCase())
-    ? [fine(`The text names “${name}”.`)]
-    : [fix(`The text does not name “${name}”.`)]
+    ? [fine(say.brand(name))]
+    : [fix(say.brandMissing(name))]
 }
 
-export function judgeSpaces({ text }: Draft): Verdict[] {
+export function judgeSpaces({ text }: Draft, say: DltMessages): Verdict[] {
   const doubles = text.match(/[ \u00a0]{2,}/g)?.length ?? 0
   const verdicts: Verdict[] = []
-  if (doubles > 0)
-    verdicts.push(
-      fix(
-        `${doubles === 1 ? 'One place has' : `${doubles} places have`} two or more spaces in a row.`,
-      ),
-    )
-  if (text !== text.trim())
-    verdicts.push(look('There is white space before the first or after the last word.'))
-  return verdicts.length > 0 ? verdicts : [fine('No double spaces.')]
+  if (doubles > 0) verdicts.push(fix(say.doubleSpaces(doubles)))
+  if (text !== text.trim()) verdicts.push(look(say.outerSpace))
+  return verdicts.length > 0 ? verdicts : [fine(say.noDoubleSpaces)]
 }
 
-export function judgeCharacters({ text }: Draft): Verdict[] {
+export function judgeCharacters({ text }: Draft, say: DltMessages): Verdict[] {
   const forbidden = [...new Set(text.match(/[<>]/g) ?? [])]
-  return forbidden.length > 0
-    ? [fix(`${quoteAll(forbidden)} is not allowed in a template.`)]
-    : [fine('There are none in the text.')]
+  return forbidden.length > 0 ? [fix(say.forbidden(quoteAll(forbidden)))] : [fine(say.noForbidden)]
 }
 
 const REGISTERED = ['url', 'urlott', 'cbn']
@@ -93,26 +68,16 @@ const SHORTENERS =
 const NUMBER_LIKE =
   /(?<![\d{#])(?:\+91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?!\d)|\b1(?:800|860)[ -]?\d{2,4}[ -]?\d{3,4}\b/g
 
-export function judgeLinks({ text }: Draft): Verdict[] {
+export function judgeLinks({ text }: Draft, say: DltMessages): Verdict[] {
   const links = [...new Set(findLinks(text))]
   const tags = writtenIn(findVariables(text).filter(({ kind }) => REGISTERED.includes(kind)))
   const numbers = [...new Set(text.match(NUMBER_LIKE) ?? [])]
   const verdicts = links.map((link) => {
-    if (/\.apk(\?|$)/i.test(link))
-      return look(`“${link}” is an app file: it must be whitelisted before the first message.`)
-    if (SHORTENERS.test(link))
-      return fix(
-        `“${link}” is a public short link: a short link must carry your header and be whitelisted.`,
-      )
-    return link.includes('?')
-      ? look(
-          `Whitelist “${link}” as a dynamic link, which ends with “?”, before the first message.`,
-        )
-      : look(`Whitelist “${link}” as a static link before the first message.`)
+    if (/\.apk(\?|$)/i.test(link)) return look(say.appFile(link))
+    if (SHORTENERS.test(link)) return fix(say.shortLink(link))
+    return look(link.includes('?') ? say.dynamicLink(link) : say.staticLink(link))
   })
-  if (numbers.length > 0)
-    verdicts.push(look(`${quoteAll(numbers)}: a callback number must be whitelisted too.`))
-  if (tags.length > 0)
-    verdicts.push(look(`${quoteAll(tags)}: register on DLT every link or number that fills it.`))
-  return verdicts.length > 0 ? verdicts : [fine('No link, app file or phone number to whitelist.')]
+  if (numbers.length > 0) verdicts.push(look(say.numbers(quoteAll(numbers))))
+  if (tags.length > 0) verdicts.push(look(say.tags(quoteAll(tags))))
+  return verdicts.length > 0 ? verdicts : [fine(say.noLinks)]
 }

@@ -97,7 +97,7 @@ export async function listAuditActors(
     .from(auditEntries)
     .leftJoin(admins, eq(admins.id, auditEntries.adminId))
     .where(sql`${auditEntries.adminId} <> ''`)
-    .groupBy(auditEntries.adminId)
+    .groupBy(auditEntries.adminId, admins.email)
     .orderBy(sql`2`, sql`${admins.email} is null`, admins.email, auditEntries.adminId)
 }
 

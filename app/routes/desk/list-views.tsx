@@ -58,7 +58,7 @@ export function BackToList({ to, label, children }: BackToListProps) {
   return (
     <div className="mt-3 flex items-center gap-4 print:hidden">
       <Link className="link" to={to}>
-        <Icon name="arrow-left" size={18} /> {label}
+        <Icon name="arrow-left" size={18} /> <span>{label}</span>
       </Link>
       {children}
     </div>

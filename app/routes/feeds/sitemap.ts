@@ -1,16 +1,20 @@
-import { publicPages } from '#app/content/site-map'
+import { publicAddresses } from '#app/content/site-map'
 import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
 
 /** Without priority and changefreq, which search engines ignore. */
 export function loader() {
   const { origin } = site().settings
-  const urls = publicPages(contentOf(site())).map(
-    ({ path, updated }) => `<url><loc>${origin}${path}</loc><lastmod>${updated}</lastmod></url>`,
-  )
+  const urls = publicAddresses(contentOf(site())).map(({ address, updated, alternates }) => {
+    const links = alternates.map(
+      ({ language, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${address}"/>`,
+    )
+    return `<url><loc>${origin}${address}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>`
+  })
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',

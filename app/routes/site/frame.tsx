@@ -66,18 +66,23 @@ function Site({ data, children }: { data: FrameData; children: ReactNode }) {
   return (
     <CompanyContext.Provider value={company}>
       <EnquiryDialog>
-        {preview && <PreviewBar {...preview} />}
-        <Header
-          name={company.name}
-          menu={menu}
-          products={products}
-          tools={tools}
-          enquiryType={enquiryType}
-        />
+        {/* English around a page in any language. */}
+        <div className="contents" lang="en">
+          {preview && <PreviewBar {...preview} />}
+          <Header
+            name={company.name}
+            menu={menu}
+            products={products}
+            tools={tools}
+            enquiryType={enquiryType}
+          />
+        </div>
         {children}
-        <Footer company={company} />
-        <ContactBar company={company} enquiryType={enquiryType} />
-        <OfflineDialog />
+        <div className="contents" lang="en">
+          <Footer company={company} />
+          <ContactBar company={company} enquiryType={enquiryType} />
+          <OfflineDialog />
+        </div>
       </EnquiryDialog>
     </CompanyContext.Provider>
   )

@@ -20,7 +20,7 @@ const SUGGESTIONS = [
 export default function NotFoundPage() {
   return (
     <main id="main" className="wrap sec">
-      <div className="grid items-center gap-14 lg:grid-cols-2">
+      <div className="grid items-center gap-x-14 gap-y-8 md:grid-cols-2">
         <div>
           <p className="tag">Error 404</p>
           <h1 className="mt-3.5 mb-5">We could not find this page</h1>
@@ -39,7 +39,7 @@ export default function NotFoundPage() {
             </PageLink>
           </div>
         </div>
-        <div className="plain max-lg:order-first max-lg:max-w-xs">
+        <div className="plain max-md:order-first max-md:max-w-xs">
           <SceneArt name="lost-packet" />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaDescriptor, MetaFunction } from '@remix-run/node'
 
+import { addressIn, type Language } from '#app/content/language'
 import type { Scene } from '#app/content/picture'
 import { shareImage } from '#app/content/share-image'
 import formStyles from '#app/styles/forms.css?url'
@@ -41,6 +42,8 @@ interface PageHead {
   imageOf?: string
   /** Of the page itself; an uploaded one is its share image. */
   scene?: Scene
+  language?: Language
+  languages?: readonly Language[]
 }
 
 /** @param page undefined if its loader found nothing */
@@ -54,10 +57,12 @@ export function pageMeta(
   const about = [...title(page.title, matches), { name: 'description', content: page.description }]
   if (!frame) return about
   const { origin, company } = frame
-  const address = origin + page.path
+  const { language = 'en', languages = [] } = page
+  const address = origin + addressIn(language, page.path)
   return [
     ...about,
     { tagName: 'link', rel: 'canonical', href: address },
+    ...alternates(origin + page.path, languages),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name },
     { property: 'og:title', content: page.title },
@@ -84,6 +89,14 @@ function imageMeta({ title, path, imageOf, scene }: PageHead, origin: string): M
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
   ]
+}
+
+function alternates(address: string, languages: readonly Language[]): MetaDescriptor[] {
+  if (languages.length < 2) return []
+  return [
+    ...languages.map((hrefLang) => ({ hrefLang, href: addressIn(hrefLang, address) })),
+    { hrefLang: 'x-default', href: address },
+  ].map((link) => ({ tagName: 'link', rel: 'alternate', ...link }))
 }
 
 export function hiddenMeta(name: string, matches: Matches): MetaDescriptor[] {

@@ -11,7 +11,9 @@ export function PreviewBar({ refused }: { refused: readonly string[] }) {
     >
       <p>
         <b>Preview.</b>{' '}
-        {!isFramed && 'Drafts are shown as if they were published. Visitors do not see them. '}
+        {!isFramed && (
+          <span>{'Drafts are shown as if they were published. Visitors do not see them. '}</span>
+        )}
         {refused.length > 0 && (
           <span>{`Left out, because a rule is broken: ${refused.join(', ')}. `}</span>
         )}

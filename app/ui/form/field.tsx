@@ -30,6 +30,9 @@ interface ControlProps {
   autoFocus?: boolean
 }
 
+/** Said around errors, in the language of the form. */
+export const FormWords = createContext({ error: 'Error', problem: 'There is a problem' })
+
 /** What was typed on this page but not sent, because the session had ended. */
 export const KeptFields = createContext<Partial<Record<string, string[]>>>({})
 
@@ -72,11 +75,12 @@ export function Field({ label, name, formId, errors: refused, hint, children }: 
 }
 
 export function FieldError({ id, errors }: { id: string; errors: string[] }) {
+  const { error } = useContext(FormWords)
   return (
     <span className="err" id={id}>
       <Icon name="circle-alert" size={18} />
       <span>
-        <span className="sr-only">Error: </span>
+        <span className="sr-only">{`${error}: `}</span>
         <span>{errors.join('. ')}</span>
       </span>
     </span>

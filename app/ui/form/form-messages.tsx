@@ -1,8 +1,8 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useContext, useEffect, useRef } from 'react'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { Icon } from '#app/ui/icon'
 import { useHydrated } from '#app/ui/use-hydrated'
-import { fieldId } from './field'
+import { FormWords, fieldId } from './field'
 
 export interface BannerProps {
   tone: 'ok' | 'bad' | 'plain'
@@ -48,6 +48,7 @@ interface ErrorSummaryProps {
 }
 
 export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryProps) {
+  const { problem } = useContext(FormWords)
   const box = useRef<HTMLDivElement>(null)
   useFocusOn(box, true, attempt)
   useErrorTitle(true)
@@ -56,7 +57,7 @@ export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryPr
   const isSaid = texts.includes(banner) || texts.join('. ') === banner
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={box}>
-      <h2>There is a problem</h2>
+      <h2>{problem}</h2>
       <p>
         {!isSaid && <span>{`${banner}${broken.length > 0 ? '. ' : ''}`}</span>}
         {broken.map(([name = '', text = ''], index) => (

@@ -8,12 +8,13 @@ import { telephoneHref } from '#app/ui/link'
 interface BandProps {
   title: string
   text: string
+  label?: string
   children: ReactNode
 }
 
-export function Band({ title, text, children }: BandProps) {
+export function Band({ title, text, label = 'Get in touch', children }: BandProps) {
   return (
-    <section className="band" aria-label="Get in touch">
+    <section className="band" aria-label={label}>
       <div className="wrap">
         <div>
           <h2>{title}</h2>
@@ -28,16 +29,22 @@ export function Band({ title, text, children }: BandProps) {
 interface EnquiryBandProps {
   title: string
   text: string
+  label?: string
+  button?: string
   enquiryType?: string
 }
 
-export function EnquiryBand({ enquiryType, ...band }: EnquiryBandProps) {
+export function EnquiryBand({
+  button = 'Send an enquiry',
+  enquiryType,
+  ...band
+}: EnquiryBandProps) {
   const { tollFreePhone, helpdeskPhone } = useCompany()
   const phone = tollFreePhone || helpdeskPhone
   return (
     <Band {...band}>
       <EnquiryLink className="btn btn-white" type={enquiryType}>
-        Send an enquiry
+        {button}
       </EnquiryLink>
       {phone && (
         <a className="btn btn-ghost" href={telephoneHref(phone)}>

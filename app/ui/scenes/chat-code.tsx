@@ -8,35 +8,37 @@ export function ChatCode() {
   return (
     <Scene h={340} label="A QR code next to a chat whose first line is already typed">
       <Dots h={300} />
-      <Card x={52} y={44} w={216} h={216} r={20}>
-        {[
-          [20, 20],
-          [148, 20],
-          [20, 148],
-        ].map(([x, y]) => (
-          <g key={`${x} ${y}`}>
-            <rect
-              className="st-ac"
-              x={(x ?? 0) + 4}
-              y={(y ?? 0) + 4}
-              width="40"
-              height="40"
-              rx="8"
-              strokeWidth="8"
-            />
-            <rect
-              className="ac"
-              x={(x ?? 0) + 16}
-              y={(y ?? 0) + 16}
-              width="16"
-              height="16"
-              rx="4"
-            />
-          </g>
-        ))}
-        <path className="ac2" d={squares} />
-      </Card>
-      <Card x={256} y={108} w={292} h={192} r={20}>
+      <g transform="translate(56 64) scale(0.85)">
+        <Card x={0} y={0} w={216} h={216} r={20}>
+          {[
+            [20, 20],
+            [148, 20],
+            [20, 148],
+          ].map(([x, y]) => (
+            <g key={`${x} ${y}`}>
+              <rect
+                className="st-ac"
+                x={(x ?? 0) + 4}
+                y={(y ?? 0) + 4}
+                width="40"
+                height="40"
+                rx="8"
+                strokeWidth="8"
+              />
+              <rect
+                className="ac"
+                x={(x ?? 0) + 16}
+                y={(y ?? 0) + 16}
+                width="16"
+                height="16"
+                rx="4"
+              />
+            </g>
+          ))}
+          <path className="ac2" d={squares} />
+        </Card>
+      </g>
+      <Card x={258} y={92} w={288} h={192} r={20}>
         <Text x={24} y={38} size={22} tone="t3" bold>
           +91 98••• ••204
         </Text>
@@ -52,7 +54,7 @@ export function ChatCode() {
         </Bubble>
       </Card>
       <Packet x={520} y={48} size={22} fill="pw" tilt={18} />
-      <Packet x={36} y={284} size={14} fill="pg" tilt={-20} />
+      <Packet x={64} y={272} size={14} fill="pg" tilt={-20} />
     </Scene>
   )
 }

@@ -21,6 +21,15 @@ export function CloudHero() {
   return (
     <Scene label="Three stacked cloud layers with regions, autoscaling, backups and the month's cost">
       <Dots />
+      <g className="hidden @min-[600px]:inline">
+        <path
+          className="g40"
+          d="M222 36a38 38 0 0 1-2-76 58 58 0 0 1 100-18 44 44 0 0 1 58 34 31 31 0 0 1-6 60z"
+        />
+        <Wire d="M256 36V150" at={[60]} />
+        <Wire d="M300 36V118" at={[45]} />
+        <Wire d="M344 36V150" at={[75]} />
+      </g>
       <Slab x={300} y={348} w={360} thickness={44} />
       <Slab x={300} y={266} w={360} thickness={44} fills={['ac', 'ac2', 'ac3']} />
       <Slab x={300} y={184} w={360} thickness={44} />
@@ -99,7 +108,9 @@ export function CloudHero() {
           </Text>
         </Card>
       </g>
-      <Packet x={228} y={28} size={22} fill="pw" tilt={18} />
+      <g className="@min-[600px]:hidden">
+        <Packet x={228} y={28} size={22} fill="pw" tilt={18} />
+      </g>
       <g className="wide-only">
         <Packet x={544} y={280} size={14} fill="pg" tilt={-20} />
         <Packet x={36} y={228} size={14} fill="pw" tilt={28} />

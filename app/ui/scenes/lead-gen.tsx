@@ -58,6 +58,10 @@ export function LeadGen() {
       </g>
       <Card x={296} y={56} w={276} h={424} r={20}>
         <path className="ac" d="M20 0h236a20 20 0 0 1 20 20v64H0V20A20 20 0 0 1 20 0z" />
+        <g className="hidden @max-[260px]:inline">
+          <Bar x={24} y={28} w={132} h={12} fill="g40" />
+          <Bar x={24} y={52} w={88} fill="g40" />
+        </g>
         <Text x={24} y={40} size={18} bold tone="tw">
           Cloud cost audit
         </Text>

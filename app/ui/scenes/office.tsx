@@ -21,7 +21,7 @@ export function Office() {
       {[172, 212, 252].map((y) => (
         <path key={y} className="st-mu" strokeWidth="8" d={`M96 ${y}H168M472 ${y - 36}H528`} />
       ))}
-      <Wire d="M176 76H236" at={[60]} line="wl" />
+      <Wire d="M188 76H236" at={[60]} line="wl" />
       <Card x={220} y={16} w={240} h={292} r={12}>
         {FLOORS.flatMap((y, floor) =>
           WINDOWS.map((x, at) => (
@@ -37,7 +37,7 @@ export function Office() {
           )),
         )}
         <rect className="ac" x="0" y="196" width="240" height="32" />
-        <Text x={120} y={217} size={15} bold tone="tw" anchor="middle">
+        <Text x={120} y={218} size={18} bold tone="tw" anchor="middle">
           {name}
         </Text>
         <rect className="ac3" x="92" y="228" width="56" height="64" />
@@ -45,12 +45,12 @@ export function Office() {
         <rect className="at" x="20" y="244" width="52" height="32" rx="4" />
         <rect className="at" x="168" y="244" width="52" height="32" rx="4" />
       </Card>
-      <Card x={28} y={40} w={156} h={76} r={14}>
-        <Text x={16} y={28} size={13} bold>
+      <Card x={8} y={36} w={184} h={84} r={14}>
+        <Text x={16} y={32} size={18} bold>
           Your message
         </Text>
-        <Bars x={16} y={40} widths={[112, 76]} gap={14} />
-        <Tick x={124} y={12} size={20} />
+        <Bars x={16} y={48} widths={[112, 76]} gap={14} />
+        <Tick x={148} y={16} size={20} />
       </Card>
       <path className="st-mu" strokeWidth="6" d="M508 308V260" />
       <circle className="gr" cx="508" cy="244" r="28" />

@@ -27,6 +27,10 @@ export function SearchAds() {
         <Text x={112} y={144} size={12} tone="t3">
           coolkaro.in
         </Text>
+        <g className="hidden @max-[260px]:inline">
+          <Bar x={40} y={136} w={72} />
+          <Bar x={40} y={156} w={176} h={14} fill="ac" />
+        </g>
         <Text x={40} y={170} size={18} bold tone="ta">
           AC repair today, from ₹399
         </Text>

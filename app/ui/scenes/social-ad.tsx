@@ -1,4 +1,4 @@
-import { Card, Curve, Dots, Face, Packet, Pill, Scene, Text } from './parts'
+import { Bars, Card, Curve, Dots, Face, Packet, Pill, Scene, Text } from './parts'
 
 /** Each stands clear of the edge of either circle. */
 const audience = [
@@ -36,6 +36,9 @@ export function SocialAd() {
       </g>
       <Card x={44} y={28} w={284} h={372} r={20}>
         <Face x={38} y={40} r={18} />
+        <g className="hidden @max-[260px]:inline">
+          <Bars x={66} y={30} widths={[84, 56]} gap={18} />
+        </g>
         <Text x={66} y={37} size={14} bold>
           Gomti Furniture
         </Text>
@@ -93,7 +96,7 @@ export function SocialAd() {
         </Card>
       </g>
       <g className="narrow-only">
-        <Card x={284} y={372} w={120} h={104}>
+        <Card x={268} y={372} w={144} h={104}>
           <Text x={16} y={34} size={12} tone="t3" bold>
             Example lead cost
           </Text>

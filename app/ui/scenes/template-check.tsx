@@ -10,7 +10,7 @@ export function TemplateCheck() {
     >
       <Dots h={300} />
       <Card x={40} y={28} w={348} h={236} r={20}>
-        <Text x={28} y={44} size={12} tone="t3" bold>
+        <Text x={28} y={44} size={14} tone="t3" bold>
           JD-ABCXYZ-S
         </Text>
         <Text x={28} y={84} size={17} bold>

@@ -43,6 +43,10 @@ export function Thread() {
               fill={i === 1 ? 'ac' : 'at'}
               figure={i === 1 ? 'sf' : 'ac'}
             />
+            <g className="hidden @max-[260px]:inline">
+              <Bars x={76} y={y - 4} widths={[72]} h={9} />
+              {said && <Bars x={76} y={y + 20} widths={[140]} h={9} />}
+            </g>
             <Text x={76} y={y + 2} size={14} bold>
               {name}
             </Text>

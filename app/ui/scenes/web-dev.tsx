@@ -83,13 +83,13 @@ export function WebDev() {
           </Text>
         </Card>
       </g>
-      <Card x={304} y={412} w={132} h={72}>
+      <Card x={292} y={412} w={152} h={72}>
         <circle className="st-sk" cx="40" cy="36" r="20" strokeWidth="6" />
         <path className="st-gr" d="M40 16a20 20 0 1 1-5 .6" strokeWidth="6" />
         <Text x={40} y={41} size={14} bold anchor="middle">
           98
         </Text>
-        <Text x={72} y={40} size={12} tone="t3" bold>
+        <Text x={74} y={40} size={12} tone="t3" bold>
           Example
         </Text>
       </Card>

@@ -35,9 +35,9 @@ export function Carousel({ section, ground }: ViewProps<'carousel'>) {
       onFocus={stopForKeyboard}
     >
       <div className="wrap">
-        <div className="shead max-lg:grid-cols-1">
+        <div className="shead max-md:grid-cols-1">
           <h2 id={titleId}>{section.title}</h2>
-          <div className="carousel-controls max-lg:justify-start">
+          <div className="carousel-controls max-md:justify-start">
             <RotationButton {...rotation} />
             <ul className="-mx-2 flex">
               {slides.map((slide, position) => (

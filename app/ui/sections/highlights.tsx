@@ -11,9 +11,11 @@ export function Highlights({ section, ground }: ViewProps<'highlights'>) {
     : ''
   return (
     <SectionFrame section={section} ground={ground} isTight>
-      <ul className={`bento max-lg:grid-cols-1 max-lg:grid-rows-none ${side}`}>
+      <ul
+        className={`bento max-lg:grid-cols-2 max-lg:grid-rows-none max-[699px]:grid-cols-1 ${side}`}
+      >
         {section.items.map((item, position) => (
-          <li key={item.title} className="lg:first:row-span-2">
+          <li key={item.title} className="max-lg:first:col-span-full lg:first:row-span-2">
             <h3>{item.title}</h3>
             <p className="max-w-[36em] text-ink-2">{wholeWords(item.text)}</p>
             {position === 0 && action && (

@@ -5,7 +5,7 @@ import { SectionFrame, type ViewProps } from './section-frame'
 export function Offers({ section, ground }: ViewProps<'offers'>) {
   return (
     <SectionFrame section={section} ground={ground}>
-      <ul className="offers grid gap-3">
+      <ul className="offers grid gap-3 min-[700px]:max-lg:grid-cols-2">
         {section.items.map((item) => (
           <li key={item.title} className="card">
             <IconBox name={item.icon} className="max-lg:row-span-3" />
@@ -24,7 +24,7 @@ export function Offers({ section, ground }: ViewProps<'offers'>) {
 export function Topics({ section, ground }: ViewProps<'topics'>) {
   return (
     <SectionFrame section={section} ground={ground}>
-      <div className={section.items.length === 3 ? 'topics topics-abreast' : 'topics'}>
+      <div className="topics">
         {section.items.map((item) => (
           <article
             key={item.anchor}

@@ -7,10 +7,13 @@ export function Plans({ section, ground }: ViewProps<'plans'>) {
     <SectionFrame section={section} ground={ground}>
       <ul className="plans max-lg:grid-cols-1 max-lg:grid-rows-none">
         {section.plans.map((plan) => (
-          <li key={plan.title} className={plan.isHighlighted ? 'card plan-highlight' : 'card'}>
+          <li
+            key={plan.title}
+            className={`card ${BESIDE} ${plan.isHighlighted ? 'plan-highlight' : ''}`}
+          >
             <h3 className="text-[1.3125rem]">{plan.title}</h3>
             <p className="text-sm text-ink-2">{plan.description}</p>
-            <ul className="mt-2 border-y border-line max-sm:gap-2">
+            <ul className="mt-2 border-y min-[700px]:max-lg:col-start-2 min-[700px]:max-lg:row-[1/span_4] min-[700px]:max-lg:m-0 min-[700px]:max-lg:border-0 min-[700px]:max-lg:py-0 border-line max-sm:gap-2">
               {plan.features.map((feature) => (
                 <li key={feature}>
                   <Icon name="check" /> {feature}
@@ -30,3 +33,7 @@ export function Plans({ section, ground }: ViewProps<'plans'>) {
     </SectionFrame>
   )
 }
+
+/** One below the other, from 700 px up with what a plan includes beside its name. */
+const BESIDE =
+  'min-[700px]:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] min-[700px]:max-lg:gap-x-12'

@@ -39,15 +39,15 @@ export function SectionFrame({ section, ground, isTight, children }: SectionFram
 const BESIDE = 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2.1fr)] lg:gap-x-14'
 
 const LOOKS: Record<HeadLook, { head: string; title?: string; lead?: string }> = {
-  split: { head: 'max-lg:grid-cols-1' },
+  split: { head: 'max-md:grid-cols-1' },
   stacked: {
     head: 'grid-cols-1',
-    title: 'max-w-[17em] lg:text-[clamp(2.5rem,1.6rem+2.4vw,3.75rem)]',
+    title: 'max-w-[17em]',
   },
   side: { head: 'grid-cols-1 lg:sticky lg:top-28 lg:self-start' },
   small: {
-    head: 'items-baseline border-t-2 border-ink pt-5 has-[+.in-ledger]:mb-5 has-[+.in-ledger]:border-0 has-[+.in-ledger]:pt-0 max-lg:grid-cols-1 lg:mb-8',
-    title: 'text-h3',
+    head: 'items-baseline border-t-2 border-ink pt-5 has-[+.in-ledger]:mb-5 has-[+.in-ledger]:border-0 has-[+.in-ledger]:pt-0 max-md:grid-cols-1 lg:mb-8',
+    title: 'max-lg:text-h3',
     lead: 'text-base',
   },
 }

@@ -8,7 +8,9 @@ export function Tiles({ section, ground }: ViewProps<'tiles'>) {
   const isLong = section.items.length > ONE_COLUMN
   return (
     <SectionFrame section={section} ground={ground}>
-      <div className={`tiles tiles-${section.side} max-lg:grid-cols-1`}>
+      <div
+        className={`tiles tiles-${section.side} ${isLong ? 'max-lg:grid-cols-1' : 'max-[699px]:grid-cols-1 max-lg:grid-cols-[minmax(350px,1.1fr)_minmax(0,1fr)]'}`}
+      >
         <div
           className={`tiles-scene plain @container self-start lg:sticky lg:top-26 ${section.side === 'right' ? 'lg:order-1' : ''}`}
         >
@@ -35,7 +37,7 @@ export function Stack({ section, ground }: ViewProps<'stack'>) {
         {section.rows.map((row) => (
           <section key={row.label} className="max-lg:grid-cols-1">
             <h3>{row.label}</h3>
-            <ul className="grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">
+            <ul className="grid grid-cols-1 sm:grid-cols-2 min-[700px]:grid-cols-4">
               {row.items.map((item) => (
                 <li key={item.title}>
                   <IconBox name={item.icon} className="mb-3 max-sm:hidden" />

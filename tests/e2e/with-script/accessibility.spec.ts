@@ -61,12 +61,16 @@ test('the doors, the forms and the lost page are accessible in light and dark', 
 
 test('the tools are accessible in light and dark, also with a result', async ({ page }) => {
   const paths = (await publicPaths(page)).filter((path) => depthOf(path) === 4)
-  expect(paths).toHaveLength(4)
+  expect(paths.filter((path) => path.endsWith('?lang=hi'))).toHaveLength(3)
+  expect(paths).toHaveLength(7)
   await expectAccessiblePages(page, [
     ...paths,
     `/digital-marketting/bulk-sms/calculator?text=${encodeURIComponent('“Sale” अ')}`,
     '/digital-marketting/whatsapp-marketing/chat-link?phone=98765+43210',
     '/digital-marketting/whatsapp-marketing/chat-link?phone=12',
+    `/digital-marketting/bulk-sms/calculator?text=${encodeURIComponent('“Sale” अ')}&lang=hi`,
+    '/digital-marketting/whatsapp-marketing/chat-link?phone=98765+43210&lang=hi',
+    '/digital-marketting/whatsapp-marketing/chat-link?phone=12&lang=hi',
   ])
 })
 

@@ -126,7 +126,9 @@ test('names and words that stand side by side begin at one height', async ({ pag
     [
       '/web-development',
       1440,
-      ['.topics-abreast h3', '.topics-abreast p', '.topics-abreast .link'],
+      [1, 2, 3].flatMap((row) =>
+        ['.bx', 'div', '.checks'].map((part) => `.topics > :nth-child(${row}) > ${part}`).join(),
+      ),
     ],
     [
       '/web-development',

@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 
 import content from '#app/content/menu'
+import { LIGHT_PAGE } from '../site-map'
 import { expect, test } from '../test'
 
 const panels = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details')
@@ -23,7 +24,7 @@ async function openByKeyboard(page: Page, position: number) {
 }
 
 test('a panel opens under a pointer that rests and closes when it goes', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   await rest(page, 0)
   await panels(page).nth(1).locator('summary').hover()
   await expect(panels(page).nth(1)).toHaveAttribute('open', '')
@@ -35,14 +36,14 @@ test('a panel opens under a pointer that rests and closes when it goes', async (
 })
 
 test('a click on what the pointer has opened keeps it open', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   const panel = await rest(page, 2)
   await panel.locator('summary').click()
   await expect(panel).toHaveAttribute('open', '')
 })
 
 test('a second click on a heading opens its page', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   const panel = await rest(page, 1)
   await panel.locator('summary').click()
   await expect(panel).toHaveAttribute('open', '')
@@ -52,14 +53,14 @@ test('a second click on a heading opens its page', async ({ page }) => {
 })
 
 test('Escape closes a panel that only the pointer has opened', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   await rest(page, 1)
   await page.keyboard.press('Escape')
   await expect(openPanel(page)).toHaveCount(0)
 })
 
 test('Escape closes a panel from inside and gives the focus back', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   const panel = await openByKeyboard(page, 1)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -70,7 +71,7 @@ test('Escape closes a panel from inside and gives the focus back', async ({ page
 })
 
 test('a panel closes when the focus goes on', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   const panel = await openByKeyboard(page, 0)
   await panel.getByRole('link').last().focus()
   await page.keyboard.press('Tab')
@@ -79,7 +80,7 @@ test('a panel closes when the focus goes on', async ({ page }) => {
 })
 
 test('a pointer that passes by does not close what the keyboard is in', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   const panel = await openByKeyboard(page, 0)
   await page.keyboard.press('Tab')
   await panel.locator('summary').hover()
@@ -90,7 +91,7 @@ test('a pointer that passes by does not close what the keyboard is in', async ({
 })
 
 test('a click elsewhere closes a panel', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   await openByKeyboard(page, 2)
   await page.mouse.click(640, 700)
   await expect(openPanel(page)).toHaveCount(0)
@@ -100,7 +101,7 @@ for (const [position, group] of content.groups.entries()) {
   test(`under ${group.label} each sub-item shows its own five lines, by pointer and by keyboard`, async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto(LIGHT_PAGE)
     const panel = await rest(page, position)
     const lines = panel.locator('.mega-covers li').filter({ visible: true })
     for (const item of group.items) {
@@ -122,7 +123,7 @@ test('the checklist of an item stays while pointer and focus go to it, and is ne
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   const summary = page.locator('details[data-hover] > summary').first()
   await summary.hover()
   const panel = openPanel(page)
@@ -146,7 +147,7 @@ base('a menu that is opened before the scripts arrive stays open', async ({ page
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })
-  await page.goto('/')
+  await page.goto(LIGHT_PAGE)
   await page.getByRole('banner').locator('summary[aria-label="Menu"]').click()
   await expect(openPanel(page)).toHaveCount(1)
   await page.locator('html[data-hydrated]').waitFor()

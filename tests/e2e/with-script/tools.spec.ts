@@ -67,6 +67,36 @@ test('the checker follows every keystroke and keeps the template here', async ({
   await expect(text, 'what is mended is not said any longer').not.toHaveAttribute('aria-invalid')
 })
 
+test('what is typed but not sent stays when the language changes', async ({ page }) => {
+  await page.goto(CALCULATOR)
+  await page.getByLabel('Message text').fill('a'.repeat(161))
+  await page.getByRole('link', { name: 'हिन्दी', exact: true }).first().click()
+  await expect(page.getByLabel('मैसेज का टेक्स्ट')).toHaveValue('a'.repeat(161))
+  await expect(page.getByText('पार्ट, GSM‑7 में')).toBeVisible()
+
+  await page.goto('/digital-marketting/bulk-sms/template-checker')
+  await page.getByLabel('Template text').fill('Dear {name}')
+  await page.getByRole('button', { name: 'Check the template' }).click()
+  await page.getByRole('link', { name: 'हिन्दी', exact: true }).first().click()
+  const text = page.getByLabel('टेम्पलेट का टेक्स्ट')
+  await expect(text).toHaveValue('Dear {name}')
+  await expect(text).toHaveAccessibleDescription(/variable को \{#var#\} लिखते हैं/)
+  await expect(page.getByRole('heading', { name: /^ठीक करने को / })).toBeVisible()
+})
+
+test('letters of Hindi are fetched only where Hindi is shown', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (/anek-hindi/.test(request.url())) fonts.push(request.url())
+  })
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  expect(fonts).toEqual([])
+  await page.goto(`${CALCULATOR}?lang=hi`)
+  const isDrawn = () => document.fonts.check('16px "Anek Hindi"', 'हिन्दी')
+  await expect.poll(() => page.evaluate(isDrawn)).toBe(true)
+})
+
 test('pages without a tool load nothing of the tools', async ({ page }) => {
   const loaded: string[] = []
   page.on('response', (answer) => loaded.push(new URL(answer.url()).pathname))

@@ -1,29 +1,32 @@
+import type { Page } from '@playwright/test'
+
 import { applyByCall, openEnquiry, sendByCall, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 test.use({ isMobile: true, hasTouch: true })
 
-const PAGES = ['/admin', '/admin?view=cards', '/admin/jobs', '/admin/mails', '/admin/audit']
+/** Names of fields for which Safari enlarges the page, since their letters are smaller than 16 px. */
+const zoomingFields = (page: Page) =>
+  page
+    .locator('main :is(input:not([type=checkbox], [type=hidden]), select)')
+    .evaluateAll((all) =>
+      all
+        .filter((field) => !(Number.parseFloat(getComputedStyle(field).fontSize) >= 16))
+        .map((field) => field.getAttribute('name')),
+    )
 
-for (const width of [390, 820]) {
-  test(`no field of the desk makes a touched screen of ${width} px zoom in`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 1100 })
-    await signUp(page)
-    await sendByCall(page, visitor())
-    for (const path of PAGES) {
-      await page.goto(path)
-      const fields = page.locator('main :is(input:not([type=checkbox], [type=hidden]), select)')
-      const sizes = await fields.evaluateAll((all) =>
-        all.map((field) => [field.getAttribute('name'), getComputedStyle(field).fontSize]),
+/** Words smaller than 14 px. */
+const smallWords = (page: Page) =>
+  page.locator('.desk :not(svg, svg *, option)').evaluateAll((all) =>
+    all
+      .filter((one) =>
+        [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
       )
-      // Safari enlarges the page for a field whose letters are smaller.
-      expect(
-        sizes.filter(([, size]) => Number.parseFloat(size ?? '') < 16),
-        path,
-      ).toEqual([])
-    }
-  })
-}
+      .filter(
+        (one) => one.checkVisibility() && Number.parseFloat(getComputedStyle(one).fontSize) < 14,
+      )
+      .map((one) => one.textContent),
+  )
 
 /** What is smaller under a finger than 44 px; links in a text or in a list of facts may be. */
 const SMALL = `[...document.querySelectorAll('.desk :is(a, button, select, summary, input:not([type=hidden]))')]
@@ -34,7 +37,10 @@ const SMALL = `[...document.querySelectorAll('.desk :is(a, button, select, summa
   .filter(([, { width, height }]) => width > 0 && Math.min(width, height) < 43.5)
   .map(([words, { width, height }]) => words + ' ' + Math.round(width) + ' x ' + Math.round(height))`
 
-test('what is to be tapped at the desk is 44 px wide and high', async ({ page }) => {
+/** Every page is visited once for all three rules: a visit costs more than they do. */
+test('on a touched screen no field of the desk zooms in, no word is too small, and what is to be tapped is 44 px wide and high', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page)
   const asha = visitor()
@@ -52,28 +58,13 @@ test('what is to be tapped at the desk is 44 px wide and high', async ({ page })
   ]) {
     await page.goto(`/admin${path}`)
     expect.soft(await page.evaluate(SMALL), path).toEqual([])
+    expect.soft(await smallWords(page), path).toEqual([])
+    expect.soft(await zoomingFields(page), `${path} on a phone`).toEqual([])
+    await page.setViewportSize({ width: 820, height: 1100 })
+    expect.soft(await zoomingFields(page), `${path} on a tablet`).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
   }
   await openEnquiry(page)
   await expect(page.getByRole('heading', { name: 'History and notes' })).toBeVisible()
   expect.soft(await page.evaluate(SMALL), 'an enquiry').toEqual([])
-})
-
-test('no word of the desk is smaller on a phone than 14 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signUp(page)
-  await sendByCall(page, visitor())
-  for (const path of PAGES) {
-    await page.goto(path)
-    const small = await page.locator('.desk :not(svg, svg *, option)').evaluateAll((all) =>
-      all
-        .filter((one) =>
-          [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-        )
-        .filter(
-          (one) => one.checkVisibility() && Number.parseFloat(getComputedStyle(one).fontSize) < 14,
-        )
-        .map((one) => one.textContent),
-    )
-    expect(small, path).toEqual([])
-  }
 })

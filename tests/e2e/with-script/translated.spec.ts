@@ -73,6 +73,25 @@ test('the translated link tool shows the number of each link', async ({ page }) 
   }
 })
 
+for (const path of [CALCULATOR, '/digital-marketting/bulk-sms/template-checker'])
+  test(`${path} turns Hindi on request after a translation`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(translate)
+    await page.locator('textarea').first().fill('Dear {name}')
+    await page.locator('main a[hreflang=hi][lang=hi]').first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    for (const part of [
+      'h1',
+      '.lead',
+      'legend',
+      'button[type=submit]',
+      '#result',
+      '.tool-rules dd',
+    ])
+      await expect(page.locator(`main ${part}`).first()).toContainText(/\p{Script=Devanagari}/u)
+    await expect(page.locator('textarea').first()).toHaveValue('Dear {name}')
+  })
+
 test('a translated form posts what it would post otherwise', async ({ page }) => {
   await page.goto('/careers')
   await page.evaluate(translate)

@@ -5,6 +5,7 @@ import {
   expectFrame,
   expectNotEndless,
   expectPrintable,
+  moreThrees,
   otherColumns,
 } from '../frame-rules'
 import {
@@ -51,7 +52,12 @@ const PRODUCT_RULES: Rule[] = [
   { rule: 'six features fit the room of a screen', at: [360, 1440], findBroken: highLists },
   { rule: 'boxes stand in one row at most', at: [1440], findBroken: moreBoxes },
   {
-    rule: 'cards stand in one, two or three columns',
+    rule: 'three equal columns of cards stand on a page once at most',
+    at: [1440],
+    findBroken: moreThrees,
+  },
+  {
+    rule: 'cards stand in the columns of their look',
     at: COLUMN_WIDTHS,
     findBroken: otherColumns,
   },

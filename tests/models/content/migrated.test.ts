@@ -21,7 +21,7 @@ test('a home page published or drafted without sample messages gets the shipped 
   const { messages, ...old } = homePage.parse(shippedDocuments['pages/home'])
   const lead = 'A lead of its owner'
   const own = { ...old, hero: { ...old.hero, lead } }
-  const opened = freshSite()
+  const opened = await freshSite()
   const value = JSON.stringify(own)
   const version = { id: '1', document: 'pages/home', value, format: 2 }
   const by = { adminId: 'x', adminName: 'Meera Rao' }

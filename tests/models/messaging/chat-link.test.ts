@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 
+import { chatLinkWords } from '#app/content/tool-words/chat-link'
 import { bannerOf, parse } from '#app/http/parse'
 import { chatLink, chatLinkInput } from '#app/models/messaging/chat-link.server'
 import { drawQrCode, qrCodeSize } from '#app/models/messaging/qr-code.server'
 
 function linkFor(fields: Record<string, string>) {
-  const input = parse(chatLinkInput, fields)
+  const input = parse(chatLinkInput(chatLinkWords.en.errors), fields)
   return input.ok ? chatLink(input.data).href : bannerOf(input.errors)
 }
 
@@ -57,7 +58,7 @@ test.each([
 test('any first line that is taken fits a code', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 160 }), (text) => {
-      const input = parse(chatLinkInput, { phone: '9876543210', text })
+      const input = parse(chatLinkInput(chatLinkWords.en.errors), { phone: '9876543210', text })
       if (input.ok) expect(qrCodeSize(chatLink(input.data).href)).toBeLessThanOrEqual(177)
     }),
     { numRuns: 60 },

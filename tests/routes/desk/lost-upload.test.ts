@@ -11,7 +11,7 @@ const WORDS = 'हमारा दफ़्तर '.repeat(15).trim()
 
 let account: string
 beforeEach(async () => {
-  await meeraBrowses(freshSite())
+  await meeraBrowses(await freshSite())
   account = (await site().db.select().from(admins))[0]?.id ?? ''
 })
 

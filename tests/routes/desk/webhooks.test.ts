@@ -57,7 +57,7 @@ const locationOf = async (work: () => unknown) => {
   return [answer.status, answer.headers.get('Location')]
 }
 const acts = async () =>
-  (await tables(site().db).select().from(auditEntries)).filter(({ act }) =>
+  (await tables(site().db).select().from(auditEntries).orderBy(auditEntries.id)).filter(({ act }) =>
     act.startsWith('webhook.'),
   )
 

@@ -17,6 +17,12 @@ const tag = z.union([
   z.strictObject({ name: z.string(), content: z.string() }),
   z.strictObject({ property: z.string(), content: z.string() }),
   z.strictObject({ tagName: z.literal('link'), rel: z.literal('canonical'), href: z.string() }),
+  z.strictObject({
+    tagName: z.literal('link'),
+    rel: z.literal('alternate'),
+    hrefLang: z.string(),
+    href: z.string(),
+  }),
   z.strictObject({ 'script:ld+json': z.looseObject({ '@type': z.unknown() }) }),
 ])
 type Tag = z.infer<typeof tag>
@@ -73,7 +79,9 @@ test('every page of the sitemap and the enquiry form have meta tags', () => {
 
 test('the canonical URL uses the origin of the settings, not of the request', () => {
   for (const { path, tags } of pages) {
-    const links = tags.flatMap((one) => ('tagName' in one ? one.href : []))
+    const links = tags.flatMap((one) =>
+      'tagName' in one && one.rel === 'canonical' ? one.href : [],
+    )
     expect(links).toEqual([ORIGIN + path])
     expect(contentOf(tags, 'og:url')).toEqual(links)
     expect(contentOf(tags, 'robots')).toEqual([])

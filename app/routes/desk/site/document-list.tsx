@@ -51,7 +51,7 @@ function DocumentRow({
             target="_blank"
             rel="noopener"
           >
-            {draft ? 'Preview' : 'View page'}
+            <span>{draft ? 'Preview' : 'View page'}</span>
             {about}
           </a>
         )}

@@ -10,8 +10,8 @@ export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
     <section className="sec sunk" id={anchor}>
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <div className="purpose relative" ref={box}>
-          <ul className="ruled">
+        <div className="relative" ref={box}>
+          <ul className={`ruled ${FIRST_LARGE}`}>
             {items.map((item) => (
               <li key={item.anchor} id={item.anchor}>
                 <IconItem {...item} />
@@ -28,6 +28,10 @@ export function Purpose({ anchor, title, lead, items }: AboutPage['purpose']) {
     </section>
   )
 }
+
+/** The mission is said in large letters, beside the other two. */
+const FIRST_LARGE =
+  'md:[--columns:2] md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] md:[&>:first-child]:row-span-2 md:[&>:first-child_p]:max-w-[24em] md:[&>:first-child_p]:mt-3 md:[&>:first-child_p]:text-balance md:[&>:first-child_p]:text-[clamp(1.25rem,0.85rem+1.3vw,2rem)] md:[&>:first-child_p]:leading-[1.3] md:[&>:first-child_p]:font-medium md:[&>:first-child_p]:tracking-[-0.01em] md:[&>:first-child_p]:text-ink'
 
 const COVER_MS = 1000
 

@@ -38,7 +38,9 @@ const COLUMNS: Record<number, string> = {
 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <ul className={`testimonials max-lg:grid-cols-1 ${COLUMNS[testimonials.length] ?? ''}`}>
+    <ul
+      className={`testimonials max-md:grid-cols-1 md:max-lg:grid-cols-2 md:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 ${COLUMNS[testimonials.length] ?? ''}`}
+    >
       {testimonials.map((testimonial) => (
         <li key={testimonial.text}>
           <figure className="card h-full">

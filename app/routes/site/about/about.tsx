@@ -41,7 +41,7 @@ export default function AboutPage() {
       <main id="main">
         <Hero {...hero} facts={facts} trail={[{ label: 'Home', href: '/' }]} name="About" />
         <section className="sec" id={story.anchor}>
-          <div className={`wrap story ${director.quote ? 'max-lg:grid-cols-1' : 'grid-cols-1'}`}>
+          <div className={`wrap story ${director.quote ? 'max-md:grid-cols-1' : 'grid-cols-1'}`}>
             <div>
               <p className="tag mb-3.5">{story.tag}</p>
               <h2>{story.title}</h2>
@@ -53,7 +53,7 @@ export default function AboutPage() {
         <Purpose {...about.purpose} />
         <section className="sec" id={estimate.anchor}>
           <div className="wrap">
-            <div className="estimate card max-lg:grid-cols-1">
+            <div className="estimate card max-md:grid-cols-1 md:max-lg:grid-cols-2">
               <div>
                 <h2>{estimate.title}</h2>
                 <p className="mt-3.5 text-ink-2">{estimate.text}</p>
@@ -73,7 +73,7 @@ export default function AboutPage() {
           </div>
         </section>
         <section className="welcome">
-          <div className="wrap max-lg:grid-cols-1">
+          <div className="wrap max-md:grid-cols-1">
             <div>
               <h2>{welcome.title}</h2>
               <p className="lead mt-3.5 max-w-[26em]">{welcome.text}</p>
@@ -81,9 +81,9 @@ export default function AboutPage() {
             <ul>
               {welcome.ways.map(({ icon, from, page }) => (
                 <li key={page.href}>
-                  <IconBox name={icon} className="max-sm:row-span-2" />
+                  <IconBox name={icon} className="max-lg:row-span-2" />
                   <strong>{from}</strong>
-                  <ArrowLink className="max-sm:justify-self-start" href={page.href}>
+                  <ArrowLink className="max-lg:justify-self-start" href={page.href}>
                     {page.label}
                   </ArrowLink>
                 </li>

@@ -37,21 +37,20 @@ export function CareersForm({ refused, genderHint, roles, role, steps }: Careers
       onSubmit={submission.submit}
       aria-busy={isSending}
       id={FORM}
+      className="card form-card lg:p-10"
       method="post"
       action={`/careers#${FORM}`}
       encType="multipart/form-data"
       noValidate
     >
       {outcome?.isSent && (
-        <div className="card p-6 lg:p-8">
-          <SentCard
-            {...outcome}
-            steps={steps}
-            href={`/careers#${FORM}`}
-            onAgain={submission.clearOutcome}
-            takesFocus
-          />
-        </div>
+        <SentCard
+          {...outcome}
+          steps={steps}
+          href={`/careers#${FORM}`}
+          onAgain={submission.clearOutcome}
+          takesFocus
+        />
       )}
       <SubmissionOutcome formId={FORM} outcome={outcome} />
       {outcome && Object.keys(values).length > 0 && 'values' in outcome && (
@@ -60,7 +59,7 @@ export function CareersForm({ refused, genderHint, roles, role, steps }: Careers
       <div hidden={isSent}>
         <fieldset>
           <legend className="mb-4 font-display text-h4">About you</legend>
-          <div className="two max-sm:grid-cols-1">
+          <div className="two">
             <TextField label="Full name" autoComplete="name" {...field('fullName')} />
             <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
           </div>
@@ -78,7 +77,7 @@ export function CareersForm({ refused, genderHint, roles, role, steps }: Careers
           <p className="mb-4 font-display text-h4" aria-hidden="true">
             The role
           </p>
-          <div className="two max-sm:grid-cols-1">
+          <div className="two">
             <SelectField
               label="Job role"
               options={withClosed(roles, values.jobRole)}

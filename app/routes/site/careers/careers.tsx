@@ -59,11 +59,13 @@ export default function CareersPage() {
   const failed = useActionData<typeof action>()
   const steps = page.steps.items.slice(1).map(({ title, text }) => `${title}. ${text}`)
   return (
-    <main id="main" className="wrap rail py-14 max-lg:grid-cols-1">
-      <div>
+    <main id="main" className="wrap rail pt-7 pb-(--sec) max-md:grid-cols-1 md:pt-14">
+      <div className="col-span-full">
         <p className="tag">{page.title}</p>
-        <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
-        <p className="lead mb-10">{page.lead}</p>
+        <h1 className="mt-3.5 mb-4 text-page">{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+      </div>
+      <div>
         {pages.length > 0 && <RolePages pages={pages} />}
         {reference && !failed ? (
           <div id="apply" className="card p-6 lg:p-8">
@@ -90,7 +92,7 @@ export default function CareersPage() {
           />
         )}
       </div>
-      <aside className="rail-side grid gap-6 lg:sticky">
+      <aside className="rail-side grid gap-6 md:sticky">
         <div className="next">
           <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
           <ol>

@@ -90,12 +90,12 @@ type Open = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { facts: un
 function OpenRole({ name, page, facts, scene }: Open) {
   const apply = `/careers?${new URLSearchParams({ role: name })}#apply`
   return (
-    <main id="main" className="wrap rail py-14 max-lg:grid-cols-1">
+    <main id="main" className="wrap rail pt-7 pb-(--sec) max-lg:grid-cols-1 md:pt-14">
       <div>
         <PageLink className="link mb-4" to="/careers">
           <Icon name="arrow-left" size={18} /> Careers
         </PageLink>
-        <h1 className="mb-4 text-h2">{name}</h1>
+        <h1 className="mb-4 text-page">{name}</h1>
         <p className="lead mb-6">{page.lead}</p>
         <dl className="mb-8 flex flex-wrap gap-x-10 gap-y-4">
           {facts.map(([term, value]) => (

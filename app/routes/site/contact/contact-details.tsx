@@ -2,31 +2,16 @@ import { type ReactNode, useState } from 'react'
 import type { CompanyFacts } from '#app/models/company/facts'
 import { closedDays, shortDays } from '#app/models/company/open-days'
 import { Icon, IconBox } from '#app/ui/icon'
-import { telephoneHref, whatsAppHref } from '#app/ui/link'
+import { telephoneHref } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 
-interface ContactDetailsProps {
-  company: CompanyFacts
-  offersChat?: boolean
-}
-
-export function ContactDetails({ company, offersChat }: ContactDetailsProps) {
+export function ContactDetails({ company }: { company: CompanyFacts }) {
   const { latitude, longitude } = company
-  const chat = offersChat && whatsAppHref(company)
   const phone = company.helpdeskPhone || company.tollFreePhone
   return (
     <div>
       <ul className="place mb-8 grid gap-6 max-sm:gap-4.5">
-        {chat && (
-          <Fact icon="messages-square" label="WhatsApp">
-            <p>
-              <a className="text-link" href={chat} rel="noopener">
-                Chat with us on WhatsApp
-              </a>
-            </p>
-          </Fact>
-        )}
         <Fact icon="map-pin" label={company.name}>
           <p className="text-ink-2">{company.registeredOffice}</p>
         </Fact>
@@ -110,27 +95,25 @@ function MapPreview({ company, latitude, longitude }: MapPreviewProps) {
           loading="lazy"
         />
       ) : (
-        <div className="plain">
+        <div className="plain relative">
           <SceneArt name="map-art" />
+          <button
+            disabled={!canLoad}
+            className="btn btn-secondary btn-small absolute right-4 bottom-4"
+            type="button"
+            onClick={() => setIsShown(true)}
+          >
+            <Icon name="map-pin" size={18} /> Load the map
+          </button>
         </div>
       )}
-      <figcaption className="grid gap-3 px-5 pt-4 pb-5">
+      <figcaption className="grid gap-2 px-5 py-4">
         <p className="text-sm text-ink-2">{registeredOffice}</p>
-        <div className="flex flex-wrap gap-3">
-          {!isShown && (
-            <button
-              disabled={!canLoad}
-              className="btn btn-secondary btn-small"
-              type="button"
-              onClick={() => setIsShown(true)}
-            >
-              <Icon name="map-pin" size={18} /> Load the map
-            </button>
-          )}
+        <p>
           <a className="link text-sm" href={mapHref} rel="noopener">
             Open in OpenStreetMap <Icon name="arrow-up-right" size={18} />
           </a>
-        </div>
+        </p>
       </figcaption>
     </figure>
   )

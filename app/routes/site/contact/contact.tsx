@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { findPolicy } from '#app/content/content'
 import { readPostedForm } from '#app/http/posted.server'
-import { companyFacts } from '#app/models/company/facts'
+import { type CompanyFacts, companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
 import { contactInput } from '#app/models/enquiry/contact-rules'
 import { createContactMessage } from '#app/models/enquiry/create.server'
@@ -11,6 +11,8 @@ import { attempt } from '#app/models/storage.server'
 import { contactLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { PolicyFold } from '#app/routes/site/policy/policy-text'
 import { linksOf, shownSite } from '#app/routes/site/site-content.server'
+import { Icon } from '#app/ui/icon'
+import { telephoneHref, whatsAppHref } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
@@ -47,25 +49,50 @@ export default function ContactPage() {
   const failed = useActionData<typeof action>()
   return (
     <main id="main">
-      <section className="wrap grid items-end gap-x-20 pt-14 lg:grid-cols-2">
+      <section className="wrap grid items-end gap-x-8 pt-7 md:grid-cols-2 md:pt-10 lg:gap-x-20">
         <div className="lg:pb-6">
           <p className="tag">{page.tag}</p>
-          <h1 className="mt-3.5 mb-4 text-h2">{page.heading}</h1>
+          <h1 className="mt-3.5 mb-4 text-page">{page.heading}</h1>
           <p className="lead">{page.lead}</p>
+          <Ways company={company} />
         </div>
-        <div className="plain max-lg:hidden">
+        <div className="plain max-md:hidden">
           <SceneArt name={page.scene} />
         </div>
       </section>
-      <section className="wrap grid gap-x-20 gap-y-10 pt-10 pb-14 md:grid-cols-2">
-        <ContactDetails company={company} offersChat />
-        <div className="flex flex-col">
-          {policies.map((policy) => (
-            <PolicyFold key={policy.path} policy={policy} links={links} />
-          ))}
+      <section className="wrap sec grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 md:pt-10 lg:gap-x-20">
+        {/* First, because a phone shows it right below the title. */}
+        <div className="flex flex-col md:col-start-2 md:row-start-1">
+          <div className="mb-6">
+            {policies.map((policy) => (
+              <PolicyFold key={policy.path} policy={policy} links={links} />
+            ))}
+          </div>
           <ContactForm heading={page.formHeading} refused={failed} wasSent={isSent} />
         </div>
+        <ContactDetails company={company} />
       </section>
     </main>
+  )
+}
+
+/** WhatsApp first. */
+function Ways({ company }: { company: CompanyFacts }) {
+  const phone = company.helpdeskPhone || company.tollFreePhone
+  const ways = [
+    { href: whatsAppHref(company), icon: 'messages-square', label: 'Chat on WhatsApp' },
+    { href: phone && telephoneHref(phone), icon: 'phone', label: 'Call us' },
+  ].filter(({ href }) => href)
+  if (ways.length === 0) return null
+  return (
+    <ul className="acts">
+      {ways.map(({ href, icon, label }) => (
+        <li key={icon}>
+          <a className="btn btn-secondary" href={href} rel="noopener">
+            <Icon name={icon} size={18} /> {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -39,7 +39,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
   }
 
   return (
-    <dialog className="dlg" ref={dialog} aria-labelledby={titleId} onClose={close}>
+    <dialog className="dlg" lang="en" ref={dialog} aria-labelledby={titleId} onClose={close}>
       <div className="dlg-in max-lg:grid-cols-1">
         <aside className="dlg-side max-lg:hidden" data-hue="brand">
           <p className="font-display text-[1.75rem] leading-tight">
@@ -56,7 +56,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
               </li>
             ))}
           </ul>
-          <SceneArt name="ivr-tree" />
+          <SceneArt name="enquiry-answered" />
         </aside>
         <form
           key={submission.key}

@@ -33,14 +33,14 @@ export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryField
     )
   return (
     <>
-      <div className="two max-sm:grid-cols-1">
+      <div className="two">
         <TextField label="Name *" autoComplete="name" {...field('name')} />
         <TextField label="Email *" type="email" autoComplete="email" {...field('email')} />
       </div>
       {optionalFields.slice(0, 1).map(optional)}
       <TextAreaField label="Description *" rows={3} {...field('desc')} />
       {optionalFields.slice(1).map(optional)}
-      <div className="two phone-row max-sm:grid-cols-1">
+      <div className="two phone-row">
         <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
         <SelectField label={`Best time to call (${timeName})`} {...choice('callBack')} />
       </div>

@@ -19,7 +19,7 @@ export const meta: PageMeta = ({ matches }) => hiddenMeta('Enquiry sent', matche
 export default function EnquirySentPage() {
   const { reference } = useLoaderData<typeof loader>()
   return (
-    <main id="main" className="wrap sec grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+    <main id="main" className="wrap sec grid items-center gap-x-14 gap-y-8 md:grid-cols-2">
       <div id="sent">
         <h1 className="mb-6 text-h2">We have your enquiry</h1>
         <div className="card p-6 lg:p-8">

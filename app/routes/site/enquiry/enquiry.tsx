@@ -14,6 +14,7 @@ import { tidyText } from '#app/models/text'
 import { formLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { telephoneHref } from '#app/ui/link'
+import { SceneArt } from '#app/ui/scene-art'
 import { EnquiryForm } from './enquiry-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -64,15 +65,18 @@ export default function EnquiryPage() {
   const failed = useActionData<typeof action>()
   const { search } = useLocation()
   return (
-    <main id="main" className="wrap sec grid gap-14 lg:grid-cols-[1fr_1.4fr]">
+    <main
+      id="main"
+      className="wrap grid gap-x-8 gap-y-8 pt-7 pb-(--sec) md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] md:grid-rows-[auto_1fr] md:pt-14 lg:gap-x-14"
+    >
       <div>
         <p className="tag">{tag}</p>
-        <h1 className="mt-3.5 mb-5 text-h2">Send an enquiry</h1>
+        <h1 className="mt-3.5 mb-5 text-page">Send an enquiry</h1>
         <p className="lead">
           Tell us what you want to build, run or send, and roughly how much. A person reads every
           enquiry and replies on a working day.
         </p>
-        <dl className="mt-8 grid gap-4 border-t border-line pt-6 text-sm">
+        <dl className="mt-6 grid gap-x-8 gap-y-3 border-t border-line pt-5 text-sm">
           {company.phone && (
             <div>
               <dt className="text-ink-3">Prefer to call?</dt>
@@ -93,19 +97,25 @@ export default function EnquiryPage() {
             </dd>
           </div>
         </dl>
-        <div className="next mt-8 hidden lg:block">
-          <h2 className="mb-6 text-h4">What happens next</h2>
-          <ol>
-            {NEXT_STEPS.map(([title, text]) => (
-              <li key={title}>
-                <strong className="font-semibold">{title}</strong>
-                <p className="text-sm text-ink-2">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
       </div>
-      <EnquiryForm type={type} desc={desc} action={`/enquiry${search}#send`} refused={failed} />
+      <div className="flex flex-col md:col-start-2 md:row-span-2 md:row-start-1">
+        <EnquiryForm type={type} desc={desc} action={`/enquiry${search}#send`} refused={failed} />
+      </div>
+      <div className="next self-start p-6 lg:p-8">
+        {/* Without room for the whole drawing its middle is shown. */}
+        <div className="plain overflow-x-clip max-[1159.9px]:[&_.beside]:hidden max-[1159.9px]:[&_.ill]:-ml-[50%] max-[1159.9px]:[&_.ill]:w-[200%] max-[1159.9px]:[&_.ill]:max-w-none">
+          <SceneArt name="enquiry-answered" />
+        </div>
+        <h2 className="mt-4 mb-6 text-h4">What happens next</h2>
+        <ol>
+          {NEXT_STEPS.map(([title, text]) => (
+            <li key={title}>
+              <strong className="font-semibold">{title}</strong>
+              <p className="text-sm text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </main>
   )
 }

@@ -3,12 +3,14 @@ import { Field, fieldId } from '#app/ui/form/field'
 
 interface PhoneFieldProps {
   label: string
+  /** Name of the list of countries, whose own names are English. */
+  country?: string
   formId: string
   errors?: string[]
   values: Record<string, string | undefined>
 }
 
-export function PhoneField({ label, formId, errors, values }: PhoneFieldProps) {
+export function PhoneField({ label, country, formId, errors, values }: PhoneFieldProps) {
   return (
     <Field label={label} formId={formId} name="phone" errors={errors}>
       {(control) => (
@@ -17,12 +19,12 @@ export function PhoneField({ label, formId, errors, values }: PhoneFieldProps) {
             className="inp sel"
             id={fieldId(formId, 'countryCode')}
             name="countryCode"
-            aria-label="Country of the phone number"
+            aria-label={country ?? 'Country of the phone number'}
             autoComplete="tel-country-code"
             defaultValue={values.countryCode || '+91'}
           >
             {countries.map(([name, dialCode]) => (
-              <option key={dialCode} value={dialCode}>
+              <option key={dialCode} value={dialCode} lang={country && 'en'}>
                 {name} {dialCode}
               </option>
             ))}

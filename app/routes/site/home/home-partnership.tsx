@@ -16,7 +16,7 @@ interface PartnershipProps {
 export function Partnership({ tag, headline, text, links, panel, salesEmail }: PartnershipProps) {
   return (
     <section className="sec sunk" id="partnership">
-      <div className="wrap grid items-center gap-14 lg:grid-cols-2">
+      <div className="wrap grid items-center gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-x-14">
         <div>
           <p className="tag mb-3.5">{tag}</p>
           <TypedHeadline {...headline} />
@@ -30,7 +30,7 @@ export function Partnership({ tag, headline, text, links, panel, salesEmail }: P
               <Icon name="mail" size={18} /> {salesEmail}
             </a>
           </p>
-          <ul className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          <ul className="mt-6 grid grid-cols-[repeat(2,auto)] gap-x-6 gap-y-1 max-[352px]:grid-cols-1 md:max-lg:grid-cols-1 lg:grid-cols-2">
             {links.map((link) => (
               <li key={link.label}>
                 <ArrowLink href={link.href}>{link.label}</ArrowLink>
@@ -122,7 +122,7 @@ function CodePanel({ label, note, samples }: CodePanelProps) {
       </fieldset>
       {samples.map((sample) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <pre key={sample.label} tabIndex={0}>
+        <pre key={sample.label} className="md:max-lg:px-4 md:max-lg:text-xs" tabIndex={0}>
           <code>{sample.lines.join('\n')}</code>
         </pre>
       ))}

@@ -36,7 +36,7 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
 export default function PolicyPage() {
   const { policy, updated, links } = useLoaderData<typeof loader>()
   return (
-    <main id="main" className="wrap policy max-lg:grid-cols-1">
+    <main id="main" className="wrap policy max-md:grid-cols-1">
       <header className="max-sm:grid-cols-1">
         <div>
           <p className="tag">Legal</p>
@@ -45,7 +45,7 @@ export default function PolicyPage() {
             Last updated on <time dateTime={policy.updated}>{updated}</time>
           </p>
         </div>
-        <div className="policy-scene plain max-sm:hidden">
+        <div className="policy-scene plain max-[859.9px]:hidden">
           <SceneArt name={policy.scene} />
         </div>
       </header>

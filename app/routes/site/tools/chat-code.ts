@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import { chatLinkWords } from '#app/content/tool-words/chat-link'
 import { parse } from '#app/http/parse'
 import { chatLink, chatLinkInput } from '#app/models/messaging/chat-link.server'
 import { drawQrCode } from '#app/models/messaging/qr-code.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const input = parse(chatLinkInput, Object.fromEntries(query))
+  const input = parse(chatLinkInput(chatLinkWords.en.errors), Object.fromEntries(query))
   if (!input.ok) throw new Response('Not found', { status: 404 })
   return new Response(drawQrCode(chatLink(input.data).href), {
     headers: {

@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import type { ChatLinkWords } from '#app/content/tool-words/chat-link'
 import { useHydrated } from '#app/ui/use-hydrated'
 
 interface ChatLinkActionsProps {
   href: string
   /** The QR code as SVG. */
   code: string
+  words: ChatLinkWords
 }
 
 /** Needs scripts; the download of the SVG beside it does not. */
-export function ChatLinkActions({ href, code }: ChatLinkActionsProps) {
+export function ChatLinkActions({ href, code, words }: ChatLinkActionsProps) {
   const isHydrated = useHydrated()
   const [note, setNote] = useState('')
   if (!isHydrated) return null
@@ -16,25 +18,25 @@ export function ChatLinkActions({ href, code }: ChatLinkActionsProps) {
   async function run(action: () => Promise<void>, done: string) {
     const said = await action().then(
       () => done,
-      () => 'This did not work in your browser.',
+      () => words.failed,
     )
     setNote(said)
   }
-  const copy = () => run(async () => navigator.clipboard.writeText(href), 'Link copied')
-  const save = () => run(() => savePng(code), 'PNG saved')
+  const copy = () => run(async () => navigator.clipboard.writeText(href), words.copied)
+  const save = () => run(() => savePng(code), words.saved)
   const share = () => navigator.share({ url: href }).catch(() => undefined)
   return (
     <>
       <button className="btn btn-secondary" type="button" onClick={copy}>
-        Copy link
+        {words.copy}
       </button>
       {'share' in navigator && (
         <button className="btn btn-secondary" type="button" onClick={share}>
-          Share
+          {words.share}
         </button>
       )}
       <button className="btn btn-secondary" type="button" onClick={save}>
-        Save as PNG
+        {words.savePng}
       </button>
       <p className="basis-full text-sm text-ink-2 empty:hidden" role="status">
         {note}

@@ -1,3 +1,4 @@
+import type { ChatLinkWords } from '#app/content/tool-words/chat-link'
 import { SceneArt } from '#app/ui/scene-art'
 import { ChatLinkActions } from './chat-link-actions'
 
@@ -13,23 +14,28 @@ interface Made {
 const MODULE_MM = 0.5
 const SMALLEST_CM = 3
 
-export function ChatLinkResult({ made }: { made: Made | undefined }) {
+interface ChatLinkResultProps {
+  made: Made | undefined
+  words: ChatLinkWords
+}
+
+export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
   if (!made) {
     return (
       <div key="empty" className="card tool-empty grid gap-5 text-ink-2">
         <div className="plain">
           <SceneArt name="chat-code" />
         </div>
-        <p>Type your number, and your link and QR code appear here.</p>
+        <p>{words.empty}</p>
       </div>
     )
   }
   const widthCm = Math.max(SMALLEST_CM, Math.ceil(((made.modules + 8) * MODULE_MM) / 10))
   return (
     <div className="card grid justify-items-start">
-      <h2 className="text-h4">{`Opens a chat with ${made.phone}`}</h2>
+      <h2 className="text-h4">{words.opens(made.phone)}</h2>
       <p className="sr-only" role="status">
-        Your link and QR code are ready.
+        {words.ready}
       </p>
       <p className="mt-2 mb-5 wrap-anywhere">
         <a className="text-link" href={made.href} rel="noopener">
@@ -41,16 +47,14 @@ export function ChatLinkResult({ made }: { made: Made | undefined }) {
         src={made.code}
         width={264}
         height={264}
-        alt={`QR code that opens a WhatsApp chat with ${made.phone}`}
+        alt={words.code(made.phone)}
       />
-      <p className="hint">
-        {`${made.modules} by ${made.modules} squares: print it at least ${widthCm} cm wide, dark on white.`}
-      </p>
+      <p className="hint">{words.size(made.modules, widthCm)}</p>
       <div className="acts mt-5 items-center gap-3">
         <a className="btn btn-secondary" href={`${made.code}&save=1`} download="whatsapp-chat.svg">
-          Save the QR code as SVG
+          {words.saveSvg}
         </a>
-        <ChatLinkActions href={made.href} code={made.code} />
+        <ChatLinkActions href={made.href} code={made.code} words={words} />
       </div>
     </div>
   )

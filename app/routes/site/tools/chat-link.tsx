@@ -2,6 +2,9 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 
 import { toolWithOthers } from '#app/content/content'
+import { languageOf } from '#app/content/language'
+import { chatLinkWords } from '#app/content/tool-words/chat-link'
+import { toolPageWords } from '#app/content/tool-words/tool-page'
 import { bannerOf, parse } from '#app/http/parse'
 import { chatLink, chatLinkInput, LONGEST_FIRST_LINE } from '#app/models/messaging/chat-link.server'
 import { qrCodeSize } from '#app/models/messaging/qr-code.server'
@@ -11,22 +14,24 @@ import { shownSite } from '#app/routes/site/site-content.server'
 import { TextAreaField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { ChatLinkResult } from './chat-link-result'
+import { LanguageInput } from './tool-language'
 import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content } = await shownSite(request)
   const query = new URL(request.url).searchParams
-  const values = Object.fromEntries(query)
+  const { lang: _, ...values } = Object.fromEntries(query)
+  const language = languageOf(query)
   const noErrors: Record<string, string[]> = {}
   const answer = {
-    ...toolWithOthers(content, 'chat-link'),
+    ...toolWithOthers(content, 'chat-link', language),
     values,
     longest: LONGEST_FIRST_LINE,
     fields: noErrors,
   }
   if (!query.has('phone')) return { ...answer, banner: undefined, made: undefined }
 
-  const input = parse(chatLinkInput, values)
+  const input = parse(chatLinkInput(chatLinkWords[language].errors), values)
   if (!input.ok) {
     const { fields } = input.errors
     return data({ ...answer, fields, banner: bannerOf(input.errors), made: undefined }, 400)
@@ -42,7 +47,9 @@ export const links = toolLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
 
 export default function ChatLinkPage() {
-  const { values, longest, fields, banner, made, ...frame } = useLoaderData<typeof loader>()
+  const { values, longest, fields, banner, made, language, ...frame } =
+    useLoaderData<typeof loader>()
+  const words = chatLinkWords[language]
   const isLoading = useNavigation().location?.pathname === frame.page.path
   return (
     <ToolPage {...frame}>
@@ -55,13 +62,20 @@ export default function ChatLinkPage() {
           preventScrollReset
           aria-busy={isLoading}
         >
+          <LanguageInput language={language} />
           {banner && (
             <ErrorSummary formId="chat" banner={banner} fields={fields} attempt={values} />
           )}
-          <PhoneField label="WhatsApp number" formId="chat" errors={fields.phone} values={values} />
+          <PhoneField
+            label={words.phone}
+            country={words.country}
+            formId="chat"
+            errors={fields.phone}
+            values={values}
+          />
           <TextAreaField
-            label="First line of the chat"
-            hint={`Up to ${longest} characters; the customer can change it before sending`}
+            label={words.text}
+            hint={words.textHint(longest)}
             formId="chat"
             name="text"
             rows={3}
@@ -70,11 +84,11 @@ export default function ChatLinkPage() {
             defaultValue={values.text}
           />
           <button className="btn btn-primary w-full" type="submit">
-            Make link and QR code
+            {words.submit}
           </button>
         </Form>
-        <section className="tool-result" id="result" aria-label="Result">
-          <ChatLinkResult made={made} />
+        <section className="tool-result" id="result" aria-label={toolPageWords[language].result}>
+          <ChatLinkResult made={made} words={words} />
         </section>
       </div>
     </ToolPage>

@@ -1,8 +1,11 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Form, Link, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 
 import { toolWithOthers } from '#app/content/content'
+import { type Language, languageOf } from '#app/content/language'
+import { type CalculatorWords, calculatorWords } from '#app/content/tool-words/sms-calculator'
+import { toolPageWords } from '#app/content/tool-words/tool-page'
 import type { RouteHandle } from '#app/http/body.server'
 import { fillVariables } from '#app/models/messaging/dlt-variable'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
@@ -13,17 +16,18 @@ import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
-import { BAD_MESSAGES, LONGEST_TEXT, MOST_MESSAGES, readSmsDraft } from './sms-draft'
+import { LONGEST_TEXT, MOST_MESSAGES, readSmsDraft } from './sms-draft'
+import { LanguageInput } from './tool-language'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
 const EXAMPLES = [
   [
-    'English',
+    'english',
     'Your order 4821 is packed and leaves Jaipur today. Track it in the app. Aravalli Stores',
   ],
-  ['Hindi', 'आपका ऑर्डर 4821 आज जयपुर से निकल रहा है। अरावली स्टोर्स'],
+  ['hindi', 'आपका ऑर्डर 4821 आज जयपुर से निकल रहा है। अरावली स्टोर्स'],
   [
-    'Typographic quotes',
+    'quotes',
     'Our “Diwali” sale starts on Friday – 20% off all handloom till Sunday. Reply STOP to opt out. Aravalli Stores',
   ],
 ] as const
@@ -34,13 +38,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const draft = readSmsDraft(query, routes)
   const typed = query.get('messages') || String(draft.messages)
-  const answer = { ...toolWithOthers(content, 'sms-calculator'), routes, draft, typed }
+  const tool = toolWithOthers(content, 'sms-calculator', languageOf(query))
+  const answer = { ...tool, routes, draft, typed }
   return draft.messages === undefined ? data(answer, 400) : answer
 }
 
-export function shouldRevalidate() {
-  return false
-}
+/** The page counts by itself; only its words come from the server. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  languageOf(currentUrl.searchParams) !== languageOf(nextUrl.searchParams)
 
 export const handle: RouteHandle = { hasLongUrl: true }
 
@@ -48,21 +53,22 @@ export const links = toolLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
 
-const MISTAKES = { messages: [BAD_MESSAGES] }
-
 export default function SmsCalculatorPage() {
-  const { routes, draft: served, typed, ...frame } = useLoaderData<typeof loader>()
+  const { routes, draft: served, typed, language, ...frame } = useLoaderData<typeof loader>()
+  const words = calculatorWords[language]
   const read = (fields: FormData) => readSmsDraft(fields, routes)
   const { form, draft, follow } = useLiveForm(served, read)
   // A new object for every refused submit, so that the summary takes the focus again.
-  const [mistakes, setMistakes] = useState(served.messages === undefined ? MISTAKES : undefined)
+  const [refused, setRefused] = useState(served.messages === undefined ? {} : undefined)
+  const mistake = words.badMessages(MOST_MESSAGES)
   const count = countSms(fillVariables(draft.text))
+  const shown = { draft, count, words, language }
   const route = routes.find(({ category }) => category === draft.route)
 
   function refuse(event: FormEvent<HTMLFormElement>) {
     const isWrong = read(new FormData(event.currentTarget)).messages === undefined
     if (isWrong) event.preventDefault()
-    setMistakes(isWrong ? { ...MISTAKES } : undefined)
+    setRefused(isWrong ? {} : undefined)
   }
 
   return (
@@ -78,15 +84,16 @@ export default function SmsCalculatorPage() {
           replace
           preventScrollReset
         >
-          {mistakes && (
-            <ErrorSummary formId="sms" banner={BAD_MESSAGES} fields={mistakes} attempt={mistakes} />
+          <LanguageInput language={language} />
+          {refused && (
+            <ErrorSummary
+              formId="sms"
+              banner={mistake}
+              fields={{ messages: [mistake] }}
+              attempt={refused}
+            />
           )}
-          <Field
-            label="Message text"
-            formId="sms"
-            name="text"
-            hint={`Up to ${LONGEST_TEXT} characters, any script; a variable such as {#var#} counts as filled (x)`}
-          >
+          <Field label={words.text} formId="sms" name="text" hint={words.textHint(LONGEST_TEXT)}>
             {(control) => (
               <>
                 <textarea
@@ -96,13 +103,13 @@ export default function SmsCalculatorPage() {
                   defaultValue={served.text}
                   {...control}
                 />
-                <Examples />
+                <Examples words={words} language={language} />
               </>
             )}
           </Field>
           <fieldset className="field">
-            <legend className="mb-1.5 font-semibold">Route</legend>
-            <div className="seg max-sm:grid">
+            <legend className="mb-1.5 font-semibold">{words.route}</legend>
+            <div className="seg max-sm:grid" lang="en">
               <RadioButtons
                 id={fieldId('sms', 'route')}
                 name="route"
@@ -112,42 +119,42 @@ export default function SmsCalculatorPage() {
             </div>
           </fieldset>
           <TextField
-            label="Messages a month"
+            label={words.messages}
             formId="sms"
             name="messages"
             type="number"
             inputMode="numeric"
             min={1}
             max={MOST_MESSAGES}
-            errors={mistakes?.messages}
+            errors={refused && [mistake]}
             defaultValue={typed}
           />
           <button className="btn btn-primary w-full" type="submit">
-            Count the parts
+            {words.submit}
           </button>
         </Form>
-        <section className="tool-result" id="result" aria-label="Result">
-          <SmsCountPanel draft={draft} count={count} path={frame.page.path} />
-          {route && <SmsCostPanel draft={draft} count={count} route={route} />}
+        <section className="tool-result" id="result" aria-label={toolPageWords[language].result}>
+          <SmsCountPanel {...shown} path={frame.page.path} />
+          {route && <SmsCostPanel {...shown} route={route} />}
         </section>
       </div>
     </ToolPage>
   )
 }
 
-function Examples() {
+function Examples({ words, language }: { words: CalculatorWords; language: Language }) {
   return (
     <p className="hint">
-      Try{' '}
+      <span>{words.try}</span>{' '}
       {EXAMPLES.map(([name, text], index) => (
         <span key={name}>
           {index > 0 && <span>, </span>}
           <Link
             className="text-link"
-            to={`?${new URLSearchParams({ text })}#result`}
+            to={`?${new URLSearchParams({ text, ...(language !== 'en' && { lang: language }) })}#result`}
             reloadDocument
           >
-            {name}
+            {words.examples[name]}
           </Link>
         </span>
       ))}

@@ -1,18 +1,22 @@
 import { Link } from '@remix-run/react'
-
+import type { Language } from '#app/content/language'
+import type { CalculatorWords } from '#app/content/tool-words/sms-calculator'
 import { fillVariables } from '#app/models/messaging/dlt-variable'
 import { countSms, plainText, type SmsCount } from '#app/models/messaging/sms-parts'
 import { SceneArt } from '#app/ui/scene-art'
 import { queryOf, type SmsDraft } from './sms-draft'
-import { groupsOf, isScript, runsOf, visible } from './sms-letters'
+import { groupsOf, runsOf, visible } from './sms-letters'
 
 interface SmsCountPanelProps {
   draft: SmsDraft
   count: SmsCount
+  words: CalculatorWords
+  language: Language
   path: string
 }
 
-export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
+export function SmsCountPanel(props: SmsCountPanelProps) {
+  const { count, words } = props
   const { encoding, units, parts, capacity, free } = count
   if (parts.length === 0) {
     return (
@@ -21,7 +25,7 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
           <SceneArt name="sms-ruler" />
         </div>
         <p>
-          <strong>0 parts.</strong> Type or paste a text to see how it is counted.
+          <strong>{words.noParts}</strong> <span>{words.noText}</span>
         </p>
       </div>
     )
@@ -30,9 +34,9 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
     <div className="card">
       <p className="tool-figure" role="status">
         <strong className="text-[3.5rem] leading-[0.95] text-accent-ink">{parts.length}</strong>{' '}
-        <span>{`${parts.length === 1 ? 'part' : 'parts'} in ${encoding.replace('-', '‑')}`}</span>
+        <span>{words.partsIn(parts.length, encoding.replace('-', '‑'))}</span>
       </p>
-      <p className="text-ink-2">{`${units} units, ${capacity} fit in each part, ${free} left`}</p>
+      <p className="text-ink-2">{words.units(units, capacity, free)}</p>
       <PartsBar count={count} />
       <ol className="sms-parts grid max-h-[420px] gap-2.5 overflow-auto">
         {parts.map((part, at) => (
@@ -44,7 +48,7 @@ export function SmsCountPanel({ draft, count, path }: SmsCountPanelProps) {
           </li>
         ))}
       </ol>
-      <Outsiders draft={draft} count={count} path={path} />
+      <Outsiders {...props} />
     </div>
   )
 }
@@ -85,37 +89,37 @@ function Marked({ text }: { text: string }) {
 
 const SHOWN = 8
 
-function Outsiders({ draft, count, path }: SmsCountPanelProps) {
+function Outsiders({ draft, count, words, language, path }: SmsCountPanelProps) {
   const { outsiders } = count
   if (outsiders.length === 0) return null
-  const groups = groupsOf(outsiders)
-  const onlyScript = groups.length === 1 && isScript(groups[0]?.name) && groups[0]?.name
+  const { letters } = words
+  const groups = groupsOf(outsiders, letters)
+  const script = groups.length === 1 ? groups[0]?.script : undefined
   const plain = plainText(draft.text)
-  const plainParts = plain && countSms(fillVariables(plain)).parts.length
   return (
     <div className="sms-outsiders">
       <h2>
-        {onlyScript
-          ? `${onlyScript === 'Devanagari' ? 'Hindi' : onlyScript}: 70 characters fit, not 160`
-          : `${outsiders.length === 1 ? 'One character is' : `${outsiders.length} characters are`} outside GSM‑7 and ${outsiders.length === 1 ? 'switches' : 'switch'} the whole message to Unicode: 70 characters fit, not 160`}
+        {script
+          ? words.oneScript(letters[script === 'Devanagari' ? 'hindi' : script])
+          : words.outside(outsiders.length)}
       </h2>
       <ul className="gap-x-[18px] gap-y-2 text-ink-2">
         {groups.map(({ name, characters, count: times }) => (
           <li key={name}>
             <mark>{characters.slice(0, SHOWN).map(visible).join(' ')}</mark>{' '}
-            <span>{`${characters.length > SHOWN ? `and ${characters.length - SHOWN} more, ` : ''}${name}${times > 1 ? ` × ${times}` : ''}`}</span>
+            <span>{`${characters.length > SHOWN ? words.more(characters.length - SHOWN) : ''}${name}${times > 1 ? ` × ${times}` : ''}`}</span>
           </li>
         ))}
       </ul>
       {plain && (
         <p>
-          <span>{`With plain characters it is ${plainParts ?? ''} ${plainParts === 1 ? 'part' : 'parts'}:`}</span>{' '}
+          <span>{words.withPlain(countSms(fillVariables(plain)).parts.length)}</span>{' '}
           <Link
             className="text-link"
-            to={`${path}?${queryOf({ ...draft, text: plain })}#result`}
+            to={`${path}?${queryOf({ ...draft, text: plain }, language)}#result`}
             reloadDocument
           >
-            use plain characters
+            {words.usePlain}
           </Link>
         </p>
       )}

@@ -1,3 +1,4 @@
+import type { Language } from '#app/content/language'
 import type { PricedRoute } from '#app/models/messaging/sms-cost'
 
 export interface SmsDraft {
@@ -11,8 +12,6 @@ export interface SmsDraft {
 export const LONGEST_TEXT = 800
 export const MOST_MESSAGES = 100_000_000
 const USUAL_MESSAGES = 10_000
-
-export const BAD_MESSAGES = `Messages a month must be a number from 1 to ${MOST_MESSAGES.toLocaleString('en-IN')}`
 
 export function readSmsDraft(
   fields: Pick<FormData | URLSearchParams, 'get'>,
@@ -28,8 +27,9 @@ export function readSmsDraft(
   }
 }
 
-export function queryOf({ text, route, messages }: SmsDraft): string {
+export function queryOf({ text, route, messages }: SmsDraft, language: Language = 'en'): string {
   const query = new URLSearchParams({ text, route })
   if (messages !== undefined) query.set('messages', String(messages))
+  if (language !== 'en') query.set('lang', language)
   return query.toString()
 }

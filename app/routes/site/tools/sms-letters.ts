@@ -1,17 +1,20 @@
+import { english, type LetterWords } from '#app/content/tool-words/sms-letters'
 import { isGsm, type SmsCount } from '#app/models/messaging/sms-parts'
 
 interface Group {
   name: string
+  script: keyof LetterWords | undefined
   characters: string[]
   count: number
 }
 
 /** Groups characters by script; one of no listed script is a group of its own. */
-export function groupsOf(outsiders: SmsCount['outsiders']): Group[] {
+export function groupsOf(outsiders: SmsCount['outsiders'], words: LetterWords = english): Group[] {
   const groups = new Map<string, Group>()
   for (const { character, count } of outsiders) {
-    const name = nameOf(character)
-    const group: Group = groups.get(name) ?? { name, characters: [], count: 0 }
+    const script = SCRIPTS.find(([pattern]) => pattern.test(character))?.[1]
+    const name = script ? words[script] : nameOf(character, words)
+    const group: Group = groups.get(name) ?? { name, script, characters: [], count: 0 }
     group.characters.push(character)
     group.count += count
     groups.set(name, group)
@@ -21,16 +24,12 @@ export function groupsOf(outsiders: SmsCount['outsiders']): Group[] {
   return [...groups.values()]
 }
 
-export const isScript = (name: string | undefined) => SCRIPTS.some(([, script]) => script === name)
-
 const isMark = (character: string) => /\p{M}/u.test(character)
 
-function nameOf(character: string): string {
-  const script = SCRIPTS.find(([pattern]) => pattern.test(character))?.[1]
-  if (script) return script
+function nameOf(character: string, words: LetterWords): string {
   const kind = KINDS.find(([pattern]) => pattern.test(character))?.[1]
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-  return kind ? `${kind}, ${code}` : code
+  return kind ? `${words[kind]}, ${code}` : code
 }
 
 /** Shows combining marks on a circle and white space as a sign. */
@@ -39,28 +38,28 @@ export function visible(character: string): string {
   return /[\p{Z}\p{C}]/u.test(character) ? '␣' : character
 }
 
-const KINDS: readonly [pattern: RegExp, kind: string][] = [
-  [/[‘’“”]/, 'typographic quote'],
+const KINDS: readonly [pattern: RegExp, kind: keyof LetterWords][] = [
+  [/[‘’“”]/, 'quote'],
   [/[‐-―−]/, 'dash'],
   [/…/, 'ellipsis'],
-  [/₹/, 'rupee sign'],
-  [/\p{Zs}/u, 'special space'],
-  [/\p{C}/u, 'invisible character'],
+  [/₹/, 'rupee'],
+  [/\p{Zs}/u, 'space'],
+  [/\p{C}/u, 'invisible'],
   [/\p{Extended_Pictographic}/u, 'emoji'],
-  [/\p{Script=Latin}/u, 'accented letter'],
+  [/\p{Script=Latin}/u, 'accent'],
 ]
 
-const SCRIPTS: readonly [pattern: RegExp, name: string][] = [
+const SCRIPTS: readonly [pattern: RegExp, script: keyof LetterWords][] = [
   [/[\p{Script=Devanagari}।॥]/u, 'Devanagari'],
   [/\p{Script=Bengali}/u, 'Bengali'],
   [/\p{Script=Gujarati}/u, 'Gujarati'],
   [/\p{Script=Gurmukhi}/u, 'Gurmukhi'],
   [/\p{Script=Kannada}/u, 'Kannada'],
   [/\p{Script=Malayalam}/u, 'Malayalam'],
-  [/\p{Script=Oriya}/u, 'Odia'],
+  [/\p{Script=Oriya}/u, 'Oriya'],
   [/\p{Script=Tamil}/u, 'Tamil'],
   [/\p{Script=Telugu}/u, 'Telugu'],
-  [/\p{Script=Arabic}/u, 'Arabic script'],
+  [/\p{Script=Arabic}/u, 'Arabic'],
 ]
 
 interface Run {

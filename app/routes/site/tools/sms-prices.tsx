@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { toolWithOthers } from '#app/content/content'
+import { grouped } from '#app/content/language'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { type PricedRoute, showPrice } from '#app/models/messaging/sms-cost'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
@@ -9,7 +10,6 @@ import { shownSite } from '#app/routes/site/site-content.server'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
-import { number } from './sms-cost-panel'
 import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -88,8 +88,8 @@ function PriceTable({ route }: { route: PricedRoute }) {
             <tr key={from}>
               <th scope="row">
                 {to === undefined
-                  ? `${number(from)} and above`
-                  : `${number(from)} to ${number(to)}`}
+                  ? `${grouped(from)} and above`
+                  : `${grouped(from)} to ${grouped(to)}`}
               </th>
               <td className="font-semibold">{showPrice(price)}</td>
             </tr>

@@ -3,20 +3,22 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 
 import { toolWithOthers } from '#app/content/content'
+import { addressIn, languageOf } from '#app/content/language'
+import { checkerWords } from '#app/content/tool-words/template-checker'
 import { readForm } from '#app/http/body.server'
 import type { Draft } from '#app/models/messaging/dlt-draft'
-import { checkTemplate, faultsIn } from '#app/models/messaging/dlt-template'
+import { checkTemplate, type Finding, faultsIn } from '#app/models/messaging/dlt-template'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { useErrorTitle } from '#app/ui/error/error-title'
-import { SceneArt } from '#app/ui/scene-art'
 import { readTemplateDraft, TemplateFields } from './template-fields'
 import { TemplateFindings } from './template-findings'
+import { NoFindings, TemplateRules } from './template-rules'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content } = await shownSite(request)
-  return toolWithOthers(content, 'template-checker')
+  return toolWithOthers(content, 'template-checker', languageOf(new URL(request.url).searchParams))
 }
 
 /** POST because a template may be longer than a URL; nothing is stored. */
@@ -35,20 +37,23 @@ const EMPTY = readTemplateDraft(() => undefined)
 const readLive = (fields: FormData) => readTemplateDraft((name) => fields.get(name))
 
 /** A corrected mistake disappears at once; a new one appears with the next check. */
-function remainingFaults(checked: Draft, draft: Draft) {
+function remainingFaults(checked: Draft, findings: readonly Finding[]) {
   const known = new Set(faultsIn(checkTemplate(checked)).map(({ rule }) => rule))
-  return faultsIn(checkTemplate(draft)).filter(({ rule }) => known.has(rule))
+  return faultsIn(findings).filter(({ rule }) => known.has(rule))
 }
 
 export default function TemplateCheckerPage() {
-  const frame = useLoaderData<typeof loader>()
+  const { language, ...frame } = useLoaderData<typeof loader>()
+  const words = checkerWords[language]
   const posted = useActionData<typeof action>()?.draft
-  const served = posted ?? EMPTY
+  // A change of the language takes the action data away.
+  const [served] = useState(posted ?? EMPTY)
   const { form, draft, follow } = useLiveForm<Draft>(served, readLive)
   const [checked, setChecked] = useState(posted)
   const result = useRef<HTMLHeadingElement>(null)
   const isStarted = draft.text !== '' || draft.header !== ''
-  const faults = checked ? remainingFaults(checked, draft) : []
+  const findings = checkTemplate(draft, words.messages)
+  const faults = checked ? remainingFaults(checked, findings) : []
   useErrorTitle(faults.length > 0)
 
   function showResult(event: FormEvent<HTMLFormElement>) {
@@ -62,34 +67,29 @@ export default function TemplateCheckerPage() {
   return (
     <ToolPage {...frame}>
       <div className="wrap tool max-lg:grid-cols-1">
-        <div className="checker-side">
-          <Form
-            className="card tool-form"
-            ref={form}
-            method="post"
-            action={`${frame.page.path}#result`}
-            onInput={follow}
-            onSubmit={showResult}
-            noValidate
-          >
-            <TemplateFields draft={served} faults={faults} />
-            <button className="btn btn-primary w-full" type="submit">
-              Check the template
-            </button>
-          </Form>
-          {!isStarted && (
-            <div className="tool-scene plain max-[75em]:hidden">
-              <SceneArt name="template-check" />
-            </div>
-          )}
-        </div>
+        <Form
+          className="card tool-form"
+          ref={form}
+          method="post"
+          action={`${addressIn(language, frame.page.path)}#result`}
+          onInput={follow}
+          onSubmit={showResult}
+          noValidate
+        >
+          <TemplateFields draft={served} faults={faults} words={words} />
+          <button className="btn btn-primary w-full" type="submit">
+            {words.submit}
+          </button>
+        </Form>
         <section className="tool-result" id="result" aria-labelledby="findings">
-          <TemplateFindings
-            heading={result}
-            findings={isStarted ? checkTemplate(draft) : undefined}
-          />
+          {isStarted ? (
+            <TemplateFindings heading={result} findings={findings} words={words} />
+          ) : (
+            <NoFindings heading={result} words={words} />
+          )}
         </section>
       </div>
+      {!isStarted && <TemplateRules words={words} />}
     </ToolPage>
   )
 }

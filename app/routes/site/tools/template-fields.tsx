@@ -1,3 +1,4 @@
+import type { CheckerWords } from '#app/content/tool-words/template-checker'
 import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/messaging/dlt-draft'
 import type { Fault } from '#app/models/messaging/dlt-template'
 import { fieldId, RadioButtons, TextAreaField, TextField } from '#app/ui/form/field'
@@ -7,9 +8,10 @@ export const TEMPLATE_FORM = 'draft'
 interface TemplateFieldsProps {
   draft: Draft
   faults: readonly Fault[]
+  words: CheckerWords
 }
 
-export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
+export function TemplateFields({ draft, faults, words }: TemplateFieldsProps) {
   const field = (name: keyof Draft) => ({
     formId: TEMPLATE_FORM,
     name,
@@ -19,8 +21,8 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
   return (
     <>
       <fieldset className="field">
-        <legend className="mb-1.5 font-semibold">Category</legend>
-        <div className="seg grid sm:grid-cols-[max-content_max-content]">
+        <legend className="mb-1.5 font-semibold">{words.category}</legend>
+        <div className="seg grid sm:grid-cols-[max-content_max-content]" lang="en">
           <RadioButtons
             id={fieldId(TEMPLATE_FORM, 'category')}
             name="category"
@@ -29,10 +31,10 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
           />
         </div>
       </fieldset>
-      <div className="two max-sm:grid-cols-1">
+      <div className="two">
         <TextField
-          label="Header"
-          hint="Such as JD-ABCXYZ-S"
+          label={words.header}
+          hint={words.headerHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -40,26 +42,21 @@ export function TemplateFields({ draft, faults }: TemplateFieldsProps) {
           {...field('header')}
         />
         <TextField
-          label="Brand name"
-          hint="Exactly as it appears in the message"
+          label={words.brand}
+          hint={words.brandHint}
           autoComplete="organization"
           maxLength={60}
           {...field('brand')}
         />
       </div>
       <TextAreaField
-        label="Template text"
-        hint="Variables as {#var#}"
+        label={words.text}
+        hint={words.textHint}
         rows={6}
         maxLength={LONGEST_TEMPLATE}
         {...field('text')}
       />
-      <TextField
-        label="Sending time"
-        hint="India time; matters for Promotional and Service-Explicit"
-        type="time"
-        {...field('sendAt')}
-      />
+      <TextField label={words.sendAt} hint={words.sendAtHint} type="time" {...field('sendAt')} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 
-import { dltRuleGroups, dltRules } from '#app/content/dlt-rules'
+import { dltRuleGroups } from '#app/content/dlt-rules'
+import type { CheckerWords } from '#app/content/tool-words/template-checker'
 import type { Verdict } from '#app/models/messaging/dlt-draft'
 import { type Finding, faultsIn, type Rule } from '#app/models/messaging/dlt-template'
 import { fieldId } from '#app/ui/form/field'
@@ -8,56 +9,58 @@ import { FieldLink } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { TEMPLATE_FORM } from './template-fields'
 
-const STATES = {
-  fix: { icon: 'circle-alert', word: 'Fix', ink: 'text-danger-ink' },
-  look: { icon: 'info', word: 'Check', ink: 'text-warning' },
-  fine: { icon: 'circle-check', word: 'OK', ink: 'text-success' },
-} satisfies Record<Verdict['state'], { icon: string; word: string; ink: string }>
+type State = Verdict['state']
+
+export const LOOKS: Record<State, { icon: string; ink: string }> = {
+  fix: { icon: 'circle-alert', ink: 'text-danger-ink' },
+  look: { icon: 'info', ink: 'text-warning' },
+  fine: { icon: 'circle-check', ink: 'text-success' },
+}
 
 interface TemplateFindingsProps {
   heading: RefObject<HTMLHeadingElement>
-  /** Undefined before anything is typed. */
-  findings: Finding[] | undefined
+  findings: Finding[]
+  words: CheckerWords
 }
 
-export function TemplateFindings({ heading, findings }: TemplateFindingsProps) {
+export function TemplateFindings({ heading, findings, words }: TemplateFindingsProps) {
+  const count = (state: State) => findings.filter((one) => one.state === state).length
+  const summary = words.summary(count('fix'), count('look'), count('fine'))
   return (
     <div className="card">
       <h2 id="findings" ref={heading} tabIndex={-1} className="text-h3 outline-0">
-        {findings ? summaryOf(findings) : 'Ten rules'}
+        {summary}
       </h2>
       <p className="sr-only" role="status">
-        {findings && summaryOf(findings)}
+        {summary}
       </p>
-      {findings
-        ? (['fix', 'look', 'fine'] as const).map((state) => (
-            <Group key={state} state={state} findings={findings} />
-          ))
-        : dltRuleGroups.map((group) => (
-            <section key={group.title} className="findings mt-7">
-              <h3>{group.title}</h3>
-              <RuleList label={group.title} rules={group.rules} findings={[]} />
-            </section>
-          ))}
+      {(['fix', 'look', 'fine'] as const).map((state) => (
+        <Group key={state} state={state} findings={findings} words={words} />
+      ))}
     </div>
   )
 }
 
-const TITLES = { fix: 'To fix', look: 'To check', fine: 'OK' }
 const RULES = dltRuleGroups.flatMap(({ rules }): readonly Rule[] => rules)
 
+interface GroupProps {
+  state: State
+  findings: Finding[]
+  words: CheckerWords
+}
+
 /** What passed is folded. */
-function Group({ state, findings }: { state: Verdict['state']; findings: Finding[] }) {
+function Group({ state, findings, words }: GroupProps) {
   const ofRule = (rule: Rule) => findings.filter((finding) => finding.rule === rule)
   const rules = RULES.filter((rule) => worstOf(ofRule(rule)) === state)
   if (rules.length === 0) return null
-  const title = TITLES[state]
-  const list = <RuleList label={title} rules={rules} findings={findings} />
+  const title = words.lists[state]
+  const list = <RuleList label={title} rules={rules} findings={findings} words={words} />
   if (state === 'fine')
     return (
       <details className="findings mt-7 border-t-2 border-ink">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between font-semibold">
-          <span>{`${rules.length} ${rules.length === 1 ? 'rule' : 'rules'} OK`}</span>
+          <span>{words.passed(rules.length)}</span>
           <Icon name="chevron-down" size={18} className="turns" />
         </summary>
         {list}
@@ -75,13 +78,14 @@ interface RuleListProps {
   label: string
   rules: readonly Rule[]
   findings: readonly Finding[]
+  words: CheckerWords
 }
 
-function RuleList({ label, rules, findings }: RuleListProps) {
+export function RuleList({ label, rules, findings, words }: RuleListProps) {
   return (
     <ul aria-label={label}>
       {rules.map((rule) => {
-        const { title, text, since } = dltRules[rule]
+        const { title, text, since } = words.rules[rule]
         const found = findings.filter((finding) => finding.rule === rule)
         return (
           <li key={rule} data-state={worstOf(found)}>
@@ -91,7 +95,7 @@ function RuleList({ label, rules, findings }: RuleListProps) {
             </div>
             <div>
               {found.map((finding) => (
-                <Message key={finding.message} {...finding} />
+                <Message key={finding.message} finding={finding} words={words} />
               ))}
               <p className="rule">{text}</p>
             </div>
@@ -102,14 +106,14 @@ function RuleList({ label, rules, findings }: RuleListProps) {
   )
 }
 
-function Message(finding: Finding) {
+function Message({ finding, words }: { finding: Finding; words: CheckerWords }) {
   const { state, message } = finding
   const [fault] = faultsIn([finding])
   return (
-    <p className={`finding ${STATES[state].ink}`}>
-      <Icon name={STATES[state].icon} size={18} className="mt-[5px]" />
+    <p className={`finding ${LOOKS[state].ink}`}>
+      <Icon name={LOOKS[state].icon} size={18} className="mt-[5px]" />
       <span>
-        <strong>{`${STATES[state].word}.`}</strong>{' '}
+        <strong>{`${words.states[state]}${words.stop}`}</strong>{' '}
         {fault ? (
           <FieldLink id={fieldId(TEMPLATE_FORM, fault.field)}>{message}</FieldLink>
         ) : (
@@ -120,13 +124,8 @@ function Message(finding: Finding) {
   )
 }
 
-function worstOf(found: readonly Verdict[]): Verdict['state'] | undefined {
+function worstOf(found: readonly Verdict[]): State | undefined {
   return (['fix', 'look', 'fine'] as const).find((state) =>
     found.some((one) => one.state === state),
   )
-}
-
-function summaryOf(findings: readonly Finding[]): string {
-  const count = (state: Verdict['state']) => findings.filter((one) => one.state === state).length
-  return `${count('fix')} to fix, ${count('look')} to check, ${count('fine')} OK`
 }

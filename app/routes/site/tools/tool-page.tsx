@@ -1,39 +1,47 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import type { ToolPage as Tool } from '#app/content/schemas/tool'
+import type { toolWithOthers } from '#app/content/content'
+import { addressIn } from '#app/content/language'
+import { toolPageWords } from '#app/content/tool-words/tool-page'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { breadcrumbs } from '#app/routes/site/structured-data'
+import { FormWords } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 import { EnquiryBand } from '#app/ui/layout/band'
 import { PageLink } from '#app/ui/link'
 import { SectionHead } from '#app/ui/sections/section-frame'
+import { LanguageLink } from './tool-language'
 
-interface ToolPageProps {
-  page: Tool
-  others: readonly Pick<Tool, 'path' | 'name' | 'hint'>[]
+type ToolFrame = ReturnType<typeof toolWithOthers>
+
+interface ToolPageProps extends Pick<ToolFrame, 'page' | 'others'> {
   children: ReactNode
 }
 
 export function ToolPage({ page, others, children }: ToolPageProps) {
+  const words = toolPageWords[page.language]
   return (
-    <>
+    <FormWords.Provider value={words}>
       <main id="main" data-hue={page.hue}>
         <div className="wrap pt-[clamp(28px,4vw,56px)] pb-[clamp(24px,3vw,40px)]">
-          <nav aria-label="Breadcrumb">
-            <ol className="tool-crumb">
-              <li>
-                <PageLink className="underline" to="/digital-marketting">
-                  Digital Marketing
-                </PageLink>
-              </li>
-              <li>
-                <PageLink className="underline" to={page.service.href}>
-                  {page.service.label}
-                </PageLink>
-              </li>
-              <li aria-current="page">{page.name}</li>
-            </ol>
-          </nav>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <nav aria-label={words.breadcrumb}>
+              <ol className="tool-crumb">
+                <li lang="en">
+                  <PageLink className="underline" to="/digital-marketting">
+                    Digital Marketing
+                  </PageLink>
+                </li>
+                <li lang="en">
+                  <PageLink className="underline" to={page.service.href}>
+                    {page.service.label}
+                  </PageLink>
+                </li>
+                <li aria-current="page">{page.name}</li>
+              </ol>
+            </nav>
+            {page.languages.length > 1 && <LanguageLink language={page.language} />}
+          </div>
           <div className="tool-title mt-[18px] grid items-end gap-y-4 max-lg:grid-cols-1 max-sm:-mr-2">
             <h1 className="text-h2 leading-[1.07] tracking-[-0.02em]">{page.heading}</h1>
             <p className="lead">{page.lead}</p>
@@ -49,7 +57,7 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
                   <dt className="mb-1 text-h4 font-[650]">{item.term}</dt>
                   <dd>
                     {item.signs && <code>{item.signs}</code>}
-                    {item.text}
+                    <span>{item.text}</span>
                   </dd>
                 </div>
               ))}
@@ -57,10 +65,15 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
             <p className="note">{page.rules.note}</p>
             <nav
               className="tool-others mt-10 grid grid-cols-1 gap-4 lg:grid-cols-3"
-              aria-label="Other tools"
+              aria-label={words.otherTools}
             >
               {others.map((other) => (
-                <PageLink key={other.path} to={other.path}>
+                <PageLink
+                  key={other.path}
+                  to={other.path}
+                  lang={other.language}
+                  hrefLang={other.language}
+                >
                   <strong>{other.name}</strong>
                   <span>{other.hint}</span>
                   <Icon name="arrow-right" size={18} />
@@ -70,17 +83,25 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
           </div>
         </section>
       </main>
-      <EnquiryBand {...page.band} enquiryType={page.service.label} />
-    </>
+      <EnquiryBand
+        {...page.band}
+        label={words.getInTouch}
+        button={words.enquiry}
+        enquiryType={page.service.label}
+      />
+    </FormWords.Provider>
   )
 }
 
-export function toolMeta(page: Tool | undefined, matches: Parameters<PageMeta>[0]['matches']) {
+export function toolMeta(
+  page: ToolFrame['page'] | undefined,
+  matches: Parameters<PageMeta>[0]['matches'],
+) {
   if (!page) return pageMeta(undefined, matches)
   const trail = [
     { label: 'Digital Marketing', href: '/digital-marketting' },
     page.service,
-    { label: page.name, href: page.path },
+    { label: page.name, href: addressIn(page.language, page.path) },
   ]
   return pageMeta(page, matches, breadcrumbs(trail))
 }

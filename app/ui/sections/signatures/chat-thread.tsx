@@ -5,7 +5,7 @@ import { ChatBubble } from './chat-bubble'
 
 type Step = SectionOf<'chat-thread'>['steps'][number]
 
-/** The whole width of the page; links to the steps scroll it. */
+/** Whole steps side by side, so that none is cut; links to the steps scroll it. */
 export function ChatThread({ section }: ViewProps<'chat-thread'>) {
   const { head, title, lead, note, example, labels, steps } = section
   return (
@@ -28,25 +28,25 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
             ))}
           </ol>
         </nav>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-        <ol className={TRACK} tabIndex={0} aria-label={example}>
-          {steps.map((step) => (
-            <li key={step.anchor} id={step.anchor} className={STEP}>
-              <ThreadStep step={step} labels={labels} />
-            </li>
-          ))}
-        </ol>
+        <div className="wrap">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+          <ol className={TRACK} tabIndex={0} aria-label={example}>
+            {steps.map((step) => (
+              <li key={step.anchor} id={step.anchor} className={STEP}>
+                <ThreadStep step={step} labels={labels} />
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
       <div className="wrap">{note && <p className="note">{note}</p>}</div>
     </section>
   )
 }
 
-/** Starts on the left edge of the page and runs off the right edge of the window. */
-const TRACK =
-  'flex snap-x snap-proximity overflow-x-auto lg:snap-none scroll-smooth pb-4 ps-[max(var(--gut),50%-var(--wrap)/2)] scroll-ps-[max(var(--gut),50%-var(--wrap)/2)]'
+const TRACK = 'flex snap-x snap-proximity lg:snap-none overflow-x-auto scroll-smooth pb-4'
 const STEP =
-  'flex w-[min(82vw,21.5rem)] flex-none snap-start scroll-mt-20 flex-col target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink last:me-[max(var(--gut),50%-var(--wrap)/2)]'
+  'flex w-full flex-none snap-start scroll-mt-20 flex-col min-[700px]:w-1/2 lg:w-[round(down,33.333%,1px)] target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink'
 
 interface ThreadStepProps {
   step: Step

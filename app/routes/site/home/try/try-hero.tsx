@@ -18,7 +18,7 @@ export function TryHero({ tried, children }: { tried: OpenedTry; children: React
   const mark = draft.channel === 'call' ? 'phone-incoming' : 'check'
   return (
     <section className="overflow-clip">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-6 pt-[calc(20px+20*var(--fluid))] pb-[calc(28px+44*var(--fluid))] [--wire:clamp(88px,15vw,208px)] min-[700px]:grid-cols-[minmax(0,1fr)_clamp(268px,29vw,348px)] min-[700px]:gap-x-(--wire) min-[700px]:gap-y-8 min-[700px]:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[1fr_auto_1fr]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-6 pt-[calc(20px+20*var(--fluid))] pb-[calc(28px+36*var(--fluid))] [--wire:clamp(88px,15vw,208px)] min-[700px]:grid-cols-[minmax(0,1fr)_clamp(268px,29vw,348px)] min-[700px]:gap-x-(--wire) min-[700px]:gap-y-8 min-[700px]:grid-rows-[auto_auto_1fr]">
         <div className="home-hero self-end min-[700px]:max-lg:col-span-2">{children}</div>
         <TryForm {...fields} typed={typed} example={messages.en.shop}>
           <TryWire

@@ -1,0 +1,46 @@
+/** Names of scripts and of kinds of characters that GSM-7 does not have. */
+export const english = {
+  Devanagari: 'Devanagari',
+  Bengali: 'Bengali',
+  Gujarati: 'Gujarati',
+  Gurmukhi: 'Gurmukhi',
+  Kannada: 'Kannada',
+  Malayalam: 'Malayalam',
+  Oriya: 'Odia',
+  Tamil: 'Tamil',
+  Telugu: 'Telugu',
+  Arabic: 'Arabic script',
+  quote: 'typographic quote',
+  dash: 'dash',
+  ellipsis: 'ellipsis',
+  rupee: 'rupee sign',
+  space: 'special space',
+  invisible: 'invisible character',
+  emoji: 'emoji',
+  accent: 'accented letter',
+  /** The language that most people write in Devanagari. */
+  hindi: 'Hindi',
+}
+export type LetterWords = typeof english
+
+export const hindi: LetterWords = {
+  Devanagari: 'देवनागरी',
+  Bengali: 'बांग्ला',
+  Gujarati: 'गुजराती',
+  Gurmukhi: 'गुरमुखी',
+  Kannada: 'कन्नड़',
+  Malayalam: 'मलयालम',
+  Oriya: 'ओड़िया',
+  Tamil: 'तमिल',
+  Telugu: 'तेलुगु',
+  Arabic: 'अरबी लिपि',
+  quote: 'टेढ़ा कोट-चिह्न',
+  dash: 'लंबा डैश',
+  ellipsis: 'तीन बिंदु का निशान',
+  rupee: 'रुपये का निशान',
+  space: 'ख़ास स्पेस',
+  invisible: 'न दिखने वाला कैरेक्टर',
+  emoji: 'इमोजी',
+  accent: 'निशान वाला अंग्रेज़ी अक्षर',
+  hindi: 'हिन्दी',
+}

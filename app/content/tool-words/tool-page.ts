@@ -1,0 +1,24 @@
+import type { Language } from '../language'
+
+const en = {
+  result: 'Result',
+  breadcrumb: 'Breadcrumb',
+  otherTools: 'Other tools',
+  getInTouch: 'Get in touch',
+  enquiry: 'Send an enquiry',
+  error: 'Error',
+  problem: 'There is a problem',
+}
+export type ToolPageWords = typeof en
+
+const hi: ToolPageWords = {
+  result: 'नतीजा',
+  breadcrumb: 'आप यहाँ हैं',
+  otherTools: 'दूसरे टूल',
+  getInTouch: 'हमसे बात करें',
+  enquiry: 'पूछताछ भेजें',
+  error: 'गलती',
+  problem: 'कुछ ठीक करना है',
+}
+
+export const toolPageWords: Readonly<Record<Language, ToolPageWords>> = { en, hi }

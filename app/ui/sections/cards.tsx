@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { Scene } from '#app/content/picture'
+import type { Item, SectionOf } from '#app/content/section'
+import { Icon, IconBox } from '#app/ui/icon'
+import { wholeWords } from '#app/ui/line-breaks'
+import { SceneArt } from '#app/ui/scene-art'
+import { IconItem } from './icon-lists'
+import { SectionFrame, type ViewProps } from './section-frame'
+
+type Look = NonNullable<SectionOf<'cards'>['look']>
+
+export function Cards({ section, ground }: ViewProps<'cards'>) {
+  const look = section.look ?? (ground === 'sunk' ? 'stairs' : 'boxes')
+  const { list, item: itemClass } = LOOKS[look]
+  const List = look === 'steps' ? 'ol' : 'ul'
+  const items = (
+    <List className={`offerings in-${look}${list && ` ${list}`}`} data-reveal>
+      {section.items.map((item, position) => (
+        <li key={item.title} className={itemClass}>
+          {look === 'folds' ? (
+            <FoldedItem {...item} isOpen={position === 0} />
+          ) : (
+            <IconItem {...item} />
+          )}
+        </li>
+      ))}
+    </List>
+  )
+  return (
+    <SectionFrame section={section} ground={ground}>
+      {look === 'beside' ? <Beside scene={section.scene}>{items}</Beside> : items}
+    </SectionFrame>
+  )
+}
+
+/** Boxes, ledger, stairs and steps have their rules in cards.css, lines.css and steps.css. */
+const LOOKS: Record<Look, { list: string; item?: string }> = {
+  boxes: { list: '', item: 'card' },
+  ledger: { list: '' },
+  stairs: { list: '' },
+  steps: { list: '' },
+  terms: {
+    list: 'gap-0 border-t-2 border-ink',
+    item: 'grid gap-x-14 gap-y-1 border-b border-line py-3.5 min-[700px]:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] min-[700px]:items-baseline min-[700px]:py-5 lg:py-8 [&_.bx]:hidden [&_h3]:mb-0 [&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] [&_p]:text-ink-2 lg:[&_p]:text-[1.1875rem]',
+  },
+  prose: {
+    list: 'max-w-[60rem] gap-4 lg:gap-8',
+    item: "relative ps-7 text-[clamp(1.0625rem,0.85rem+0.95vw,1.625rem)] leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent lg:ps-10 [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2",
+  },
+  lead: {
+    list: 'gap-0 min-[700px]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] min-[700px]:grid-rows-[auto_1fr] min-[700px]:gap-x-12 lg:gap-x-20',
+    item: 'border-t border-line py-4 sm:py-5 min-[700px]:nth-2:border-t-2 min-[700px]:nth-2:border-ink grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 first:border-t-2 first:border-ink min-[700px]:first:row-span-2 min-[700px]:first:block lg:py-7 [&_.bx]:row-span-2 [&_.bx]:mb-0 [&_h3]:mb-1 min-[700px]:first:[&_.bx]:mb-6 min-[700px]:first:[&_.bx]:size-16 min-[700px]:first:[&_.bx_.ic]:size-8 lg:first:[&_.bx]:mb-8 min-[700px]:first:[&_h3]:text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] min-[700px]:first:[&_p]:max-w-[30em] min-[700px]:first:[&_p]:text-base min-[700px]:first:[&_p]:text-ink-2 lg:first:[&_p]:text-[1.25rem]',
+  },
+  folds: { list: 'gap-0 border-t-2 border-ink', item: 'border-b border-line' },
+  panel: {
+    list: 'gap-0 rounded-(--r-panel) bg-[linear-gradient(112deg,var(--g1)_8%,var(--g2)_78%)] px-5 py-2 text-white print:bg-none print:text-black sm:px-10 lg:px-14 lg:py-5',
+    item: 'grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-t border-white/22 py-4 first:border-0 lg:grid-cols-[44px_minmax(0,14em)_minmax(0,1fr)] lg:gap-x-8 lg:py-7 [&_.bx]:mb-0 [&_.bx]:bg-white/14 [&_.bx]:text-white print:[&_.bx]:text-black max-lg:[&_.bx]:row-span-2 [&_h3]:mb-0 [&_p]:text-white/88 print:[&_p]:text-black lg:[&_p]:text-base max-lg:[&_p]:col-start-2',
+  },
+  beside: {
+    list: 'gap-0',
+    item: 'grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 border-b border-line py-5 last:border-0 lg:gap-x-6 lg:py-7 [&_.bx]:row-span-2 [&_.bx]:mb-0 [&_h3]:mb-1',
+  },
+}
+
+function FoldedItem({ icon, title, text, isOpen }: Item & { isOpen: boolean }) {
+  return (
+    <details className="group" open={isOpen}>
+      <summary className="grid cursor-pointer list-none grid-cols-[44px_minmax(0,1fr)_24px] items-center gap-x-4 py-4 lg:gap-x-6 lg:py-5 [&::-webkit-details-marker]:hidden">
+        <IconBox name={icon} className="mb-0!" />
+        <h3 className="mb-0!">{title}</h3>
+        <Icon
+          name="chevron-down"
+          className="text-ink-2 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <p className="max-w-[44em] pe-6 pb-6 ps-15 text-ink-2 lg:ps-17 lg:text-base">
+        {wholeWords(text)}
+      </p>
+    </details>
+  )
+}
+
+function Beside({ scene = 'any-service-steps', children }: { scene?: Scene; children: ReactNode }) {
+  return (
+    <div className="grid items-center gap-x-16 gap-y-6 min-[700px]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] max-lg:gap-x-8">
+      <div className="bento-scene plain @container overflow-clip rounded-(--r-lg) bg-(--accent-tint) p-5 lg:p-8">
+        <SceneArt name={scene} />
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { readSettings } from '#app/models/company/settings.server'
+import { publicPaths } from '#app/models/content/published.server'
+import { loader as sitemap } from '#app/routes/feeds/sitemap'
+import { freshSite, get, post } from '#tests/support/app'
+import { answerTo, readPage } from '#tests/support/render-site'
+
+const ORIGIN = 'https://www.example.in'
+const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
+const PRICES = '/digital-marketting/bulk-sms/prices'
+const CHECKER = '/digital-marketting/bulk-sms/template-checker'
+const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
+const TRANSLATED = [CALCULATOR, CHECKER, CHAT]
+
+beforeEach(async () => {
+  await freshSite({ settings: readSettings({ SITE_ORIGIN: ORIGIN }) })
+})
+
+const languageOf = (html: string) => /<html[^>]* lang="(\w+)"/.exec(html)?.[1]
+
+/** Without printing a whole page. */
+const missingIn = (html: string, said: readonly string[]) =>
+  said.filter((one) => !html.includes(one))
+
+/** Attributes of the links of a head, by their kind. */
+function headLinks(html: string, rel: string) {
+  const links = [...html.matchAll(new RegExp(`<link[^>]* rel="${rel}"[^>]*>`, 'g'))]
+  return links.map(([link]) => ({
+    language: /hreflang="([^"]*)"/i.exec(link)?.[1],
+    href: /href="([^"]*)"/.exec(link.replace(/hreflang="[^"]*"/i, ''))?.[1],
+  }))
+}
+
+describe.each(TRANSLATED)('%s', (path) => {
+  test('is in Hindi on request, and says so', async () => {
+    const [english, hindi] = [await readPage(path), await readPage(`${path}?lang=hi`)]
+    expect(languageOf(english)).toBe('en')
+    expect(languageOf(hindi)).toBe('hi')
+    expect(/<a [^>]*lang="hi"[^>]*>हिन्दी<\/a>/.test(english)).toBe(true)
+    expect(/<a [^>]*lang="en"[^>]*>English<\/a>/.test(hindi)).toBe(true)
+    expect(/<h1[^>]*>[^<]*/.exec(hindi)?.[0]).toMatch(/\p{Script=Devanagari}/u)
+  })
+
+  test('names itself and the other language as addresses', async () => {
+    for (const [language, query] of [
+      ['en', ''],
+      ['hi', '?lang=hi'],
+    ]) {
+      const html = await readPage(`${path}${query}`)
+      expect(headLinks(html, 'canonical').map(({ href }) => href)).toEqual([
+        `${ORIGIN}${path}${query}`,
+      ])
+      expect(headLinks(html, 'alternate'), language).toEqual([
+        { language: 'en', href: `${ORIGIN}${path}` },
+        { language: 'hi', href: `${ORIGIN}${path}?lang=hi` },
+        { language: 'x-default', href: `${ORIGIN}${path}` },
+      ])
+      expect(missingIn(html, [`"item":"${ORIGIN}${path}${query}"`])).toEqual([])
+    }
+  })
+
+  test('marks what stays English', async () => {
+    const html = await readPage(`${path}?lang=hi`)
+    const body = html.slice(html.indexOf('<body'))
+    const main = body.indexOf('<main')
+    expect(body.lastIndexOf('lang="en"', main)).toBeLessThan(body.indexOf('<header'))
+    expect(body.slice(body.indexOf('</main>'), body.indexOf('<footer'))).toContain('lang="en"')
+    expect(/<a lang="en"[^>]*href="[^"]*\/prices"/.test(body)).toBe(true)
+  })
+})
+
+test.each([`${PRICES}?lang=hi`, '/about?lang=hi', `${CALCULATOR}?lang=fr`, `${CHAT}?lang=HI`])(
+  '%s is the English page',
+  async (address) => {
+    const html = await readPage(address)
+    expect(languageOf(html)).toBe('en')
+    const [canonical] = headLinks(html, 'canonical')
+    expect(canonical?.href).toBe(ORIGIN + address.split('?')[0])
+  },
+)
+
+test('the calculator counts and prices in Hindi', async () => {
+  const html = await readPage(`${CALCULATOR}?lang=hi&text=नमस्ते&messages=120000&route=Promotional`)
+  const said = [
+    'पार्ट, UCS‑2 में',
+    'हिन्दी में 70 कैरेक्टर आते हैं, 160 नहीं',
+    'महीने में 1,20,000 मैसेज, Promotional',
+    'एक पार्ट का रेट (महीने में 50,000 से 4,99,999 पार्ट)',
+    'GST समेत कुल',
+    '<input type="hidden" name="lang" value="hi"/>',
+  ]
+  expect(missingIn(html, said)).toEqual([])
+  expect(/fit in each part|Total with GST/.test(html)).toBe(false)
+})
+
+test('the way to the other language keeps what was sent, and a link to a result its language', async () => {
+  const html = await readPage(`${CALCULATOR}?text=Hi+%26+bye&route=OTP&messages=500`)
+  const way = '?text=Hi+%26+bye&amp;route=OTP&amp;messages=500&amp;lang=hi"'
+  expect(missingIn(html, [way])).toEqual([])
+  const hindi = await readPage(`${CALCULATOR}?text=Hi&route=OTP&messages=500&lang=hi`)
+  expect(missingIn(hindi, ['href="?text=Hi&amp;route=OTP&amp;messages=500&amp;lang=hi"'])).toEqual(
+    [],
+  )
+})
+
+test.each([
+  [`${CALCULATOR}?lang=hi&messages=none`, 'महीने के मैसेज 1 से 10,00,00,000 के बीच की संख्या में लिखें'],
+  [`${CHAT}?lang=hi&phone=`, 'फ़ोन नंबर लिखें'],
+  [`${CHAT}?lang=hi&phone=12`, 'चुने हुए देश में ऐसा फ़ोन नंबर नहीं होता'],
+  [`${CHAT}?lang=hi&phone=${'1'.repeat(61)}`, 'फ़ोन नंबर 60 कैरेक्टर से लंबा नहीं हो सकता'],
+  [
+    `${CHAT}?lang=hi&phone=9876543210&text=${'a'.repeat(161)}`,
+    'पहली लाइन 160 कैरेक्टर से लंबी नहीं हो सकती',
+  ],
+])('%s is refused in Hindi', async (address, said) => {
+  const answer = await answerTo(get(address))
+  const html = await answer.text()
+  expect(answer.status).toBe(400)
+  expect(/<title>गलती: /.test(html)).toBe(true)
+  expect(missingIn(html, ['कुछ ठीक करना है'])).toEqual([])
+  expect(missingIn(html, [said])).toEqual([])
+  expect(/There is a problem|<span class="sr-only">Error/.test(html)).toBe(false)
+})
+
+test('a template posted to the Hindi page is judged in Hindi', async () => {
+  const answer = await answerTo(
+    post(`${CHECKER}?lang=hi`, {
+      category: 'Promotional',
+      header: 'JD-612345-S',
+      brand: 'Aravalli',
+      text: 'Sale  at bit.ly/x',
+      sendAt: '22:00',
+    }),
+  )
+  const html = await answer.text()
+  expect(answer.status).toBe(400)
+  expect(languageOf(html)).toBe('hi')
+  const said = [
+    'ठीक करने को 5, देखने को 0, सही 5',
+    '‑S यानी service, लेकिन Promotional मैसेज में ‑P लगता है।',
+    'टेक्स्ट में “Aravalli” का नाम नहीं है।',
+    '22:00 पर नहीं भेज सकते',
+    'value="JD-612345-S"',
+    `action="${CHECKER}?lang=hi#result"`,
+  ]
+  expect(missingIn(html, said)).toEqual([])
+  expect(/to fix|does not name/.test(html)).toBe(false)
+})
+
+test('a chat link is made in Hindi, and its code knows no language', async () => {
+  const html = await readPage(`${CHAT}?lang=hi&phone=98765+43210&text=Hello`)
+  expect(missingIn(html, ['+91 98765 43210 के साथ चैट खुलेगी'])).toEqual([])
+  expect(missingIn(html, ['QR कोड SVG में सेव करें'])).toEqual([])
+  expect(/src="[^"]*chat-link\.svg\?phone=98765\+43210&amp;text=Hello"/.test(html)).toBe(true)
+})
+
+test('sitemap and page cache have both languages of a tool, and of no other page', async () => {
+  const site = await freshSite({ settings: readSettings({ SITE_ORIGIN: ORIGIN }) })
+  const hindi = TRANSLATED.map((path) => `${path}?lang=hi`)
+  expect(
+    publicPaths(site)
+      .filter((path) => path.includes('?'))
+      .sort(),
+  ).toEqual(hindi.sort())
+  const xml = await sitemap().text()
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry)
+  for (const path of TRANSLATED) {
+    const both = entries.filter((entry) => entry.includes(`${path}<`) || entry.includes(`${path}?`))
+    expect(both).toHaveLength(2)
+    for (const entry of both)
+      for (const [language, address] of [
+        ['en', path],
+        ['hi', `${path}?lang=hi`],
+      ])
+        expect(entry).toContain(`hreflang="${language}" href="${ORIGIN}${address}"`)
+  }
+  expect(entries.filter((entry) => entry.includes('hreflang'))).toHaveLength(6)
+})
