@@ -35,5 +35,6 @@ test.skipIf(isPatroniMissing)(
     console.table(phases.report(losses))
     expect(losses).toMatchObject({ lost: [], broken: [] })
     expect(storm.surprises).toEqual([])
+    await cluster.revive()
   },
 )

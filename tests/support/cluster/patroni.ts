@@ -13,66 +13,77 @@ export const isPatroniMissing =
   findPostgres() === undefined || !['patroni', 'etcd', 'haproxy'].every(has)
 
 interface Member {
-  name: string
   rest: number
   data: string
   process: ChildProcess
 }
 
-/** Two servers under Patroni and etcd behind HAProxy, with the shipped files and nothing changed but addresses. */
+const MEMBERS = [
+  { name: 'db1', host: '10.0.0.21' },
+  { name: 'db2', host: '10.0.0.22' },
+  { name: 'lb', host: '10.0.0.31' },
+]
+/** Lines that name every member. */
+const SHARED = /hosts:|INITIAL_CLUSTER=/
+
+/** The shipped files, with nothing changed but addresses and folders. */
+async function localize() {
+  const places = MEMBERS.flatMap(({ host }) => [2379, 2380, 5432, 8008].map((p) => `${host}:${p}`))
+  const ports = new Map<string, number>()
+  for (const place of [...places, '127.0.0.1:5432']) ports.set(place, await freePort())
+  const portOf = (place: string) => ports.get(place) ?? 0
+  const onThisMachine = (text: string) =>
+    [...ports].reduce((all, [place, port]) => all.replaceAll(place, `127.0.0.1:${port}`), text)
+
+  function shipped(file: string, { name, host } = MEMBERS[0] ?? { name: '', host: '' }): string {
+    const own = (line: string) =>
+      SHARED.test(line) ? line : line.replaceAll('10.0.0.21', host).replace('db1', name)
+    return readFileSync(join('deploy', 'scale', file), 'utf8')
+      .split('\n')
+      .map(own)
+      .join('\n')
+  }
+  return { portOf, onThisMachine, shipped }
+}
+
+/** Two servers under Patroni and three members of etcd behind HAProxy. */
 export async function startPatroni() {
   const folder = clusterFolder()
-  const [etcd, peer, address] = [await freePort(), await freePort(), await freePort()]
-  const ports = [await freePort(), await freePort()]
-  const rests = [await freePort(), await freePort()]
-
-  const at = (port: number) => `http://127.0.0.1:${port}`
-  run(folder, 'etcd', [
-    ...['--data-dir', join(folder, 'etcd'), '--name', 'one'],
-    ...['--listen-client-urls', at(etcd), '--advertise-client-urls', at(etcd)],
-    ...['--listen-peer-urls', at(peer), '--initial-advertise-peer-urls', at(peer)],
-    ...['--initial-cluster', `one=${at(peer)}`],
-  ])
-  const start = (position: number): Member => {
-    const name = `db${position + 1}`
-    const data = join(folder, name)
-    const file = join(folder, `${name}.yml`)
-    const [port = 0, rest = 0] = [ports[position], rests[position]]
-    const shipped = readFileSync('deploy/scale/patroni.yml', 'utf8')
-      .replace('name: db1', `name: ${name}`)
-      .replaceAll('10.0.0.21:8008', `127.0.0.1:${rest}`)
-      .replace('10.0.0.21:2379,10.0.0.22:2379,10.0.0.31:2379', `127.0.0.1:${etcd}`)
-      .replaceAll('10.0.0.21:5432', `127.0.0.1:${port}`)
+  const { portOf, onThisMachine, shipped } = await localize()
+  for (const member of MEMBERS) {
+    const lines = onThisMachine(shipped('etcd.env', member)).split('\n')
+    const settings = lines.filter((line) => line.startsWith('ETCD_'))
+    const data = `ETCD_DATA_DIR=${join(folder, `etcd-${member.name}`)}`
+    run(folder, 'env', [...settings, data, 'etcd'])
+  }
+  const start = (member: { name: string; host: string }): Member => {
+    const data = join(folder, member.name)
+    const file = join(folder, `${member.name}.yml`)
+    const text = onThisMachine(shipped('patroni.yml', member))
       .replaceAll('10.0.0.0/24', '127.0.0.1/32')
       .replace('/var/lib/postgresql/15/site', data)
       .replace('/usr/lib/postgresql/15/bin', findPostgres() ?? '')
-      .replace(
-        '        max_connections: 100',
-        `        max_connections: 100\n        unix_socket_directories: ${folder}`,
-      )
-    writeFileSync(file, shipped)
+      .replace(/( +)max_connections/, `$1unix_socket_directories: ${folder}\n$&`)
+    writeFileSync(file, text)
     afterThisFile(() => killTree(postmasterOf(data)))
-    return { name, rest, data, process: run(folder, 'patroni', [file]) }
+    return { rest: portOf(`${member.host}:8008`), data, process: run(folder, 'patroni', [file]) }
   }
-  const first = start(0)
+  const [one, other] = MEMBERS
+  if (!one || !other) throw new Error('No members')
+  let first = start(one)
   await until(async () => (await status(first, '/primary')) === 200)
-  const second = start(1)
+  const second = start(other)
   await until(async () => (await status(second, '/synchronous')) === 200)
 
-  const haproxy = readFileSync('deploy/scale/haproxy.cfg', 'utf8')
-    .replace('bind 127.0.0.1:5432', `bind 127.0.0.1:${address}`)
-    .replace('check port 8008', 'check')
-    .replace('10.0.0.21:5432', `127.0.0.1:${ports[0]} port ${rests[0]}`)
-    .replace('10.0.0.22:5432', `127.0.0.1:${ports[1]} port ${rests[1]}`)
+  const balancer = readFileSync('deploy/scale/haproxy.cfg', 'utf8').replaceAll(
+    /(10\.0\.0\.2\d):5432 check port 8008/g,
+    (_, host) => `${host}:5432 check port ${portOf(`${host}:8008`)}`,
+  )
   const file = join(folder, 'haproxy.cfg')
-  writeFileSync(file, haproxy)
+  writeFileSync(file, onThisMachine(balancer))
   run(folder, 'haproxy', ['-db', '-f', file])
-  const password = /username: postgres\s+password: (\S+)/.exec(
-    readFileSync('deploy/scale/patroni.yml', 'utf8'),
-  )?.[1]
-  const urlOf = (port: number | undefined) =>
-    `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-  const url = urlOf(address)
+  const password = /postgres\s+password: (\S+)/.exec(shipped('patroni.yml'))?.[1]
+  const url = `postgres://postgres:${password}@127.0.0.1:${portOf('127.0.0.1:5432')}/postgres`
   await until(() => ask(url, 'select 1').then(Boolean, () => false))
   return {
     url,
@@ -80,6 +91,11 @@ export async function startPatroni() {
     async killLeader() {
       first.process.kill('SIGKILL')
       await killTree(postmasterOf(first.data))
+    },
+    /** The old leader comes back by itself, as the standby. */
+    async revive() {
+      first = start(one)
+      await until(async () => (await status(first, '/synchronous')) === 200)
     },
     isReplaced: async () => (await status(second, '/primary')) === 200,
   }
