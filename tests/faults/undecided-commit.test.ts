@@ -25,7 +25,7 @@ async function commitAlone() {
     primary.url,
     'select backend_xid::text as id from pg_stat_activity where backend_xid is not null',
   )
-  const settled = transaction.commit().then(
+  const settled = Promise.resolve(transaction.commit()).then(
     () => 'committed',
     (error: unknown) => storageFault(error),
   )

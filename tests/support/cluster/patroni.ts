@@ -107,7 +107,7 @@ function run(folder: string, command: string, args: string[]): ChildProcess {
     ...identity(),
     cwd: folder,
     stdio: 'ignore',
-    env: { PATH: `${process.env.PATH}:/usr/sbin`, HOME: folder, LANG: 'C.UTF-8' },
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, HOME: folder, LANG: 'C.UTF-8' },
   })
   const ended = once(child, 'exit')
   afterThisFile(async () => {
