@@ -1,4 +1,10 @@
 import { z } from 'zod/v4'
+import {
+  carryForm,
+  dropCarriedForm,
+  findCarriedForm,
+} from '#app/models/account/carried-form.server'
+import { site } from '#app/models/company/site.server'
 
 /** The name under which a page learns that its file is lost. */
 export const LOST_FILE = ':file'
@@ -41,10 +47,6 @@ interface Draft {
   fields?: Fields | undefined
 }
 
-const KEPT_MS = 15 * 60_000
-/** Of accounts whose password was right, so as many as there are staff. */
-const drafts = new Map<string, Draft & { until: number }>()
-
 /** What a form holds whose post came after the session ended, for the login page to carry. @returns '' where nothing was typed */
 export function packDraft({ account, ...posted }: Fields, page: string): string {
   const fields = pickKept(posted, page)
@@ -52,27 +54,27 @@ export function packDraft({ account, ...posted }: Fields, page: string): string 
 }
 
 /** @param page that the fields were typed on @param adminId of somebody whose password was right */
-export function keepDraft(packed: string, page: string, adminId: string, now = Date.now()): void {
+export async function keepDraft(packed: string, page: string, adminId: string): Promise<void> {
   if (packed === '') return
   const { account, ...posted } = packedDraft.parse(packed)
   const path = page.replace(/[?#].*/, '')
   const fields = account?.[0] === adminId ? pickKept(posted, path) : undefined
-  drafts.set(adminId, { path, fields, until: now + KEPT_MS })
+  await carryForm(site(), adminId, JSON.stringify({ path, fields } satisfies Draft))
 }
 
-export function findDraft(adminId: string, now = Date.now()): Draft | undefined {
-  const { until = 0, ...draft } = drafts.get(adminId) ?? { path: '' }
-  return until > now ? draft : undefined
+export async function findDraft(adminId: string): Promise<Draft | undefined> {
+  const carried = await findCarriedForm(site(), adminId)
+  return carried === undefined ? undefined : JSON.parse(carried)
 }
 
 /** For the frame of the desk: without the fields of a long form. */
-export function findShortDraft(adminId: string): Draft | undefined {
-  const draft = findDraft(adminId)
+export async function findShortDraft(adminId: string): Promise<Draft | undefined> {
+  const draft = await findDraft(adminId)
   return draft?.fields && LONG_FORM.test(draft.path) ? { ...draft, fields: {} } : draft
 }
 
-export function dropDraft(adminId: string): void {
-  drafts.delete(adminId)
+export async function dropDraft(adminId: string): Promise<void> {
+  await dropCarriedForm(site().db, adminId)
 }
 
 const packedDraft = z

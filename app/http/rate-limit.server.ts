@@ -1,37 +1,45 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { type Site, site } from '#app/models/company/site.server'
+import { createLimiter } from '#app/models/limiter.server'
 
 /** The server drops what a client sends under this name. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
-const createLimits = () => ({
-  /** Far above what people do behind one address; cached pages and files do not count. */
-  request: new RateLimiterMemory({ keyPrefix: 'request', points: 600, duration: 30 }),
-  /** High, since carrier-grade NAT puts thousands of phones behind one address. */
-  enquiry: new RateLimiterMemory({ keyPrefix: 'enquiry', points: 60, duration: 60 }),
-  /** Of bodies: a few hundred usual resumes behind one address. */
-  bytes: new RateLimiterMemory({ keyPrefix: 'bytes', points: 100 * 2 ** 20, duration: 86_400 }),
-  /** Failures, by address and e-mail together, so that nobody can lock another person out. */
-  login: new RateLimiterMemory({ keyPrefix: 'login', points: 10, duration: 600 }),
-  loginAddress: new RateLimiterMemory({ keyPrefix: 'login-address', points: 50, duration: 3600 }),
-  /** By account: only someone with its password can use this up (RFC 6238, 5.1). */
-  code: new RateLimiterMemory({ keyPrefix: 'code', points: 5, duration: 900 }),
-  /** By account, so that a stolen session cannot guess the password. */
-  ownPassword: new RateLimiterMemory({ keyPrefix: 'own-password', points: 10, duration: 900 }),
-  /** By account, so that a stolen session cannot flood the staff. */
-  testMail: new RateLimiterMemory({ keyPrefix: 'test-mail', points: 5, duration: 600 }),
-  signup: new RateLimiterMemory({ keyPrefix: 'signup', points: 5, duration: 3600 }),
-  signupAll: new RateLimiterMemory({ keyPrefix: 'signup-all', points: 20, duration: 3600 }),
-})
+function createLimits({ db }: Site) {
+  const shared = (keyPrefix: string, points: number, duration: number) =>
+    createLimiter(db, { keyPrefix, points, duration })
+  /** Never given back. */
+  const kept = (keyPrefix: string, points: number, duration: number) =>
+    createLimiter(db, { keyPrefix, points, duration, inMemoryBlockOnConsumed: points + 1 })
+  return {
+    /** Far above what people do behind one address; cached pages and files do not count. Spares each process, and its database. */
+    request: new RateLimiterMemory({ keyPrefix: 'request', points: 600, duration: 30 }),
+    /** High, since carrier-grade NAT puts thousands of phones behind one address. */
+    enquiry: kept('enquiry', 60, 60),
+    /** Of bodies: a few hundred usual resumes behind one address. */
+    bytes: kept('bytes', 100 * 2 ** 20, 86_400),
+    /** Failures, by address and e-mail together, so that nobody can lock another person out. */
+    login: shared('login', 10, 600),
+    loginAddress: shared('login-address', 50, 3600),
+    /** By account: only someone with its password can use this up (RFC 6238, 5.1). */
+    code: shared('code', 5, 900),
+    /** By account, so that a stolen session cannot guess the password. */
+    ownPassword: shared('own-password', 10, 900),
+    /** By account, so that a stolen session cannot flood the staff. */
+    testMail: kept('test-mail', 5, 600),
+    signup: shared('signup', 5, 3600),
+    signupAll: shared('signup-all', 20, 3600),
+  }
+}
 
 type Limits = ReturnType<typeof createLimits>
 const limitsOfSites = new WeakMap<Site, Limits>()
 
 /** Every site has its own counts, so that tests share none. */
-function limiterOf(limit: Limit): RateLimiterMemory {
+function limiterOf(limit: Limit): RateLimiterAbstract {
   const served = site()
-  const limits = limitsOfSites.get(served) ?? createLimits()
+  const limits = limitsOfSites.get(served) ?? createLimits(served)
   limitsOfSites.set(served, limits)
   return limits[limit]
 }

@@ -65,7 +65,7 @@ export async function requireAdmin(
 ): Promise<Admin> {
   const admin = await findAdmin(request)
   const isPost = request.method === 'POST'
-  if (admin && isPost) dropDraft(admin.id)
+  if (admin && isPost) await dropDraft(admin.id)
   if (admin) return admin
   const { pathname, search } = (isPost && deskPageBefore(request)) || pageOf(request)
   const wanted = page ?? pathname + search

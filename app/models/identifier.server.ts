@@ -48,6 +48,12 @@ export function newId(now = Date.now()): string {
   return v7({ msecs: now })
 }
 
+/** Sorts after the other id, also where that comes from a machine whose clock is ahead. */
+export function newIdAfter(other: string | undefined, now = Date.now()): string {
+  const time = Number.parseInt(other?.replaceAll('-', '').slice(0, 12) ?? '', 16)
+  return newId(Math.max(now, (time || 0) + 1))
+}
+
 /** How long the same content from the same person counts as one message sent twice. */
 export const REPEAT_WINDOW_MS = 10 * 60_000
 /** For what may soon be wanted again. */

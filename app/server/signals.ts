@@ -3,22 +3,16 @@ import { log } from '#app/http/log.server'
 import type { Site } from '#app/models/company/site.server'
 import { findCompanyFileFault } from '#app/models/content/company.server'
 import { importCompanyFile } from '#app/models/content/company-import.server'
-import { loadPublished } from '#app/models/content/load.server'
+import { loadPublished, refreshPublished } from '#app/models/content/load.server'
+import { refreshMailServer } from '#app/models/mail/mail-server.server'
 import type { HttpServer } from './http-server'
-import type { Daily } from './jobs/daily'
-import type { Inbox } from './jobs/inbox'
-import type { Mailer } from './jobs/mailer'
-import type { WebhookWorker } from './jobs/webhooks'
+import type { Jobs } from './jobs/jobs'
 import type { PageCache } from './page-cache'
 
 const GRACE_MS = 25_000
 
 /** An uncaught exception leaves the state unknown. */
-export function stopOnSignal(
-  site: Site,
-  server: HttpServer,
-  jobs: { mailer: Mailer; inbox: Inbox; webhooks: WebhookWorker; daily: Daily },
-): void {
+export function stopOnSignal(site: Site, server: HttpServer, jobs: Jobs): void {
   let isStopping = false
   function stop(code = 0): void {
     if (isStopping) process.exit(1)
@@ -29,8 +23,7 @@ export function stopOnSignal(
       await site.db.close()
       process.exit(code)
     }
-    const stops = Object.values(jobs).map((job) => job.stop())
-    void Promise.all([server.shutDown(), ...stops]).then(end)
+    void Promise.all([server.shutDown(), jobs.stop()]).then(end)
     setTimeout(() => process.exit(code), GRACE_MS).unref()
   }
   process.on('SIGTERM', () => stop())
@@ -58,6 +51,32 @@ export async function reload(site: Site, pageCache: PageCache): Promise<void> {
   pageCache.clear()
   log.info('content read again')
   await pageCache.warm()
+}
+
+const AGAIN_MS = 1000
+
+/** Reads again what other processes change, once at a time. */
+export function followChanges(site: Site): void {
+  let isReading = false
+  let isStale = false
+  async function read(): Promise<void> {
+    isStale = true
+    if (isReading) return
+    isReading = true
+    try {
+      while (isStale) {
+        isStale = false
+        await refreshMailServer(site)
+        await refreshPublished(site)
+      }
+    } catch (error) {
+      log.error({ err: error }, 'content not read again')
+      setTimeout(read, AGAIN_MS).unref()
+    } finally {
+      isReading = false
+    }
+  }
+  site.db.onChange(() => void read())
 }
 
 /** Reads what is published; the first time it finds company.json, that is published too. */

@@ -26,7 +26,12 @@ export function watchChanges(url: string) {
   }
 
   function connect(): void {
-    const mine = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'site' })
+    const mine = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5000,
+      application_name: 'site',
+    })
     client = mine
     mine.on('error', () => reconnect(mine))
     mine.on('end', () => reconnect(mine))

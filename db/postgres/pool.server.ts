@@ -25,6 +25,7 @@ export function openPool(url: string): pg.Pool {
     connectionTimeoutMillis: CONNECTING_MS,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
     application_name: 'site',
   })
   // Where an idle connection breaks, the next query opens another; one that breaks in use fails its query.
@@ -32,6 +33,9 @@ export function openPool(url: string): pg.Pool {
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
+
+/** @returns queries that fail at once where the connection is lost */
+export const sendOnce = (pool: pg.Pool) => pg.Pool.prototype.query.bind(pool)
 
 export function queriesOf(client: pg.Pool | pg.ClientBase): Queries {
   return drizzle(client as pg.Pool) as unknown as Queries

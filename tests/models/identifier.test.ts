@@ -1,6 +1,6 @@
 import { validate, version } from 'uuid'
 import { expect, test, vi } from 'vitest'
-import { newId, newReference, randomGroups } from '#app/models/identifier.server'
+import { newId, newIdAfter, newReference, randomGroups } from '#app/models/identifier.server'
 
 test('an id is a UUID of version 7 that nobody else gets, and begins with its time', () => {
   const now = Date.parse('2026-11-24T09:00:00Z')
@@ -9,6 +9,14 @@ test('an id is a UUID of version 7 that nobody else gets, and begins with its ti
   expect(new Set(ids).size).toBe(ids.length)
   expect(newId(now + 1) > newId(now)).toBe(true)
   expect(Number.parseInt(newId(now).replaceAll('-', '').slice(0, 12), 16)).toBe(now)
+})
+
+test('an id sorts after another one, also where the clock of that one is ahead', () => {
+  const now = Date.parse('2026-11-24T09:00:00Z')
+  for (const other of [newId(now - 1000), newId(now), newId(now + 60_000), undefined, '']) {
+    expect(newIdAfter(other, now) > (other ?? '')).toBe(true)
+  }
+  expect(newIdAfter(newId(now - 1000), now).slice(0, 13)).toBe(newId(now).slice(0, 13))
 })
 
 const REFERENCE = /^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/

@@ -150,7 +150,9 @@ test.skipIf(!dovecot)(
     follow(one)
     await arrive('First')
     await server.stop()
-    await expect.poll(() => mailboxFault(one.db) ?? '', { timeout: 10_000 }).toContain('IMAP_URL')
+    await expect
+      .poll(async () => (await mailboxFault(one.db)) ?? '', { timeout: 10_000 })
+      .toContain('IMAP_URL')
     server.deliver(email({ Subject: 'Second' }))
     await server.start()
     await arrive('First', 'Second')
@@ -166,10 +168,10 @@ test.skipIf(!dovecot)(
     const one = await siteOf(server.url.replace('word', 'secret'))
     follow(one)
     await expect
-      .poll(() => mailboxFault(one.db) ?? '', { timeout: 15_000 })
+      .poll(async () => (await mailboxFault(one.db)) ?? '', { timeout: 15_000 })
       .toContain('Check user and password')
     expect(JSON.stringify(warned.mock.calls)).not.toContain('secret')
-    expect(mailboxFault(one.db)).not.toContain('secret')
+    expect(await mailboxFault(one.db)).not.toContain('secret')
   },
   30_000,
 )
@@ -178,7 +180,7 @@ test.skipIf(!dovecot)('a folder that does not exist is said', async () => {
   const one = await siteOf(server.url.replace('INBOX', 'Nowhere'))
   follow(one)
   await expect
-    .poll(() => mailboxFault(one.db) ?? '', { timeout: 10_000 })
+    .poll(async () => (await mailboxFault(one.db)) ?? '', { timeout: 10_000 })
     .toContain('Check the folder')
 })
 
@@ -195,7 +197,9 @@ test.skipIf(!dovecot)('a stop ends the connection at once', async () => {
 test('a server that never answers does not hold up a stop', async () => {
   const one = await siteOf(`imap://desk:word@127.0.0.1:${await findFreePort()}/INBOX`)
   const inbox = follow(one)
-  await expect.poll(() => mailboxFault(one.db) ?? '').toContain('Check host and port in IMAP_URL')
+  await expect
+    .poll(async () => (await mailboxFault(one.db)) ?? '')
+    .toContain('Check host and port in IMAP_URL')
   await sleep(50)
   const begun = performance.now()
   await inbox.stop()
@@ -205,7 +209,7 @@ test('a server that never answers does not hold up a stop', async () => {
 test('without IMAP_URL there is nothing to stop', async () => {
   const one = await freshSite()
   await follow(one).stop()
-  expect(mailboxFault(one.db)).toBeUndefined()
+  expect(await mailboxFault(one.db)).toBeUndefined()
 })
 
 test('connections that ended leave nothing behind on the signal of the stop', async () => {

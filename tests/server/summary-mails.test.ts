@@ -42,6 +42,8 @@ async function desk({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {
     subjects: () => smtp.deliveries.map(({ mail }) => mail.subject ?? ''),
     async enquire(name?: string) {
       people++
+      // Ids of one millisecond have no order.
+      clock.now++
       const input = {
         name: name ?? `Visitor ${people}`,
         email: `${people}@example.com`,

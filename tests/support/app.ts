@@ -17,7 +17,8 @@ import { type Connection, openWriter } from '#db/sqlite/connection.server'
 import { connectionsOf, openDatabase } from '#db/sqlite/database.server'
 import { migrate } from '#db/sqlite/migrate.server'
 import { freshFolder } from './data-dir'
-import { changePostgres, givePostgresBack, takePostgres } from './postgres'
+import { changePostgres, givePostgresBack, openPostgresAgain, takePostgres } from './postgres'
+import { afterThisTest } from './undo'
 
 export const SECRET_KEY = 'the key that only these tests know'
 export const ORIGIN = 'http://localhost:3000'
@@ -73,6 +74,15 @@ async function freshSqlite(): Promise<Database> {
   template ??= await makeTemplate()
   writeFileSync(file, template)
   return openDatabase(file)
+}
+
+/** The same database as another process has it open. */
+export async function secondDb(db: Database): Promise<Database> {
+  const second = isPostgres ? openPostgresAgain(db) : openDatabase(writerOf(db).name)
+  afterThisTest(async () => {
+    if (!isPostgres || !poolOf(second).ended) await second.close()
+  })
+  return second
 }
 
 /** What was opened outside of any test stays open. */

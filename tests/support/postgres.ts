@@ -50,6 +50,10 @@ const EMPTY = `do $$ declare name text; begin
   perform setval('enquiries_seq_seq', 1, false);
 end $$`
 
+export function openPostgresAgain(db: Database): Database {
+  return openPostgres(urls.get(db) ?? '')
+}
+
 export async function givePostgresBack(db: Database): Promise<void> {
   const url = urls.get(db)
   if (url === undefined) return

@@ -1,8 +1,9 @@
 import { inArray, max } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
+import { pictureName } from '#app/models/image/image'
 import { readPictures } from '#app/models/image/pictures.server'
 import type { Reads } from '#db/database.server'
-import { contentVersions } from '#db/schema'
+import { contentVersions, images } from '#db/schema'
 import { COMPANY, companyOf } from './company.server'
 import { migrated } from './format.server'
 import { type ContentFault, checkDocument } from './kinds.server'
@@ -24,7 +25,15 @@ export async function loadPublished(site: Site): Promise<void> {
 
 /** Reads again what another process has published, such as the command line. */
 export async function refreshPublished(site: Site): Promise<void> {
-  if ((await newestVersion(site.db)) !== site.published?.newest) await loadPublished(site)
+  const isKnown = (await newestVersion(site.db)) === site.published?.newest
+  if (!isKnown || !(await arePicturesKnown(site))) await loadPublished(site)
+}
+
+async function arePicturesKnown({ db, published }: Site): Promise<boolean> {
+  const pictures = published?.pictures ?? {}
+  const rows = await db.select({ id: images.id, alt: images.alt }).from(images)
+  const isKnown = ({ id, alt }: (typeof rows)[number]) => pictures[pictureName(id)]?.alt === alt
+  return rows.length === Object.keys(pictures).length && rows.every(isKnown)
 }
 
 async function newestVersion(db: Reads): Promise<string> {

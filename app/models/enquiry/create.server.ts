@@ -41,7 +41,6 @@ export async function createEnquiry(
   input: NewEnquiry,
   origin: EnquiryOrigin,
 ): Promise<Receipt> {
-  const now = origin.now ?? Date.now()
   const fields = pickFields(input)
   const phone = readPhone(fields.phone, fields.countryCode)
   const { name, email, desc } = input
@@ -51,6 +50,8 @@ export async function createEnquiry(
   const hashes = { content: hashOf(content), text: hashOf({ desc: desc }) }
 
   return db.write(async (tx) => {
+    // Ids sort as rows are stored, whichever process waits for another.
+    const now = origin.now ?? Date.now()
     const known = await findRepeat(tx, hashes, origin.idempotencyKey, now)
     if (known) return known
     const isRepeated = () => isTextKnown(tx, hashes.text, emailKey(email))

@@ -1,5 +1,16 @@
-import { and, desc as descending, eq, inArray, ne, notExists, notLike, or, sql } from 'drizzle-orm'
-import { newId } from '#app/models/identifier.server'
+import {
+  and,
+  desc as descending,
+  eq,
+  inArray,
+  max,
+  ne,
+  notExists,
+  notLike,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { newIdAfter } from '#app/models/identifier.server'
 import { type Actor, authorOf } from '#app/models/privacy/audit.server'
 import { alias } from '#db/columns'
 import type { Database, Queries, Reads } from '#db/database.server'
@@ -24,7 +35,11 @@ type EventInput = Omit<
 >
 
 export async function recordEvent({ tx, actor, batch, now }: Step, event: EventInput) {
-  const id = newId(now)
+  const [last] = await tx
+    .select({ id: max(enquiryEvents.id) })
+    .from(enquiryEvents)
+    .where(eq(enquiryEvents.enquiryId, event.enquiryId))
+  const id = newIdAfter(last?.id ?? undefined, now)
   await tx.insert(enquiryEvents).values({
     ...event,
     id,

@@ -1,6 +1,6 @@
 import { desc as descending, eq } from 'drizzle-orm'
 import type { Database, Queries } from '#db/database.server'
-import { mailboxes, receivedMails } from '#db/schema'
+import { mailboxes, receivedMails, siteSettings } from '#db/schema'
 
 export interface Position {
   mailbox: string
@@ -37,12 +37,20 @@ export async function readsSince(db: Database, now: number): Promise<Date> {
   return new Date(Math.min(newest?.at ?? now, now) - DAY_MS)
 }
 
-/** Why the mailbox cannot be read now, for the desk. */
-const faults = new WeakMap<Database, string>()
+const FAULT = 'mailbox-fault'
+const isFault = eq(siteSettings.name, FAULT)
 
-export const mailboxFault = (db: Database) => faults.get(db)
+/** Why the mailbox cannot be read now, for the desk of every process. */
+export async function mailboxFault(db: Database): Promise<string | undefined> {
+  const [row] = await db.select({ value: siteSettings.value }).from(siteSettings).where(isFault)
+  return row?.value
+}
 
-export function setMailboxFault(db: Database, fault: string | undefined): void {
-  if (fault === undefined) faults.delete(db)
-  else faults.set(db, fault)
+export async function setMailboxFault(db: Database, fault: string | undefined): Promise<void> {
+  if ((await mailboxFault(db)) === fault) return
+  await db.write(async (tx) => {
+    await tx.delete(siteSettings).where(isFault)
+    if (fault === undefined) return
+    await tx.insert(siteSettings).values({ name: FAULT, value: fault, updatedAt: Date.now() })
+  })
 }

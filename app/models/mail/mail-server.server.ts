@@ -36,6 +36,15 @@ export function readMailServer(
   return { ...row, password: password ?? '', isLocked: password === undefined }
 }
 
+/** Reads again what another process has set. */
+export async function refreshMailServer(site: Site): Promise<void> {
+  const [row] = await site.db
+    .select({ value: siteSettings.value })
+    .from(siteSettings)
+    .where(eq(siteSettings.name, NAME))
+  site.mailServer = readMailServer(row?.value, site.secretKey)
+}
+
 /** The running mailer takes it at once. */
 export async function saveMailServer(
   site: Site,

@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isRefusal = 'refusal' in context
   if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
-  const draft = findShortDraft(admin.id)
+  const draft = await findShortDraft(admin.id)
   const { name } = site().company
   const company = { name, logo: logoOf(site()) }
   const hasLostFile = draft?.fields?.[LOST_FILE] !== undefined

@@ -3,25 +3,18 @@ import * as build from 'virtual:remix/server-build'
 import { watchEventLoop } from '#app/http/event-loop.server'
 import { log } from '#app/http/log.server'
 import { hasAdmins } from '#app/models/account/admin.server'
-import { sweepUploads } from '#app/models/application/upload-sweep.server'
 import { openSite, readShown, secretKeyFile } from '#app/models/company/open-site.server'
 import { readPhone } from '#app/models/company/phone.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
-import { refreshPublished } from '#app/models/content/load.server'
 import { securityHeaders } from '#app/server/guard/headers'
-import { startDaily } from '#app/server/jobs/daily'
-import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
-import { startInbox } from '#app/server/jobs/inbox'
-import { startMailer } from '#app/server/jobs/mailer'
-import { watchHealth } from '#app/server/jobs/watch'
-import { startWebhooks } from '#app/server/jobs/webhooks'
+import { runJobs } from '#app/server/jobs/jobs'
 import { findClockFault } from '#db/clock.server'
 import { holdDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
 import { createHttpServer, requireFreeAddress } from '../http-server'
 import { createRequestAnswer } from '../request-handler'
-import { loadSite, reloadOnSignal, stopOnSignal } from '../signals'
+import { followChanges, loadSite, reloadOnSignal, stopOnSignal } from '../signals'
 import { StaticFiles } from '../static-files'
 import { readArguments } from './arguments'
 import type { Program } from './run'
@@ -39,32 +32,24 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   holdDataDir(settings)
   const site = serveSite(await openSite(process.env))
   await loadSite(site)
-  site.db.onChange(() => void refreshPublished(site).catch(logFault('content not read again')))
+  followChanges(site)
   const clockFault = await findClockFault(site.db)
   if (clockFault) log.warn(clockFault)
   const files = new StaticFiles(clientFolder, securityHeaders(site.settings))
   const { answer, pageCache } = createRequestAnswer(site, build, files)
   const server = createHttpServer(answer)
   const port = await server.listen(site.settings)
-  const mailer = startMailer(site)
-  const inbox = startInbox(site)
-  const webhooks = startWebhooks(site)
-  const daily = startDaily(site, DAILY_JOBS)
-  stopOnSignal(site, server, { mailer, inbox, webhooks, daily })
+  stopOnSignal(site, server, runJobs(site))
   reloadOnSignal(site, pageCache)
   watchEventLoop()
-  watchHealth(site)
   await greet(site, port)
   // The first phone number loads the rules of all countries.
   void pageCache
     .warm()
     .then(() => readPhone('98765 43210', ''))
     .then(() => files.readAll())
-  void sweepUploads(site.db, site.settings.uploadsDir).catch(logFault('sweep of uploads failed'))
   return EXIT.ok
 }
-
-const logFault = (message: string) => (error: unknown) => log.error({ err: error }, message)
 
 async function greet({ settings, db }: Site, port: number): Promise<void> {
   const { isLoopback, origin } = settings

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { isSea } from 'node:sea'
 import { promisify } from 'node:util'
+import { dropExpiredForms } from '#app/models/account/carried-form.server'
 import { emptyBin } from '#app/models/application/trash.server'
 import { emptyTrash, sweepUploads } from '#app/models/application/upload-sweep.server'
 import { dayIn, instantIn } from '#app/models/company/calendar'
@@ -28,6 +29,7 @@ const sweep: DailyJob = {
   async run({ db, settings }, now) {
     const moved = await sweepUploads(db, settings.uploadsDir, now)
     const removed = await emptyTrash(settings.uploadsDir, now)
+    await dropExpiredForms(db, now)
     return `${moved} files to the trash, ${removed} out of it`
   },
 }

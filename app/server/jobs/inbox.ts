@@ -55,8 +55,10 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
       } catch (error) {
         if (signal.aborted) return
         const fault = explainImap(error, url)
-        setMailboxFault(site.db, fault)
         log.warn({ fault }, 'mailbox not read')
+        await setMailboxFault(site.db, fault).catch((failure: unknown) =>
+          log.error({ err: failure }, 'fault of the mailbox not noted'),
+        )
       }
       await sleep(wait, undefined, { ref: false, signal }).catch(() => {})
     }
@@ -73,7 +75,7 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
     while (!signal.aborted) {
       hasNews = false
       await readNew(client)
-      setMailboxFault(site.db, undefined)
+      await setMailboxFault(site.db, undefined)
       if (!hasNews) {
         await new Promise<void>((resolve) => {
           wake = resolve

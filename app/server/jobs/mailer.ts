@@ -34,11 +34,12 @@ const PACE = {
   now: Date.now,
 }
 
+/** Accepted by the server, not yet marked: on a full disk a mail must not go out again and again. */
+const accepted = new Set<string>()
+
 /** Delivers at least once: after a crash a mail may come again, with the same Message-ID. */
 export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer {
   const { pollMs, backoffMs, deliveryMs, stopMs, now, ...timeouts } = { ...PACE, ...pace }
-  /** Accepted by the server, not yet marked: on a full disk a mail must not go out again and again. */
-  const accepted = new Set<string>()
   let working: Promise<void> | undefined
   let resumesAt = 0
   let isStopping = false

@@ -4,10 +4,11 @@ import { announceFaults } from '#app/models/health/notice.server'
 
 const EVERY_MS = 5 * 60_000
 
-export function watchHealth(site: Site): void {
+export function watchHealth(site: Site): { stop(): Promise<void> } {
   const announce = () =>
     announceFaults(site).catch((error: unknown) =>
       log.error({ err: error }, 'faults not announced'),
     )
-  setInterval(announce, EVERY_MS).unref()
+  const timer = setInterval(announce, EVERY_MS).unref()
+  return { stop: async () => clearInterval(timer) }
 }

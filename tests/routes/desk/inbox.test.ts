@@ -158,7 +158,9 @@ test('the enquiry says that emails to its address bounce', async () => {
 
 test('the list says why no answers come', async () => {
   expect((await list()).fault).toBe('')
-  setMailboxFault(site().db, 'Authentication failed.')
+  await setMailboxFault(site().db, 'Authentication failed.')
+  expect((await list()).fault).toBe('')
+  site().settings.imapUrl = 'imaps://a:b@imap.example.in'
   expect((await list()).fault).toBe('Authentication failed.')
 })
 

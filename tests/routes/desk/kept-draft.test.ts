@@ -1,12 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { findDraft, KEPT_FIELDS } from '#app/http/draft.server'
+import { KEPT_FIELDS } from '#app/http/draft.server'
 import { type Admin, signUp } from '#app/models/account/admin.server'
+import {
+  carryForm,
+  dropExpiredForms,
+  findCarriedForm,
+} from '#app/models/account/carried-form.server'
 import { site } from '#app/models/company/site.server'
 import { loader as desk } from '#app/routes/desk/desk'
 import { action as writeNote } from '#app/routes/desk/enquiry/enquiry'
 import { action as logIn } from '#app/routes/desk/sign-in/login'
-import { args, get, meera, ORIGIN, post, respond, SECRET_KEY } from '#tests/support/app'
+import { carriedForms } from '#db/schema'
+import { args, get, meera, ORIGIN, post, respond, SECRET_KEY, tables } from '#tests/support/app'
 
 const PAGE = '/admin/enquiries/x?status=New'
 const LONG = 'सुबह दस बजे\n"बुधवार" 🙂'.repeat(500)
@@ -71,8 +77,29 @@ test('another account does not see it, but learns that it was not sent', async (
 test('a draft is forgotten after fifteen minutes', async () => {
   const { login, draft } = await postAfterTheSession({ note: 'Wants a call' })
   await logInWith(login, draft)
-  expect(findDraft(author.id, Date.now() + 14 * 60_000)).toBeDefined()
-  expect(findDraft(author.id, Date.now() + 16 * 60_000)).toBeUndefined()
+  const after = (minutes: number) =>
+    findCarriedForm(site(), author.id, Date.now() + minutes * 60_000)
+  expect(await after(14)).toContain('Wants a call')
+  expect(await after(16)).toBeUndefined()
+  expect(await tables(site().db).$count(carriedForms)).toBe(1)
+  await dropExpiredForms(site().db, Date.now() + 16 * 60_000)
+  expect(await tables(site().db).$count(carriedForms)).toBe(0)
+})
+
+test('the database holds one form of an account, and nobody reads it there', async () => {
+  for (const text of ['The first', 'The second']) await carryForm(site(), author.id, text)
+  const rows = await tables(site().db).select().from(carriedForms)
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain('second')
+  expect(JSON.stringify(rows)).not.toContain(author.id)
+  expect(await findCarriedForm(site(), author.id)).toBe('The second')
+  expect(await findCarriedForm({ ...site(), secretKey: 'another' }, author.id)).toBeUndefined()
+})
+
+test('the next form that is carried sweeps out those that are over', async () => {
+  await carryForm(site(), 'somebody', 'Old', Date.now() - 20 * 60_000)
+  await carryForm(site(), author.id, 'New')
+  expect(await tables(site().db).$count(carriedForms)).toBe(1)
 })
 
 test('passwords, codes and pressed buttons are not kept', async () => {

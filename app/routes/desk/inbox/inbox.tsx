@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     hasMore: offset + mails.length < count,
     isSetUp: settings.imapUrl !== undefined,
-    fault: mailboxFault(db) ?? '',
+    fault: (settings.imapUrl && (await mailboxFault(db))) ?? '',
   }
 }
 

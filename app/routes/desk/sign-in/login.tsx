@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const login = await attemptLogin(request, input.data)
   const known = login.ok ? login.admin : login.awaitsCodeOf
-  if (known) keepDraft(draft, wanted, known.id)
+  if (known) await keepDraft(draft, wanted, known.id)
   if (!login.ok && login.awaitsCodeOf) {
     return redirect(`/login/code${withParams(search, { late: '', dropped: '', draft: '' })}`, {
       status: 303,

@@ -43,7 +43,7 @@ export async function showDocument(
   query: URLSearchParams,
 ) {
   const { shape, draft, shown, value: saved, isNew, ...opened } = await openDocument(site, id)
-  const unsent = unsentOf(adminId, opened.id)
+  const unsent = await unsentOf(adminId, opened.id)
   const value = unsent ? readFields(shape, unsent.entries, saved) : saved
   const isChoosing = query.has('choose')
   const version = await findNewestVersion(site.db, opened.id)
@@ -94,8 +94,8 @@ function noticedIn(
 }
 
 /** What was typed before the session ended. */
-function unsentOf(adminId: string, id: string) {
-  const { path, fields } = findUnsent(adminId) ?? {}
+async function unsentOf(adminId: string, id: string) {
+  const { path, fields } = (await findUnsent(adminId)) ?? {}
   if (path !== `${EDIT}/${id}` || !fields) return undefined
   const entries = Object.entries(fields).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),

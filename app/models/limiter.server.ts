@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible'
+import type { Database } from '#db/database.server'
+import { isPostgres } from '#db/engine'
+import { poolOf } from '#db/postgres/database.server'
+import { sendOnce } from '#db/postgres/pool.server'
+
+interface Allowance {
+  keyPrefix: string
+  points: number
+  duration: number
+  /** A key that has used up its points is refused without asking the server. */
+  inMemoryBlockOnConsumed?: number
+}
+
+/** Keys name addresses and accounts, and have any length. */
+class HashingLimiter extends RateLimiterPostgres {
+  override getKey(key: string | number): string {
+    return super.getKey(createHash('sha256').update(`${key}`).digest('base64url'))
+  }
+}
+
+/** Counts for every process of the site; while the server is away each counts for itself. */
+export function createLimiter(db: Database, allowance: Allowance): RateLimiterAbstract {
+  if (!isPostgres) return new RateLimiterMemory(allowance)
+  return new HashingLimiter({
+    ...allowance,
+    // Sent again after a loss, it would count twice.
+    storeClient: { query: sendOnce(poolOf(db)) },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory(allowance),
+  })
+}

@@ -1,0 +1,50 @@
+import { log } from '#app/http/log.server'
+import { sweepUploads } from '#app/models/application/upload-sweep.server'
+import type { Site } from '#app/models/company/site.server'
+import { takeTurns } from '#db/postgres/turn.server'
+import { LOCKS } from '#db/postgres/writer.server'
+import { startDaily } from './daily'
+import { DAILY_JOBS } from './daily-jobs'
+import { startInbox } from './inbox'
+import { startMailer } from './mailer'
+import { watchHealth } from './watch'
+import { startWebhooks } from './webhooks'
+
+export interface Jobs {
+  stop(): Promise<void>
+}
+
+/** In one process at a time. On SQLite no other serves the same directory. */
+export function runJobs(site: Site): Jobs {
+  const { databaseUrl } = site.settings
+  if (databaseUrl === undefined) return startJobs(site)
+  return takeTurns(databaseUrl, LOCKS.jobs, () => {
+    log.info('jobs started')
+    const jobs = startJobs(site)
+    return {
+      async stop() {
+        log.info('jobs stop')
+        await jobs.stop()
+      },
+    }
+  })
+}
+
+function startJobs(site: Site): Jobs {
+  const mailer = startMailer(site)
+  const webhooks = startWebhooks(site)
+  const all = [mailer, webhooks, startInbox(site), startDaily(site, DAILY_JOBS), watchHealth(site)]
+  void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
+    log.error({ err: error }, 'sweep of uploads failed'),
+  )
+  const forget = site.db.onChange(() => {
+    mailer.wake()
+    webhooks.wake()
+  })
+  return {
+    async stop() {
+      forget()
+      await Promise.all(all.map((job) => job.stop()))
+    },
+  }
+}

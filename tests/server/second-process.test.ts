@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest'
+import { findDraft } from '#app/http/draft.server'
+import { giveBack, spend } from '#app/http/rate-limit.server'
+import { carryForm } from '#app/models/account/carried-form.server'
+import { readSettings } from '#app/models/company/settings.server'
+import { type Site, serveSite } from '#app/models/company/site.server'
+import { refreshPublished } from '#app/models/content/load.server'
+import { addVersion } from '#app/models/content/publish.server'
+import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
+import { OPERATOR } from '#app/models/privacy/audit.server'
+import { followChanges } from '#app/server/signals'
+import { isPostgres } from '#db/engine'
+import { poolOf } from '#db/postgres/database.server'
+import { imageFiles, images } from '#db/schema'
+import { freshSite, secondDb } from '#tests/support/app'
+
+let one: Site
+let other: Site
+beforeEach(async () => {
+  one = await freshSite({ settings: readSettings({}) })
+  other = { ...one, db: await secondDb(one.db) }
+})
+
+/** Longer than the polls of SQLite. */
+const soon = { timeout: 5000 }
+
+test('what one process publishes or sets is read again by the other', async () => {
+  followChanges(other)
+  const company = JSON.stringify({ ...one.company, name: 'Verma Works' })
+  await one.db.write((tx) => addVersion(tx, OPERATOR, 'company', company))
+  await expect.poll(() => other.company.name, soon).toBe('Verma Works')
+
+  const server = { host: 'mail.example.in', port: 587, security: 'STARTTLS' as const, user: '' }
+  await saveMailServer(one, OPERATOR, { ...server, password: 'secret', from: '', to: [] })
+  await expect.poll(() => other.mailServer?.password, soon).toBe('secret')
+  await removeMailServer(one, OPERATOR)
+  await expect.poll(() => other.mailServer, soon).toBeUndefined()
+})
+
+test('content is read again after a change of a picture, and not after any other', async () => {
+  followChanges(other)
+  const picture = { id: 'a'.repeat(32), name: 'Office', alt: 'One', width: 1, height: 1 }
+  const file = { id: `${picture.id}-1`, imageId: picture.id, width: 1, type: 'image/webp' }
+  await one.db.write(async (tx) => {
+    await tx.insert(images).values({ ...picture, adminId: '', createdAt: 1 })
+    await tx.insert(imageFiles).values({ ...file, data: Buffer.from('x') })
+  })
+  const alt = () => Object.values(other.published?.pictures ?? {}).map((shown) => shown.alt)
+  await expect.poll(alt, soon).toEqual(['One'])
+  await one.db.write(async (tx) => tx.update(images).set({ alt: 'Two' }))
+  await expect.poll(alt, soon).toEqual(['Two'])
+  const { published: last } = other
+  await refreshPublished(other)
+  expect(other.published).toBe(last)
+})
+
+test('a form that was carried to one process is there at the other', async () => {
+  await carryForm(one, 'meera', JSON.stringify({ path: '/admin', fields: { note: ['Call'] } }))
+  serveSite(other)
+  expect(await findDraft('meera')).toEqual({ path: '/admin', fields: { note: ['Call'] } })
+})
+
+test('limits count for both processes on PostgreSQL, for each on SQLite', async () => {
+  const spendAt = (site: Site, key: string) => {
+    serveSite(site)
+    return spend('login', key)
+  }
+  for (let at = 0; at < 10; at++) expect(await spendAt(at % 2 ? one : other, 'a')).toBe(0)
+  expect((await spendAt(one, 'a')) > 0).toBe(isPostgres)
+  expect((await spendAt(other, 'a')) > 0).toBe(isPostgres)
+  expect(await spendAt(other, 'b')).toBe(0)
+  for (let at = 0; at < 4; at++) await giveBack('login', 'a')
+  expect(await spendAt(one, 'a')).toBe(0)
+})
+
+test('a key of any length counts, and limits go on while the server is away', async () => {
+  const long = `\0${'x'.repeat(5000)}`
+  for (let at = 0; at < 5; at++) expect(await spend('signup', long)).toBe(0)
+  expect(await spend('signup', long)).toBeGreaterThan(0)
+  if (isPostgres) await poolOf(other.db).end()
+  serveSite(other)
+  for (let at = 0; at < 5; at++) expect(await spend('signup', 'c')).toBe(0)
+  expect(await spend('signup', 'c')).toBeGreaterThan(0)
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll } from 'vitest'
+import { meera } from './app'
+import { freshFolder } from './data-dir'
+import { withClient } from './postgres'
+import { type PostgresServer, startPostgres } from './postgres-server'
+import { type Program, startProgram } from './program'
+import { startSmtp, type TestSmtp } from './smtp'
+
+const KEY = 'a key that only the tests of two processes know'
+
+export const ravi = { name: 'Ravi Nair', email: 'ravi@example.com', password: meera.password }
+
+export interface Staff {
+  id: string
+  cookie: string
+  token: string
+}
+
+export interface Two {
+  server: PostgresServer
+  smtp: TestSmtp
+  env: Record<string, string>
+  one: Program
+  other: Program
+  meera: Staff
+  ravi: Staff
+  start(): Promise<Program>
+  rows<Row extends object>(sql: string): Promise<Row[]>
+}
+
+/** Two built programs on one PostgreSQL and one mail server, with two owners. */
+export function serveTwo(): Two {
+  const two = {} as Two
+  beforeAll(async () => {
+    two.server = await startPostgres()
+    two.smtp = await startSmtp()
+    two.env = {
+      DATABASE_URL: two.server.url,
+      ADMIN_SECRET_KEY: KEY,
+      SMTP_URL: two.smtp.url,
+      STAFF_MAILS_PER_HOUR: '100000',
+      TRUST_PROXY: '127.0.0.1,::1',
+    }
+    two.start = () => startProgram({ ...two.env, DATA_DIR: freshFolder() })
+    two.rows = async <Row extends object>(sql: string) =>
+      (await withClient(two.server.url, (client) => client.query<Row>(sql))).rows
+    const [one, other] = await Promise.all([two.start(), two.start()])
+    Object.assign(two, { one, other })
+    two.meera = await signUp(two, one, meera)
+    two.ravi = await signUp(two, other, ravi)
+    await two.rows("update admins set role = 'owner'")
+  }, 300_000)
+  afterAll(async () => {
+    await Promise.all([two.one, two.other].map((program) => program?.end('SIGKILL')))
+    await two.smtp?.close()
+    two.server?.stop('immediate')
+  })
+  return two
+}
+
+async function signUp({ rows }: Two, { url }: Program, person: typeof meera): Promise<Staff> {
+  const answer = await postJson(`${url}/admin/adminSignup`, { ...person, secretKey: KEY })
+  const { token } = await answer.json()
+  const [row] = await rows<{ id: string }>(`select id from admins where email = '${person.email}'`)
+  return { id: row?.id ?? '', token, cookie: await logIn(url, person) }
+}
+
+/** @returns the session cookie, empty where the login was refused */
+export async function logIn(url: string, { email, password }: typeof meera): Promise<string> {
+  const answer = await postForm(`${url}/login`, { email, password })
+  return answer.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
+}
+
+let clients = 0
+
+/** From another address each, since one may send sixty forms a minute. */
+const from = () => ({ 'X-Forwarded-For': `192.0.2.${(clients++ % 250) + 1}` })
+
+export function postJson(url: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...from(), ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+export function postForm(
+  url: string,
+  fields: Record<string, string> | [string, string][],
+  headers: Record<string, string> = {},
+) {
+  const body = new URLSearchParams(fields)
+  return fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body,
+    headers: { ...from(), ...headers },
+  })
+}
