@@ -2,6 +2,7 @@ import { meera } from '../app'
 import { freshFolder } from '../data-dir'
 import { freePort } from '../postgres-server'
 import { type Program, startProgram } from '../program'
+import { logIn, postJson } from '../two-processes'
 import { type BalancerName, balance } from './balancer'
 
 const KEY = 'a key that only the drill of two processes knows'
@@ -40,16 +41,6 @@ export async function startSites(databaseUrl: string, balancer: BalancerName = '
 
 /** @returns the cookie of staff who are signed in */
 export async function signIn(url: string): Promise<string> {
-  await fetch(`${url}/admin/adminSignup`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...meera, secretKey: KEY }),
-  })
-  const login = await fetch(`${url}/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: url },
-    body: new URLSearchParams({ email: meera.email, password: meera.password }),
-  })
-  return login.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
+  await postJson(`${url}/admin/adminSignup`, { ...meera, secretKey: KEY })
+  return logIn(url, meera)
 }
