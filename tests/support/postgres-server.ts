@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../../scripts/postgres.mjs'
 
-export { findPostgres }
+export { findPostgres, freePort, identity }
 
 /** PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
-export const identity = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
+const identity = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
 export interface PostgresServer {
   url: string
@@ -77,7 +77,7 @@ export async function startPostgres(options: string[] = FAST): Promise<PostgresS
   }
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
