@@ -3,7 +3,19 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 type Drizzle = BetterSQLite3Database<typeof import('./schema')>
 
 /** Says what to do. */
-export class DatabaseRefusal extends Error {}
+export class DatabaseRefusal extends Error {
+  /** It may be over in a moment. */
+  readonly isPassing: boolean
+
+  constructor(message: string, { isPassing = false, ...options }: RefusalOptions = {}) {
+    super(message, options)
+    this.isPassing = isPassing
+  }
+}
+
+interface RefusalOptions extends ErrorOptions {
+  isPassing?: boolean
+}
 
 /** Awaited Drizzle queries, in the types of SQLite whichever engine runs them. */
 export type Reads = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'>

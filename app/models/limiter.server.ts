@@ -6,8 +6,7 @@ import {
 } from 'rate-limiter-flexible'
 import type { Database } from '#db/database.server'
 import { isPostgres } from '#db/engine'
-import { poolOf } from '#db/postgres/database.server'
-import { sendOnce } from '#db/postgres/pool.server'
+import { poolOf } from '#db/postgres/pools'
 
 interface Allowance {
   keyPrefix: string
@@ -30,7 +29,7 @@ export function createLimiter(db: Database, allowance: Allowance): RateLimiterAb
   return new HashingLimiter({
     ...allowance,
     // Sent again after a loss, it would count twice.
-    storeClient: { query: sendOnce(poolOf(db)) },
+    storeClient: { query: poolOf(db).queryOnce },
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,

@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import { userInfo } from 'node:os'
 import { readSettings } from '#app/models/company/settings.server'
-import { codeOf, storageFault } from '#db/busy.server'
+import { codeOf, type StorageFault, storageFault } from '#db/busy.server'
+import { isPostgres } from '#db/engine'
 import { EXIT } from './exit-codes'
 
 /** @returns a line that names the cure, and the exit code; undefined for what is no fault of the storage */
@@ -9,6 +10,7 @@ export function explainStorage(error: unknown): { message: string; code: number 
   const code = codeOf(error)
   if (code === '') return undefined
   const place = placeOf(error)
+  if (isPostgres && SERVER_CODE.test(code)) return explainServerFault(storageFault(error), code)
   if (code === 'ENOENT') return { message: plain(error), code: EXIT.noInput }
   switch (storageFault(error)) {
     case 'full':
@@ -26,6 +28,21 @@ export function explainStorage(error: unknown): { message: string; code: number 
     default:
       return isSystemError(error) ? { message: plain(error), code: EXIT.ioError } : undefined
   }
+}
+
+const SERVER_CODE = /^([\dA-Z]{5}|DATABASE_UNREACHABLE)$/
+
+function explainServerFault(fault: StorageFault | undefined, code: string) {
+  if (fault === 'busy') {
+    const message = 'The database does not answer, or is held by another process. Try again later.'
+    return { message, code: EXIT.tryLater }
+  }
+  if (fault === 'full') {
+    return { message: 'The disk of the database is full. Free some space.', code: EXIT.ioError }
+  }
+  if (fault === undefined) return undefined
+  const message = `The database cannot be used (${code}). Run "site check", and read the log of PostgreSQL.`
+  return { message, code: EXIT.ioError }
 }
 
 function explainAccess(code: string, place: string) {

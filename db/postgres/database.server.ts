@@ -3,16 +3,8 @@ import type { Database, Reads } from '../database.server'
 import { createWriter } from '../write.server'
 import { watchChanges } from './changes.server'
 import { openPool, queriesOf, whenReachable } from './pool.server'
+import { keepPool } from './pools'
 import { beginOn } from './writer.server'
-
-const pools = new WeakMap<Database, pg.Pool>()
-
-/** For `db/postgres`, limits and tests only. */
-export function poolOf(db: Database): pg.Pool {
-  const pool = pools.get(db)
-  if (!pool) throw new Error('The database was not opened by openPostgres')
-  return pool
-}
 
 export function openPostgres(url: string): Database {
   const pool = openPool(url)
@@ -38,7 +30,7 @@ export function openPostgres(url: string): Database {
       await pool.end()
     },
   }
-  pools.set(db, pool)
+  keepPool(db, pool)
   return db
 }
 
@@ -47,18 +39,20 @@ const PROBE = `begin;
 set local statement_timeout = '2s';
 select pg_logical_emit_message(true, 'site', 'ready');
 commit`
-const PROBE_MS = 3000
+const PROBE_MS = 2500
 
 async function isWritable(pool: pg.Pool): Promise<boolean> {
-  let client: pg.PoolClient | undefined
-  try {
-    client = await pool.connect()
-    const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref())
-    const isDone = await Promise.race([client.query(PROBE).then(() => true), late])
-    client.release(!isDone)
-    return isDone
-  } catch {
-    client?.release(true)
-    return false
-  }
+  const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref())
+  return Promise.race([late, probe(pool, late).catch(() => false)])
+}
+
+async function probe(pool: pg.Pool, late: Promise<false>): Promise<boolean> {
+  const client = await pool.connect()
+  const asked = client.query(PROBE).then(
+    () => true,
+    () => false,
+  )
+  const isDone = await Promise.race([late, asked])
+  client.release(!isDone)
+  return isDone
 }

@@ -3,47 +3,123 @@ import { DatabaseRefusal } from '../database.server'
 
 /** Names the server without the password. */
 export function shownUrl(url: string): string {
-  if (!URL.canParse(url)) return 'the address in DATABASE_URL'
-  const { hostname, port, pathname, username } = new URL(url)
-  const name = decodeURIComponent(username) || 'nobody'
-  return `${decodeURIComponent(pathname.slice(1)) || name} on ${hostname || 'a local socket'}${port && `:${port}`} as ${name}`
+  if (!URL.canParse(url)) return 'of the address'
+  const { hostname, port, pathname, username, searchParams } = new URL(url)
+  const name = decoded(username) || 'nobody'
+  const host = decoded(hostname) || searchParams.get('host') || 'a local socket'
+  return `${decoded(pathname.slice(1)) || name} on ${host}${port && `:${port}`} as ${name}`
 }
 
-const CURES: [code: RegExp, cure: string][] = [
-  [/^ECONNREFUSED$/, 'nothing listens there. Start PostgreSQL, or correct host and port'],
-  [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no such host. Correct the host'],
-  [/^E(TIMEDOUT|HOSTUNREACH|NETUNREACH)$/, 'the host does not answer. Check network and firewall'],
-  [/^28P01$|^28000$/, 'the server refuses user and password. Correct them, or pg_hba.conf'],
-  [/^3D000$/, 'there is no such database. Create it with CREATE DATABASE'],
-  [/^53300$/, 'the server has too many connections. Raise max_connections, or use a pooler'],
-  [/^57P03$/, 'the server is starting or stopping. Try again in a moment'],
-  [
-    /^(0A000|58P01|42704)$/,
-    'the extension pg_trgm is missing. Install the contrib package of PostgreSQL',
-  ],
-  [
-    /^42501$/,
-    'the user lacks rights. Make it the owner of the database (ALTER DATABASE … OWNER TO …)',
-  ],
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+interface Cure {
+  code: RegExp
+  cure: string
+  /** A server that starts, restarts or is replaced gives these too. */
+  isPassing?: true
+}
+
+const CURES: Cure[] = [
+  {
+    code: /^ECONNREFUSED$/,
+    cure: 'nothing listens there. Start PostgreSQL, or correct host and port',
+    isPassing: true,
+  },
+  { code: /^ENOTFOUND$/, cure: 'there is no such host. Correct the host' },
+  { code: /^EAI_AGAIN$/, cure: 'the host cannot be looked up. Check DNS', isPassing: true },
+  {
+    code: /^E(TIMEDOUT|HOSTUNREACH|NETUNREACH)$/,
+    cure: 'the host does not answer. Check network and firewall',
+    isPassing: true,
+  },
+  {
+    code: /^(ECONNRESET|EPIPE|57P0[12])$/,
+    cure: 'it ended the connection. Read its log',
+    isPassing: true,
+  },
+  {
+    code: /^28...$/,
+    cure: 'the server refuses user and password. Correct them, or pg_hba.conf',
+  },
+  { code: /^3D000$/, cure: 'there is no such database. Create it with CREATE DATABASE' },
+  {
+    code: /^53300$/,
+    cure: 'the server has too many connections. Raise max_connections, or use a pooler',
+    isPassing: true,
+  },
+  {
+    code: /^57P03$/,
+    cure: 'the server is starting or stopping. Try again in a moment',
+    isPassing: true,
+  },
+  {
+    code: /^(55P03|57014)$/,
+    cure: 'another process holds it. Try again in a moment',
+    isPassing: true,
+  },
+  {
+    code: /^(0A000|58P01|42704)$/,
+    cure: 'the extension pg_trgm is missing. Install the contrib package of PostgreSQL',
+  },
+  {
+    code: /^42501$/,
+    cure: 'the user lacks rights. Make it the owner of the database (ALTER DATABASE … OWNER TO …)',
+  },
+  {
+    code: /^(ERR_INVALID_URL|URI)$/,
+    cure: 'it is no address. Write postgres://user:password@host:5432/database',
+  },
 ]
+
+const MAY_NOT_EXTEND: Omit<Cure, 'code'> = {
+  cure: 'the extension pg_trgm is missing and the user may not create it. Run CREATE EXTENSION pg_trgm there as an administrator',
+}
 
 /** One line that says what to do, without the password. */
 export function explainServer(error: unknown, url: string): unknown {
   if (error instanceof DatabaseRefusal || !(error instanceof Error)) return error
-  const code = codeOf(error)
-  const cure = CURES.find(([codes]) => codes.test(code))?.[1] ?? cureOf(error.message)
+  const { cure, isPassing = false } = cureOf(error) ?? {}
   if (cure === undefined) return error
   return new DatabaseRefusal(`The database ${shownUrl(url)} cannot be used: ${cure}.`, {
     cause: error,
+    isPassing,
   })
 }
 
-function cureOf(message: string): string | undefined {
-  if (/timeout/i.test(message)) return 'the host does not answer. Check network and firewall'
-  if (/password must be a string/i.test(message))
-    return 'it wants a password. Add it to the address'
-  if (/does not support SSL/i.test(message)) return 'the server has no TLS. Set sslmode=disable'
-  if (/certificate/i.test(message)) return `its certificate is not trusted (${message})`
-  if (/Connection terminated/.test(message)) return 'it ended the connection. Read its log'
+function cureOf(error: Error): Omit<Cure, 'code'> | undefined {
+  const code = error instanceof URIError ? 'URI' : codeOf(error)
+  if (code === '42501' && /extension/.test(error.message)) return MAY_NOT_EXTEND
+  return (
+    CURES.find((one) => one.code.test(code)) ?? cureOfWords(error.message) ?? named(code, error)
+  )
+}
+
+/** The driver gives these errors no code. */
+function cureOfWords(message: string): Omit<Cure, 'code'> | undefined {
+  if (/timeout/i.test(message)) {
+    return { cure: 'the host does not answer. Check network and firewall', isPassing: true }
+  }
+  if (/password must be a string/i.test(message)) {
+    return { cure: 'it wants a password. Add it to the address' }
+  }
+  if (/does not support SSL/i.test(message)) {
+    return { cure: 'the server has no TLS. Set sslmode=disable' }
+  }
+  if (/certificate/i.test(message)) return { cure: `its certificate is not trusted (${message})` }
+  if (/Connection terminated/.test(message)) {
+    return { cure: 'it ended the connection. Read its log', isPassing: true }
+  }
   return undefined
+}
+
+const SQLSTATE = /^[\dA-Z]{5}$/
+
+function named(code: string, { message }: Error): Omit<Cure, 'code'> | undefined {
+  return SQLSTATE.test(code) ? { cure: `${message} (${code})` } : undefined
 }

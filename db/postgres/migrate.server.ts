@@ -33,24 +33,30 @@ export async function migrate(client: pg.ClientBase): Promise<number> {
   await client.query('begin')
   try {
     await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate])
-    const pending = await pendingMigrations(client)
-    await client.query(
-      'create table if not exists __drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-    )
-    for (const entry of journal.entries.filter(({ tag }) => pending.includes(tag))) {
-      const sql = files[`../migrations/postgres/${entry.tag}.sql`]
-      if (sql === undefined) throw new Error(`Migration ${entry.tag} is missing`)
-      await client.query(sql)
-      const hash = createHash('sha256').update(sql).digest('hex')
-      await client.query('insert into __drizzle_migrations (hash, created_at) values ($1, $2)', [
-        hash,
-        entry.when,
-      ])
-    }
+    const count = await applyPending(client)
     await client.query('commit')
-    return pending.length
+    return count
   } catch (error) {
     await client.query('rollback').catch(() => {})
     throw error
   }
+}
+
+/** In a transaction that holds the lock of migrations. @returns how many were applied */
+export async function applyPending(client: pg.ClientBase): Promise<number> {
+  const pending = await pendingMigrations(client)
+  await client.query(
+    'create table if not exists __drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  for (const entry of journal.entries.filter(({ tag }) => pending.includes(tag))) {
+    const sql = files[`../migrations/postgres/${entry.tag}.sql`]
+    if (sql === undefined) throw new Error(`Migration ${entry.tag} is missing`)
+    await client.query(sql)
+    const hash = createHash('sha256').update(sql).digest('hex')
+    await client.query('insert into __drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      entry.when,
+    ])
+  }
+  return pending.length
 }

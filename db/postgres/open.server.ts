@@ -27,19 +27,20 @@ export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECTING_MS,
-    application_name: 'site',
-  })
-  client.on('error', () => {})
+  let client: pg.Client | undefined
   try {
+    client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECTING_MS,
+      application_name: 'site',
+    })
+    client.on('error', () => {})
     await client.connect()
     return await work(client)
   } catch (error) {
     throw explainServer(error, url)
   } finally {
-    await client.end().catch(() => {})
+    await client?.end().catch(() => {})
   }
 }
 

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { codeOf, UNREACHABLE, whenFree } from '../busy.server'
 import type { Queries } from '../database.server'
+import type { Pool } from './pools'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
@@ -11,14 +12,16 @@ const CONNECTING_MS = 3000
 const IDLE_MS = 60_000
 
 /** Runs statements again where the connection was lost: outside a transaction they only read. */
-class RetryingPool extends pg.Pool {
+class RetryingPool extends pg.Pool implements Pool {
+  readonly queryOnce = super.query.bind(this) as pg.Pool['query']
+
   override query(...args: unknown[]): never {
     const send = super.query.bind(this) as (...args: unknown[]) => Promise<unknown>
     return whenReachable(() => send(...args)) as never
   }
 }
 
-export function openPool(url: string): pg.Pool {
+export function openPool(url: string): Pool {
   const pool = new RetryingPool({
     connectionString: url,
     max: MOST_CONNECTIONS,
@@ -33,9 +36,6 @@ export function openPool(url: string): pg.Pool {
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
-
-/** @returns queries that fail at once where the connection is lost */
-export const sendOnce = (pool: pg.Pool) => pg.Pool.prototype.query.bind(pool)
 
 export function queriesOf(client: pg.Pool | pg.ClientBase): Queries {
   return drizzle(client as pg.Pool) as unknown as Queries

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { LOCKS } from './writer.server'
 
 const TRY_MS = 1000
 /** Whoever lost the lock with its connection may take so long to end. */
@@ -15,7 +16,7 @@ export interface Turn {
 }
 
 /** Of all processes that call it, one at a time has begun. Who loses its connection, and the lock with it, stops. */
-export function takeTurns(url: string, lock: number, begin: () => Turn): Turn {
+export function takeTurns(url: string, name: keyof typeof LOCKS, begin: () => Turn): Turn {
   const stopping = new AbortController()
   const { signal } = stopping
   const stopped = new Promise<void>((resolve) => {
@@ -35,7 +36,7 @@ export function takeTurns(url: string, lock: number, begin: () => Turn): Turn {
     const pause = (ms: number) => Promise.race([over, sleep(ms, undefined, { ref: false })])
     await client.connect()
     await client.query(SETTINGS)
-    while (!isOver && !(await tryLock(client, lock))) {
+    while (!isOver && !(await tryLock(client, LOCKS[name]))) {
       isHandover = true
       await pause(TRY_MS)
     }

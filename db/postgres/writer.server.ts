@@ -14,7 +14,7 @@ const COMMITTING_MS = 10_000
 
 /** Writers of all processes take turns, as on SQLite: none sees another halfway. */
 const BEGIN = `begin;
-set local lock_timeout = '5s';
+set local lock_timeout = '3s';
 set local statement_timeout = '20s';
 set local idle_in_transaction_session_timeout = '20s';
 select pg_advisory_xact_lock(${LOCKS.write});

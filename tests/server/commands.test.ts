@@ -111,6 +111,7 @@ test.each([
   'mail',
   'backup',
   'restore',
+  'move',
   'export',
   'erase',
   'receipt',

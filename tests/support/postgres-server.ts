@@ -77,6 +77,28 @@ export async function startPostgres(options: string[] = FAST): Promise<PostgresS
   }
 }
 
+/** A hot standby that streams from the primary. @param name its application_name */
+export async function startStandby(primary: PostgresServer, name: string) {
+  const data = join(primary.folder, name)
+  const from = ['-h', '127.0.0.1', '-p', `${primary.port}`, '-U', 'postgres']
+  primary.run('pg_basebackup', [...from, '-D', data, '-R', '-X', 'stream', '-c', 'fast'])
+  const port = await freePort()
+  const connection = `host=127.0.0.1 port=${primary.port} user=postgres application_name=${name}`
+  const settings = [
+    `port=${port}`,
+    `unix_socket_directories=${primary.folder}`,
+    'listen_addresses=127.0.0.1',
+    `primary_conninfo=${connection}`,
+  ]
+  const options = settings.map((one) => `-c "${one}"`).join(' ')
+  const log = join(primary.folder, `${name}.log`)
+  primary.run('pg_ctl', ['-D', data, '-l', log, '-w', '-o', options, 'start'])
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => primary.run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']),
+  }
+}
+
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import type { Database } from '#db/database.server'
-import { openPostgres, poolOf } from '#db/postgres/database.server'
+import { openPostgres } from '#db/postgres/database.server'
 import { migrate } from '#db/postgres/migrate.server'
+import { poolOf } from '#db/postgres/pools'
 
 /** Databases of this worker that no test uses. */
 const free: string[] = []

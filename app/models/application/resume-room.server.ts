@@ -1,12 +1,10 @@
-import { mkdir, statfs } from 'node:fs/promises'
 import { sum } from 'drizzle-orm'
 
 import type { Settings } from '#app/models/company/settings.server'
+import { fileStore } from '#app/models/files/store.server'
 import type { Database } from '#db/database.server'
 import { applications, receivedFiles } from '#db/schema'
 
-/** Of a small disk a tenth is kept for the database instead. */
-const KEPT_BYTES = 256 * 2 ** 20
 const FRESH_MS = 60_000
 
 /** @returns why a resume cannot be stored, for the log */
@@ -16,11 +14,8 @@ export async function lackOfRoom(
   bytes: number,
   now = Date.now(),
 ): Promise<string | undefined> {
-  await mkdir(uploadsDir, { recursive: true, mode: 0o700 })
-  const { bavail, bsize, blocks } = await statfs(uploadsDir)
-  if (bavail * bsize - bytes < Math.min(KEPT_BYTES, (blocks * bsize) / 10)) {
-    return 'resumes are refused: the rest of the disk is kept for the database; free some of it'
-  }
+  const lack = await fileStore.lackOfDisk(uploadsDir, bytes)
+  if (lack !== undefined) return lack
   const stored = await storedBytes(db, now)
   if (stored.bytes + bytes > resumesMaxBytes) {
     return 'resumes are refused: they take as much as RESUMES_MAX_MB allows; raise it or delete some'

@@ -1,15 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, rename, unlink } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-
+import { basename } from 'node:path'
+import type { ReceivedFile } from '#app/models/files/file-store'
+import { fileStore } from '#app/models/files/store.server'
 import type { ResumeType } from './resume-type.server'
 
-export interface StoredResume {
-  file: string
+export interface StoredResume extends ReceivedFile {
   name: string
   type: ResumeType
-  bytes: number
-  hash: string
 }
 
 export interface Upload {
@@ -17,52 +13,13 @@ export interface Upload {
   bytes: Uint8Array
 }
 
-/** Durable before it returns. */
 export async function storeResume(
   uploads: string,
   upload: Upload,
   type: ResumeType,
 ): Promise<StoredResume> {
-  const id = randomUUID()
-  const file = join(id.slice(0, 2), id)
-  const path = join(uploads, file)
-  const temporary = join(uploads, 'incoming', id)
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  await mkdir(dirname(temporary), { recursive: true, mode: 0o700 })
-  try {
-    const handle = await open(temporary, 'wx', 0o600)
-    try {
-      await handle.writeFile(upload.bytes)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(temporary, path)
-  } catch (error) {
-    await unlink(temporary).catch(() => undefined)
-    throw error
-  }
-  for (const folder of [dirname(path), uploads]) await syncFolder(folder)
-  const hash = createHash('sha256').update(upload.bytes).digest('hex')
-  return { file, name: harmlessName(upload.name), type, bytes: upload.bytes.length, hash }
-}
-
-export async function openResume(folder: string, file: string): Promise<FileHandle | undefined> {
-  return open(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-    return undefined
-  })
-}
-
-export async function removeResume(uploads: string, file: string): Promise<void> {
-  await unlink(join(uploads, file)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
-}
-
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+  const received = await fileStore.receive(uploads, upload.bytes)
+  return { ...received, name: harmlessName(upload.name), type }
 }
 
 const MAX_NAME = 150

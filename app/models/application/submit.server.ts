@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
 import { emailKey } from '#app/models/email'
 import type { Receipt } from '#app/models/enquiry/create.server'
+import { fileStore } from '#app/models/files/store.server'
 import { hashOf, newId, newReference, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import { countOf } from '#app/models/text'
@@ -17,7 +18,7 @@ import {
   TOO_LARGE,
   yearsOf,
 } from './application'
-import { removeResume, type StoredResume, storeResume, type Upload } from './resume.server'
+import { type StoredResume, storeResume, type Upload } from './resume.server'
 import { judgeResume } from './resume-type.server'
 import { type ApplicationInput, findMistakes, inputFor } from './rules'
 import { applicationText, seqAt } from './search.server'
@@ -63,10 +64,10 @@ export async function submitApplication(
   try {
     const input = inputFor(openRoles).parse(fields)
     const { isNew, ...receipt } = await createApplication(db, input, resume, origin)
-    if (!isNew) await removeResume(uploads, resume.file)
+    if (!isNew) await fileStore.clear(uploads, [resume.file])
     return { ok: true, receipt }
   } catch (error) {
-    await removeResume(uploads, resume.file)
+    await fileStore.clear(uploads, [resume.file])
     throw error
   }
 }
@@ -111,6 +112,7 @@ export async function createApplication(
       createdAt: now,
     }
     await tx.insert(applications).values(row)
+    await fileStore.keep(tx, [resume])
     await queueMail(tx, {
       kind: 'application',
       subjectId: row.id,

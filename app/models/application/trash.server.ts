@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { fileStore } from '#app/models/files/store.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
-import { removeResume } from './resume.server'
 
 const isBinned = isNotNull(applications.deletedAt)
 
@@ -71,10 +71,11 @@ export async function removeApplication(
       .where(eq(applications.id, id))
       .returning({ file: applications.resumeFile })
     if (!row) return undefined
+    await fileStore.remove(tx, [row.file])
     await removeDeliveries(tx, [id])
     await recordAct(tx, actor, { act: 'application.delete', subjectId: id, now })
     return row
   })
-  if (removed) await removeResume(uploads, removed.file)
+  if (removed) await fileStore.clear(uploads, [removed.file])
   return removed !== undefined
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
-import { openResume, syncFolder } from '#app/models/application/resume.server'
+import { openFile, syncFolder } from '#app/models/files/folder.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import { batchesOf } from '#app/models/privacy/person.server'
 import type { Database } from '#db/database.server'
@@ -116,7 +116,7 @@ async function addResumes(
   const gone: string[] = []
   for (const [position, { id, file }] of rows.entries()) {
     const name = resumeName(file)
-    const resume = await openResume(dataDir, name)
+    const resume = await openFile(dataDir, name)
     if (resume) manifest.files.push(await archive.addFile(name, resume))
     else if (await isKnown(db, id)) manifest.missing.push(name)
     else gone.push(id)

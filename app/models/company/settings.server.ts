@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { compile } from 'proxy-addr'
 import { z } from 'zod/v4'
 import { type Company, company } from './company'
+import { databaseUrl } from './database-url'
 import {
   type Environment,
   misspeltSettings,
@@ -48,10 +49,7 @@ const environment = z
       (address) => address === undefined || isOrigin(address),
       'must be the address alone, such as https://www.example.com, without a path',
     ),
-    DATABASE_URL: url(
-      /^postgres(ql)?$/,
-      'must look like postgres://user:password@host:5432/database',
-    ),
+    DATABASE_URL: databaseUrl.optional(),
     ADMIN_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     SMTP_URL: smtpUrl,
     MAIL_FROM: z.email('must be an email address').optional(),

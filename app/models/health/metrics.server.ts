@@ -3,7 +3,9 @@ import { newestBackup } from '#app/models/backup/nightly.server'
 import type { Site } from '#app/models/company/site.server'
 import { countMailsByState } from '#app/models/mail/mail-list.server'
 import { VERSION } from '#app/models/version'
+import type { ServerState } from '#db/postgres/state.server'
 import { applications, enquiries, webhookDeliveries } from '#db/schema'
+import { describeServer } from '#db/server.server'
 import { databaseBytes, inspectDisk } from './disk.server'
 
 type Sample = [labels: string, value: number]
@@ -25,7 +27,7 @@ export async function readMetrics({ db, settings }: Site): Promise<Metric[]> {
   const countDeliveries = (state: 'waiting' | 'failed') =>
     db.$count(webhookDeliveries, eq(webhookDeliveries.state, state))
   const disk = await inspectDisk(dataDir)
-  const backup = await newestBackup(dataDir)
+  const server = await describeServer(db)
   const { rss, heapUsed } = process.memoryUsage()
   return [
     gauge('site_info', 'Version of the program.', [[`{version="${VERSION}"}`, 1]]),
@@ -39,14 +41,14 @@ export async function readMetrics({ db, settings }: Site): Promise<Metric[]> {
       ['{state="waiting"}', await countDeliveries('waiting')],
       ['{state="failed"}', await countDeliveries('failed')],
     ]),
-    gauge('site_database_bytes', 'Size of the database.', await databaseBytes(databaseFile)),
+    gauge(
+      'site_database_bytes',
+      'Size of the database.',
+      server?.bytes ?? (await databaseBytes(databaseFile)),
+    ),
     gauge('site_disk_free_bytes', 'Free space for the data folder.', disk.freeBytes),
     gauge('site_disk_size_bytes', 'Size of the disk of the data folder.', disk.totalBytes),
-    gauge(
-      'site_last_backup_timestamp_seconds',
-      'When the newest nightly backup was made.',
-      backup ? [['', backup.madeAt / 1000]] : [],
-    ),
+    ...(server ? readReplication(server) : [await readBackup(dataDir)]),
     gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
     gauge('nodejs_heap_used_bytes', 'Memory of JavaScript.', heapUsed),
     gauge(
@@ -57,7 +59,30 @@ export async function readMetrics({ db, settings }: Site): Promise<Metric[]> {
   ]
 }
 
-/** The text format of Prometheus, version 0.0.4. Help and labels are constants that need no escaping. */
+async function readBackup(dataDir: string): Promise<Metric> {
+  const backup = await newestBackup(dataDir)
+  return gauge(
+    'site_last_backup_timestamp_seconds',
+    'When the newest nightly backup was made.',
+    backup ? [['', backup.madeAt / 1000]] : [],
+  )
+}
+
+function readReplication({ isSynchronous, standbys = [] }: ServerState): Metric[] {
+  const labels = (name: string) => `{standby="${name.replace(/[^\w.:-]/g, '_')}"}`
+  return [
+    gauge('site_database_synchronous', 'Whether a commit waits for a standby.', +isSynchronous),
+    gauge(
+      'site_database_standby_lag_seconds',
+      'How far a standby of the database is behind.',
+      standbys.flatMap(({ name, lagSeconds }) =>
+        lagSeconds === undefined ? [] : [[labels(name), lagSeconds] as Sample],
+      ),
+    ),
+  ]
+}
+
+/** The text format of Prometheus, version 0.0.4. Help and labels need no escaping. */
 export function writeMetrics(metrics: readonly Metric[]): string {
   const lines = metrics.flatMap(({ name, help, type, samples }) => [
     `# HELP ${name} ${help}`,

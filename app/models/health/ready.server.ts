@@ -2,20 +2,24 @@ import { statfs } from 'node:fs/promises'
 import type { Site } from '#app/models/company/site.server'
 import { findWaitingMail } from '#app/models/mail/mail-list.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
+import { isPostgres } from '#db/engine'
 
 const LEAST_FREE_MB = 32
 
 export async function readHealth(site: Site, now = Date.now()) {
   const { db, settings } = site
-  const { count, oldest } = await findWaitingMail(db)
+  const isWritable = await db.isWritable()
   const disk = await statfs(settings.dataDir)
+  // A server that is away would be waited for.
+  const isAway = isPostgres && !isWritable
+  const mails = isAway ? undefined : await findWaitingMail(db)
   return {
-    database: (await db.isWritable()) ? 'writable' : 'not writable',
+    database: isWritable ? 'writable' : 'not writable',
     diskFreeMb: Math.floor((disk.bavail * disk.bsize) / 2 ** 20),
     mail: {
       isSetUp: mailOf(site).smtpUrl !== undefined,
-      waiting: count,
-      oldestMinutes: Math.max(0, Math.floor((now - (oldest ?? now)) / 60_000)),
+      waiting: mails?.count ?? null,
+      oldestMinutes: mails ? Math.max(0, Math.floor((now - (mails.oldest ?? now)) / 60_000)) : null,
     },
   }
 }

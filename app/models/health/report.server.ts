@@ -11,10 +11,12 @@ import { SENT } from '#app/models/mail/test-mail.server'
 import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
 import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
+import { isPostgres } from '#db/engine'
 import { auditEntries, webhooks } from '#db/schema'
 import { readCompanyDetails, readCompanyFile } from './company-rows.server'
 import { readRefusedContent } from './content.server'
-import { databaseBytes, inspectDisk, showBytes } from './disk.server'
+import { readDatabase, readStandbys } from './database-rows.server'
+import { inspectDisk, showBytes } from './disk.server'
 import type { HealthRow } from './health-row'
 
 const HOUR_MS = 3_600_000
@@ -44,28 +46,22 @@ export async function listNotices(site: Site, now = Date.now()) {
 
 /** All that can turn bad by itself. */
 export async function readWatched(site: Site, now: number): Promise<HealthRow[]> {
-  const { backupTo, hasNightlyBackup } = site.settings
   return [
     await readDisk(site),
-    await readBackup(site, now),
-    ...(backupTo === undefined ? [] : [await readRun(site, OFF_SITE, now)]),
-    ...(hasNightlyBackup ? [await readRun(site, REHEARSAL, now)] : []),
+    ...(isPostgres ? [await readStandbys(site)] : await readBackups(site, now)),
     await readMail(site, now),
     ...(await readWebhooks(site)),
     ...readRefusedContent(site),
   ]
 }
 
-async function readDatabase({ db, settings }: Site): Promise<HealthRow> {
-  const isWritable = await db.isWritable()
-  return {
-    id: 'database',
-    label: 'Database',
-    value: showBytes(await databaseBytes(settings.databaseFile)),
-    advice: isWritable
-      ? ''
-      : 'It cannot be changed right now. Reload this page; if nothing changes, run “site check”.',
-  }
+async function readBackups(site: Site, now: number): Promise<HealthRow[]> {
+  const { backupTo, hasNightlyBackup } = site.settings
+  return [
+    await readBackup(site, now),
+    ...(backupTo === undefined ? [] : [await readRun(site, OFF_SITE, now)]),
+    ...(hasNightlyBackup ? [await readRun(site, REHEARSAL, now)] : []),
+  ]
 }
 
 async function readDisk({ settings }: Site): Promise<HealthRow> {

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { removeResume, type StoredResume } from '#app/models/application/resume.server'
+import type { StoredResume } from '#app/models/application/resume.server'
 import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
+import { fileStore } from '#app/models/files/store.server'
 import { newId } from '#app/models/identifier.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import type { Database, Queries } from '#db/database.server'
@@ -25,24 +26,25 @@ export async function receiveMail(
   const isNew = !(await isKnown(db, incoming.messageId))
   const { files, note } = await keepFiles(site, isNew ? incoming.attachments : [])
   const mail = { ...incoming, text: [incoming.text, note].filter(Boolean).join('\n\n') }
+  const clear = () =>
+    fileStore.clear(
+      settings.uploadsDir,
+      files.map(({ file }) => file),
+    )
   const isStored = await db
     .write(async (tx) => {
       if (position) await savePosition(tx, position)
-      return isNew && store(tx, site, { mail, files, now })
+      return isNew && addMail(tx, site, { mail, files, now })
     })
     .catch(async (error: unknown) => {
-      await removeFiles(settings.uploadsDir, files)
+      await clear()
       throw error
     })
-  if (!isStored) await removeFiles(settings.uploadsDir, files)
+  if (!isStored) await clear()
 }
 
 async function isKnown(db: Database, messageId: string): Promise<boolean> {
   return (await db.$count(receivedMails, eq(receivedMails.messageId, messageId))) > 0
-}
-
-async function removeFiles(uploads: string, files: StoredResume[]): Promise<void> {
-  for (const { file } of files) await removeResume(uploads, file)
 }
 
 interface Incoming {
@@ -51,7 +53,7 @@ interface Incoming {
   now: number
 }
 
-async function store(tx: Queries, site: Site, { mail, files, now }: Incoming): Promise<boolean> {
+async function addMail(tx: Queries, site: Site, { mail, files, now }: Incoming): Promise<boolean> {
   const key = emailKey(mail.from.address)
   const enquiry = await matchEnquiry(tx, mail, key)
   if (await isOurs(tx, site, mail, { key, enquiry })) return false
@@ -68,6 +70,7 @@ async function store(tx: Queries, site: Site, { mail, files, now }: Incoming): P
     createdAt: now,
   }
   await tx.insert(receivedMails).values(row)
+  await fileStore.keep(tx, files)
   for (const { file, name, type, bytes } of files) {
     await tx
       .insert(receivedFiles)

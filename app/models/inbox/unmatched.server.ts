@@ -1,5 +1,5 @@
 import { and, desc as descending, eq, isNull } from 'drizzle-orm'
-import { removeResume } from '#app/models/application/resume.server'
+import { fileStore } from '#app/models/files/store.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { enquiries, receivedFiles, receivedMails } from '#db/schema'
@@ -62,13 +62,16 @@ export async function dismissMail(
   { id, actor, now = Date.now() }: { id: string; actor: Actor; now?: number },
 ): Promise<boolean> {
   const isMail = and(eq(receivedMails.id, id), isUnmatched)
-  const files = await db.erase(async (tx) => {
+  const removed = await db.erase(async (tx) => {
     if ((await tx.$count(receivedMails, isMail)) === 0) return undefined
-    const stored = await tx.select().from(receivedFiles).where(eq(receivedFiles.mailId, id))
+    const { file, mailId } = receivedFiles
+    const rows = await tx.select({ file }).from(receivedFiles).where(eq(mailId, id))
+    const stored = rows.map((row) => row.file)
+    await fileStore.remove(tx, stored)
     await tx.delete(receivedMails).where(isMail)
     await recordAct(tx, actor, { act: 'inbox.dismiss', subjectId: id, now })
     return stored
   })
-  for (const { file } of files ?? []) await removeResume(uploads, file)
-  return files !== undefined
+  await fileStore.clear(uploads, removed ?? [])
+  return removed !== undefined
 }

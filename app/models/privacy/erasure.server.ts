@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { removeResume } from '#app/models/application/resume.server'
+import { fileStore } from '#app/models/files/store.server'
 import { newReference } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
 import {
@@ -60,11 +60,10 @@ export async function erasePerson(
       ...person.applications.map((row) => row.resumeFile),
       ...person.receivedFiles.map((row) => row.file),
     ]
+    await fileStore.remove(tx, files)
     return { receipt: await giveReceipt(tx, key, countRows(person), by), files }
   })
-  const removals = await Promise.allSettled(files.map((file) => removeResume(by.uploads, file)))
-  const failure = removals.find((removal) => removal.status === 'rejected')
-  if (failure) throw failure.reason
+  await fileStore.clear(by.uploads, files)
   return receipt
 }
 

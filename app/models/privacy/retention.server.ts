@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { IDLE_MS } from '#app/models/account/session.server'
-import { removeResume } from '#app/models/application/resume.server'
 import type { Retention } from '#app/models/company/company'
+import { fileStore } from '#app/models/files/store.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import type { Database, Queries } from '#db/database.server'
 import { unindexed } from '#db/dialect'
@@ -97,7 +97,7 @@ export async function runRetention(
       for (;;) {
         const { count, files } = await removeBatch(db, kind, until[kind])
         removed[kind] += count
-        for (const file of files) await removeResume(by.uploads, file)
+        await fileStore.clear(by.uploads, files)
         if (count < BATCH) break
       }
     }
@@ -126,6 +126,7 @@ function removeBatch(
     const files = kind === 'applications' ? await resumesOf(tx, ids) : []
     const received = await receivedBeside(tx, kind, ids, until)
     files.push(...(await attachmentsOf(tx, received)))
+    await fileStore.remove(tx, files)
     await tx.delete(receivedMails).where(inArray(receivedMails.id, received))
     await tx.delete(table).where(inArray(table.id, ids))
     await removeDeliveries(tx, ids)

@@ -9,8 +9,8 @@ import { log } from '#app/http/log.server'
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
 import { requireAdmin, requireCaller } from '#app/http/session.server'
 import { findResume } from '#app/models/application/list.server'
-import { openResume } from '#app/models/application/resume.server'
 import { site } from '#app/models/company/site.server'
+import { fileStore } from '#app/models/files/store.server'
 import { deskParams } from '#app/routes/desk/outcome-params'
 
 /** Always an attachment: a stranger's file must not open in the browser. */
@@ -22,12 +22,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db, settings } = site()
   const resume = await findResume(db, params.id ?? '')
   if (!resume) return failed(request, 404, 'There is no such application')
-  const file = await openResume(settings.uploadsDir, resume.file).catch((error: unknown) => {
-    log.error({ err: error }, 'resume not opened')
-    throw failed(request, 503, 'The resume cannot be read now')
-  })
+  const file = await fileStore
+    .open({ db, uploads: settings.uploadsDir }, resume.file)
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'resume not opened')
+      throw failed(request, 503, 'The resume cannot be read now')
+    })
   if (!file) return failed(request, 410, 'The resume is missing')
-  return new Response(createReadableStreamFromReadable(file.createReadStream()), {
+  return new Response(createReadableStreamFromReadable(file), {
     headers: {
       'Content-Type': resume.mediaType,
       'Content-Length': String(resume.bytes),

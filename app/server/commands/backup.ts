@@ -14,6 +14,7 @@ import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
+import { refuseOnPostgres } from './sqlite-only'
 
 export const help = `Usage: site backup FILE [--force]
        site backup --nightly
@@ -41,6 +42,7 @@ export async function run(args: string[]): Promise<number> {
   if ([file !== undefined, isNightly, isOffSite].filter(Boolean).length !== 1) {
     throw new CommandError(EXIT.usage, 'Name one FILE, or say --nightly or --off-site')
   }
+  refuseOnPostgres('backup')
   if (getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
   if (isOffSite) return offSite()
   if (file !== undefined && existsSync(file) && options.force !== true) {

@@ -1,48 +1,45 @@
 import { accessSync, constants, existsSync } from 'node:fs'
-import { styleText } from 'node:util'
 import { encrypterFor } from '#app/models/backup/age.server'
 import { newestBackup } from '#app/models/backup/nightly.server'
 import { newestOffSite } from '#app/models/backup/off-site.server'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
 import { readShown } from '#app/models/company/open-site.server'
-import { readSettings, type Settings } from '#app/models/company/settings.server'
+import { readCompany, readSettings, type Settings } from '#app/models/company/settings.server'
 import { inspectDisk } from '#app/models/health/disk.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { openTransport, readFailure } from '#app/models/mail/transport.server'
 import { explainImap, openMailbox } from '#app/server/jobs/imap-client'
-import { inspectClock, inspectSite } from '#db/sqlite/inspect.server'
+import { DatabaseRefusal } from '#db/database.server'
 import { EXIT } from '../exit-codes'
-import { explainStorage } from '../storage-faults'
 import { readArguments } from './arguments'
+import { checkClock, checkDatabase } from './check-database'
+import { judge, ok, type Verdict, warn } from './verdict'
 
 export const help = `Usage: site check
 
-Checks settings, database, clock, disk, backups, mail and mailbox, prints one line for each, and changes nothing. Exits with 78
-if settings or database keep the site from starting, 74 if the disk is nearly full, 69 if the mail server, the mailbox
+Checks settings, database, clock, disk, backups, mail and mailbox, prints one line for each, and changes nothing. With
+PostgreSQL it also tells its version, whether replication is synchronous and how far each standby is behind. Exits with 78
+if settings or database keep the site from starting, 75 if PostgreSQL does not answer yet, 74 if the disk is nearly full, 69 if the mail server, the mailbox
 (IMAP_URL) or the place for backups (BACKUP_TO) does not answer.`
 
 const MIB = 1024 * 1024
 const DAY_MS = 86_400_000
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 }
 
-interface Verdict {
-  tone: 'ok' | 'warn' | 'bad'
-  text: string
-}
-
-const ok = (text: string): Verdict => ({ tone: 'ok', text })
-const warn = (text: string): Verdict => ({ tone: 'warn', text })
-
 export async function run(args: string[]): Promise<number> {
   readArguments(args, 0)
   const code = await judge('settings', EXIT.config, checkSettings)
   if (code !== EXIT.ok) return code
   const settings = readSettings(process.env)
+  const database = await judge('database', EXIT.config, () => checkDatabase(settings))
+  const hasServer = settings.databaseUrl !== undefined
+  // The other lines would say the same.
+  if (hasServer && database !== EXIT.ok) return database
   const codes = [
-    await judge('database', EXIT.config, () => checkDatabase(settings)),
+    database,
     await judge('clock', EXIT.config, () => checkClock(settings)),
     await judge('disk', EXIT.ioError, () => checkDisk(settings)),
-    await judge('backups', EXIT.ioError, () => checkBackups(settings)),
+    hasServer ? EXIT.ok : await judge('backups', EXIT.ioError, () => checkBackups(settings)),
     settings.backupTo === undefined
       ? EXIT.ok
       : await judge('off-site', EXIT.unavailable, () => checkOffSite(settings)),
@@ -54,31 +51,10 @@ export async function run(args: string[]): Promise<number> {
   return codes.find((one) => one !== EXIT.ok) ?? EXIT.ok
 }
 
-async function judge(what: string, usualCode: number, check: () => Verdict | Promise<Verdict>) {
-  let code = usualCode
-  const verdict = await Promise.resolve()
-    .then(check)
-    .catch((error: unknown): Verdict => {
-      const fault = explainStorage(error)
-      if (fault) {
-        code = fault.code
-        return { tone: 'bad', text: fault.message }
-      }
-      return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
-    })
-  const mark = {
-    ok: styleText('green', 'ok     '),
-    warn: styleText('yellow', 'look   '),
-    bad: styleText('red', 'wrong  '),
-  }[verdict.tone]
-  console.log(`${mark}${what.padEnd(10)}${verdict.text.replaceAll('\n', '; ')}`)
-  return verdict.tone === 'bad' ? code : EXIT.ok
-}
-
 async function checkSettings(): Promise<Verdict> {
   const settings = readSettings(process.env)
   const { origin, dataDir, isLoopback, host } = settings
-  const { name } = (await readShown(settings)).company
+  const { name } = await readName(settings)
   const text = `${name} on ${origin}, data in ${dataDir}`
   if (!isLoopback && origin.startsWith('http:')) {
     return warn(`${text}; open to the network on ${host} without TLS`)
@@ -86,17 +62,14 @@ async function checkSettings(): Promise<Verdict> {
   return ok(text)
 }
 
-function checkDatabase(settings: Settings): Verdict {
-  const found = inspectSite(settings)
-  if (!found) return ok('none yet; the first start creates it')
-  const { enquiries, applications, pending } = found
-  const text = `${enquiries} enquiries, ${applications} applications`
-  return pending > 0 ? warn(`${text}; the next start migrates it (${pending})`) : ok(text)
-}
-
-function checkClock({ databaseFile }: Settings): Verdict {
-  const fault = existsSync(databaseFile) ? inspectClock(databaseFile) : undefined
-  return fault === undefined ? ok(new Date().toISOString()) : warn(fault)
+/** What is wrong with a database has a line of its own. */
+async function readName(settings: Settings): Promise<{ name: string }> {
+  try {
+    return (await readShown(settings)).company
+  } catch (error) {
+    if (settings.databaseUrl === undefined || !(error instanceof DatabaseRefusal)) throw error
+    return readCompany(settings.dataDir)
+  }
 }
 
 async function checkDisk({ dataDir }: Settings): Promise<Verdict> {

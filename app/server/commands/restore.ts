@@ -9,6 +9,7 @@ import { readSettings, type Settings } from '#app/models/company/settings.server
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
+import { refuseOnPostgres } from './sqlite-only'
 
 export const help = `Usage: site restore FILE [--force] [--key FILE]
        site restore --off-site [NAME] [--force] [--key FILE]
@@ -52,6 +53,7 @@ export async function run(args: string[]): Promise<number> {
       'An argument is missing: the FILE of the backup, or --off-site',
     )
   }
+  refuseOnPostgres('restore')
   if (check && getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
   const settings = readSettings(process.env)
   const bar = progressBar()

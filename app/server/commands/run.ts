@@ -26,6 +26,7 @@ const COMMANDS: [name: string, summary: string, load: () => Promise<Command>][] 
   ['mail', 'send a test email', () => import('./mail')],
   ['backup', 'put database and resumes into one archive', () => import('./backup')],
   ['restore', 'put a backup into an empty data directory', () => import('./restore')],
+  ['move', 'copy the site into PostgreSQL, or back', () => import('./move')],
   ['export', 'write enquiries or applications as an Excel file or CSV', () => import('./export')],
   ['content', 'give or take the texts of the site as files', () => import('./content')],
   ['erase', 'erase everything about one person', () => import('./erase')],
@@ -70,7 +71,7 @@ function overview(): string {
 function explain(error: unknown, command: string): number {
   if (error instanceof SettingsError || error instanceof DatabaseRefusal) {
     console.error(`The site cannot start:\n${error.message}`)
-    return EXIT.config
+    return error instanceof DatabaseRefusal && error.isPassing ? EXIT.tryLater : EXIT.config
   }
   if (isCommandError(error)) {
     console.error(error.message)

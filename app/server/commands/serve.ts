@@ -39,7 +39,7 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   const { answer, pageCache } = createRequestAnswer(site, build, files)
   const server = createHttpServer(answer)
   const port = await server.listen(site.settings)
-  stopOnSignal(site, server, runJobs(site))
+  stopOnSignal(site, server, await runJobs(site))
   reloadOnSignal(site, pageCache)
   watchEventLoop()
   await greet(site, port)

@@ -3,15 +3,16 @@ import { isSea } from 'node:sea'
 import { promisify } from 'node:util'
 import { dropExpiredForms } from '#app/models/account/carried-form.server'
 import { emptyBin } from '#app/models/application/trash.server'
-import { emptyTrash, sweepUploads } from '#app/models/application/upload-sweep.server'
 import { dayIn, instantIn } from '#app/models/company/calendar'
 import type { Settings } from '#app/models/company/settings.server'
 import { CLOCK_JUMP, findDailyRun, hasClockJumped } from '#app/models/daily-run.server'
+import { fileStore } from '#app/models/files/store.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMorning } from '#app/models/mail/morning.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { sayCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
+import { isPostgres } from '#db/engine'
 import type { DailyJob } from './daily'
 
 const retention: DailyJob = {
@@ -27,10 +28,8 @@ const retention: DailyJob = {
 const sweep: DailyJob = {
   name: 'sweep',
   async run({ db, settings }, now) {
-    const moved = await sweepUploads(db, settings.uploadsDir, now)
-    const removed = await emptyTrash(settings.uploadsDir, now)
     await dropExpiredForms(db, now)
-    return `${moved} files to the trash, ${removed} out of it`
+    return fileStore.sweep({ db, uploads: settings.uploadsDir }, now)
   },
 }
 
@@ -88,9 +87,8 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   retention,
   bin,
   sweep,
-  backup,
-  offSite,
-  rehearsal,
+  // PostgreSQL has backups of its own.
+  ...(isPostgres ? [] : [backup, offSite, rehearsal]),
 ]
 
 /** A day has 24, and the next backup must not wait. */

@@ -1,4 +1,5 @@
 import { Cron } from 'croner'
+import { DrizzleQueryError } from 'drizzle-orm'
 
 import { log } from '#app/http/log.server'
 import { minuteIn } from '#app/models/company/calendar'
@@ -25,6 +26,12 @@ const QUIET_HOUR = 3
 const EVERY_HOUR_AFTER = `0 ${QUIET_HOUR}-23 * * *`
 const FIRST_CHECK_MS = 5 * 60_000
 
+/** The message of a failed query has the values that were sent with it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error instanceof DrizzleQueryError ? reasonOf(error.cause) : error.message
+}
+
 /** The database holds the last runs, so a restart neither repeats nor skips a job. */
 export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now): Daily {
   let running: Promise<void> | undefined
@@ -48,7 +55,7 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
       (error: unknown) => {
         if (signal.aborted) return false
         log.error({ err: error, job: job.name }, 'daily job failed')
-        return { isOk: false, outcome: error instanceof Error ? error.message : String(error) }
+        return { isOk: false, outcome: reasonOf(error) }
       },
     )
     if (!outcome) return

@@ -1,8 +1,6 @@
 import { log } from '#app/http/log.server'
-import { sweepUploads } from '#app/models/application/upload-sweep.server'
 import type { Site } from '#app/models/company/site.server'
-import { takeTurns } from '#db/postgres/turn.server'
-import { LOCKS } from '#db/postgres/writer.server'
+import { fileStore } from '#app/models/files/store.server'
 import { startDaily } from './daily'
 import { DAILY_JOBS } from './daily-jobs'
 import { startInbox } from './inbox'
@@ -15,10 +13,11 @@ export interface Jobs {
 }
 
 /** In one process at a time. On SQLite no other serves the same directory. */
-export function runJobs(site: Site): Jobs {
+export async function runJobs(site: Site): Promise<Jobs> {
   const { databaseUrl } = site.settings
   if (databaseUrl === undefined) return startJobs(site)
-  return takeTurns(databaseUrl, LOCKS.jobs, () => {
+  const { takeTurns } = await import('#db/postgres/turn.server')
+  return takeTurns(databaseUrl, 'jobs', () => {
     log.info('jobs started')
     const jobs = startJobs(site)
     return {
@@ -34,9 +33,10 @@ function startJobs(site: Site): Jobs {
   const mailer = startMailer(site)
   const webhooks = startWebhooks(site)
   const all = [mailer, webhooks, startInbox(site), startDaily(site, DAILY_JOBS), watchHealth(site)]
-  void sweepUploads(site.db, site.settings.uploadsDir).catch((error: unknown) =>
-    log.error({ err: error }, 'sweep of uploads failed'),
-  )
+  const { db, settings } = site
+  void fileStore
+    .sweep({ db, uploads: settings.uploadsDir })
+    .catch((error: unknown) => log.error({ err: error }, 'sweep of uploads failed'))
   const forget = site.db.onChange(() => {
     mailer.wake()
     webhooks.wake()

@@ -35,8 +35,3 @@ test('what was refused takes no room', async () => {
   expect(await lackOfRoom(db, settings, 1001)).toContain('RESUMES_MAX_MB')
   expect(await lackOfRoom(db, settings, 1000)).toBeUndefined()
 })
-
-test('the room that the database needs is never given to a resume', async () => {
-  const settings = { uploadsDir: freshFolder(), resumesMaxBytes: Number.MAX_SAFE_INTEGER }
-  expect(await lackOfRoom(await freshDb(), settings, 1e18)).toContain('kept for the database')
-})

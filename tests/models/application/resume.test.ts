@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { harmlessName, removeResume, storeResume } from '#app/models/application/resume.server'
+import { harmlessName, storeResume } from '#app/models/application/resume.server'
 import { judgeResume } from '#app/models/application/resume-type.server'
+import { fileStore } from '#app/models/files/store.server'
+import { freshDb } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { compound, pdf, word, zip } from '#tests/support/files'
+import { countStored, isStored, readStored } from '#tests/support/stored'
 
 const behind = (bytes: number) => new Uint8Array([...Buffer.alloc(bytes, 10), ...pdf()])
 const mixed = (...names: string[]) =>
@@ -51,18 +52,24 @@ test.each([
   expect(await judgeResume(name, bytes)).toEqual({ fault })
 })
 
-test('a stored resume is whole, unreadable for others, and leaves nothing behind', async () => {
-  const uploads = freshFolder()
-  const stored = await storeResume(uploads, { name: '../../Asha "CV".pdf', bytes: pdf() }, 'pdf')
-  expect(stored).toMatchObject({ name: 'Asha "CV".pdf', type: 'pdf', bytes: 2_000 })
-  const file = join(uploads, stored.file)
-  expect(readFileSync(file)).toEqual(Buffer.from(pdf()))
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(readdirSync(join(uploads, 'incoming'))).toEqual([])
-  await removeResume(uploads, stored.file)
-  await removeResume(uploads, stored.file)
-  expect(() => statSync(file)).toThrow()
-})
+test.each([2_000, 256 * 1024, 700_000])(
+  'a resume of %d bytes is stored whole, and removed',
+  async (size) => {
+    const place = { db: await freshDb(), uploads: freshFolder() }
+    const bytes = pdf(size)
+    bytes.set([0, 255, 13, 10], size - 4)
+    const stored = await storeResume(place.uploads, { name: '../../Asha "CV".pdf', bytes }, 'pdf')
+    expect(stored).toMatchObject({ name: 'Asha "CV".pdf', type: 'pdf', bytes: size })
+    await place.db.write((tx) => fileStore.keep(tx, [stored]))
+    expect(await readStored(place, stored.file)).toEqual(Buffer.from(bytes))
+    for (const _ of ['once', 'and again']) {
+      await place.db.write((tx) => fileStore.remove(tx, [stored.file]))
+      await fileStore.clear(place.uploads, [stored.file])
+      expect(await isStored(place, stored.file)).toBe(false)
+    }
+    expect(await countStored(place)).toBe(0)
+  },
+)
 
 test.each([
   ['../../etc/passwd.pdf', 'passwd.pdf'],

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { countApplications, findApplication, findResume } from '#app/models/application/list.server'
 import { submitApplication } from '#app/models/application/submit.server'
@@ -13,6 +11,7 @@ import { applications, auditEntries, mails } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
+import { isStored } from '#tests/support/stored'
 
 const staff = { id: 'meera', name: 'Meera Rao' }
 const fields = {
@@ -38,18 +37,18 @@ async function applied() {
   const outcome = await apply()
   if (!outcome.ok) throw new Error(outcome.message)
   const [row] = await tables(db).select().from(applications)
-  const resume = join(uploads, row?.resumeFile ?? '')
-  return { db, uploads, apply, id: outcome.receipt._id, resume }
+  const hasResume = () => isStored({ db, uploads }, row?.resumeFile ?? '')
+  return { db, uploads, apply, id: outcome.receipt._id, hasResume }
 }
 
 test('a deleted application is out of every list, and its resume is not handed out', async () => {
-  const { db, id, resume } = await applied()
+  const { db, id, hasResume } = await applied()
   expect(await binApplication(db, id, staff)).toBe(true)
   expect(await countApplications(db, {})).toBe(0)
   expect(await countApplications(db, { isBinned: true })).toBe(1)
   expect(await findApplication(db, id)).toBeUndefined()
   expect(await findResume(db, id)).toBeUndefined()
-  expect(existsSync(resume)).toBe(true)
+  expect(await hasResume()).toBe(true)
 })
 
 test('it can be taken back as it was, once', async () => {
@@ -62,12 +61,12 @@ test('it can be taken back as it was, once', async () => {
 })
 
 test('after a day the bin gives up the row, the resume and the mails, and not before', async () => {
-  const { db, uploads, id, resume } = await applied()
+  const { db, uploads, id, hasResume } = await applied()
   const now = Date.now()
   await binApplication(db, id, staff, now)
   expect(await emptyBin(db, uploads, now + BIN_MS - 1)).toBe(0)
   expect(await emptyBin(db, uploads, now + BIN_MS)).toBe(1)
-  expect(existsSync(resume)).toBe(false)
+  expect(await hasResume()).toBe(false)
   expect(await tables(db).select().from(applications)).toEqual([])
   expect(await tables(db).select().from(mails)).toEqual([])
 })

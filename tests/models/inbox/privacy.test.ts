@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepUploads } from '#app/models/application/upload-sweep.server'
-import { createBackup } from '#app/models/backup/create.server'
-import { restoreBackup } from '#app/models/backup/restore.server'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
+import { fileStore } from '#app/models/files/store.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findMentions } from '#app/models/privacy/mention.server'
@@ -22,22 +19,16 @@ import {
   receivedFiles,
   receivedMails,
 } from '#db/schema'
-import { openDatabase } from '#db/sqlite/database.server'
-import { asha, freshSite, imran, openMigrated, tables } from '#tests/support/app'
+import { asha, freshSite, imran, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { email, multipart, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
+import { countStored } from '#tests/support/stored'
 
-let dataDir: string
 let uploads: string
 beforeEach(async () => {
-  dataDir = freshFolder()
-  uploads = join(dataDir, 'uploads')
-  mkdirSync(join(dataDir, 'db'))
-  await freshSite({
-    settings: { ...readSettings({ RATE_LIMIT: 'off' }), uploadsDir: uploads },
-    db: openMigrated(join(dataDir, 'db', 'site.sqlite')),
-  })
+  uploads = join(freshFolder(), 'uploads')
+  await freshSite({ settings: { ...readSettings({ RATE_LIMIT: 'off' }), uploadsDir: uploads } })
 })
 
 const key = (address: string) => ({ kind: 'email', key: address }) as const
@@ -46,8 +37,7 @@ const [parts, body] = multipart([
   { type: 'application/pdf', name: 'offer.pdf', body: pdf() },
 ])
 const withFile = (headers = {}) => email({ ...parts, ...headers }, body)
-const files = () =>
-  readdirSync(uploads, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+const countFiles = () => countStored({ db: site().db, uploads })
 const enquire = (person: { name: string; email: string; desc: string } = asha, now = Date.now()) =>
   createEnquiry(site().db, person, { type: 'General', now })
 const count = (table: Parameters<ReturnType<typeof site>['db']['$count']>[0]) =>
@@ -95,7 +85,7 @@ test('the erasure of a person takes answers, unmatched emails, files and the mar
   expect(receipt.erased).toMatchObject({ enquiries: 1, mails: 3 })
   const left = await tables(db).select().from(receivedMails)
   expect(left.map(({ fromAddress }) => fromAddress)).toEqual([imran.email, imran.email])
-  expect([await count(bouncedAddresses), await count(receivedFiles), files().length]).toEqual([
+  expect([await count(bouncedAddresses), await count(receivedFiles), await countFiles()]).toEqual([
     0, 1, 1,
   ])
 })
@@ -111,7 +101,7 @@ test('what somebody else wrote into an enquiry goes with them, and the enquiry s
   expect([await count(enquiries), await count(enquiryEvents), await count(receivedMails)]).toEqual([
     1, 0, 0,
   ])
-  expect(files()).toEqual([])
+  expect(await countFiles()).toBe(0)
   const words = JSON.stringify(await tables(db).select().from(mails))
   expect(words).not.toContain('My offer')
   expect(words).toContain(asha.desc)
@@ -157,34 +147,16 @@ test('unmatched emails and bounces go when mails go, answers with their enquiry,
   expect((await planRetention(db, rules, later(rules.mailDays + 1))).mails).toBe(1)
   expect((await runRetention(db, rules, by(later(rules.mailDays + 1)))).mails).toBe(1)
   expect(await tables(db).select().from(receivedMails)).toMatchObject([{ fromAddress: asha.email }])
-  expect([files().length, await count(bouncedAddresses)]).toEqual([1, 0])
+  expect([await countFiles(), await count(bouncedAddresses)]).toEqual([1, 0])
   const months = rules.enquiryMonths + 1
   expect((await runRetention(db, rules, by(later(months * 31)))).enquiries).toBe(1)
-  expect([files().length, await count(receivedMails)]).toEqual([0, 0])
+  expect([await countFiles(), await count(receivedMails)]).toEqual([0, 0])
 })
 
 test('the sweep of uploads leaves attachments alone', async () => {
   await receive(site(), withFile())
-  expect(await sweepUploads(site().db, uploads, Date.now() + 2 * DAY_MS)).toBe(0)
+  const sweep = () => fileStore.sweep({ db: site().db, uploads }, Date.now() + 2 * DAY_MS)
+  expect(await sweep()).toMatch(/^0 files/)
   await tables(site().db).delete(receivedMails)
-  expect(await sweepUploads(site().db, uploads, Date.now() + 2 * DAY_MS)).toBe(1)
-})
-
-test('a backup holds attachments, and a restore refuses one without', async () => {
-  const { db } = site()
-  await receive(site(), withFile())
-  const file = join(freshFolder(), 'backup.tar')
-  expect(await createBackup(db, file, { dataDir, program: 'test' })).toMatchObject({ missing: [] })
-  const elsewhere = freshFolder()
-  await restoreBackup(file, elsewhere)
-  const restored = openDatabase(join(elsewhere, 'db', 'site.sqlite'))
-  const [stored] = await tables(restored).select().from(receivedFiles)
-  await restored.close()
-  expect(existsSync(join(elsewhere, 'uploads', stored?.file ?? ''))).toBe(true)
-
-  rmSync(join(uploads, stored?.file ?? ''))
-  const lacking = join(freshFolder(), 'backup.tar')
-  expect(await createBackup(db, lacking, { dataDir, program: 'test' })).toMatchObject({
-    missing: [`uploads/${stored?.file}`],
-  })
+  expect(await sweep()).toMatch(/^1 files/)
 })

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { signUp } from '#app/models/account/admin.server'
@@ -19,6 +17,7 @@ import { asha, freshSite, imran, meera, SECRET_KEY, tables } from '#tests/suppor
 import { freshFolder } from '#tests/support/data-dir'
 import { email, multipart, receive } from '#tests/support/emails'
 import { compound, pdf } from '#tests/support/files'
+import { countStored, isStored } from '#tests/support/stored'
 
 beforeEach(async () => {
   const settings = readSettings({
@@ -292,6 +291,8 @@ test('an owner who tries the site with their own address sees the answer', async
   expect(await answers(id)).toMatchObject([{ from: '' }])
 })
 
+const place = () => ({ db: site().db, uploads: site().settings.uploadsDir })
+
 const filesOf = async (one: Site) =>
   tables(one.db).select().from(receivedFiles).orderBy(receivedFiles.name)
 
@@ -314,7 +315,7 @@ test('attachments are kept under the rules of resumes, the others are named', as
   ])
   for (const { file } of files) {
     expect(file).toMatch(/^[\da-f]{2}\/[\da-f-]{36}$/)
-    expect(existsSync(join(site().settings.uploadsDir, file))).toBe(true)
+    expect(await isStored(place(), file)).toBe(true)
   }
   const [answer] = await answers(id)
   expect(answer?.note).toMatch(/^See the files\.\n\nAttachments that are only in the mailbox: /)
@@ -327,10 +328,8 @@ test('files of an email that is not stored are removed', async () => {
   await enquire()
   const parts = multipart([{ type: 'application/pdf', name: 'a.pdf', body: pdf() }])
   const mail = email({ ...parts[0], From: 'desk@example.com' }, parts[1])
-  const { readdirSync } = await import('node:fs')
   await receive(site(), mail)
-  const left = readdirSync(site().settings.uploadsDir, { recursive: true, withFileTypes: true })
-  expect(left.filter((entry) => entry.isFile())).toEqual([])
+  expect(await countStored(place())).toBe(0)
 })
 
 test('however many files are mailed, half of the room is left for applicants', async () => {

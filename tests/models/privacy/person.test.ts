@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -16,6 +14,7 @@ import type { Database } from '#db/database.server'
 import { applications, auditEntries, enquiries, enquiryEvents, mails } from '#db/schema'
 import { tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { countStored, isStored } from '#tests/support/stored'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 import { asha, freshDb, imran } from '../../support/app'
 import { pdf } from '../../support/files'
@@ -247,10 +246,8 @@ test('an erasure leaves nothing of the person and all of everybody else', async 
     ])
   await apply(db)
   await apply(db, { fullName: imran.name, email: imran.email, phone: '98765 00000' })
-  const filesBefore = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
-    file.isFile(),
-  )
-  expect(filesBefore).toHaveLength(2)
+  const place = { db, uploads: folder }
+  expect(await countStored(place)).toBe(2)
 
   const key = keyOf(asha.email)
   const receipt = await erasePerson(db, key, {
@@ -276,9 +273,8 @@ test('an erasure leaves nothing of the person and all of everybody else', async 
   expect(left).toContain(imran.email)
   const [kept, ...others] = await tables(db).select().from(applications)
   expect(others).toEqual([])
-  expect(existsSync(join(folder, kept?.resumeFile ?? 'none'))).toBe(true)
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  expect(files.filter((file) => file.isFile())).toHaveLength(1)
+  expect(await isStored(place, kept?.resumeFile ?? 'none')).toBe(true)
+  expect(await countStored(place)).toBe(1)
 })
 
 test('the receipt can be read back from the log, and belongs to one address', async () => {

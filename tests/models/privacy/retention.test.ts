@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { createSession, IDLE_MS } from '#app/models/account/session.server'
@@ -21,6 +20,7 @@ import {
 } from '#db/schema'
 import { tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { countStored } from '#tests/support/stored'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 import { asha, freshDb } from '../../support/app'
 import { pdf } from '../../support/files'
@@ -92,8 +92,7 @@ test('what is a day younger than its period stays, what is a day older goes', as
   const left = await tables(db).select().from(enquiries)
   expect(left.map((row) => row.createdAt)).toEqual([monthsAgo(24, -1), NOW - 89 * DAY_MS])
   expect(await db.$count(applications)).toBe(1)
-  const files = readdirSync(uploads, { recursive: true, withFileTypes: true })
-  expect(files.filter((file) => file.isFile())).toHaveLength(1)
+  expect(await countStored({ db, uploads })).toBe(1)
   expect(await planRetention(db, rules, NOW)).toEqual(none)
 })
 

@@ -1,0 +1,24 @@
+import { z } from 'zod/v4'
+
+const LOOK = 'must look like postgres://user:password@host:5432/database'
+const ESCAPES = 'in the password write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25'
+
+/** A password that is not escaped would end up in the name of the host or the database, and so in messages. */
+export const databaseUrl = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol), {
+    error: LOOK,
+    abort: true,
+  })
+  .refine(isEscaped, `${LOOK}; ${ESCAPES}`)
+
+function isEscaped(text: string): boolean {
+  const { hash, pathname, search, username, password } = new URL(text)
+  if (hash !== '' || `${pathname}${search}`.includes('@')) return false
+  try {
+    decodeURIComponent(username + password + pathname)
+    return true
+  } catch {
+    return false
+  }
+}

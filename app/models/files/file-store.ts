@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream'
+import type { Database, Queries } from '#db/database.server'
+
+export interface ReceivedFile {
+  file: string
+  bytes: number
+  hash: string
+  /** On PostgreSQL, until it is kept. */
+  content?: Uint8Array
+}
+
+export interface FilePlace {
+  db: Database
+  uploads: string
+}
+
+/** Resumes and attachments: in the uploads folder with SQLite, in tables with PostgreSQL. A row never lacks its file. */
+export interface FileStore {
+  /** Before the transaction of its row. On SQLite it is on disk then. */
+  receive(uploads: string, content: Uint8Array): Promise<ReceivedFile>
+  /** In the transaction that adds its row. */
+  keep(tx: Queries, received: readonly ReceivedFile[]): Promise<void>
+  /** In the transaction that deletes its row. */
+  remove(tx: Queries, files: readonly string[]): Promise<void>
+  /** After that transaction, and after one that added nothing. @throws the first fault, when all were tried */
+  clear(uploads: string, files: readonly string[]): Promise<void>
+  open(place: FilePlace, file: string): Promise<Readable | undefined>
+  /** Files without a row, except young ones, whose row may follow. @returns what was done */
+  sweep(place: FilePlace, now?: number): Promise<string>
+  /** @returns why there is no room, for the log */
+  lackOfDisk(uploads: string, bytes: number): Promise<string | undefined>
+}

@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, rename, statfs, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStore } from './file-store'
+import { emptyTrash, sweepUploads } from './folder-sweep.server'
+
+/** Of a small disk a tenth is kept for the database instead. */
+const KEPT_BYTES = 256 * 2 ** 20
+
+export const folderStore: FileStore = {
+  receive: storeFile,
+  async keep() {},
+  async remove() {},
+  async clear(uploads, files) {
+    const removals = await Promise.allSettled(files.map((file) => removeFile(uploads, file)))
+    const failure = removals.find((removal) => removal.status === 'rejected')
+    if (failure) throw failure.reason
+  },
+  async open({ uploads }, file) {
+    return (await openFile(uploads, file))?.createReadStream()
+  },
+  async sweep({ db, uploads }, now) {
+    const moved = await sweepUploads(db, uploads, now)
+    return `${moved} files to the trash, ${await emptyTrash(uploads, now)} out of it`
+  },
+  async lackOfDisk(uploads, bytes) {
+    await mkdir(uploads, { recursive: true, mode: 0o700 })
+    const { bavail, bsize, blocks } = await statfs(uploads)
+    if (bavail * bsize - bytes >= Math.min(KEPT_BYTES, (blocks * bsize) / 10)) return undefined
+    return 'resumes are refused: the rest of the disk is kept for the database; free some of it'
+  },
+}
+
+/** Durable before it returns. */
+async function storeFile(uploads: string, content: Uint8Array) {
+  const id = randomUUID()
+  const file = join(id.slice(0, 2), id)
+  const path = join(uploads, file)
+  const temporary = join(uploads, 'incoming', id)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await mkdir(dirname(temporary), { recursive: true, mode: 0o700 })
+  try {
+    const handle = await open(temporary, 'wx', 0o600)
+    try {
+      await handle.writeFile(content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, path)
+  } catch (error) {
+    await unlink(temporary).catch(() => undefined)
+    throw error
+  }
+  for (const folder of [dirname(path), uploads]) await syncFolder(folder)
+  const hash = createHash('sha256').update(content).digest('hex')
+  return { file, bytes: content.length, hash }
+}
+
+export async function openFile(folder: string, file: string): Promise<FileHandle | undefined> {
+  return open(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return undefined
+  })
+}
+
+async function removeFile(uploads: string, file: string): Promise<void> {
+  await unlink(join(uploads, file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+}
+
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}

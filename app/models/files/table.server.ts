@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
+import type { Queries, Reads } from '#db/database.server'
+import { applications, receivedFiles, storedFiles, storedParts } from '#db/schema'
+import type { FileStore, ReceivedFile } from './file-store'
+
+export const PART_BYTES = 256 * 1024
+const YOUNG_MS = 24 * 3_600_000
+const BATCH = 500
+
+export const tableStore: FileStore = {
+  async receive(_uploads, content) {
+    const id = randomUUID()
+    const hash = createHash('sha256').update(content).digest('hex')
+    return { file: `${id.slice(0, 2)}/${id}`, bytes: content.length, hash, content }
+  },
+  async keep(tx, received) {
+    for (const one of received) await keepFile(tx, one)
+  },
+  async remove(tx, files) {
+    for (let at = 0; at < files.length; at += BATCH) {
+      await tx.delete(storedFiles).where(inArray(storedFiles.name, files.slice(at, at + BATCH)))
+    }
+  },
+  async clear() {},
+  async open({ db }, file) {
+    if ((await db.$count(storedFiles, eq(storedFiles.name, file))) === 0) return undefined
+    return Readable.from(readParts(db, file), { objectMode: false })
+  },
+  async sweep({ db }, now = Date.now()) {
+    const { name, createdAt } = storedFiles
+    const removed = await db.write(async (tx) => {
+      const applied = tx.select().from(applications).where(eq(applications.resumeFile, name))
+      const received = tx.select().from(receivedFiles).where(eq(receivedFiles.file, name))
+      const isUnknown = and(notExists(applied), notExists(received))
+      const old = and(lt(createdAt, now - YOUNG_MS), isUnknown)
+      return tx.delete(storedFiles).where(old).returning({ name })
+    })
+    return `${removed.length} files without a row removed`
+  },
+  async lackOfDisk() {
+    return undefined
+  },
+}
+
+async function keepFile(tx: Queries, { file, content }: ReceivedFile): Promise<void> {
+  if (!content) return
+  await tx.insert(storedFiles).values({ name: file, createdAt: Date.now() })
+  for (let position = 0; position * PART_BYTES < content.length; position++) {
+    const start = position * PART_BYTES
+    const data = Buffer.from(content.subarray(start, start + PART_BYTES))
+    await tx.insert(storedParts).values({ file, position, data })
+  }
+}
+
+async function* readParts(db: Reads, file: string): AsyncGenerator<Buffer> {
+  for (let position = 0; ; position++) {
+    const isPart = and(eq(storedParts.file, file), eq(storedParts.position, position))
+    const [part] = await db.select({ data: storedParts.data }).from(storedParts).where(isPart)
+    if (!part) return
+    yield part.data
+  }
+}

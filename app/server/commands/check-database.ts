@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import type { Settings } from '#app/models/company/settings.server'
+import { judgeReplication } from '#app/models/health/replication'
+import { inspectClock, inspectSite } from '#db/sqlite/inspect.server'
+import { ok, type Verdict, warn } from './verdict'
+
+export async function checkDatabase(settings: Settings): Promise<Verdict> {
+  if (settings.databaseUrl !== undefined) return checkServer(settings.databaseUrl)
+  const found = inspectSite(settings)
+  if (!found) return ok('none yet; the first start creates it')
+  return judge(found, '')
+}
+
+const inspectServer = async (url: string) =>
+  (await import('#db/postgres/inspect.server')).inspectServer(url)
+
+async function checkServer(url: string): Promise<Verdict> {
+  const { state, rows, pending } = await inspectServer(url)
+  const { value, advice } = judgeReplication(state)
+  const text = `PostgreSQL ${state.version}; ${value.toLowerCase()}`
+  if (advice !== '') return warn(`${text}. ${advice}`)
+  if (!rows) return ok(`${text}; no tables yet, the first start creates them`)
+  return judge({ ...rows, pending }, `; ${text}`)
+}
+
+function judge(
+  { enquiries, applications, pending }: Record<'enquiries' | 'applications' | 'pending', number>,
+  more: string,
+): Verdict {
+  const text = `${enquiries} enquiries, ${applications} applications${more}`
+  return pending > 0 ? warn(`${text}; the next start migrates it (${pending})`) : ok(text)
+}
+
+export async function checkClock({ databaseFile, databaseUrl }: Settings): Promise<Verdict> {
+  const fault = databaseUrl
+    ? (await inspectServer(databaseUrl)).clockFault
+    : existsSync(databaseFile) && inspectClock(databaseFile)
+  return fault ? warn(fault) : ok(new Date().toISOString())
+}

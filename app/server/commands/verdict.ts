@@ -1,0 +1,38 @@
+import { styleText } from 'node:util'
+import { DatabaseRefusal } from '#db/database.server'
+import { EXIT } from '../exit-codes'
+import { explainStorage } from '../storage-faults'
+
+export interface Verdict {
+  tone: 'ok' | 'warn' | 'bad'
+  text: string
+}
+
+export const ok = (text: string): Verdict => ({ tone: 'ok', text })
+export const warn = (text: string): Verdict => ({ tone: 'warn', text })
+
+export async function judge(
+  what: string,
+  usualCode: number,
+  check: () => Verdict | Promise<Verdict>,
+): Promise<number> {
+  let code = usualCode
+  const verdict = await Promise.resolve()
+    .then(check)
+    .catch((error: unknown): Verdict => {
+      const fault = explainStorage(error)
+      if (fault && !(error instanceof DatabaseRefusal)) {
+        code = fault.code
+        return { tone: 'bad', text: fault.message }
+      }
+      if (error instanceof DatabaseRefusal && error.isPassing) code = EXIT.tryLater
+      return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
+    })
+  const mark = {
+    ok: styleText('green', 'ok     '),
+    warn: styleText('yellow', 'look   '),
+    bad: styleText('red', 'wrong  '),
+  }[verdict.tone]
+  console.log(`${mark}${what.padEnd(10)}${verdict.text.replaceAll('\n', '; ')}`)
+  return verdict.tone === 'bad' ? code : EXIT.ok
+}

@@ -1,0 +1,21 @@
+import { DatabaseRefusal } from '../database.server'
+import type { MovedTable } from './tables'
+
+export type Value = string | number | boolean | Buffer | null
+export type Row = Value[]
+
+/** A site that is read, the same however often. */
+export interface Source {
+  /** In the order of the primary key. */
+  rows(table: MovedTable): AsyncIterable<Row> | Iterable<Row>
+  /** @returns undefined where it is missing */
+  file(name: string): Promise<AsyncIterable<Buffer> | undefined>
+}
+
+/** Empty; what is put there counts once all of it is. */
+export interface Target extends Source {
+  insert(table: MovedTable, rows: Row[]): Promise<void>
+  putFile(name: string, content: AsyncIterable<Buffer>): Promise<void>
+}
+
+export class TargetRefusal extends DatabaseRefusal {}

@@ -1,0 +1,28 @@
+import { clockFault, TABLES_OF_ROWS } from '../clock.server'
+import { lastMigration, pendingMigrations } from './migrate.server'
+import { checkServer, withClient } from './open.server'
+import { readState } from './state.server'
+
+export async function inspectServer(url: string) {
+  return withClient(url, async (client) => {
+    await checkServer(client)
+    const state = await readState(client)
+    const pending = (await pendingMigrations(client)).length
+    if ((await lastMigration(client)) === 0) {
+      return { state, pending, rows: undefined, clockFault: undefined }
+    }
+    const counts = await client.query<{ enquiries: number; applications: number }>(
+      'select (select count(*)::int from enquiries) as enquiries, (select count(*)::int from applications) as applications',
+    )
+    const each = TABLES_OF_ROWS.map((table) => `select max(id) as newest from ${table}`)
+    const newest = await client.query<{ id: string | null }>(
+      `select max(newest) as id from (${each.join(' union all ')}) as ids`,
+    )
+    return {
+      state,
+      pending,
+      rows: counts.rows[0],
+      clockFault: clockFault(newest.rows[0]?.id ?? ''),
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import type pg from 'pg'
+
+export interface Standby {
+  name: string
+  isSynchronous: boolean
+  /** Undefined where nothing tells. */
+  lagSeconds: number | undefined
+}
+
+export interface ServerState {
+  version: string
+  bytes: number
+  user: string
+  isSynchronous: boolean
+  /** Undefined where the user may not see them. */
+  standbys: Standby[] | undefined
+}
+
+const SERVER = `select split_part(current_setting('server_version'), ' ', 1) as version,
+  pg_database_size(current_database())::float8 as bytes,
+  current_user::text as "user",
+  current_setting('synchronous_standby_names') <> ''
+    and current_setting('synchronous_commit') not in ('off', 'local') as "isSynchronous",
+  pg_has_role(current_user, 'pg_read_all_stats', 'usage') as "maySee"`
+
+/** A standby that has applied everything reports no time once the primary is idle. */
+const STANDBYS = `select
+  coalesce(nullif(application_name, ''), host(client_addr), 'standby') as name,
+  sync_state in ('sync', 'quorum') as "isSynchronous",
+  case when replay_lsn >= pg_current_wal_lsn() then 0
+    else extract(epoch from replay_lag)::float8 end as lag
+  from pg_stat_replication where state in ('streaming', 'catchup') order by name`
+
+export async function readState(client: pg.ClientBase | pg.Pool): Promise<ServerState> {
+  const { rows } = await client.query<Omit<ServerState, 'standbys'> & { maySee: boolean }>(SERVER)
+  const [server] = rows
+  if (!server) throw new Error('PostgreSQL does not say what it is')
+  const { maySee, ...state } = server
+  if (!maySee) return { ...state, standbys: undefined }
+  const found = await client.query<Omit<Standby, 'lagSeconds'> & { lag: number | null }>(STANDBYS)
+  const standbys = found.rows.map(({ lag, ...one }) => ({ ...one, lagSeconds: lag ?? undefined }))
+  return { ...state, standbys }
+}

@@ -1,0 +1,204 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { run } from '#app/server/commands/move'
+import { copySite } from '#db/move/copy.server'
+import type { Row, Target } from '#db/move/side'
+import { MOVED_TABLES } from '#db/move/tables'
+import { fillPostgres } from '#db/postgres/move.server'
+import { look } from '#db/sqlite/inspect.server'
+import { holdLock } from '#db/sqlite/lock.server'
+import { readSqliteSite } from '#db/sqlite/move.server'
+import type { SitePaths } from '#db/sqlite/probe.server'
+import { SECRET_KEY } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { fillEveryTable, ROWS } from '#tests/support/every-table'
+import { emptyPlace } from '#tests/support/place'
+import { withClient } from '#tests/support/postgres'
+import { startPostgres } from '#tests/support/postgres-server'
+import { afterThisFile } from '#tests/support/undo'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let server: string
+let place: SitePaths
+let made = 0
+beforeAll(async () => {
+  place = emptyPlace()
+  fillEveryTable(place)
+  if (process.env.DATABASE_URL) {
+    server = process.env.DATABASE_URL
+    return
+  }
+  const started = await startPostgres()
+  server = started.url
+  afterThisFile(() => started.stop('immediate'))
+})
+beforeEach(() => {
+  vi.stubEnv('DATABASE_URL', undefined)
+  vi.stubEnv('DATA_DIR', place.dataDir)
+  vi.stubEnv('ADMIN_SECRET_KEY', SECRET_KEY)
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+async function emptyDatabase(): Promise<string> {
+  const name = `move_${process.pid}_${++made}`
+  await withClient(server, (client) => client.query(`create database ${name}`))
+  onTestFinished(() =>
+    withClient(server, (client) => client.query(`drop database ${name} with (force)`)).then(),
+  )
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+const said = () =>
+  [...vi.mocked(console.log).mock.calls, ...vi.mocked(console.error).mock.calls].join('\n')
+
+/** Each row as text. */
+async function rowsOf(paths: SitePaths): Promise<Record<string, string[]>> {
+  return readSqliteSite(paths, async (source) => {
+    const all: Record<string, string[]> = {}
+    for (const table of MOVED_TABLES) {
+      const rows: string[] = []
+      for await (const row of source.rows(table)) rows.push(textOf(row))
+      all[table.name] = rows
+    }
+    return all
+  })
+}
+
+const textOf = (row: Row) =>
+  JSON.stringify(row.map((value) => (Buffer.isBuffer(value) ? value.toString('base64') : value)))
+
+const filesOf = ({ uploadsDir }: SitePaths) =>
+  readdirSync(uploadsDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('base64'))
+    .sort()
+
+const pathsIn = (dataDir: string): SitePaths => ({
+  dataDir,
+  databaseFile: join(dataDir, 'db', 'site.sqlite'),
+  uploadsDir: join(dataDir, 'uploads'),
+})
+
+const tablesIn = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query("select from pg_tables where schemaname = 'public'")
+    return rows.length
+  })
+
+test('a site that is moved to PostgreSQL and back is the same', async () => {
+  const before = await rowsOf(place)
+  const counts = Object.values(before).map((rows) => rows.length)
+  expect(new Set(counts)).toEqual(new Set([ROWS]))
+  const url = await emptyDatabase()
+  expect(await run(['--to', url])).toBe(0)
+  expect(said()).toMatch(/Copied and compared: \d+ rows and 216 files/)
+  expect(said()).toContain('Was missing already')
+  expect(await rowsOf(place)).toEqual(before)
+  const next = await withClient(url, (client) =>
+    client.query("select nextval(pg_get_serial_sequence('enquiries', 'seq'))::int as seq"),
+  )
+  expect(next.rows).toEqual([{ seq: 121 }])
+
+  vi.stubEnv('DATABASE_URL', url)
+  const back = join(freshFolder(), 'back')
+  expect(await run(['--to', back])).toBe(0)
+  expect(await rowsOf(pathsIn(back))).toEqual(before)
+  expect(filesOf(pathsIn(back))).toEqual(filesOf(place))
+  expect(readFileSync(join(back, 'secret-key'), 'utf8').trim()).toBe(SECRET_KEY)
+  expect(readdirSync(back).sort()).toEqual(['db', 'instance.id', 'secret-key', 'uploads'])
+  const found = look(pathsIn(back).databaseFile, (client) =>
+    client
+      .prepare('select count(*) from enquiries_search where enquiries_search match \'"search 11"\'')
+      .pluck()
+      .get(),
+  )
+  expect(found).toBe(11)
+})
+
+test('a copy that is interrupted leaves nothing, and starts over', async () => {
+  const url = await emptyDatabase()
+  const stopped = readSqliteSite(place, (source) =>
+    fillPostgres(url, (target) => {
+      const putFile: Target['putFile'] = async () => {
+        throw new Error('interrupted')
+      }
+      return copySite(source, { ...target, putFile })
+    }),
+  )
+  await expect(stopped).rejects.toThrow('interrupted')
+  expect(await tablesIn(url)).toBe(0)
+  expect(await run(['--to', url])).toBe(0)
+
+  vi.stubEnv('DATABASE_URL', url)
+  const back = join(freshFolder(), 'back')
+  mkdirSync(join(`${back}.new`, 'db'), { recursive: true })
+  writeFileSync(join(`${back}.new`, 'db', 'site.sqlite'), 'half')
+  await expect(run(['--to', back])).rejects.toMatchObject({ code: 73 })
+  writeFileSync(join(`${back}.new`, '.site-move'), '')
+  expect(await run(['--to', back])).toBe(0)
+  expect(existsSync(`${back}.new`)).toBe(false)
+})
+
+test('what the target gives back differently is told, and nothing stays', async () => {
+  const url = await emptyDatabase()
+  const changed = readSqliteSite(place, (source) =>
+    fillPostgres(url, (target) =>
+      copySite(source, {
+        ...target,
+        insert: (table, rows) =>
+          target.insert(table, table.name === 'mails' ? rows.slice(1) : rows),
+      }),
+    ),
+  )
+  await expect(changed).rejects.toThrow(/The copy of mails differs: 120 rows/)
+  expect(await tablesIn(url)).toBe(0)
+})
+
+test('a target that has rows is refused', async () => {
+  const url = await emptyDatabase()
+  await run(['--to', url])
+  await expect(run(['--to', url])).rejects.toMatchObject({
+    code: 73,
+    message: expect.stringContaining('has rows already'),
+  })
+  vi.stubEnv('DATABASE_URL', url)
+  await expect(run(['--to', place.dataDir])).rejects.toMatchObject({ code: 73 })
+})
+
+test.each([
+  ['mysql://u:sesame@127.0.0.1/x', 64],
+  ['postgres://u:se#same@127.0.0.1/x', 64],
+  ['postgres://u:sesame@127.0.0.1:1/x', 75],
+  ['postgres://u:sesame@no-such-host.invalid/x', expect.any(Number)],
+])('the address %s is refused without its password', async (url, code) => {
+  const refusal = await run(['--to', url]).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ code })
+  expect(String(refusal)).not.toMatch(/sesame|same@/)
+  expect(String(refusal).split('\n')).toHaveLength(1)
+})
+
+test('a site that is served is not moved', async () => {
+  const url = await emptyDatabase()
+  const release = holdLock(join(place.dataDir, 'db', 'site.lock'))
+  await expect(run(['--to', url])).rejects.toMatchObject({ code: 75 })
+  release?.()
+  expect(await run(['--to', url])).toBe(0)
+
+  vi.stubEnv('DATABASE_URL', url)
+  const back = join(freshFolder(), 'back')
+  await withClient(url, async (client) => {
+    await client.query("set application_name = 'site'")
+    await expect(run(['--to', back])).rejects.toMatchObject({ code: 75 })
+  })
+  expect(readdirSync(join(back, '..'))).toEqual([])
+})
+
+test('an empty data directory has nothing to move', async () => {
+  vi.stubEnv('DATA_DIR', freshFolder())
+  await expect(run(['--to', await emptyDatabase()])).rejects.toMatchObject({ code: 66 })
+})

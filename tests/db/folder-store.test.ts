@@ -1,0 +1,48 @@
+import { readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { storeResume } from '#app/models/application/resume.server'
+import { lackOfRoom } from '#app/models/application/resume-room.server'
+import { createApplication } from '#app/models/application/submit.server'
+import { readSettings } from '#app/models/company/settings.server'
+import { loader as downloadResume } from '#app/routes/api/job-resume'
+import { args, freshDb, freshSite, get, meeraCalls, respond } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
+
+const upload = { name: 'cv.pdf', bytes: pdf() }
+const input = {
+  fullName: 'Imran Khan',
+  email: 'imran@example.com',
+  phone: '1',
+  jobRole: 'Cloud Engineer',
+  experience: 'Fresher',
+  motivation: 'm',
+  gender: 'Other',
+} as const
+
+test('a stored resume is unreadable for others, and leaves nothing behind', async () => {
+  const uploads = freshFolder()
+  const { file } = await storeResume(uploads, upload, 'pdf')
+  expect(statSync(join(uploads, file)).mode & 0o777).toBe(0o600)
+  expect(readdirSync(join(uploads, 'incoming'))).toEqual([])
+})
+
+test('the room that the database needs is never given to a resume', async () => {
+  const settings = { uploadsDir: freshFolder(), resumesMaxBytes: Number.MAX_SAFE_INTEGER }
+  expect(await lackOfRoom(await freshDb(), settings, 1e18)).toContain('kept for the database')
+})
+
+test('an unreadable resume answers 503', async () => {
+  const uploadsDir = freshFolder()
+  const site = await freshSite({ settings: { ...readSettings({}), uploadsDir } })
+  const resume = await storeResume(uploadsDir, upload, 'pdf')
+  const { _id: id } = await createApplication(site.db, input, resume)
+  const file = join(uploadsDir, resume.file)
+  rmSync(file)
+  // Points to itself, which not even root can open.
+  symlinkSync(file, file)
+  const headers = await meeraCalls(site)
+  const answer = await respond(() => downloadResume(args(get('/x', headers), { id })))
+  expect(answer.status).toBe(503)
+})

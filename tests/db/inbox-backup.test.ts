@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createBackup } from '#app/models/backup/create.server'
+import { restoreBackup } from '#app/models/backup/restore.server'
+import { readSettings } from '#app/models/company/settings.server'
+import { receivedFiles } from '#db/schema'
+import { openDatabase } from '#db/sqlite/database.server'
+import { freshSite, openMigrated, tables } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { email, multipart, receive } from '#tests/support/emails'
+import { pdf } from '#tests/support/files'
+
+test('a backup holds attachments, and a restore refuses one without', async () => {
+  const dataDir = freshFolder()
+  const uploads = join(dataDir, 'uploads')
+  mkdirSync(join(dataDir, 'db'))
+  const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
+  const settings = { ...readSettings({ RATE_LIMIT: 'off' }), uploadsDir: uploads }
+  const [parts, body] = multipart([{ type: 'application/pdf', name: 'offer.pdf', body: pdf() }])
+  await receive(await freshSite({ settings, db }), email(parts, body))
+  const file = join(freshFolder(), 'backup.tar')
+  expect(await createBackup(db, file, { dataDir, program: 'test' })).toMatchObject({ missing: [] })
+  const elsewhere = freshFolder()
+  await restoreBackup(file, elsewhere)
+  const restored = openDatabase(join(elsewhere, 'db', 'site.sqlite'))
+  const [stored] = await tables(restored).select().from(receivedFiles)
+  await restored.close()
+  expect(existsSync(join(elsewhere, 'uploads', stored?.file ?? ''))).toBe(true)
+
+  rmSync(join(uploads, stored?.file ?? ''))
+  const lacking = join(freshFolder(), 'backup.tar')
+  expect(await createBackup(db, lacking, { dataDir, program: 'test' })).toMatchObject({
+    missing: [`uploads/${stored?.file}`],
+  })
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { storeResume } from '#app/models/application/resume.server'
+import { createApplication } from '#app/models/application/submit.server'
+import { fileStore } from '#app/models/files/store.server'
+import { isPostgres } from '#db/engine'
+import { applications } from '#db/schema'
+import { freshDb, tables } from '#tests/support/app'
+import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
+import { countStored, isStored } from '#tests/support/stored'
+
+const input = {
+  fullName: 'Imran Khan',
+  email: 'imran@example.com',
+  phone: '1',
+  jobRole: 'Cloud Engineer',
+  experience: 'Fresher',
+  motivation: 'm',
+  gender: 'Other',
+} as const
+
+async function applied() {
+  const place = { db: await freshDb(), uploads: freshFolder() }
+  const resume = await storeResume(place.uploads, { name: 'cv.pdf', bytes: pdf() }, 'pdf')
+  const { _id: id } = await createApplication(place.db, input, resume)
+  return { ...place, id, file: resume.file }
+}
+
+test('the sweep leaves files that have a row, and takes the others after a day', async () => {
+  const { db, uploads, file } = await applied()
+  const dayLater = Date.now() + 25 * 3_600_000
+  expect(await fileStore.sweep({ db, uploads }, dayLater)).toMatch(/^0 files/)
+  await tables(db).delete(applications)
+  expect(await fileStore.sweep({ db, uploads })).toMatch(/^0 files/)
+  expect(await isStored({ db, uploads }, file)).toBe(true)
+  expect(await fileStore.sweep({ db, uploads }, dayLater)).toMatch(/^1 files/)
+  expect(await isStored({ db, uploads }, file)).toBe(false)
+})
+
+test('work that runs again stores its file once', async () => {
+  const { db, uploads, file } = await applied()
+  const again = await storeResume(uploads, { name: 'cv.pdf', bytes: pdf(3000) }, 'pdf')
+  const failing = db.write(async (tx) => {
+    await fileStore.keep(tx, [again])
+    throw new Error('lost')
+  })
+  await expect(failing).rejects.toThrow('lost')
+  // On disk it waits for the caller, who clears it.
+  expect(await countStored({ db, uploads })).toBe(isPostgres ? 1 : 2)
+  await db.write((tx) => fileStore.keep(tx, [again]))
+  expect(await isStored({ db, uploads }, again.file)).toBe(true)
+  expect(await isStored({ db, uploads }, file)).toBe(true)
+})
