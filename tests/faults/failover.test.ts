@@ -8,8 +8,8 @@ import { countLossesOn } from '#tests/support/losses'
 import { findPostgres } from '#tests/support/postgres-server'
 import { makeStorm } from '#tests/support/storm'
 
-const VISITORS = 24
-const ENOUGH = 120
+const VISITORS = 12
+const ENOUGH = 100
 const KILL = 'kill -9 of one process'
 
 const isMissing = findPostgres() === undefined

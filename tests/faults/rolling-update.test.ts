@@ -9,8 +9,8 @@ import { PROGRAM } from '#tests/support/program'
 import { makeStorm, type Storm } from '#tests/support/storm'
 import { afterThisFile } from '#tests/support/undo'
 
-const VISITORS = 16
-const ENOUGH = 60
+const VISITORS = 6
+const ENOUGH = 40
 
 async function takeMore(storm: Storm): Promise<void> {
   const enough = storm.acks.length + ENOUGH
