@@ -4,7 +4,6 @@ import { whenReachable } from './pool.server'
 
 const TIMELINE = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)'
 
-/** Of a transaction: its id, and the history of the server that gave it. */
 export const MARK = `select pg_current_xact_id()::text as id, ${TIMELINE} as timeline`
 
 export interface Mark {
@@ -58,7 +57,6 @@ function leaveUndecided(cause?: unknown): never {
 const fault = (words: string, code: string, cause?: unknown) =>
   Object.assign(new Error(words, { cause }), { code })
 
-/** @throws as unreachable after so many milliseconds */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
