@@ -17,7 +17,13 @@ import { type Connection, openWriter } from '#db/sqlite/connection.server'
 import { connectionsOf, openDatabase } from '#db/sqlite/database.server'
 import { migrate } from '#db/sqlite/migrate.server'
 import { freshFolder } from './data-dir'
-import { changePostgres, givePostgresBack, openPostgresAgain, takePostgres } from './postgres'
+import {
+  changePostgres,
+  createPostgres,
+  givePostgresBack,
+  openPostgresAgain,
+  takePostgres,
+} from './postgres'
 import { afterThisTest } from './undo'
 
 export const SECRET_KEY = 'the key that only these tests know'
@@ -107,6 +113,14 @@ export async function runSql(db: Database, statements: string): Promise<void> {
 /** Reads and changes rows past the models. */
 export function tables(db: Database): Queries {
   return isPostgres ? queriesOf(poolOf(db)) : (drizzle(writerOf(db), { schema }) as Queries)
+}
+
+/** Settings of a new site of the engine that these tests run on, for `openSite`. */
+export async function freshSettings(): Promise<Record<string, string>> {
+  const settings = { DATA_DIR: freshFolder() }
+  if (!isPostgres) return settings
+  const key = 'an admin secret key of the tests alone'
+  return { ...settings, DATABASE_URL: await createPostgres(), ADMIN_SECRET_KEY: key }
 }
 
 /** Serves an empty site from memory, without limits. */

@@ -12,14 +12,14 @@ import { readHealthReport } from '#app/models/health/report.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { loadSite } from '#app/server/signals'
 import { contentVersions } from '#db/schema'
-import { freshFolder } from '#tests/support/data-dir'
+import { freshSettings } from '#tests/support/app'
 
 log.level = 'silent'
 
 async function startedSite() {
-  const dataDir = freshFolder()
-  const site = await openSite({ DATA_DIR: dataDir })
-  const file = join(dataDir, 'company.json')
+  const settings = await freshSettings()
+  const site = await openSite(settings)
+  const file = join(site.settings.dataDir, 'company.json')
   return {
     site,
     write: (text: string) => writeFileSync(file, text),
@@ -31,7 +31,7 @@ async function startedSite() {
     },
     reopened: async () => {
       await site.db.close()
-      return (await readShown(readSettings({ DATA_DIR: dataDir }))).company.name
+      return (await readShown(readSettings(settings))).company.name
     },
   }
 }

@@ -6,8 +6,7 @@ import { mailOf, readMailServer, saveMailServer } from '#app/models/mail/mail-se
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { seal, unseal } from '#app/models/seal.server'
 import { auditEntries, siteSettings } from '#db/schema'
-import { freshSite, SECRET_KEY, tables } from '#tests/support/app'
-import { freshFolder } from '#tests/support/data-dir'
+import { freshSettings, freshSite, SECRET_KEY, tables } from '#tests/support/app'
 
 const typed = {
   host: 'Mail.Example.com',
@@ -72,7 +71,7 @@ test('the environment comes first, each part by itself', () => {
 })
 
 test('a site that is opened again has the mail server of the desk', async () => {
-  const env = { DATA_DIR: freshFolder() }
+  const env = await freshSettings()
   const site = await openSite(env)
   await saveMailServer(site, OPERATOR, server)
   await site.db.close()

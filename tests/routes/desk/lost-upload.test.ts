@@ -41,7 +41,7 @@ test.each(PAGES)('%s: a file sent without a session leads to the login and back'
     const shown = await logInAfter(await send(page, Buffer.alloc(bytes, 1)))
     expect(shown).toContain(CHOOSE)
   }
-  expect(tables(site().db).select().from(images).all()).toEqual([])
+  expect(await tables(site().db).select().from(images)).toEqual([])
 })
 
 test('words beside the file are there again', async () => {

@@ -180,7 +180,7 @@ test('the same text sent twice, as by two quick clicks, is no conflict', async (
     const published = await send(CONTACT, { heading: 'Once', do: 'publish' }, '0:')
     expect(published.headers.get('Location')).toBe(`${EDIT}?done=published`)
   }
-  expect(tables(site().db).select().from(contentVersions).all()).toHaveLength(1)
+  expect(await tables(site().db).select().from(contentVersions)).toHaveLength(1)
   expect(await findDraft(site().db, CONTACT)).toBeUndefined()
   const shape = shapeOf('services/bulk-sms')
   if (!shape) throw new Error('no shape')
@@ -198,8 +198,8 @@ test('a form in which nothing has changed makes no draft', async () => {
     expect(sent.headers.get('Location')).toBe(`${EDIT}?done=same`)
   }
   expect((await send('services/bulk-sms', { do: 'choose:hero.scene' })).status).toBe(303)
-  expect(tables(site().db).select().from(contentDrafts).all()).toEqual([])
-  expect(tables(site().db).select().from(contentVersions).all()).toEqual([])
+  expect(await tables(site().db).select().from(contentDrafts)).toEqual([])
+  expect(await tables(site().db).select().from(contentVersions)).toEqual([])
 })
 
 test('buttons change the page without a script and come back to the item', async () => {
