@@ -31,8 +31,9 @@ export function openPool(url: string): Pool {
     keepAliveInitialDelayMillis: 5000,
     application_name: 'site',
   })
-  // Where an idle connection breaks, the next query opens another.
+  // Where an idle connection breaks, the next query opens another; one that breaks in use fails its query.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
