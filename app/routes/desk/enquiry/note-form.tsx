@@ -54,7 +54,7 @@ export function NoteForm({ id, refused: last, canClose }: NoteFormProps) {
             </button>
             {canClose && (
               <button
-                className="btn btn-primary btn-small"
+                className="btn btn-secondary btn-small"
                 type="submit"
                 name="intent"
                 value="close"

@@ -94,7 +94,7 @@ const sumOf = (counts: Counts) => MAIL_STATES.reduce((sum, state) => sum + count
 
 function viewsOf(counts: Counts, current: MailState | undefined): ListView[] {
   return [undefined, ...MAIL_STATES].map((state) => ({
-    label: state ? STATE_LABELS[state] : 'All',
+    label: state === 'held' ? 'Spam' : state ? STATE_LABELS[state] : 'All',
     to: `/admin/mails${state ? `?state=${state}` : ''}`,
     count: showCount(state ? counts[state] : sumOf(counts)),
     isCurrent: state === current,
