@@ -35,6 +35,10 @@ export const KEPT_FIELDS = [
   LOST_FILE,
 ]
 
+/** The name that tells fields typed beside what was sent from fields that were not sent. */
+const BESIDE = ':beside'
+const BESIDE_FIELDS = ['note', 'text', 'call', 'day']
+
 /** Pages whose forms have no secret and hundreds of fields, which their loader takes from `findDraft`. */
 const LONG_FORM = /^\/admin\/site\/edit\//
 
@@ -60,6 +64,23 @@ export async function keepDraft(packed: string, page: string, adminId: string): 
   const path = page.replace(/[?#].*/, '')
   const fields = account?.[0] === adminId ? pickKept(posted, path) : undefined
   await carryForm(site(), adminId, JSON.stringify({ path, fields } satisfies Draft))
+}
+
+/** Keeps what the other fields of a page hold, for the page that the answer leads to. @param sent the field that is stored */
+export async function carryBeside(
+  { id }: { id: string },
+  values: Record<string, string>,
+  sent?: string,
+): Promise<void> {
+  const typed = BESIDE_FIELDS.filter((name) => name !== sent && values[name]?.trim())
+  if (typed.length === 0) return
+  const path = (values.back ?? '').replace(/[?#].*/, '')
+  // A page says of the first field why it was not sent.
+  const fields = {
+    [BESIDE]: [],
+    ...Object.fromEntries(typed.map((name) => [name, [values[name]]])),
+  }
+  await carryForm(site(), id, JSON.stringify({ path, fields }))
 }
 
 export async function findDraft(adminId: string): Promise<Draft | undefined> {

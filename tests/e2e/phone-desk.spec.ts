@@ -81,11 +81,12 @@ async function expectNoSidewaysScroll(page: Page, path?: string) {
   expect.soft(spare, path).toBeGreaterThanOrEqual(0)
 }
 
-test('on a phone a mail that has no next try has no line for it', async ({ page }) => {
+test('on a phone a mail that nobody tried to send has no line for tries', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin/mails')
   const mail = page.getByRole('row').nth(1)
-  await expect(mail.getByText('Tries')).toBeVisible()
+  await expect(mail.getByText('Queued')).toBeVisible()
+  await expect(mail.getByText('Tries')).toBeHidden()
   await expect(mail.getByText('Next try')).toBeHidden()
 })
 

@@ -83,7 +83,7 @@ export function isUndoing(batch: string): boolean {
   return batch.startsWith(UNDO)
 }
 
-/** When each enquiry last got a status, a note, a reply, a call or an answer (epoch milliseconds), without what was undone. */
+/** When each enquiry last got a status, a reply, a call or an answer (epoch milliseconds), without what was undone. */
 export async function lastTouches(
   db: Database,
   enquiryIds: string[],
@@ -104,7 +104,7 @@ export async function lastTouches(
     .where(
       and(
         inArray(enquiryEvents.enquiryId, enquiryIds),
-        inArray(enquiryEvents.kind, ['status', 'note', 'reply', 'call', 'answer']),
+        inArray(enquiryEvents.kind, ['status', 'reply', 'call', 'answer']),
         // An answer whose `to` is set is a bounce or an automatic reply.
         or(ne(enquiryEvents.kind, 'answer'), eq(enquiryEvents.to, '')),
         notLike(enquiryEvents.batch, `${UNDO}%`),

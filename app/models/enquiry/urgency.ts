@@ -44,7 +44,7 @@ export interface Waiting {
   isOverdue: boolean
 }
 
-/** @param since when it arrived, or last got a status, a note or an answer */
+/** @param since when it arrived, or last got a status, a reply, a call or an answer */
 export function waitingOf(
   status: Status,
   since: number,

@@ -1,5 +1,4 @@
 import { Link, useLocation } from '@remix-run/react'
-import { type RefObject, useEffect, useRef } from 'react'
 
 import { Icon } from '#app/ui/icon'
 
@@ -45,10 +44,9 @@ const ENTRIES: Entry[] = [
 
 export function DeskNav({ isOwner }: { isOwner: boolean }) {
   const { pathname } = useLocation()
-  const nav = useActiveScrolledIntoView(pathname)
   const [, , section = ''] = pathname.split('/')
   return (
-    <nav aria-label="Desk" ref={nav}>
+    <nav aria-label="Desk">
       {ENTRIES.filter((entry) => isOwner || !entry.isOwners).map(({ to, icon, label, paths }) => {
         const current = pathname === to ? 'page' : 'true'
         return (
@@ -59,18 +57,4 @@ export function DeskNav({ isOwner }: { isOwner: boolean }) {
       })}
     </nav>
   )
-}
-
-const FADE_PX = 40
-
-/** On a phone the menu is one line that scrolls: the current entry is scrolled into view. */
-function useActiveScrolledIntoView(pathname: string): RefObject<HTMLElement> {
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const line = nav.current?.getBoundingClientRect()
-    const active = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect()
-    if (!nav.current || !line || !active || pathname === '') return
-    nav.current.scrollLeft += Math.max(0, active.right - line.right + FADE_PX)
-  }, [pathname])
-  return nav
 }

@@ -19,6 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const rows = (await readHealthReport(site())).map(({ at, ...row }) => {
     return { ...row, moment: at === undefined ? undefined : momentIn(company.timeZone, at) }
   })
+  const needsAction = (row: ShownRow) => Number(row.advice !== '')
+  rows.sort((a, b) => needsAction(b) - needsAction(a))
   return { rows, isMailSetUp: mailOf(site()).smtpUrl !== undefined }
 }
 

@@ -6,6 +6,8 @@ import { useErrorTitle } from '#app/ui/error/error-title'
 
 /** What was typed into a form of one text, and why it is not stored. */
 export interface PostRefusal {
+  /** The text that is not stored; the others were typed beside it. */
+  about: 'note' | 'text' | 'call'
   note?: string | undefined
   text?: string | undefined
   call?: string | undefined

@@ -7,11 +7,13 @@ interface SelectProps {
   empty?: string
   options: readonly Option[]
   value?: string
+  /** Id of a form that it does not stand in. */
+  form?: string | undefined
 }
 
-export function Select({ name, label, empty, options, value }: SelectProps) {
+export function Select({ name, label, empty, options, value, form }: SelectProps) {
   return (
-    <select className="inp sel" name={name} aria-label={label} defaultValue={value}>
+    <select className="inp sel" form={form} name={name} aria-label={label} defaultValue={value}>
       {empty && <option value="">{empty}</option>}
       <Options options={options} />
     </select>

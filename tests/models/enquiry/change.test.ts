@@ -222,7 +222,7 @@ test('a note is kept as it was written, and the audit log does not repeat it', a
   expect(await acts()).toHaveLength(1)
 })
 
-test('only a status, a note, a reply or a call counts as having dealt with somebody', async () => {
+test('only a status, a reply or a call ends the wait, a note for staff does not', async () => {
   const [a, b, c] = [
     await enquire(asha, 1),
     await enquire(imran, 2),
@@ -235,7 +235,7 @@ test('only a status, a note, a reply or a call counts as having dealt with someb
   await logCall(db, meera, c, '', 45)
   expect(await lastTouches(db, [a, b, c])).toEqual(
     new Map([
-      [a, 20],
+      [a, 10],
       [c, 45],
     ]),
   )
@@ -243,7 +243,7 @@ test('only a status, a note, a reply or a call counts as having dealt with someb
 
 test('what was undone counts as little as its undoing: whoever waited still waits', async () => {
   const [a, b] = [await enquire(asha, 1), await enquire(imran, 2)]
-  await addNote(db, meera, a, 'rang', 10)
+  await logCall(db, meera, a, 'rang', 10)
   const closed = await changeStatus(db, meera, [a, b], 'Closed', 20)
   await updateEnquiryStatus(db, rahul, b, 'Pending', 30)
   expect(await undoBatch(db, meera, closed.batch, 40)).toEqual({ undone: 1, kept: 1 })

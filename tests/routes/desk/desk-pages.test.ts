@@ -5,7 +5,8 @@ import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader as listJobs } from '#app/routes/desk/applications/applications'
 import { loader as listEnquiries } from '#app/routes/desk/enquiries/enquiries'
-import { args, asha, get, meeraBrowses } from '#tests/support/app'
+import { loader as unknownPage } from '#app/routes/desk/not-found'
+import { args, asha, get, meeraBrowses, respond } from '#tests/support/app'
 
 async function sixtyEnquiries() {
   const one = { ...asha, countryCode: '+91', type: 'General' }
@@ -79,4 +80,13 @@ test('Load more shows every application once, a hundred at a time, and tells how
   expect(seen.size).toBe(137)
   const beyond = await listJobs(args(get('/admin/jobs?shown=150&start=140-after-0', headers)))
   expect([beyond.above, beyond.applications.length, beyond.next?.shown]).toEqual([0, 10, 20])
+})
+
+test('the address that the label of the menu suggests leads to its page, an unknown one to none', async () => {
+  const headers = await meeraBrowses(site())
+  const open = (path: string) =>
+    respond(() => unknownPage(args(get(`/admin/${path}`, headers), { '*': path })))
+  const emails = await open('emails')
+  expect([emails.status, emails.headers.get('Location')]).toEqual([302, '/admin/mails'])
+  expect((await open('nowhere')).status).toBe(404)
 })

@@ -356,8 +356,11 @@ test('a list says how long each waits in office hours, and who has waited too lo
     { isOverdue: true },
     { isOverdue: false, words: 'under an hour' },
   ])
-  const request = post(`/admin/enquiries/${old}`, { note: 'Rang' }, cookie)
-  await respond(() => addNote(args(request, { id: old })))
+  const send = (fields: Record<string, string>) =>
+    respond(() => addNote(args(post(`/admin/enquiries/${old}`, fields, cookie), { id: old })))
+  await send({ note: 'Ask Ravi first' })
+  expect((await waiting())[0]).toMatchObject({ isOverdue: true })
+  await send({ call: 'Rang' })
   expect((await waiting())[0]).toEqual({ isOverdue: false, words: 'under an hour' })
   await tables(site().db).update(enquiries).set({ status: 'Closed' }).where(eq(enquiries.id, old))
   expect((await waiting())[0]).toBeUndefined()

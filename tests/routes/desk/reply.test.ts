@@ -9,7 +9,9 @@ import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { listHistory } from '#app/models/enquiry/history.server'
 import { listMails } from '#app/models/mail/mail-list.server'
 import { sendReply } from '#app/models/reply/reply.server'
+import { loader as desk } from '#app/routes/desk/desk'
 import { action, loader } from '#app/routes/desk/enquiry/enquiry'
+import { action as setStatus } from '#app/routes/desk/enquiry/enquiry-status'
 import { withWhom } from '#app/routes/desk/mail/mail-table'
 import { loader as savedList } from '#app/routes/desk/saved-replies/saved-replies'
 import { action as save, loader as savedPage } from '#app/routes/desk/saved-replies/saved-reply'
@@ -198,4 +200,30 @@ test('a saved reply is refused beside its field, changed and deleted', async () 
   expect((await remover()).headers.get('Location')).toBe('/admin/saved-replies?done=gone')
   const read = await respond(() => savedPage(args(get(path, cookie), params)))
   expect(read.headers.get('Location')).toBe('/admin/saved-replies?done=gone')
+})
+
+test('what stands in the other fields of the page is kept when one is stored', async () => {
+  const back = `/admin/enquiries/${id}?status=New`
+  const kept = async () => (await desk(args(get(back, cookie)))).draft?.fields ?? {}
+  const typed = { text: 'Dear Asha', note: 'Ask Ravi', call: ' ', back }
+  expect((await respond(() => send({ ...typed, intent: 'note' }))).status).toBe(303)
+  expect(await kept()).toMatchObject({ text: ['Dear Asha'] })
+  expect(await kept()).not.toHaveProperty('note')
+  expect(await kept()).not.toHaveProperty('call')
+  const pending = request(`/admin/enquiries/${id}/status`, { ...typed, status: 'Pending' })
+  await respond(() => setStatus(args(pending, { id })))
+  expect(await kept()).toMatchObject({ text: ['Dear Asha'], note: ['Ask Ravi'] })
+  expect(await replies()).toEqual([])
+  await respond(() => send({ ...typed, note: '', intent: 'reply' }))
+  expect(await kept()).toEqual({})
+  expect(await replies()).toHaveLength(1)
+})
+
+test('closing waits for a reply that is typed but not sent', async () => {
+  const typed = { text: 'Dear Asha', note: 'Ask Ravi', intent: 'close' }
+  expect(await send(typed)).toMatchObject({
+    data: { about: 'note', text: 'Dear Asha', note: 'Ask Ravi', errors: [expect.any(String)] },
+    init: { status: 409 },
+  })
+  expect(await listHistory(site().db, id)).toEqual([])
 })

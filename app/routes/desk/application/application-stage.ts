@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
+import { carryBeside } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { isStage } from '#app/models/application/application'
@@ -15,8 +16,10 @@ export { clientAction } from '#app/routes/desk/desk-form'
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
-  const { back = '/admin/jobs', stage } = await readForm(request)
+  const values = await readForm(request)
+  const { back = '/admin/jobs', stage } = values
   if (!isStage(stage)) throw problem(400, 'Choose a stage')
   const change = await changeStage(site().db, admin, id, stage)
+  await carryBeside(admin, values)
   return redirect(backTo(back, change ? { saved: id } : { failed: id }), 303)
 }

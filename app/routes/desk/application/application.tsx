@@ -17,10 +17,11 @@ import { DeskError } from '#app/routes/desk/desk-error'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { EnquiryMails, EnquiryPerson } from '#app/routes/desk/enquiry/enquiry-related'
 import { NoteForm } from '#app/routes/desk/enquiry/note-form'
-import { storeText } from '#app/routes/desk/enquiry/store-text.server'
+import { refuse, storeText } from '#app/routes/desk/enquiry/store-text.server'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, deskParams } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
+import { WritingPage } from '#app/routes/desk/writing'
 import { Icon } from '#app/ui/icon'
 import { ApplicationFacts } from './application-facts'
 import { readApplicationPage } from './application-page.server'
@@ -39,8 +40,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const values = await readForm(request)
+  if (values.intent === 'none') return refuse('note', values, 200, { errors: [] }).refusal
   const input = parse(noteInput, { note: values.note ?? '' })
-  const stored = await storeText('application', values, input, ({ note }) =>
+  const stored = await storeText('application', 'note', values, input, ({ note }) =>
     addApplicationNote(site().db, admin, params.id ?? '', note),
   )
   if (!stored.ok) return stored.refusal
@@ -63,67 +65,69 @@ export default function ApplicationPage() {
   const { _id: id, fullName, jobRole, experience, stage, isBinned } = application
   const search = deskParams(params)
   return (
-    <article className="enquiry-page gap-3" id={`application-${id}`}>
-      <ItemNav
-        list={{ label: isBinned ? 'Bin' : 'Applications', path: '/admin/jobs' }}
-        path="/admin/jobs"
-        noun="application"
-        neighbours={neighbours}
-        search={search}
-      />
-      <header className="grid gap-1">
-        <div className="flex flex-wrap items-center gap-x-3">
-          <h1>{fullName}</h1>
-          {isBinned ? (
-            <span className="badge badge-held">In the bin</span>
-          ) : (
-            <StageBadge stage={stage} />
-          )}
-        </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <p className="text-ink-2">{`${jobRole}, ${experience}`}</p>
-          <p className="hint">
-            Received <When {...application} />
-          </p>
-        </div>
-      </header>
-      <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
-        <div>
-          <section className="panel grid gap-4" aria-labelledby="motivation">
-            <h2 className="sr-only" id="motivation">
-              Motivation
-            </h2>
-            <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-line">
-              {application.motivation}
-            </p>
-            {!isBinned && (
-              <a
-                className="btn btn-primary btn-small justify-self-start"
-                href={`/careers/downloadResume/${id}`}
-                aria-label={`Download CV of ${fullName}`}
-                aria-keyshortcuts="d"
-              >
-                <Icon name="download" size={18} /> Download CV
-              </a>
+    <WritingPage>
+      <article className="enquiry-page gap-3" id={`application-${id}`}>
+        <ItemNav
+          list={{ label: isBinned ? 'Bin' : 'Applications', path: '/admin/jobs' }}
+          path="/admin/jobs"
+          noun="application"
+          neighbours={neighbours}
+          search={search}
+        />
+        <header className="grid gap-1">
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h1>{fullName}</h1>
+            {isBinned ? (
+              <span className="badge badge-held">In the bin</span>
+            ) : (
+              <StageBadge stage={stage} />
             )}
-          </section>
-          <ApplicationWork application={application} params={params} search={search} />
-          <NoteForm id={id} refused={answer} canClose={false} />
+          </div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <p className="text-ink-2">{`${jobRole}, ${experience}`}</p>
+            <p className="hint">
+              Received <When {...application} />
+            </p>
+          </div>
+        </header>
+        <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+          <div>
+            <section className="panel grid gap-4" aria-labelledby="motivation">
+              <h2 className="sr-only" id="motivation">
+                Motivation
+              </h2>
+              <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-line">
+                {application.motivation}
+              </p>
+              {!isBinned && (
+                <a
+                  className="btn btn-primary btn-small justify-self-start"
+                  href={`/careers/downloadResume/${id}`}
+                  aria-label={`Download CV of ${fullName}`}
+                  aria-keyshortcuts="d"
+                >
+                  <Icon name="download" size={18} /> Download CV
+                </a>
+              )}
+            </section>
+            <ApplicationWork application={application} params={params} search={search} />
+            <NoteForm id={id} refused={answer} canClose={false} />
+          </div>
+          <div>
+            <section className="panel">
+              <h2>Details</h2>
+              <ApplicationFacts application={application} />
+            </section>
+            <section className="panel">
+              <h2>History and notes</h2>
+              <ApplicationHistory received={application} events={history} />
+            </section>
+            <EnquiryPerson others={others} applications={applications} />
+            <EnquiryMails mails={mails} />
+          </div>
         </div>
-        <div>
-          <section className="panel">
-            <h2>Details</h2>
-            <ApplicationFacts application={application} />
-          </section>
-          <section className="panel">
-            <h2>History and notes</h2>
-            <ApplicationHistory received={application} events={history} />
-          </section>
-          <EnquiryPerson others={others} applications={applications} />
-          <EnquiryMails mails={mails} />
-        </div>
-      </div>
-    </article>
+      </article>
+    </WritingPage>
   )
 }
 

@@ -85,7 +85,7 @@ export function ItemActs({ application, isBin, params }: ApplicationItemProps) {
         <Icon name="download" size={18} /> Download CV
       </a>
       <Link
-        className="btn btn-small btn-danger"
+        className="text-link inline-flex min-h-11 items-center text-sm"
         to={`/admin/jobs/${id}/delete${deskParams(params)}`}
         aria-label={`Delete the application of ${fullName}`}
       >

@@ -3,6 +3,7 @@ import { enquiryFields, type Status } from '#app/models/enquiry/enquiry'
 import { ordinal } from '#app/models/text'
 import { callHref, mailHref, telegramHref } from '#app/routes/desk/enquiry/reply-links'
 import { type Fact, Facts } from '#app/routes/desk/facts'
+import { When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import { EmailAddress } from '#app/ui/line-breaks'
 import type { ShownEnquiry } from './enquiry-view.server'
@@ -34,8 +35,8 @@ export function EnquiryFacts({ enquiry, more = [] }: EnquiryFactsProps) {
     ['About', enquiry.type],
     ['Reference', enquiry.reference, 'num whitespace-nowrap'],
     ['Came from', [...new URLSearchParams(source).values()].join(', ')],
-    ['Received', enquiry.receivedAt, 'num'],
-    ['Updated', enquiry.changedAt, 'num'],
+    ['Received', <When key="at" at={enquiry.receivedAt} when={enquiry.receivedWhen} />],
+    ['Updated', <When key="at" at={enquiry.changedAt} when={enquiry.changedWhen} />],
     ...more,
   ]
   return <Facts facts={facts} />

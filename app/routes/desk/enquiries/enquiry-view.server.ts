@@ -28,6 +28,7 @@ export async function showEnquiries<T extends Enquiry>(
   const names = new Map(colleagues.map(({ id, name }) => [id, name]))
   return enquiries.map((enquiry) => {
     const received = Date.parse(enquiry.createdAt)
+    const changed = Date.parse(enquiry.updatedAt)
     const since = touches.get(enquiry._id) ?? received
     const { callBack, isSpam, status, assigneeId } = enquiry
     return {
@@ -35,7 +36,8 @@ export async function showEnquiries<T extends Enquiry>(
       phoneShown: phoneOf(enquiry),
       receivedAt: minuteIn(company.timeZone, received),
       receivedWhen: whenIn(company.timeZone, received, now),
-      changedAt: minuteIn(company.timeZone, Date.parse(enquiry.updatedAt)),
+      changedAt: minuteIn(company.timeZone, changed),
+      changedWhen: whenIn(company.timeZone, changed, now),
       /** Empty where the enquiry is unassigned. */
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),

@@ -1,5 +1,6 @@
 import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { Select } from '#app/routes/desk/select'
+import { useWriting } from '#app/routes/desk/writing'
 import type { Option } from '#app/ui/form/field'
 
 interface ActionProps {
@@ -13,13 +14,17 @@ interface TakeFormProps extends ActionProps {
 }
 
 export function TakeForm({ id, name, adminId, shortcut }: TakeFormProps) {
+  const action = `/admin/enquiries/${id}/assignment`
+  const writing = useWriting(action)
   return (
-    <DeskForm action={`/admin/enquiries/${id}/assignment`} preventScrollReset>
+    <DeskForm action={action} preventScrollReset>
       <BackField />
-      <input type="hidden" name="assignee" value={adminId} />
       <SubmitButton
         aria-label={`Take it: ${name}`}
         aria-keyshortcuts={shortcut}
+        name="take"
+        value={adminId}
+        {...writing}
         busyLabel="Taking…"
       >
         Take it
@@ -34,12 +39,10 @@ interface AssignFormProps extends ActionProps {
 }
 
 export function AssignForm({ id, name, assigneeId, assignees }: AssignFormProps) {
+  const action = `/admin/enquiries/${id}/assignment`
+  const writing = useWriting(action)
   return (
-    <DeskForm
-      className="status-form sm:max-w-66"
-      action={`/admin/enquiries/${id}/assignment`}
-      preventScrollReset
-    >
+    <DeskForm className="status-form sm:max-w-66" action={action} preventScrollReset>
       <BackField />
       <Select
         key={assigneeId}
@@ -47,19 +50,30 @@ export function AssignForm({ id, name, assigneeId, assignees }: AssignFormProps)
         label={`Assignee of ${name}`}
         options={assignees}
         value={assigneeId ?? 'nobody'}
+        form={writing.form}
       />
-      <SubmitButton busyLabel="Assigning…">Assign</SubmitButton>
+      <SubmitButton busyLabel="Assigning…" {...writing}>
+        Assign
+      </SubmitButton>
     </DeskForm>
   )
 }
 
 export function SpamForm({ id, name, isSpam }: ActionProps & { isSpam: boolean }) {
+  const action = `/admin/enquiries/${id}/spam`
+  const writing = useWriting(action)
   const label = isSpam ? 'Not spam' : 'Mark as spam'
   return (
-    <DeskForm action={`/admin/enquiries/${id}/spam`}>
+    <DeskForm action={action}>
       <BackField />
-      <input type="hidden" name="verdict" value={isSpam ? 'not-spam' : 'spam'} />
-      <SubmitButton aria-label={`${label}: ${name}`}>{label}</SubmitButton>
+      <SubmitButton
+        aria-label={`${label}: ${name}`}
+        name="verdict"
+        value={isSpam ? 'not-spam' : 'spam'}
+        {...writing}
+      >
+        {label}
+      </SubmitButton>
     </DeskForm>
   )
 }

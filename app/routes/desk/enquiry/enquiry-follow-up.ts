@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
+import { carryBeside } from '#app/http/draft.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { dayIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -15,8 +16,10 @@ export { clientAction } from '#app/routes/desk/desk-form'
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db, company } = site()
-  const { back, day = '', clear } = await readForm(request)
-  const wanted = clear === 'yes' ? '' : day.trim()
+  const values = await readForm(request)
+  const { back, choice, day = '', clear } = values
+  await carryBeside(admin, values, 'day')
+  const wanted = clear === 'yes' ? '' : (choice ?? day).trim()
   const isRefused =
     clear !== 'yes' && followUpError(wanted, dayIn(company.timeZone, Date.now())) !== undefined
   if (isRefused) {

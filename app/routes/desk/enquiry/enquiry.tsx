@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
+import { carryBeside } from '#app/http/draft.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
@@ -22,6 +23,7 @@ import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
 import { assigneeOptions } from '#app/routes/desk/select'
 import { When } from '#app/routes/desk/when'
+import { WritingPage } from '#app/routes/desk/writing'
 import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
@@ -33,7 +35,7 @@ import { ReplyLinks } from './reply-links'
 import { ReplyPanel } from './reply-panel'
 import { readReplyPanel } from './reply-panel.server'
 import { StatusButtons } from './status-buttons'
-import { storeText } from './store-text.server'
+import { refuse, storeText } from './store-text.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -53,13 +55,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const acted = await actOnReply(admin, id, values)
   if (acted) return acted
   const { note = '', intent, back } = values
+  if (intent === 'none') return refuse('note', values, 200, { errors: [] }).refusal
   const isClosing = intent === 'close'
+  if (isClosing && (values.text || values.call)?.trim()) {
+    return refuse('note', values, 409, { errors: [UNSENT] }).refusal
+  }
   const input = isClosing && note.trim() === '' ? NO_NOTE : parse(noteInput, { note })
   const store = isClosing ? closeEnquiry : addNote
-  const stored = await storeText('enquiry', values, input, async ({ note: words }) =>
+  const stored = await storeText('enquiry', 'note', values, input, async ({ note: words }) =>
     store(db, admin, id, words),
   )
   if (!stored.ok) return stored.refusal
+  await carryBeside(admin, values, 'note')
   const done = stored.value
   if (typeof done === 'string') return redirect(`${backTo(back, { done })}#notes`, 303)
   if (done.isLost) throw problem(404, 'There is no such enquiry')
@@ -67,6 +74,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(await nextPage(site(), admin.id, id, back, outcome), 303)
 }
 
+const UNSENT =
+  'Not closed: what you typed under Reply is not sent. Send it, log it or clear it first'
 const NO_NOTE = { ok: true, data: { note: '' } } as const
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
@@ -93,83 +102,90 @@ export default function EnquiryPage() {
     ['Consent', enquiry.consentVersion || 'none shown (sent through the API)'],
   ]
   return (
-    <article className="enquiry-page gap-3" id={`enquiry-${id}`}>
-      <ItemNav
-        list={{ label: isSpam ? 'Spam' : 'Enquiries', path: '/admin' }}
-        path="/admin/enquiries"
-        noun="enquiry"
-        neighbours={page.neighbours}
-        search={deskParams(params)}
-      />
-      <header className="grid gap-1">
-        <div className="flex flex-wrap items-center gap-x-3">
-          <h1>{name}</h1>
-          {isSpam ? (
-            <span className="badge badge-held">Spam</span>
-          ) : (
-            <StatusBadge status={status} />
-          )}
-        </div>
-        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
-          <p className="text-ink-2">
-            {[enquiry.companyName, enquiry.type].filter(Boolean).join(', ')}
-          </p>
-          <EnquiryMarks enquiry={{ ...enquiry, followUp: undefined }} />
-          <p className="hint sm:ml-auto">
-            Received <When {...enquiry} />
-          </p>
-        </div>
-      </header>
-      <BounceNotice bounce={page.bounce} />
-      <ChangeBanner batch={batch} params={params} />
-      <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
-        <div>
-          <section className="panel grid gap-3 py-4!" aria-labelledby="message">
-            <h2 className="sr-only" id="message">
-              Message
-            </h2>
-            <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-line">
-              {enquiry.desc}
-            </p>
-            {isSpam && <p className="hint">{`In spam: ${enquiry.spamReasons}.`}</p>}
-            <div className="flex flex-wrap justify-between gap-2">
-              <ReplyLinks to={enquiry} />
-              <SpamForm id={id} name={name} isSpam={isSpam} />
-            </div>
-          </section>
-          <section
-            className="panel work items-start gap-2 px-3! py-2.5! [&_.btn]:px-3"
-            aria-label="Work"
-          >
-            {!isSpam && <StatusButtons id={id} name={name} status={status} />}
-            {assigneeId !== adminId && (
-              <TakeForm id={id} name={name} adminId={adminId} shortcut="t" />
+    <WritingPage>
+      <article className="enquiry-page gap-3" id={`enquiry-${id}`}>
+        <ItemNav
+          list={{ label: isSpam ? 'Spam' : 'Enquiries', path: '/admin' }}
+          path="/admin/enquiries"
+          noun="enquiry"
+          neighbours={page.neighbours}
+          search={deskParams(params)}
+        />
+        <header className="grid gap-1">
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h1>{name}</h1>
+            {isSpam ? (
+              <span className="badge badge-held">Spam</span>
+            ) : (
+              <StatusBadge status={status} />
             )}
-            <AssignForm
-              id={id}
-              name={name}
-              assigneeId={assigneeId}
-              assignees={assigneeOptions(colleagues, adminId)}
+          </div>
+          <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+            <p className="text-ink-2">
+              {[enquiry.companyName, enquiry.type].filter(Boolean).join(', ')}
+            </p>
+            <EnquiryMarks enquiry={{ ...enquiry, followUp: undefined }} />
+            <p className="hint sm:ml-auto">
+              Received <When {...enquiry} />
+            </p>
+          </div>
+        </header>
+        <BounceNotice bounce={page.bounce} />
+        <ChangeBanner batch={batch} params={params} />
+        <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+          <div>
+            <section className="panel grid gap-3 py-4!" aria-labelledby="message">
+              <h2 className="sr-only" id="message">
+                Message
+              </h2>
+              <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-line">
+                {enquiry.desc}
+              </p>
+              {isSpam && <p className="hint">{`In spam: ${enquiry.spamReasons}.`}</p>}
+              <div className="flex flex-wrap justify-between gap-2">
+                <ReplyLinks to={enquiry} />
+                <SpamForm id={id} name={name} isSpam={isSpam} />
+              </div>
+            </section>
+            <section
+              className="panel work items-start gap-2 px-3! py-2.5! [&_.btn]:px-3"
+              aria-label="Work"
+            >
+              {!isSpam && <StatusButtons id={id} name={name} status={status} />}
+              {assigneeId !== adminId && (
+                <TakeForm id={id} name={name} adminId={adminId} shortcut="t" />
+              )}
+              <AssignForm
+                id={id}
+                name={name}
+                assigneeId={assigneeId}
+                assignees={assigneeOptions(colleagues, adminId)}
+              />
+              {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
+            </section>
+            <NoteForm id={id} refused={answer} canClose={!isSpam && status !== 'Closed'} />
+            <ReplyPanel
+              enquiry={enquiry}
+              reply={page.reply}
+              lastReply={lastReply}
+              refused={answer}
             />
-            {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
-          </section>
-          <NoteForm id={id} refused={answer} canClose={!isSpam && status !== 'Closed'} />
-          <ReplyPanel enquiry={enquiry} reply={page.reply} lastReply={lastReply} refused={answer} />
+          </div>
+          <div>
+            <section className="panel">
+              <h2>Details</h2>
+              <EnquiryFacts enquiry={enquiry} more={more} />
+            </section>
+            <section className="panel max-lg:-order-1">
+              <h2>History and notes</h2>
+              <EnquiryHistory received={enquiry} events={history} />
+            </section>
+            <EnquiryPerson others={others} applications={applications} />
+            <EnquiryMails mails={mails} />
+          </div>
         </div>
-        <div>
-          <section className="panel">
-            <h2>Details</h2>
-            <EnquiryFacts enquiry={enquiry} more={more} />
-          </section>
-          <section className="panel max-lg:-order-1">
-            <h2>History and notes</h2>
-            <EnquiryHistory received={enquiry} events={history} />
-          </section>
-          <EnquiryPerson others={others} applications={applications} />
-          <EnquiryMails mails={mails} />
-        </div>
-      </div>
-    </article>
+      </article>
+    </WritingPage>
   )
 }
 

@@ -2,6 +2,7 @@ import { useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { type FollowUpChoice, followUpError, followUpOf } from '#app/models/enquiry/follow-up'
 import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { useWriting } from '#app/routes/desk/writing'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { FieldError, useKept } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
@@ -26,6 +27,7 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
     if (error) input.current?.focus()
   }, [error])
   const action = `/admin/enquiries/${id}/follow-up`
+  const writing = useWriting(action)
   return (
     <details className="open:basis-full" id="follow-up" key={dueOn} open={error !== undefined}>
       <summary className="btn btn-secondary btn-small w-fit">
@@ -35,7 +37,7 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
         <DeskForm action={action} className="flex flex-wrap gap-2" preventScrollReset>
           <BackField />
           {choices.map(({ label, day, shown }) => (
-            <SubmitButton key={day} name="day" value={day}>
+            <SubmitButton key={day} name="choice" value={day} {...writing}>
               <span>{label}</span> <span className="num font-normal text-ink-2">{shown}</span>
             </SubmitButton>
           ))}
@@ -52,6 +54,7 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
             className="inp min-h-11 w-auto py-1"
             type="date"
             name="day"
+            form={writing.form}
             aria-label={`Follow-up date of ${name}`}
             min={today}
             defaultValue={typed ?? dueOn}
@@ -59,14 +62,15 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
             aria-invalid={error !== undefined || undefined}
             aria-describedby={error && 'follow-up-error'}
           />
-          <SubmitButton busyLabel="Saving…">Set date</SubmitButton>
+          <SubmitButton busyLabel="Saving…" {...writing}>
+            Set date
+          </SubmitButton>
           {error && <FieldError id="follow-up-error" errors={[error]} />}
         </DeskForm>
         {dueOn && (
           <DeskForm action={action} preventScrollReset>
             <BackField />
-            <input type="hidden" name="clear" value="yes" />
-            <SubmitButton busyLabel="Clearing…">
+            <SubmitButton name="clear" value="yes" busyLabel="Clearing…" {...writing}>
               Clear<span className="sr-only"> the follow-up date</span>
             </SubmitButton>
           </DeskForm>

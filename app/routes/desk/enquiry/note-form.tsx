@@ -1,15 +1,18 @@
 import { COMPACT_FIELD } from '#app/routes/desk/form-fields'
 import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
+import { useWriting } from '#app/routes/desk/writing'
 import { TextAreaField } from '#app/ui/form/field'
 
 interface NoteFormProps {
   id: string
+  /** The answer to the last post without scripts, of whichever form. */
   refused: PostRefusal | undefined
   canClose: boolean
 }
 
-export function NoteForm({ id, refused: answer, canClose }: NoteFormProps) {
-  const refused = answer?.note === undefined ? undefined : answer
+export function NoteForm({ id, refused: last, canClose }: NoteFormProps) {
+  const writing = useWriting()
+  const refused = last?.about === 'note' ? last : undefined
   return (
     <PostForm
       id={id}
@@ -34,21 +37,30 @@ export function NoteForm({ id, refused: answer, canClose }: NoteFormProps) {
             maxLength={5000}
             required
             autoFocus={refused !== undefined}
-            defaultValue={refused?.note}
+            defaultValue={last?.note}
+            {...writing}
             errors={answer?.errors}
           />
           <div className="flex flex-wrap items-center gap-3">
-            <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
+            <button
+              className="btn btn-secondary btn-small"
+              type="submit"
+              name="intent"
+              value="note"
+              disabled={isSending}
+              {...writing}
+            >
               {isSending && intent !== 'close' ? 'Adding…' : 'Add note'}
             </button>
             {canClose && (
               <button
-                className="btn btn-primary btn-small"
+                className="btn btn-secondary btn-small"
                 type="submit"
                 name="intent"
                 value="close"
                 aria-keyshortcuts="c"
                 disabled={isSending}
+                {...writing}
               >
                 {intent === 'close' ? 'Closing…' : 'Close and next'}
               </button>

@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node'
+import { carryBeside } from '#app/http/draft.server'
 import { type Parsed, parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
@@ -15,40 +16,48 @@ type Values = Record<string, string>
 
 /** Posts of the panel go to the page itself, whose code is loaded should the connection be lost. @returns undefined for posts of other forms */
 export async function actOnReply(admin: Actor, id: string, values: Values) {
-  if (values.intent === 'insert') return insert(admin, id, values)
-  if (values.text !== undefined) {
+  const { intent, text, call } = values
+  if (intent === 'insert') return insert(admin, id, values)
+  if (intent === 'note' || intent === 'close' || intent === 'none') return undefined
+  if (text !== undefined && intent !== 'call') {
     const write = (input: Parameters<typeof sendReply>[3]) => sendReply(site(), admin, id, input)
-    return act(values, 'replied', parse(replyInput, values), write)
+    return act(admin, values, 'text', parse(replyInput, values), write)
   }
-  if (values.call === undefined) return undefined
-  return act(values, 'called', parse(callInput, values), async ({ call }) => {
-    const eventId = await logCall(site().db, admin, id, call)
+  if (call === undefined) return undefined
+  return act(admin, values, 'call', parse(callInput, values), async ({ call: words }) => {
+    const eventId = await logCall(site().db, admin, id, words)
     return eventId === undefined ? undefined : { ok: true as const, eventId }
   })
 }
 
 /** @throws Response 404 */
-async function insert(admin: Actor, id: string, { reply, text = '' }: Values) {
+async function insert(admin: Actor, id: string, { reply, text = '', note, call }: Values) {
   const enquiry = await findEnquiry(site().db, id)
   if (!enquiry) throw problem(404, 'There is no such enquiry')
   const { saved } = await readReplyPanel(site(), admin, enquiry)
   const inserted = saved.find((one) => one.id === reply)?.text ?? ''
   const lines = [text.trimEnd(), inserted].filter((part) => part !== '')
-  return data<PostRefusal>({ text: lines.join('\n'), errors: [] })
+  return data<PostRefusal>({ about: 'text', note, call, text: lines.join('\n'), errors: [] })
 }
+
+const OUTCOMES = { text: 'replied', call: 'called' }
 
 type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; seen?: string }
 
 /** @throws Response 404 */
 async function act<Input>(
+  admin: Actor,
   values: Values,
-  name: 'replied' | 'called',
+  about: 'text' | 'call',
   input: Parsed<Input>,
   write: (input: Input) => Promise<Outcome | undefined>,
 ) {
-  const stored = await storeText('enquiry', values, input, write)
+  const stored = await storeText('enquiry', about, values, input, write)
   if (!stored.ok) return stored.refusal
   const { value } = stored
-  if (!value.ok) return refuse(values, 409, { errors: [value.obstacle], seen: value.seen }).refusal
-  return redirect(`${backTo(values.back, { [name]: value.eventId })}#reply`, 303)
+  if (!value.ok) {
+    return refuse(about, values, 409, { errors: [value.obstacle], seen: value.seen }).refusal
+  }
+  await carryBeside(admin, values, about)
+  return redirect(`${backTo(values.back, { [OUTCOMES[about]]: value.eventId })}#reply`, 303)
 }

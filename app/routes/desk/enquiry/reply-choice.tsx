@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { Select } from '#app/routes/desk/select'
+import { useWriting } from '#app/routes/desk/writing'
 import type { ReplyPanelData } from './reply-panel.server'
 
 interface SavedReplyChoiceProps {
@@ -10,6 +11,8 @@ interface SavedReplyChoiceProps {
 
 /** Without scripts the form is posted, and comes back with the saved reply below what is typed. */
 export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
+  const writing = useWriting()
+
   function insert(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault()
     const { form } = event.currentTarget
@@ -29,6 +32,7 @@ export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
       <span className="w-64 min-w-0 max-sm:order-1 max-sm:flex-[1_1_10em] pointer-fine:*:min-h-10 pointer-fine:*:py-1.5">
         <Select
           name="reply"
+          {...writing}
           label="Saved reply"
           options={saved.map(({ id, title }) => ({ value: id, label: title }))}
         />
@@ -39,6 +43,7 @@ export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
         name="intent"
         value="insert"
         onClick={insert}
+        {...writing}
       >
         Insert
       </button>

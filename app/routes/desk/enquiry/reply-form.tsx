@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { COMPACT_FIELD } from '#app/routes/desk/form-fields'
 import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
+import { useWriting } from '#app/routes/desk/writing'
 import { TextAreaField } from '#app/ui/form/field'
 import { SavedReplyChoice } from './reply-choice'
 import type { ReplyPanelData } from './reply-panel.server'
@@ -9,14 +10,17 @@ interface ReplyFormProps {
   id: string
   email: string
   reply: ReplyPanelData
-  refused: PostRefusal | undefined
+  /** The answer to the last post without scripts, of whichever form. */
+  last: PostRefusal | undefined
   /** Id of the newest reply in the history, or ''. */
   lastReply: string
 }
 
-export function ReplyForm({ id, email, reply, refused, lastReply }: ReplyFormProps) {
+export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { from, saved, isSetUp } = reply
+  const writing = useWriting()
+  const refused = last?.about === 'text' ? last : undefined
 
   function insert(text: string) {
     const box = panel.current?.querySelector('textarea')
@@ -30,7 +34,7 @@ export function ReplyForm({ id, email, reply, refused, lastReply }: ReplyFormPro
       <PostForm id={id} outcome="replied" refused={refused}>
         {({ isSending, isDone, answer }) => (
           <>
-            <input type="hidden" name="seen" value={answer?.seen ?? lastReply} />
+            <input type="hidden" name="seen" value={answer?.seen ?? lastReply} {...writing} />
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
               <h2 className="m-0!">Reply</h2>
               <SavedReplyChoice saved={saved} onInsert={insert} />
@@ -44,12 +48,20 @@ export function ReplyForm({ id, email, reply, refused, lastReply }: ReplyFormPro
               maxLength={10_000}
               required
               autoFocus={refused !== undefined}
-              defaultValue={refused?.text}
+              defaultValue={last?.text}
+              {...writing}
               errors={answer?.errors}
               aria-keyshortcuts="r"
             />
             <div className="flex flex-wrap items-center gap-3">
-              <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
+              <button
+                className="btn btn-primary btn-small"
+                type="submit"
+                name="intent"
+                value="reply"
+                disabled={isSending}
+                {...writing}
+              >
                 {isSending ? 'Sending…' : answer?.seen ? 'Send anyway' : 'Send'}
               </button>
               <button
@@ -58,6 +70,7 @@ export function ReplyForm({ id, email, reply, refused, lastReply }: ReplyFormPro
                 name="status"
                 value="Closed"
                 disabled={isSending}
+                {...writing}
               >
                 Send and close
               </button>

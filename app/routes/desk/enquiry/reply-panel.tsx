@@ -1,5 +1,6 @@
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
 import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
+import { useWriting } from '#app/routes/desk/writing'
 import { TextField, useKept } from '#app/ui/form/field'
 import { ReplyForm } from './reply-form'
 import type { ReplyPanelData } from './reply-panel.server'
@@ -14,7 +15,7 @@ interface ReplyPanelProps {
 
 export function ReplyPanel({ enquiry, reply, lastReply, refused }: ReplyPanelProps) {
   const { _id: id, name, email } = enquiry
-  const refusedReply = refused?.text === undefined ? undefined : refused
+  const refusedReply = refused?.text ? refused : undefined
   const { values: kept } = useKept('text')
   return (
     <section className="panel py-4! print:hidden" id="reply" key={id}>
@@ -24,15 +25,9 @@ export function ReplyPanel({ enquiry, reply, lastReply, refused }: ReplyPanelPro
           <p className="text-ink-2">{reply.obstacle}</p>
         </>
       ) : (
-        <ReplyForm
-          id={id}
-          email={email}
-          reply={reply}
-          lastReply={lastReply}
-          refused={refusedReply}
-        />
+        <ReplyForm id={id} email={email} reply={reply} lastReply={lastReply} last={refused} />
       )}
-      <CallForm id={id} name={name} refused={refused?.call === undefined ? undefined : refused} />
+      <CallForm id={id} name={name} last={refused} />
     </section>
   )
 }
@@ -40,10 +35,12 @@ export function ReplyPanel({ enquiry, reply, lastReply, refused }: ReplyPanelPro
 interface CallFormProps {
   id: string
   name: string
-  refused: PostRefusal | undefined
+  last: PostRefusal | undefined
 }
 
-function CallForm({ id, name, refused }: CallFormProps) {
+function CallForm({ id, name, last }: CallFormProps) {
+  const writing = useWriting()
+  const refused = last?.about === 'call' ? last : undefined
   return (
     <PostForm id={id} outcome="called" className="mt-4 border-line border-t pt-3" refused={refused}>
       {({ isSending, isDone, answer }) => (
@@ -55,11 +52,19 @@ function CallForm({ id, name, refused }: CallFormProps) {
               formId="reply"
               maxLength={1000}
               placeholder="What was said, optional"
-              defaultValue={refused?.call}
+              defaultValue={last?.call}
+              {...writing}
               errors={answer?.errors}
             />
           </div>
-          <button className="btn btn-secondary btn-small" type="submit" disabled={isSending}>
+          <button
+            className="btn btn-secondary btn-small"
+            type="submit"
+            name="intent"
+            value="call"
+            disabled={isSending}
+            {...writing}
+          >
             {isSending ? 'Logging…' : 'Log a call'}
           </button>
           <p className="w-full font-semibold text-success empty:hidden" role="status">

@@ -7,8 +7,11 @@ import {
   type StatusFormProps,
   type StatusSave,
 } from '#app/routes/desk/enquiries/status-form'
+import { useWriting } from '#app/routes/desk/writing'
 
 export function StatusButtons({ id, name, status }: StatusFormProps) {
+  const action = `/admin/enquiries/${id}/status`
+  const writing = useWriting(action)
   const [params] = useSearchParams()
   const fetcher = useFetcher<StatusSave>()
   const isSaving = fetcher.state !== 'idle'
@@ -20,7 +23,7 @@ export function StatusButtons({ id, name, status }: StatusFormProps) {
   return (
     <fetcher.Form
       method="post"
-      action={`/admin/enquiries/${id}/status`}
+      action={action}
       onSubmit={(event) => isSaving && event.preventDefault()}
       preventScrollReset
     >
@@ -34,6 +37,7 @@ export function StatusButtons({ id, name, status }: StatusFormProps) {
             name="status"
             value={known}
             aria-pressed={known === pressed}
+            {...writing}
           >
             {known}
           </button>

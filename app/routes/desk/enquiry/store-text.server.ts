@@ -12,25 +12,27 @@ import type { PostRefusal } from '#app/routes/desk/post-form'
  */
 export async function storeText<Input, Stored extends object | string>(
   noun: 'enquiry' | 'application',
+  about: PostRefusal['about'],
   values: Record<string, string>,
   input: Parsed<Input>,
   write: (input: Input) => Promise<Stored | undefined>,
 ) {
-  if (!input.ok) return refuse(values, 400, { errors: messagesOf(input.errors) })
+  if (!input.ok) return refuse(about, values, 400, { errors: messagesOf(input.errors) })
   const stored = await attempt(() => write(input.data))
   if (!stored.ok) {
     const { status, message } = storageRefusal(stored.fault)
-    return refuse(values, status, { errors: [message] })
+    return refuse(about, values, status, { errors: [message] })
   }
   if (stored.value === undefined) throw problem(404, `There is no such ${noun}`)
   return { ok: true as const, value: stored.value }
 }
 
 export function refuse(
+  about: PostRefusal['about'],
   { note, text, call }: Record<string, string>,
   status: number,
   reason: Pick<PostRefusal, 'errors' | 'seen'>,
 ) {
-  const refusal: PostRefusal = { note, text, call, ...reason }
+  const refusal: PostRefusal = { about, note, text, call, ...reason }
   return { ok: false as const, refusal: data(refusal, status) }
 }

@@ -47,6 +47,9 @@ const COLUMNS: Column<ShownMail>[] = [
     name: 'State',
     cell: (mail) => <span className={`badge badge-${mail.state}`}>{stateInWords(mail)}</span>,
   },
+]
+
+const TROUBLES: Column<ShownMail>[] = [
   { name: 'Tries', className: 'num', cell: ({ attempts }) => attempts },
   { name: 'Last error', cell: ({ lastError }) => lastError || '–' },
 ]
@@ -62,11 +65,18 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
       </>
     )
   }
+  // Columns in which no mail has anything would only take room.
+  const wereTried = mails.some(({ attempts, state }) => attempts > 0 || state === 'failed')
+  const hasNext = mails.some((mail) => nextTry(mail) !== '–')
   return (
     <StackedTable
       caption="Emails, newest first"
       className="mails"
-      columns={[...COLUMNS, { name: 'Next try', className: 'num', cell: nextTry }]}
+      columns={[
+        ...COLUMNS,
+        ...(wereTried ? TROUBLES : []),
+        ...(hasNext ? [{ name: 'Next try', className: 'num', cell: nextTry }] : []),
+      ]}
       rows={mails}
       keyOf={({ id }) => id}
     />

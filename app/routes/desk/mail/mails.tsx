@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -16,7 +16,7 @@ import { MailTable } from './mail-table'
 const PAGE_SIZE = 50
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  const { role } = await requireAdmin(request)
   const { db, company } = site()
   const params = new URL(request.url).searchParams
   const state = MAIL_STATES.find((known) => known === params.get('state'))
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }))
   const isSetUp = mailOf(site()).smtpUrl !== undefined
   const hasMore = offset + mails.length < matching
-  return { mails, counts, state, page, hasMore, isSetUp }
+  return { mails, counts, state, page, hasMore, isSetUp, isOwner: role === 'owner' }
 }
 
 export { shouldRevalidate } from '#app/routes/desk/desk-form'
@@ -46,13 +46,25 @@ const NOTICES = {
 } satisfies NoticeTexts
 
 export default function MailsPage() {
-  const { mails, counts, state, page, hasMore, isSetUp } = useLoaderData<typeof loader>()
+  const { mails, counts, state, page, hasMore, isSetUp, isOwner } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const to = (number: number) => deskParams(params, { page: number })
   return (
     <>
       <h1>Emails</h1>
       <Notices params={params} notices={NOTICES} />
+      {!isSetUp && (
+        <p className="hint mt-2">
+          Emails wait here until the site can send them.{' '}
+          {isOwner ? (
+            <Link className="text-link" to="/admin/site/mail">
+              Set up the mail server
+            </Link>
+          ) : (
+            'Ask an owner to set up the mail server.'
+          )}
+        </p>
+      )}
       <ListViews label="Lists of emails" groups={[viewsOf(counts, state)]} />
       {mails.length === 0 ? (
         <EmptyList
@@ -82,7 +94,7 @@ const sumOf = (counts: Counts) => MAIL_STATES.reduce((sum, state) => sum + count
 
 function viewsOf(counts: Counts, current: MailState | undefined): ListView[] {
   return [undefined, ...MAIL_STATES].map((state) => ({
-    label: state ? STATE_LABELS[state] : 'All',
+    label: state === 'held' ? 'Spam' : state ? STATE_LABELS[state] : 'All',
     to: `/admin/mails${state ? `?state=${state}` : ''}`,
     count: showCount(state ? counts[state] : sumOf(counts)),
     isCurrent: state === current,

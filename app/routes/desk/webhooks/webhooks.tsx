@@ -10,7 +10,7 @@ import { webhookInput } from '#app/models/webhook/webhook'
 import { addressMistake, createWebhook, listWebhooks } from '#app/models/webhook/webhook.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import { DeliveryState } from './delivery-state'
@@ -111,11 +111,7 @@ export default function WebhooksPage() {
       </p>
       <Notices params={params} notices={NOTICES} />
       {webhooks.length === 0 ? (
-        <EmptyList
-          title="No webhooks yet"
-          text="Your chat group or program hears of new enquiries as soon as you add its address."
-          link={{ to: '#webhook-url', label: 'Add the first one' }}
-        />
+        <p className="hint">No webhooks yet. Add the first one below.</p>
       ) : (
         <StackedTable
           caption="Webhooks"

@@ -1,0 +1,41 @@
+import { useLocation } from '@remix-run/react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated'
+import { BackField } from './desk-form'
+import { deskParams } from './outcome-params'
+
+const FORM_ID = 'writing'
+const IsOneForm = createContext(false)
+
+/**
+ * Until scripts run, all fields and buttons inside belong to one form: a browser posts the fields of one form only,
+ * and what is typed into the others would be lost.
+ */
+export function WritingPage({ children }: { children: ReactNode }) {
+  const isOneForm = !useHydrated()
+  const { pathname, search } = useLocation()
+  return (
+    <IsOneForm.Provider value={isOneForm}>
+      {isOneForm && (
+        <form
+          id={FORM_ID}
+          className="hidden"
+          method="post"
+          action={pathname + deskParams(search)}
+          noValidate
+        >
+          <BackField />
+          {/* What Enter presses in a field of one line. */}
+          <button type="submit" name="intent" value="none" />
+        </form>
+      )}
+      {children}
+    </IsOneForm.Provider>
+  )
+}
+
+/** @param formAction of a button whose form goes to another URL than the page */
+export function useWriting(formAction?: string): { form?: string; formAction?: string } {
+  if (!useContext(IsOneForm)) return {}
+  return { form: FORM_ID, ...(formAction && { formAction }) }
+}
