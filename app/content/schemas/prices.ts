@@ -19,14 +19,22 @@ const price = z
 
 const slab = z
   .strictObject({
-    price: price.meta({ title: 'Price of a part', description: 'In rupees, without GST.' }),
+    price: price.meta({
+      title: 'Price of one part in ₹',
+      description: 'Without GST, such as 0.20.',
+    }),
     to: volume
       .meta({
         title: 'Up to this many parts a month',
         description: 'Empty in the last price, which is for all that is above the one before.',
       })
       .optional(),
-    remarks: cell(120).meta({ description: 'Only in the file that visitors download.' }).optional(),
+    remarks: cell(120)
+      .meta({
+        description:
+          'The page shows the first remark of each kind; the file to download has all of them.',
+      })
+      .optional(),
   })
   .meta({ title: 'Price' })
 
