@@ -36,7 +36,7 @@ const slab = z
       })
       .optional(),
   })
-  .meta({ title: 'Price' })
+  .meta({ title: 'Price', heading: 'band' })
 
 const GST = 'Write a whole number of percent such as 18'
 const gst = z.number(GST).int(GST).min(0).max(99).meta({ title: 'GST in percent' })
@@ -111,7 +111,7 @@ export const prices = z.strictObject({
         context.addIssue({ code: 'custom', path: [index, 'category'], message })
       }
     })
-    .meta({ title: 'Kinds of SMS' }),
+    .meta({ title: 'Kinds of SMS', input: 'open' }),
 })
 export type Prices = z.infer<typeof prices>
 export type PriceLine = Prices['routes'][number]

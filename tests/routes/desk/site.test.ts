@@ -72,6 +72,15 @@ test.each([
   expect(page).toContain(`href="/admin/site/edit/${id}?at=${field}#edit-${field}"`)
 })
 
+test.each(['sms price', 'SMS prices', 'price list', 'rates'])(
+  '%s leads to the prices themselves first',
+  async (words) => {
+    const page = await readPage(`/admin/site?${new URLSearchParams({ q: words })}`, browser)
+    const [, found = ''] = page.split('aria-label="Found"')
+    expect(/href="([^"]*)"/.exec(found)?.[1]).toBe('/admin/site/edit/prices')
+  },
+)
+
 test('what is not found is said', async () => {
   const page = await readPage('/admin/site?q=%3Cb%3Exyzzy', browser)
   expect(page).toContain('Nothing says “&lt;b&gt;xyzzy”')
