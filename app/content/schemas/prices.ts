@@ -59,7 +59,6 @@ const priced = z
   .strictObject({
     kind: z.literal('priced'),
     category,
-    service,
     slabs: z
       .array(slab)
       .min(1)
@@ -71,6 +70,7 @@ const priced = z
         }
       })
       .meta({ title: 'Prices', description: 'From the smallest number of parts to the largest.' }),
+    service,
     gst,
     scrubbing: scrubbing.optional(),
     window,

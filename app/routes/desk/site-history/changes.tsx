@@ -10,10 +10,10 @@ export function Changes({ before, after, changes }: Compared) {
             Where
           </th>
           <th className="max-lg:block lg:px-3 lg:py-3" scope="col">
-            <del className={MARKS.del}>{before}</del>
+            <span className={`${MARKS.del} no-underline!`}>{`Before: ${before}`}</span>
           </th>
           <th className="max-lg:mt-1 max-lg:block lg:px-3 lg:py-3" scope="col">
-            <ins className={MARKS.ins}>{after}</ins>
+            <span className={MARKS.ins}>{`After: ${after}`}</span>
           </th>
         </tr>
       </thead>
