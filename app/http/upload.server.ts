@@ -5,16 +5,9 @@ import {
   parseMultipartStream,
 } from '@remix-run/multipart-parser'
 
-import { MAX_RESUME_BYTES } from '#app/models/application/application'
 import type { Upload } from '#app/models/application/resume.server'
-import { lackOfRoom } from '#app/models/application/resume-room.server'
-import { submitApplication } from '#app/models/application/submit.server'
-import { site } from '#app/models/company/site.server'
-import { attempt } from '#app/models/storage.server'
 import { MULTIPART, mediaType, requireBoundary, UNREADABLE, unreadable } from './body.server'
-import { log } from './log.server'
 import { problem } from './problem.server'
-import { readTraces } from './visitor.server'
 
 interface UploadForm {
   fields: Record<string, string>
@@ -26,23 +19,6 @@ interface UploadForm {
 
 const MAX_FIELD_BYTES = 64 * 1024
 const MAX_PARTS = 20
-
-export async function takeApplication(request: Request, openRoles: readonly string[]) {
-  const { db, settings, company } = site()
-  const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
-  const lack = form.file && (await lackOfRoom(db, settings, form.file.bytes.length))
-  if (lack) {
-    log.error(lack)
-    return { stored: { ok: false as const, fault: 'full' as const }, values: form.fields }
-  }
-  const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
-  const keptMonths = company.retention.applicationMonths
-  const traces = { consentVersion, acknowledgedBy, keptMonths }
-  const stored = await attempt(() =>
-    submitApplication(db, settings.uploadsDir, { ...form, openRoles }, traces),
-  )
-  return { stored, values: form.fields }
-}
 
 /** @throws Response 400, 413 or 415 */
 export async function readUpload(
