@@ -23,10 +23,7 @@ export const homePage = z.strictObject({
       /** For the share image. */
       scene: scene.meta({ input: 'fixed' }),
     })
-    .meta({
-      title: 'Top of the page',
-      description: 'The headline is the name of the company, which is changed under Company.',
-    }),
+    .meta({ title: 'Top of the page' }),
   messages: z
     .strictObject({
       en: sampleMessages.meta({ title: 'In English' }),

@@ -19,16 +19,24 @@ const price = z
 
 const slab = z
   .strictObject({
-    price: price.meta({ title: 'Price of a part', description: 'In rupees, without GST.' }),
+    price: price.meta({
+      title: 'Price of one part in ₹',
+      description: 'Without GST, such as 0.20.',
+    }),
     to: volume
       .meta({
         title: 'Up to this many parts a month',
         description: 'Empty in the last price, which is for all that is above the one before.',
       })
       .optional(),
-    remarks: cell(120).meta({ description: 'Only in the file that visitors download.' }).optional(),
+    remarks: cell(120)
+      .meta({
+        description:
+          'The page shows the first remark of each kind; the file to download has all of them.',
+      })
+      .optional(),
   })
-  .meta({ title: 'Price' })
+  .meta({ title: 'Price', heading: 'band' })
 
 const GST = 'Write a whole number of percent such as 18'
 const gst = z.number(GST).int(GST).min(0).max(99).meta({ title: 'GST in percent' })
@@ -51,7 +59,6 @@ const priced = z
   .strictObject({
     kind: z.literal('priced'),
     category,
-    service,
     slabs: z
       .array(slab)
       .min(1)
@@ -63,6 +70,7 @@ const priced = z
         }
       })
       .meta({ title: 'Prices', description: 'From the smallest number of parts to the largest.' }),
+    service,
     gst,
     scrubbing: scrubbing.optional(),
     window,
@@ -103,7 +111,7 @@ export const prices = z.strictObject({
         context.addIssue({ code: 'custom', path: [index, 'category'], message })
       }
     })
-    .meta({ title: 'Kinds of SMS' }),
+    .meta({ title: 'Kinds of SMS', input: 'open' }),
 })
 export type Prices = z.infer<typeof prices>
 export type PriceLine = Prices['routes'][number]

@@ -37,6 +37,7 @@ const TITLES: Record<string, string> = {
   menu: 'Menu at the top of every page',
   prices: 'Prices of SMS',
   roles: 'Job roles',
+  'tools/sms-prices': 'Text around the SMS prices',
   'pages/home': 'Home',
   'pages/about': 'About',
   'pages/careers': 'Careers',

@@ -4,8 +4,9 @@ import type { Site } from '#app/models/company/site.server'
 import { listDocuments } from './catalogue.server'
 import { currentDocument } from './draft.server'
 import { placeholderValues } from './facts.server'
+import { headingsOf } from './form/headings'
 import { type Shape, shapeOf } from './form/shape.server'
-import { fieldsOf, headingOf, listOf, nameOf, partOf, textOf } from './form/shape-value'
+import { fieldsOf, listOf, nameOf, partOf, textOf } from './form/shape-value'
 import { listDrafts } from './stored-draft.server'
 
 interface Place {
@@ -42,15 +43,25 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
     const shape = shapeOf(id)
     const places = shape ? [...placesIn(shape, fill(value, facts), '', [])] : []
     const whole = { document: id, title, field: '', where: '', text: '' }
-    const named = has(title) ? [whole] : []
+    const named = has(title) || isAlias(id, wanted) ? [whole] : []
     return named.concat(
       places
         .map(({ field, where, text }) => ({ ...whole, field, where: where.join(', '), text }))
         .filter(({ where, text }) => has(where) || has(text)),
     )
   })
-  const labelsFirst = hits.sort((a, b) => Number(has(b.where)) - Number(has(a.where)))
-  return labelsFirst.slice(0, MOST_HITS)
+  const rank = ({ document, where }: Hit) => (isAlias(document, wanted) ? 2 : Number(has(where)))
+  return hits.sort((a, b) => rank(b) - rank(a)).slice(0, MOST_HITS)
+}
+
+/** Words that owners look for a document by, whatever it says. */
+const ALIASES: Record<string, string> = {
+  prices: 'sms price prices list lists rate rates tariff',
+}
+
+function isAlias(id: string, wanted: string): boolean {
+  const words = ALIASES[id]?.split(' ') ?? []
+  return wanted.split(/\s+/).every((word) => words.includes(word))
 }
 
 function* placesIn(shape: Shape, value: unknown, name: string, above: string[]): Generator<Place> {
@@ -61,11 +72,9 @@ function* placesIn(shape: Shape, value: unknown, name: string, above: string[]):
       yield* placesIn(field, partOf(value, field.name), nameOf(name, field.name), where)
     }
   } else if (shape.kind === 'list') {
+    const headings = headingsOf(shape, value)
     for (const [index, item] of listOf(value).entries()) {
-      yield* placesIn(shape.item, item, nameOf(name, `${index}`), [
-        ...where,
-        headingOf(shape.item, item),
-      ])
+      yield* placesIn(shape.item, item, nameOf(name, `${index}`), [...where, headings[index] ?? ''])
     }
   } else {
     const text = Array.isArray(value) ? value.map(textOf).join(' / ') : textOf(value)

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
 import { applyChange, readChange } from '#app/models/content/form/changes.server'
+import { placeFaults } from '#app/models/content/form/faults.server'
 import { type Entry, printFields, readFields } from '#app/models/content/form/fields.server'
+import { headingsOf } from '#app/models/content/form/headings'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
-import { fieldsOf } from '#app/models/content/form/shape-value'
+import { fieldsOf, partOf } from '#app/models/content/form/shape-value'
 
 const documents: Record<string, unknown> = { ...shippedDocuments, company: company.parse({}) }
 
@@ -166,4 +168,56 @@ test.each(['drop:title', 'up:title', 'add:title', 'up:sections.99', 'up:__proto_
 
 test('words that are no order are none', () => {
   expect(readChange('constructor:sections')).toBeUndefined()
+})
+
+test.each([
+  ['0.24', 0.24],
+  ['₹ 0,24', 0.24],
+  ['₹0.24', 0.24],
+  ['Rs. 12', 12],
+  ['0,205', 0.205],
+  ['1,234', '1,234'],
+  ['cheap', 'cheap'],
+])('a price typed as %s is read as %s', (typed, price) => {
+  const entries: Entry[] = [
+    ['routes.0', 'on'],
+    ['routes.0.kind', 'priced'],
+    ['routes.0.slabs.0', 'on'],
+    ['routes.0.slabs.0.price', typed],
+    ['routes.0.slabs.0.to', '1,00,000'],
+  ]
+  expect(readFields(shapeFor('prices'), entries, undefined)).toMatchObject({
+    routes: [{ slabs: [{ price, to: 100_000 }] }],
+  })
+})
+
+test('prices are named by their volume, whatever is typed', () => {
+  const [routes] = fieldsOf(shapeFor('prices'), {})
+  if (routes?.kind !== 'list') throw new Error('no list')
+  const [first] = partOf(documents.prices, 'routes') as { slabs: unknown[] }[]
+  const slabs = fieldsOf(routes.item, first).find(({ name }) => name === 'slabs')
+  if (slabs?.kind !== 'list') throw new Error('no prices')
+  expect(headingsOf(slabs, first?.slabs)).toEqual([
+    '1 to 49,999 parts a month: ₹0.20',
+    '50,000 to 4,99,999 parts a month: ₹0.17',
+    '5,00,000 and more parts a month: ₹0.14',
+  ])
+  expect(headingsOf(slabs, [{ to: 'many', price: 'x' }, null])).toEqual([
+    '1 and more parts a month: no price yet',
+    '… and more parts a month: no price yet',
+  ])
+})
+
+test.each([
+  ['prices', ['routes', 0, 'slabs', 1, 'price'], 'Promotional, row 2: Price of one part in ₹'],
+  ['prices', ['routes', 0, 'category'], 'Promotional: Category'],
+  ['pages/home', ['hero', 'lead'], 'Top of the page: Text of the top'],
+  [
+    'pages/home',
+    ['messages', 'en', 'buttons', 1],
+    'Sample messages on the phone, In English: Buttons of the WhatsApp message',
+  ],
+] as const)('a fault of %s at %s is told by names', (id, path, where) => {
+  const [fault] = placeFaults(shapeFor(id), documents[id], [{ path, message: 'wrong' }])
+  expect(fault?.where).toBe(where)
 })

@@ -53,6 +53,22 @@ test('a version is compared with the one before, the first with the shipped text
   expect((await respond(() => compare('to=nothing'))).status).toBe(404)
 })
 
+test('a comparison offers the version that is not shown, and marks words within their line', async () => {
+  const { open, headers } = await publishedSite('One heading', 'Another heading')
+  const { versions } = await historyPage(open(`/admin/site/history/${id}`))
+  const [second, first] = versions
+  for (const query of [`to=${first?.id}`, `to=${second?.id}`, `from=${first?.id}&to=shown`]) {
+    const page = await readPage(`/admin/site/compare/${id}?${query}`, headers)
+    expect(page, query).toContain(`href="/admin/site/restore/${id}?version=${first?.id}"`)
+  }
+  const page = await readPage(`/admin/site/compare/${id}?to=${second?.id}`, headers)
+  expect(page).toMatch(/<h1[^>]*>What changed: Contact</)
+  expect(page).toMatch(/<del[^>]*>One<\/del><span> heading<\/span>/)
+  expect(page).toMatch(/<ins[^>]*>Another<\/ins><span> heading<\/span>/)
+  const shown = await readPage(`/admin/site/compare/${id}?to=shown`, headers)
+  expect(shown).not.toContain('Restore this version')
+})
+
 test('an old version comes back as a draft, and a draft saved meanwhile is not lost', async () => {
   const { site, headers, open } = await publishedSite('One heading', 'Another heading')
   const { versions } = await historyPage(open(`/admin/site/history/${id}`))

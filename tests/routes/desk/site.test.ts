@@ -47,7 +47,13 @@ test('the list has every document, its address and its state', async () => {
     expect(page).toMatch(new RegExp(`<h2[^>]*>${group}</h2>`))
   }
   expect(page).toContain('href="/digital-marketting/bulk-sms"')
-  expect(page).toContain('Shipped text')
+  expect(page).not.toContain('Shipped text')
+  expect(page).toMatch(/<summary[^>]*>\d+ services with the shipped text/)
+  const [, often = ''] = page.split('aria-label="Changed often"')
+  const shortcuts = often.split('</nav>', 1)[0]
+  for (const id of ['company?at=opensAt#edit-opensAt', 'prices', 'pages/home']) {
+    expect(shortcuts).toContain(`href="/admin/site/edit/${id}"`)
+  }
   for (const part of ['start', 'brand', 'mail', 'images']) {
     expect(page).toContain(`href="/admin/site/${part}"`)
   }
@@ -70,6 +76,31 @@ test.each([
   site().company = { ...company, city: 'Lucknow' }
   const page = await readPage(`/admin/site?${new URLSearchParams({ q: words })}`, browser)
   expect(page).toContain(`href="/admin/site/edit/${id}?at=${field}#edit-${field}"`)
+})
+
+test.each(['sms price', 'SMS prices', 'price list', 'rates'])(
+  '%s leads to the prices themselves first',
+  async (words) => {
+    const page = await readPage(`/admin/site?${new URLSearchParams({ q: words })}`, browser)
+    const [, found = ''] = page.split('aria-label="Found"')
+    expect(/href="([^"]*)"/.exec(found)?.[1]).toBe('/admin/site/edit/prices')
+  },
+)
+
+test.each([
+  ['tools/sms-prices', '/admin/site/edit/prices'],
+  ['pages/home', '/admin/site/edit/company?at=name#edit-name'],
+])('%s leads to what is changed elsewhere', async (id, to) => {
+  expect(await readPage(`/admin/site/edit/${id}`, browser)).toContain(`href="${to}"`)
+})
+
+test('the group that was changed stays open', async () => {
+  const saved = await send('company', { opensAt: '10:30' })
+  const place = '/admin/site/edit/company?done=saved&at=opensAt'
+  expect(saved.headers.get('Location')).toBe(place)
+  expect(await readPage(place, browser)).toMatch(
+    /<details[^>]* open=""><summary id="edit-:Opening-hours/,
+  )
 })
 
 test('what is not found is said', async () => {

@@ -16,7 +16,7 @@ export const nameFields = {
     description: 'As customers know you. The first letter is the mark in the logo.',
   }),
   nameSuffix: field('Words after the name', optional('TECHNOLOGY', 20), {
-    description: 'Optional. Shown small after the name on the home page.',
+    description: 'Optional. Part of the headline of the home page, as large as the name.',
   }),
   legalName: field('Legal name', text('Acme Technology Private Limited'), {
     description: 'As registered. Policies and the footer show it.',

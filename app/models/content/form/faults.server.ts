@@ -1,6 +1,6 @@
 import type { ContentFault } from '#app/models/content/kinds.server'
 import type { Shape } from './shape.server'
-import { fieldsOf, nameOf, partOf } from './shape-value'
+import { fieldsOf, nameIn, nameOf, partOf } from './shape-value'
 
 export interface FieldFault {
   /** Of the field in the form. */
@@ -22,7 +22,7 @@ export function placeFaults(
     const { line } = place
     return {
       name: place.name,
-      where: place.where.join(', '),
+      where: [place.parts.join(', '), place.label].filter(Boolean).join(': '),
       message: line === undefined ? words : `Line ${line}: ${words}`,
     }
   })
@@ -30,9 +30,10 @@ export function placeFaults(
 
 function walk(shape: Shape, value: unknown, path: ContentFault['path']) {
   let [current, inside, name]: [Shape, unknown, string] = [shape, value, '']
-  const where: string[] = []
+  const parts: string[] = []
+  let label = ''
   for (const part of path) {
-    if (current.kind === 'lines') return { name, where, line: Number(part) + 1 }
+    if (current.kind === 'lines') return { name, parts, label, line: Number(part) + 1 }
     const next =
       current.kind === 'list'
         ? current.item
@@ -40,8 +41,17 @@ function walk(shape: Shape, value: unknown, path: ContentFault['path']) {
     if (!next) break
     inside = partOf(inside, `${part}`)
     name = nameOf(name, `${part}`)
-    where.push(current.kind === 'list' ? `${Number(part) + 1}` : next.label)
+    if (current.kind === 'list') {
+      const title = nameIn(next, inside)
+      // A list inside an item is known by the item.
+      if (title !== '' || parts.length > 0) label = ''
+      parts.push(...[label, title || `row ${Number(part) + 1}`].filter(Boolean))
+      label = ''
+    } else {
+      if (label !== '') parts.push(label)
+      label = next.label
+    }
     current = next
   }
-  return { name, where, line: undefined }
+  return { name, parts, label, line: undefined }
 }

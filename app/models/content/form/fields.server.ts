@@ -98,12 +98,21 @@ function read(shape: Shape, node: Node | undefined, before: unknown): unknown {
     case 'flag':
       return text === ON
     case 'number':
-      return /^-?\d{1,15}(\.\d{1,15})?$/.test(text.trim()) ? Number(text) : text || undefined
+      return readNumber(text, shape.isWhole)
     case 'choice':
       return text || undefined
     case 'text':
       return text
   }
+}
+
+/** As people write it: `₹ 0,24` and `1,00,000` too. `1,234` may be either and stays as it is typed. */
+function readNumber(text: string, isWhole: boolean): string | number | undefined {
+  const digits = text.trim().replace(/^(₹|Rs\.?|INR)\s*/i, '')
+  const plain = isWhole
+    ? digits.replace(/(?<=\d),(?=\d{2,3}(,|$))/g, '')
+    : digits.replace(/^(-?(?:0,\d+|\d+,(?:\d{1,2}|\d{4,})))$/, (all) => all.replace(',', '.'))
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(plain) ? Number(plain) : text || undefined
 }
 
 function readObject(fields: Shape[], node: Node | undefined, before: unknown) {

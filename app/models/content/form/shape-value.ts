@@ -24,21 +24,34 @@ export function variantOf(shape: Shape, value: unknown) {
   return shape.variants.find((one) => one.value === kind)
 }
 
+/** Longer words do not name a place. */
+const LONGEST_NAME = 60
+
+/** What an item is called where all of its kind have a name; empty for others. */
+export function nameIn(shape: Shape, value: unknown): string {
+  const name = firstWords(shape, value, ({ kind, isOptional }) => kind === 'text' && !isOptional)
+  return name.length > LONGEST_NAME ? '' : name
+}
+
 /** The first words of an item, by which it is known in its list. */
 export function headingOf(shape: Shape, value: unknown): string {
   const variant = variantOf(shape, value)
   const kind = variant?.label.split(':', 1)[0]
-  const texts = fieldsOf(shape, value)
-    .filter(
-      (field) =>
-        field.kind === 'number' ||
-        (field.kind === 'text' && !['icon', 'scene', 'link'].includes(field.input)),
-    )
-    .sort((a, b) => Number(b.name === 'title') - Number(a.name === 'title'))
-    .map(({ name }) => textOf(partOf(value, name)))
-  const words = texts.find((text) => text !== '') ?? 'nothing written yet'
+  const isWords = (field: Shape) => field.kind === 'number' || field.kind === 'text'
+  const words = firstWords(shape, value, isWords) || 'nothing written yet'
   return kind ? `${kind}: ${words}` : words
 }
+
+function firstWords(shape: Shape, value: unknown, isWanted: (field: Shape) => boolean): string {
+  const texts = fieldsOf(shape, value)
+    .filter((field) => isWanted(field) && !isPicked(field))
+    .sort((a, b) => Number(b.name === 'title') - Number(a.name === 'title'))
+    .map(({ name }) => textOf(partOf(value, name)))
+  return texts.find((text) => text !== '') ?? ''
+}
+
+const isPicked = (field: Shape) =>
+  field.kind === 'text' && ['icon', 'scene', 'link'].includes(field.input)
 
 /** The shape without the fields of kinds that the lists of the value have none of: there are many. */
 export function usedShape(shape: Shape, value: unknown): Shape {

@@ -8,6 +8,8 @@ interface Hints {
   help: string
   /** Fields next to each other with the same group share a heading. */
   group: string
+  /** How items of its list are named, where not by their first words. */
+  heading: string
   isOptional: boolean
 }
 
@@ -18,7 +20,7 @@ type Kind =
   | { kind: 'fixed'; value: unknown }
   | { kind: 'object'; fields: Shape[] }
   | { kind: 'variants'; key: string; variants: Variant[] }
-  | { kind: 'list'; item: Shape; min: number; max: number }
+  | { kind: 'list'; item: Shape; min: number; max: number; isOpen: boolean }
   /** A list of texts, each a line. */
   | { kind: 'lines'; min: number; max: number; longest: number; keepsBlank: boolean }
   | { kind: 'several'; options: string[] }
@@ -37,6 +39,7 @@ interface Json {
   title?: string
   description?: string
   group?: string
+  heading?: string
   input?: string
   format?: string
   const?: unknown
@@ -78,6 +81,7 @@ function toShape(given: Json, name: string, isOptional: boolean): Shape {
     label: json.title ?? inWords(name),
     help: json.description ?? '',
     group: json.group ?? '',
+    heading: json.heading ?? '',
     isOptional: isOptional || only !== undefined,
   }
   return { ...hints, ...kindOf(json, only ? undefined : choices) }
@@ -99,9 +103,12 @@ function kindOf(json: Json, choices: Json[] | undefined): Kind {
   return { kind: 'text', input, shortest: minLength, longest: maxLength }
 }
 
-function listOf({ minItems: min = 0, maxItems: max = MOST_ITEMS }: Json, item: Json): Kind {
+function listOf(json: Json, item: Json): Kind {
+  const { minItems: min = 0, maxItems: max = MOST_ITEMS } = json
   if (item.enum) return { kind: 'several', options: item.enum.map(String) }
-  if (item.type !== 'string') return { kind: 'list', item: toShape(item, '', false), min, max }
+  if (item.type !== 'string') {
+    return { kind: 'list', item: toShape(item, '', false), min, max, isOpen: json.input === 'open' }
+  }
   const { minLength = 0, maxLength: longest = LONGEST_TEXT } = item
   return { kind: 'lines', min, max, longest, keepsBlank: minLength === 0 }
 }

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import type { Change, Words } from '#app/models/content/compare.server'
 import { compareDocuments } from '#app/models/content/compare.server'
 import { currentDocument } from '#app/models/content/draft.server'
 import { valueOfVersion } from '#app/models/content/history.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { Icon } from '#app/ui/icon'
+import { Changes } from './changes'
 import { openHistory, openVersion, showVersion, versionBefore } from './history.server'
 
 type Opened = Awaited<ReturnType<typeof openHistory>>
@@ -15,6 +15,7 @@ type Opened = Awaited<ReturnType<typeof openHistory>>
 interface Side {
   name: string
   value: unknown
+  version?: string
 }
 
 /** `to` and `from` are ids of versions, `draft` or `shown`; without `from` it is the version before. */
@@ -27,7 +28,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const after = await sideOf(opened, to)
   const before = from === null ? await sideBefore(opened, to) : await sideOf(opened, from)
   const changes = compareDocuments(opened.shape, before.value, after.value)
-  return { id: opened.id, title: opened.title, before: before.name, after: after.name, changes }
+  return {
+    id: opened.id,
+    title: opened.title,
+    before: before.name,
+    after: after.name,
+    changes,
+    restorable: restorableOf(opened, from === null ? [after, before] : [before, after]),
+  }
+}
+
+/** What is not shown already; the first of two. */
+function restorableOf({ newest }: Opened, sides: Side[]) {
+  const side = sides.find(({ version }) => version && version !== newest?.id)
+  return side && { version: side.version, name: side.name }
 }
 
 async function sideOf({ id, draft }: Opened, asked: string): Promise<Side> {
@@ -35,7 +49,7 @@ async function sideOf({ id, draft }: Opened, asked: string): Promise<Side> {
   if (asked === 'draft')
     return { name: 'Draft', value: draft?.value ?? currentDocument(site(), id) }
   const version = await openVersion(site(), id, asked)
-  return { name: nameOf(version), value: valueOfVersion(id, version) }
+  return { name: nameOf(version), value: valueOfVersion(id, version), version: version.id }
 }
 
 async function sideBefore({ id }: Opened, to: string): Promise<Side> {
@@ -43,7 +57,8 @@ async function sideBefore({ id }: Opened, to: string): Promise<Side> {
     return { name: 'Shown now', value: currentDocument(site(), id) }
   }
   const before = await versionBefore(site(), await openVersion(site(), id, to))
-  return { name: before ? nameOf(before) : 'Shipped text', value: valueOfVersion(id, before) }
+  const name = before ? nameOf(before) : 'Shipped text'
+  return { name, value: valueOfVersion(id, before), version: before?.id }
 }
 
 function nameOf(version: Parameters<typeof showVersion>[1]): string {
@@ -54,79 +69,29 @@ function nameOf(version: Parameters<typeof showVersion>[1]): string {
 export const meta = titled('Compare versions')
 
 export default function SiteComparePage() {
-  const { id, title, before, after, changes } = useLoaderData<typeof loader>()
+  const { id, title, before, after, changes, restorable } = useLoaderData<typeof loader>()
   return (
     <>
       <Link className="link mb-2" to={`/admin/site/history/${id}`}>
-        <Icon name="arrow-left" size={18} /> <span>{`History of ${title}`}</span>
+        <Icon name="arrow-left" size={18} /> History
       </Link>
-      <h1 className="mb-5">What changed</h1>
+      <h1 className="mb-4 wrap-anywhere">{`What changed: ${title}`}</h1>
+      {restorable && (
+        <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Link
+            className="btn btn-secondary btn-small"
+            to={`/admin/site/restore/${id}?version=${restorable.version}`}
+          >
+            Restore this version
+          </Link>
+          <span className="hint">{restorable.name}</span>
+        </p>
+      )}
       {changes.length === 0 ? (
         <p className="empty">The two say the same.</p>
       ) : (
-        <table className="table-box w-full table-fixed text-left max-lg:block">
-          <thead className="max-lg:sr-only">
-            <tr className="border-b border-line">
-              <th className="w-[24%] px-5 py-3" scope="col">
-                Where
-              </th>
-              <th className="px-3 py-3" scope="col">
-                {before}
-              </th>
-              <th className="px-3 py-3" scope="col">
-                {after}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line max-lg:block">
-            {changes.map((change, position) => (
-              <ChangeRow key={position} change={change} before={before} after={after} />
-            ))}
-          </tbody>
-        </table>
+        <Changes before={before} after={after} changes={changes} />
       )}
     </>
-  )
-}
-
-interface ChangeRowProps {
-  change: Change
-  before: string
-  after: string
-}
-
-function ChangeRow({ change, before, after }: ChangeRowProps) {
-  return (
-    <tr className="align-top max-lg:block max-lg:px-5 max-lg:py-3">
-      <th className="px-5 py-3 text-sm text-ink-2 max-lg:block max-lg:p-0" scope="row">
-        {change.label}
-      </th>
-      <td className="px-3 py-3 wrap-anywhere max-lg:block max-lg:px-0 max-lg:pt-2 max-lg:pb-0">
-        <span className="hint lg:hidden">{`${before}: `}</span>
-        <Text words={change.before} tag="del" />
-      </td>
-      <td className="px-3 py-3 wrap-anywhere max-lg:block max-lg:px-0 max-lg:pt-2 max-lg:pb-0">
-        <span className="hint lg:hidden">{`${after}: `}</span>
-        <Text words={change.after} tag="ins" />
-      </td>
-    </tr>
-  )
-}
-
-const MARKS = {
-  del: 'bg-(--danger-tint) text-(--danger-ink)',
-  ins: 'bg-(--ok-tint) text-(--ok-ink) no-underline font-semibold',
-}
-
-function Text({ words, tag: Tag }: { words: Words[] | undefined; tag: 'ins' | 'del' }) {
-  if (!words) return <span className="hint">Not there</span>
-  return words.map(({ text, isMarked }, position) =>
-    isMarked ? (
-      <Tag key={position} className={MARKS[Tag]}>
-        {text}
-      </Tag>
-    ) : (
-      <span key={position}>{text}</span>
-    ),
   )
 }

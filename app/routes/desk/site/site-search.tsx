@@ -44,7 +44,11 @@ export function FoundFields({ words, hits }: SiteSearchProps & { hits: readonly 
     <ul className="table-box mb-7 divide-y divide-line px-5" aria-label="Found">
       {hits.map(({ document, title, field, where, text }) => (
         <li key={`${document} ${field}`} className="py-3">
-          <Link className="font-semibold" to={placeOf(document, field)} data-row>
+          <Link
+            className="inline-block py-0.5 font-semibold"
+            to={placeOf(document, field)}
+            data-row
+          >
             {where || title}
           </Link>
           {where && <span className="ml-3 text-sm text-ink-2">{title}</span>}

@@ -16,7 +16,7 @@ import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
-import { DocumentList } from './document-list'
+import { FoldedList } from './document-list'
 import { NewService } from './new-service'
 import { BrokenLinks } from './placed-links'
 import { FoundFields, SiteSearch } from './site-search'
@@ -70,6 +70,14 @@ const NOTICES = {
   'done=removed': { tone: 'ok', text: 'The page is removed from the site.' },
 } satisfies NoticeTexts
 
+const OFTEN = [
+  { label: 'Opening hours', to: '/admin/site/edit/company?at=opensAt#edit-opensAt' },
+  { label: 'SMS prices', to: '/admin/site/edit/prices' },
+  { label: 'Home page', to: '/admin/site/edit/pages/home' },
+  { label: 'Phones and email', to: '/admin/site/edit/company?at=helpdeskPhone#edit-helpdeskPhone' },
+  { label: 'Logo and brand', to: '/admin/site/edit/company?at=logo#edit-logo' },
+]
+
 const SET_UP = [
   { label: 'First steps', to: '/admin/site/start' },
   { label: 'Brand colour', to: '/admin/site/brand' },
@@ -87,6 +95,17 @@ export default function SitePage() {
       <p className="hint mt-2 mb-3 max-w-xl">
         Change what visitors read. A draft is seen by staff alone until you publish it.
       </p>
+      <nav aria-label="Changed often" className="mb-3">
+        <ul className="flex flex-wrap gap-2">
+          {OFTEN.map(({ label, to }) => (
+            <li key={to}>
+              <Link className="btn btn-secondary btn-small" to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <nav aria-label="Set up" className="mb-5">
         <SiteLinks links={SET_UP} />
       </nav>
@@ -99,7 +118,7 @@ export default function SitePage() {
           <h2 id={`group-${name}`} className="mb-2 text-[1.375rem]">
             {name}
           </h2>
-          <DocumentList documents={documents} />
+          <FoldedList documents={documents} noun={name} />
           {name === 'Company' && <SiteLinks links={companyParts} />}
           {name === 'Services' && <NewService refusal={answer} failure={failure} />}
         </section>

@@ -6,7 +6,7 @@ import { findNewestVersion, saveDraft } from '#app/models/content/draft.server'
 import { applyChange, readChange } from '#app/models/content/form/changes.server'
 import { readFields } from '#app/models/content/form/fields.server'
 import type { Shape } from '#app/models/content/form/shape.server'
-import { usedShape } from '#app/models/content/form/shape-value'
+import { fieldsOf, partOf, usedShape } from '#app/models/content/form/shape-value'
 import { publishDraft } from '#app/models/content/publish.server'
 import { isSameText } from '#app/models/content/stored-draft.server'
 import type { Actor } from '#app/models/privacy/audit.server'
@@ -35,7 +35,11 @@ export async function takeEdit(request: Request, admin: Actor, wanted: string | 
     const refusal: Refusal = { shape: usedShape(shape, value), value, base, ...nothing, ...more }
     return data(refusal, status)
   }
-  const leadTo = (done: string) => redirect(`${EDIT}/${id}?done=${done}`, 303)
+  const leadTo = (done: string) => {
+    const open = new URL(request.url).searchParams.get('at') ?? changedGroup(shape, value, shown)
+    const query = new URLSearchParams(open ? { done, at: open } : { done })
+    return redirect(`${EDIT}/${id}?${query}`, 303)
+  }
 
   const isUnchanged = !draft && isSameText(value, shown)
   if (isUnchanged && at === undefined) {
@@ -65,6 +69,12 @@ export async function takeEdit(request: Request, admin: Actor, wanted: string | 
     return refuse(400, { base: `${saved.revision}:${version}`, faults })
   }
   return refuse(409, { conflict: await conflictOf(opened, id, undefined) })
+}
+
+/** The first field in a group that says something new: its group stays open. */
+function changedGroup(shape: Shape, value: unknown, shown: unknown): string | undefined {
+  const isChanged = ({ name }: Shape) => !isSameText(partOf(value, name), partOf(shown, name))
+  return fieldsOf(shape, value).find((field) => field.group !== '' && isChanged(field))?.name
 }
 
 async function readEdit(request: Request, shape: Shape, before: unknown) {

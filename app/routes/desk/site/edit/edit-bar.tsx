@@ -1,15 +1,17 @@
 import { useNavigation } from '@remix-run/react'
 import { PostFailed } from '#app/routes/desk/desk-form'
+import { EditOutcome } from './edit-outcome'
 import type { EditPage } from './edit-parts'
 
 interface EditBarProps extends Pick<EditPage, 'isPending'> {
   /** Something was typed since the last save. */
   isChanged: boolean
+  hasOutcome: boolean
   failure: string | undefined
 }
 
-/** Stays in sight; "Publish" is the next step only where there is something to publish. */
-export function EditBar({ isPending, isChanged, failure }: EditBarProps) {
+/** Stays in sight. Without scripts nobody knows what was typed: "Publish" is always there. */
+export function EditBar({ isPending, isChanged, hasOutcome, failure }: EditBarProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const isNext = isPending || isChanged
   return (
@@ -24,7 +26,7 @@ export function EditBar({ isPending, isChanged, failure }: EditBarProps) {
         {isBusy ? 'Saving…' : 'Save draft'}
       </button>
       <button
-        className={`btn ${isNext ? 'btn-primary' : 'btn-secondary'}`}
+        className={`btn btn-primary ${isNext ? '' : 'hidden! noscript:inline-flex!'}`}
         type="submit"
         name="do"
         value="publish"
@@ -33,7 +35,8 @@ export function EditBar({ isPending, isChanged, failure }: EditBarProps) {
         Publish
       </button>
       {!isBusy && <PostFailed failure={failure} />}
-      <p className="hint max-sm:sr-only">{stateOf(isPending, isChanged)}</p>
+      <p className={`hint ${isNext ? 'max-sm:sr-only' : ''}`}>{stateOf(isPending, isChanged)}</p>
+      {!isChanged && !isBusy && hasOutcome && <EditOutcome />}
     </div>
   )
 }

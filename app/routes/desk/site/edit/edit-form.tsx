@@ -9,6 +9,7 @@ import { EditBar } from './edit-bar'
 import { Conflict, FaultSummary, type ShownConflict } from './edit-notices'
 import { EditingContext, type EditPage, FORM } from './edit-parts'
 import { Placeholders } from './placeholders'
+import { Related } from './related'
 import { Fields } from './shape-field'
 import { useUnsaved } from './use-unsaved'
 
@@ -39,12 +40,14 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
   const base = refusal?.base ?? page.base
   const { form, isChanged } = useUnsaved(`${base}${useLocation().search}`)
   const drawn = useDrawn(page, refusal !== undefined)
-  useFocusAt(at, page.revision)
+  useFocusAt(page.isDone ? '' : at, page.revision)
   const { icons, scenes, pictures, choosing } = page
   if (shape.kind !== 'object') return null
   const first = shape.fields.find(({ kind }) => kind === 'object')?.name
   return (
-    <EditingContext.Provider value={{ at, choosing, icons, scenes, pictures, faults, first }}>
+    <EditingContext.Provider
+      value={{ document: page.id, at, choosing, icons, scenes, pictures, faults, first }}
+    >
       {page.isUnsent && !refusal && <Banner tone="bad">{NOT_SENT}</Banner>}
       {refusal?.banner && <Banner tone="bad">{refusal.banner}</Banner>}
       {faults.length > 0 && (
@@ -67,9 +70,15 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
         {refusal?.conflict && <Conflict conflict={refusal.conflict} id={page.id} />}
         <input type="hidden" name=":base" value={base} />
         <AccountField />
-        <EditBar isPending={page.isPending} isChanged={isChanged} failure={failure} />
+        <EditBar
+          isPending={page.isPending || refusal !== undefined}
+          isChanged={isChanged || isNotKept(refusal)}
+          hasOutcome={!page.isUnsent && !refusal}
+          failure={failure}
+        />
         <Weight {...page.weight} />
         <Placeholders values={page.placeholders} />
+        <Related document={page.id} part="" />
         <div className="table-box px-4 py-1 sm:px-5" key={drawn}>
           <Fields fields={shape.fields} value={value} name="" />
         </div>
@@ -83,10 +92,13 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
   )
 }
 
+const isNotKept = (refusal: EditFormProps['refusal']) =>
+  refusal !== undefined && (refusal.conflict !== undefined || refusal.banner !== '')
+
 /** Grows when items have moved: the fields are drawn anew with the values of the draft. A refused form keeps what is typed. */
-function useDrawn({ at, revision }: EditPage, isRefused: boolean): number {
+function useDrawn({ at, isDone, revision }: EditPage, isRefused: boolean): number {
   const drawn = useRef(revision)
-  if (at !== '' && !isRefused) drawn.current = revision
+  if (at !== '' && !isDone && !isRefused) drawn.current = revision
   return drawn.current
 }
 

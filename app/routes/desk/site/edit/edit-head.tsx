@@ -1,21 +1,9 @@
-import { Link, useSearchParams } from '@remix-run/react'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { Link } from '@remix-run/react'
 import { When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import type { EditPage } from './edit-parts'
 
-const NOTICES = {
-  'done=saved': { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },
-  'done=same': { tone: 'plain', text: 'Nothing to publish: visitors see this text already.' },
-  'done=published': { tone: 'ok', text: 'Published. Visitors see it now.' },
-  'done=created': { tone: 'ok', text: 'The page is made, as a draft. Replace its words.' },
-  'done=discarded': { tone: 'ok', text: 'The draft is discarded. This is what visitors see.' },
-  'done=restored': { tone: 'ok', text: 'The old version is the draft now. Publish it to show it.' },
-  'done=reset': { tone: 'ok', text: 'The shipped text is shown again.' },
-} satisfies NoticeTexts
-
 export function EditHead({ page }: { page: EditPage }) {
-  const [params] = useSearchParams()
   const { id, title, path, isNew } = page
   return (
     <>
@@ -30,33 +18,42 @@ export function EditHead({ page }: { page: EditPage }) {
       </p>
       <nav className="mb-5 flex flex-wrap gap-x-5 gap-y-1" aria-label="This page">
         {!isNew && (
-          <a className="text-link" href={path ?? '/'} target="_blank" rel="noopener">
+          <a
+            className="text-link inline-block py-0.5"
+            href={path ?? '/'}
+            target="_blank"
+            rel="noopener"
+          >
             {path ? 'View page' : 'View the site'}
           </a>
         )}
-        <a className="text-link" href={`${path ?? '/'}?preview`} target="_blank" rel="noopener">
+        <a
+          className="text-link inline-block py-0.5"
+          href={`${path ?? '/'}?preview`}
+          target="_blank"
+          rel="noopener"
+        >
           Preview the saved draft
         </a>
         {id === 'prices' && (
-          <Link className="text-link" to="/admin/site/prices">
+          <Link className="text-link inline-block py-0.5" to="/admin/site/prices">
             Upload a price list
           </Link>
         )}
-        <Link className="text-link" to={`/admin/site/history/${id}`}>
+        <Link className="text-link inline-block py-0.5" to={`/admin/site/history/${id}`}>
           History
         </Link>
         {page.draft && (
-          <Link className="text-link" to={`/admin/site/discard/${id}`}>
+          <Link className="text-link inline-block py-0.5" to={`/admin/site/discard/${id}`}>
             Discard draft
           </Link>
         )}
         {page.published && !isNew && (
-          <Link className="text-link" to={`/admin/site/reset/${id}`}>
+          <Link className="text-link inline-block py-0.5" to={`/admin/site/reset/${id}`}>
             {page.isShipped ? 'Back to the shipped text' : 'Remove this page'}
           </Link>
         )}
       </nav>
-      {!page.isUnsent && <Notices params={params} notices={NOTICES} />}
     </>
   )
 }

@@ -22,8 +22,8 @@ export function FaultSummary({ faults, attempt, isSaved }: FaultSummaryProps) {
       formId={FORM}
       banner={
         isSaved
-          ? 'Saved as a draft. Correct this before you publish it:'
-          : 'Links on this page lead to pages that are not there:'
+          ? 'Saved as a draft. Correct this before you publish it'
+          : 'Links on this page lead to pages that are not there'
       }
       fields={Object.fromEntries(lines)}
       attempt={attempt}

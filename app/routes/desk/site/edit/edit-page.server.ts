@@ -69,6 +69,7 @@ export async function showDocument(
     isShipped: shippedDocument(opened.id) !== undefined,
     ...noticedIn(site, { id: opened.id, shape, value }, unsent ? 'unsent' : query.get('done')),
     at,
+    isDone: query.has('done'),
     choosing: isChoosing ? at : '',
     icons: isChoosing ? icons : [],
     scenes: isChoosing ? scenes : [],

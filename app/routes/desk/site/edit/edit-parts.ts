@@ -11,12 +11,14 @@ export const EDIT_PATH = '/admin/site/edit'
 
 export interface Editing
   extends Pick<EditPage, 'at' | 'choosing' | 'icons' | 'scenes' | 'pictures'> {
+  document: string
   faults: readonly FieldFault[]
   /** Name of the part that is open from the start. */
   first: string | undefined
 }
 
 export const EditingContext = createContext<Editing>({
+  document: '',
   at: '',
   choosing: '',
   icons: [],

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
+import { headingsOf } from '#app/models/content/form/headings'
 import type { ShapeOf } from '#app/models/content/form/shape.server'
 import {
   fieldsOf,
-  headingOf,
   listOf,
   nameOf,
   partOf,
@@ -33,6 +33,7 @@ export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShap
   const id = fieldId(FORM, name)
   if (isOptional && value === undefined) return <AddPart label={label} name={name} />
   const items = listOf(value)
+  const headings = headingsOf(shape, value)
   return (
     <fieldset className={`${PART} min-w-0 pt-3 pb-4`}>
       <legend id={id} tabIndex={-1} className="float-left mb-1 w-full scroll-mt-24 font-semibold">
@@ -46,10 +47,12 @@ export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShap
           <Item
             key={index}
             draw={draw}
-            shape={shape}
+            item={item}
+            heading={headings[index] ?? ''}
             value={one}
             list={name}
             index={index}
+            isOpen={shape.isOpen}
             count={items.length}
           />
         ))}
@@ -67,23 +70,24 @@ export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShap
 }
 
 interface ItemProps extends Draw {
-  shape: ListShape
+  item: ListShape['item']
+  heading: string
   value: unknown
   list: string
   index: number
+  isOpen: boolean
   count: number
 }
 
-function Item({ draw: Fields, shape: { item }, value, list, index, count }: ItemProps) {
+function Item({ draw: Fields, item, heading, value, list, index, isOpen, count }: ItemProps) {
   const name = nameOf(list, `${index}`)
   const { isWanted, errors } = useEditing(name)
-  const heading = headingOf(item, value)
   const id = fieldId(FORM, name)
   return (
     <li>
-      <details open={isWanted}>
+      <details open={isWanted || isOpen}>
         <summary id={id} className={SUMMARY}>
-          {`${index + 1}. ${heading}`}
+          {item.heading === 'band' ? heading : `${index + 1}. ${heading}`}
         </summary>
         <div className={INSIDE}>
           {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}

@@ -17,6 +17,7 @@ import { ListField } from './list-field'
 import { AddPart, RemovePart } from './part-buttons'
 import { PictureField } from './picture-field'
 import { ChoiceField, FlagField, LinesField, SeveralField, WordsField } from './plain-fields'
+import { Related } from './related'
 
 /** Fields that share a heading stand together. */
 export function Fields({ fields, value, name }: FieldsProps) {
@@ -99,7 +100,7 @@ export function ShapeField({ shape, value, name }: ShapeFieldProps) {
 
 /** An object: a part of the page that opens. */
 function Part({ shape, value, name }: ShapeFieldProps<ShapeOf<'object'> | ShapeOf<'variants'>>) {
-  const { errors, isWanted, first } = useEditing(name)
+  const { document, errors, isWanted, first } = useEditing(name)
   const { label, help, isOptional } = shape
   const id = fieldId(FORM, name)
   if (isOptional && value === undefined) return <AddPart label={label} name={name} />
@@ -110,6 +111,7 @@ function Part({ shape, value, name }: ShapeFieldProps<ShapeOf<'object'> | ShapeO
       </summary>
       <div className={INSIDE}>
         {help && <p className="hint mb-3">{help}</p>}
+        <Related document={document} part={name} />
         {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
         {isOptional && <input type="hidden" name={name} value="on" />}
         <Fields fields={fieldsOf(shape, value)} value={value} name={name} />

@@ -37,7 +37,7 @@ export default function SiteEditPage() {
         <div className="min-w-0">
           <EditForm page={page} refusal={answer} failure={failure} />
         </div>
-        <EditPreview path={page.path} base={page.base} />
+        <EditPreview {...page} />
       </div>
     </>
   )
