@@ -112,7 +112,7 @@ export function CareersForm({ refused, genderHint, roles, role, steps }: Careers
           >
             {isSending ? 'Submitting...' : 'Submit application'}
           </button>
-          <PageLink className="btn btn-secondary" to="/">
+          <PageLink className="btn btn-secondary flex-1 sm:flex-none" to="/">
             Cancel
           </PageLink>
         </div>

@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { type Content, openRoles } from '#app/content/content'
 import { rolePath } from '#app/content/schemas/roles'
+import { takeApplication } from '#app/http/application-upload.server'
 import type { RouteHandle } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
-import { takeApplication } from '#app/http/application-upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
 import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
@@ -92,7 +92,7 @@ export default function CareersPage() {
           />
         )}
       </div>
-      <aside className="rail-side grid gap-6 md:sticky">
+      <aside className="rail-side grid gap-6 md:max-lg:sticky lg:grid-rows-[auto_1fr] lg:self-stretch">
         <div className="next">
           <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
           <ol>
@@ -104,7 +104,7 @@ export default function CareersPage() {
             ))}
           </ol>
         </div>
-        <div className="plain max-lg:hidden">
+        <div className="plain grid items-center rounded-(--r-xl) border border-line bg-(--sunken) px-4 py-8 max-lg:hidden">
           <SceneArt name={page.scene} />
         </div>
       </aside>
