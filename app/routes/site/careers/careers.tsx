@@ -92,10 +92,10 @@ export default function CareersPage() {
           />
         )}
       </div>
-      <aside className="rail-side grid gap-6 md:max-lg:sticky lg:grid-rows-[auto_1fr] lg:self-stretch">
-        <div className="next">
+      <aside className="rail-side grid gap-6 md:max-lg:sticky lg:grid-rows-2 lg:self-stretch">
+        <div className="next lg:flex lg:flex-col">
           <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
-          <ol>
+          <ol className="lg:grid lg:flex-1">
             {page.steps.items.map((step) => (
               <li key={step.title}>
                 <strong className="font-semibold">{step.title}</strong>
