@@ -104,7 +104,7 @@ export default function CareersPage() {
             ))}
           </ol>
         </div>
-        <div className="plain grid items-center rounded-(--r-xl) border border-line bg-(--sunken) px-4 py-8 max-lg:hidden">
+        <div className="plain grid items-center rounded-(--r-xl) bg-(--sunken) py-8 max-lg:hidden min-[1200px]:px-4">
           <SceneArt name={page.scene} />
         </div>
       </aside>
