@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'cul
 
 export const GROUNDS = {
   light: ['#fdfaf9', '#f6f2f1'],
-  dark: ['#120d0c', '#1b1615', '#0b0707'],
+  dark: ['#120d0c', '#1f1a19', '#181312'],
 }
 
 /** WCAG 2.2, 1.4.3. */

@@ -45,9 +45,11 @@ interface ErrorSummaryProps {
   fields: Record<string, string[]>
   /** A new value takes the focus again. */
   attempt?: unknown
+  /** One problem a line instead of one sentence; its words are the same. */
+  inLines?: boolean
 }
 
-export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ formId, banner, fields, attempt, inLines }: ErrorSummaryProps) {
   const { problem } = useContext(FormWords)
   const box = useRef<HTMLDivElement>(null)
   useFocusOn(box, true, attempt)
@@ -61,8 +63,8 @@ export function ErrorSummary({ formId, banner, fields, attempt }: ErrorSummaryPr
       <p>
         {!isSaid && <span>{`${banner}${broken.length > 0 ? '. ' : ''}`}</span>}
         {broken.map(([name = '', text = ''], index) => (
-          <span key={name}>
-            <span>{index > 0 && '. '}</span>
+          <span key={name} className={inLines ? 'block' : undefined}>
+            <span className={inLines ? 'sr-only' : undefined}>{index > 0 && '. '}</span>
             <FieldLink id={fieldId(formId, name)}>{text}</FieldLink>
           </span>
         ))}

@@ -5,9 +5,9 @@ export function EnquiryAnswered() {
   return (
     <Scene h={340}>
       <Dots h={300} />
-      <Wire d="M116 148H164" at={[50]} />
-      <Wire d="M436 148H484" at={[50]} />
       <g className="beside">
+        <Wire d="M116 148H164" at={[50]} />
+        <Wire d="M436 148H484" at={[50]} />
         <Card x={8} y={72} w={108} h={152} r={16}>
           <Face x={34} y={36} r={18} />
           <Text x={62} y={42} size={16} bold>

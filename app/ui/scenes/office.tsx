@@ -16,12 +16,14 @@ export function Office() {
       label="The office building in its street, with the lights on where the team sits"
     >
       <Dots h={280} />
-      <rect className="sk" x="72" y="148" width="120" height="160" rx="8" />
-      <rect className="sk" x="448" y="108" width="104" height="200" rx="8" />
-      {[172, 212, 252].map((y) => (
-        <path key={y} className="st-mu" strokeWidth="8" d={`M96 ${y}H168M472 ${y - 36}H528`} />
-      ))}
-      <Wire d="M188 76H236" at={[60]} line="wl" />
+      <g className="sheet">
+        <rect className="sk" x="72" y="148" width="120" height="160" rx="8" />
+        <rect className="sk" x="448" y="108" width="104" height="200" rx="8" />
+        {[172, 212, 252].map((y) => (
+          <path key={y} className="st-mu" strokeWidth="8" d={`M96 ${y}H168M472 ${y - 36}H528`} />
+        ))}
+      </g>
+      <Wire d="M188 76H236" at={[38]} line="wl" />
       <Card x={220} y={16} w={240} h={292} r={12}>
         {FLOORS.flatMap((y, floor) =>
           WINDOWS.map((x, at) => (

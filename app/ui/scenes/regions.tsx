@@ -9,10 +9,10 @@ const INDIA =
 
 /** Where the large providers have data centres in India. */
 const cities = [
-  { name: 'Delhi', x: 151, y: 103, label: { x: 164, y: 109 } },
-  { name: 'Mumbai', x: 116, y: 202, label: { x: 130, y: 198 } },
-  { name: 'Hyderabad', x: 162, y: 220, label: { x: 176, y: 226 } },
-  { name: 'Chennai', x: 177, y: 265, label: { x: 192, y: 271 } },
+  { name: 'Delhi', x: 151, y: 103, label: { x: 166, w: 60 } },
+  { name: 'Mumbai', x: 116, y: 202, label: { x: 23, w: 78 } },
+  { name: 'Hyderabad', x: 162, y: 220, label: { x: 177, w: 100 } },
+  { name: 'Chennai', x: 177, y: 265, label: { x: 192, w: 82 } },
 ]
 const abroad = [
   { name: 'Frankfurt', x: 332, y: 204 },
@@ -29,9 +29,7 @@ export function Regions() {
       {cities.map(({ name, x, y, label }) => (
         <g key={name}>
           <Packet x={x - 7} y={y - 7} size={14} tilt={12} />
-          <Text {...label} size={16} bold>
-            {name}
-          </Text>
+          <Pill {...label} y={y - 13} h={26} fill="sf st-ln" tone="ti" size={15} text={name} />
         </g>
       ))}
       <Card x={332} y={40} w={192} h={92}>

@@ -3,7 +3,7 @@ import { Card, Dots, Face, LogoMark, Packet, Pill, Scene, Text, Wire } from './p
 
 const landings = [
   { after: 2, x: 168, y: 256 },
-  { after: 4, x: 226, y: 188 },
+  { after: 4, x: 212, y: 188 },
 ]
 const offices = Array.from({ length: 12 }, (_, i) => {
   const angle = (i * Math.PI) / 6
@@ -39,7 +39,7 @@ export function Timeline() {
       {landings.map(({ after, x, y }) => (
         <Pill key={after} x={x} y={y - 6} w={60} h={26} fill="g20" text={year(after)} />
       ))}
-      <Card x={296} y={40} w={272} h={308} r={24}>
+      <Card x={284} y={40} w={272} h={308} r={24}>
         <Text x={24} y={38} size={14} bold tone="t3">
           Today
         </Text>
@@ -62,7 +62,7 @@ export function Timeline() {
           </Text>
         </Card>
       </g>
-      <Card x={408} y={380} w={172} h={104}>
+      <Card x={384} y={380} w={172} h={104}>
         <Text x={20} y={34} size={14} bold>
           Our people
         </Text>

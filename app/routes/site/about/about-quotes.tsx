@@ -28,7 +28,7 @@ interface TestimonialsProps {
   testimonials: readonly (Omit<Company['testimonials'][number], 'consent'> & { country: string })[]
 }
 
-/** Three, and twice three, stand in columns of falling width; of five, two are above the others. */
+/** Three stand in a row, and so do twice three; of five, two are above the others. */
 const COLUMNS: Record<number, string> = {
   1: 'grid-cols-1',
   2: 'grid-cols-2',

@@ -50,7 +50,25 @@ export default function AboutPage() {
             {director.quote && <Director {...director} />}
           </div>
         </section>
-        <Purpose {...about.purpose} />
+        <section className="welcome">
+          <div className="wrap max-md:grid-cols-1">
+            <div>
+              <h2>{welcome.title}</h2>
+              <p className="lead mt-3.5 max-w-[26em]">{welcome.text}</p>
+            </div>
+            <ul>
+              {welcome.ways.map(({ icon, from, page }) => (
+                <li key={page.href}>
+                  <IconBox name={icon} className="max-lg:row-span-2" />
+                  <strong>{from}</strong>
+                  <ArrowLink className="max-lg:justify-self-start" href={page.href}>
+                    {page.label}
+                  </ArrowLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
         <section className="sec" id={estimate.anchor}>
           <div className="wrap">
             <div className="estimate card max-md:grid-cols-1 md:max-lg:grid-cols-2">
@@ -72,25 +90,7 @@ export default function AboutPage() {
             </div>
           </div>
         </section>
-        <section className="welcome">
-          <div className="wrap max-md:grid-cols-1">
-            <div>
-              <h2>{welcome.title}</h2>
-              <p className="lead mt-3.5 max-w-[26em]">{welcome.text}</p>
-            </div>
-            <ul>
-              {welcome.ways.map(({ icon, from, page }) => (
-                <li key={page.href}>
-                  <IconBox name={icon} className="max-lg:row-span-2" />
-                  <strong>{from}</strong>
-                  <ArrowLink className="max-lg:justify-self-start" href={page.href}>
-                    {page.label}
-                  </ArrowLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Purpose {...about.purpose} />
         {testimonials.length > 0 && (
           <section className="sec">
             <div className="wrap">

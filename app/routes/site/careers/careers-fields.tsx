@@ -27,7 +27,7 @@ export function GenderField({ name, formId, hint, errors, value }: GenderFieldPr
         {hint}
       </span>
       {errors && <FieldError id={`${id}-error`} errors={errors} />}
-      <div className="seg">
+      <div className="seg max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:[&_label]:gap-2 max-sm:[&_label]:px-2.5">
         <RadioButtons id={id} name={name} options={GENDERS} value={value} />
       </div>
     </div>
@@ -44,8 +44,8 @@ export function ResumeField(field: ResumeFieldProps) {
   return (
     <Field label="Resume" hint="PDF, DOC or DOCX, up to 5 MB." {...field}>
       {(control) => (
-        <div className="drop">
-          <Icon name="file-text" size={28} />
+        <div className="drop max-sm:p-4">
+          <Icon className="max-sm:hidden" name="file-text" size={28} />
           <input type="file" accept=".pdf,.doc,.docx" {...control} />
         </div>
       )}

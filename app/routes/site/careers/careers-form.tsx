@@ -52,7 +52,7 @@ export function CareersForm({ refused, genderHint, roles, role, steps }: Careers
           takesFocus
         />
       )}
-      <SubmissionOutcome formId={FORM} outcome={outcome} />
+      <SubmissionOutcome formId={FORM} outcome={outcome} inLines />
       {outcome && Object.keys(values).length > 0 && 'values' in outcome && (
         <p className="hint mb-5">What you typed is still here; please choose the file again.</p>
       )}
@@ -112,7 +112,7 @@ export function CareersForm({ refused, genderHint, roles, role, steps }: Careers
           >
             {isSending ? 'Submitting...' : 'Submit application'}
           </button>
-          <PageLink className="btn btn-secondary" to="/">
+          <PageLink className="btn btn-secondary flex-1 sm:flex-none" to="/">
             Cancel
           </PageLink>
         </div>

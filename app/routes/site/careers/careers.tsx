@@ -92,10 +92,10 @@ export default function CareersPage() {
           />
         )}
       </div>
-      <aside className="rail-side grid gap-6 md:sticky">
-        <div className="next">
+      <aside className="rail-side grid gap-6 md:max-lg:sticky lg:grid-rows-2 lg:self-stretch">
+        <div className="next lg:flex lg:flex-col">
           <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
-          <ol>
+          <ol className="lg:grid lg:flex-1">
             {page.steps.items.map((step) => (
               <li key={step.title}>
                 <strong className="font-semibold">{step.title}</strong>
@@ -104,7 +104,7 @@ export default function CareersPage() {
             ))}
           </ol>
         </div>
-        <div className="plain max-lg:hidden">
+        <div className="plain grid items-center rounded-(--r-xl) bg-(--sunken) py-8 max-lg:hidden min-[1200px]:px-4">
           <SceneArt name={page.scene} />
         </div>
       </aside>

@@ -48,7 +48,7 @@ export function ContactForm({ heading, refused, wasSent = false }: ContactFormPr
           takesFocus={outcome?.isSent}
         />
       )}
-      <SubmissionOutcome formId={FORM} outcome={outcome} />
+      <SubmissionOutcome formId={FORM} outcome={outcome} inLines />
       <div className="contents" hidden={isSent}>
         <TextField label="Name" autoComplete="name" {...field('name')} />
         <TextField label="Email" type="email" autoComplete="email" {...field('email')} />

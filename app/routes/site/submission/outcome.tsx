@@ -19,13 +19,22 @@ export type Refused = Failure & { values: Record<string, string> }
 interface SubmissionOutcomeProps {
   formId: string
   outcome: Outcome | undefined
+  inLines?: boolean
 }
 
-export function SubmissionOutcome({ formId, outcome }: SubmissionOutcomeProps) {
+export function SubmissionOutcome({ formId, outcome, inLines }: SubmissionOutcomeProps) {
   if (!outcome || outcome.isSent) return null
   const { banner, fields } = outcome
   if (Object.keys(fields).length > 0)
-    return <ErrorSummary formId={formId} banner={banner} fields={fields} attempt={outcome} />
+    return (
+      <ErrorSummary
+        formId={formId}
+        banner={banner}
+        fields={fields}
+        attempt={outcome}
+        inLines={inLines}
+      />
+    )
   return (
     <Banner tone="bad" takesFocus>
       {banner}

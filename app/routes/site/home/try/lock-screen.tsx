@@ -24,6 +24,20 @@ export function LockScreen({ preview, language, arriving }: ScreenProps) {
           {preview.text}
         </p>
       </div>
+      {OLDER.map((widths) => (
+        <div
+          key={widths}
+          className="mt-2.5 flex gap-3 rounded-[20px] bg-white/12 p-4 max-lg:hidden"
+        >
+          <span className="size-9 flex-none rounded-[11px] bg-white/25" />
+          <span
+            className={`grid flex-1 content-center gap-2 [&>i]:h-2 [&>i]:rounded-full [&>i]:bg-white/30 ${widths}`}
+          >
+            <i />
+            <i />
+          </span>
+        </div>
+      ))}
       <svg
         className="absolute inset-x-0 bottom-0 h-40 w-full fill-white max-[699.9px]:hidden"
         viewBox="0 0 320 160"
@@ -70,3 +84,9 @@ export function LockScreen({ preview, language, arriving }: ScreenProps) {
     </div>
   )
 }
+
+/** The widths of the lines of earlier messages, which fill the screen below the new one. */
+const OLDER = [
+  '[&>:first-child]:w-2/5 [&>:last-child]:w-4/5',
+  '[&>:first-child]:w-1/3 [&>:last-child]:w-3/5',
+]
