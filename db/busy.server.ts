@@ -8,10 +8,12 @@ export type StorageFault = 'busy' | 'full' | 'unavailable'
 
 /** Thrown where a server cannot be reached, whatever its driver says. */
 export const UNREACHABLE = 'DATABASE_UNREACHABLE'
+/** Of a commit that may have taken place: to repeat the work could do it twice. */
+export const UNDECIDED = 'COMMIT_UNDECIDED'
 
 // Of PostgreSQL: serialization failure, deadlock, lock or statement timeout, shutdown, too many connections, read-only standby.
 const BUSY =
-  /^(SQLITE_(BUSY|LOCKED).*|DATABASE_UNREACHABLE|40001|40P01|55P03|57014|57P0[1-3]|08.{3}|53300|25006|25P03)$/
+  /^(SQLITE_(BUSY|LOCKED).*|DATABASE_UNREACHABLE|COMMIT_UNDECIDED|40001|40P01|55P03|57014|57P0[1-3]|08.{3}|53300|25006|25P03)$/
 const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG|53100)/
 const UNAVAILABLE =
   /^(SQLITE_(IOERR|READONLY|CORRUPT|NOTADB|CANTOPEN|PROTOCOL|PERM|NOMEM)|E(ROFS|ACCES|PERM|IO|MFILE|NFILE)$|(28|3D|42501|58|XX)[0-9P]*$)/
@@ -46,7 +48,8 @@ export async function whenFree<T>(
       return await work()
     } catch (error) {
       const left = deadline - performance.now()
-      if (storageFault(error) !== 'busy' || left <= 0) throw error
+      const mayRepeat = storageFault(error) === 'busy' && codeOf(error) !== UNDECIDED
+      if (!mayRepeat || left <= 0) throw error
       await sleep(Math.min(left, wait * (0.5 + Math.random())))
     }
   }

@@ -10,6 +10,8 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 const MOST_CONNECTIONS = 10
 const CONNECTING_MS = 3000
 const IDLE_MS = 60_000
+/** A server that lost its power sends no reset. */
+const QUERY_MS = 30_000
 
 /** Runs statements again where the connection was lost: outside a transaction they only read. */
 class RetryingPool extends pg.Pool implements Pool {
@@ -27,12 +29,14 @@ export function openPool(url: string): Pool {
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECTING_MS,
     idleTimeoutMillis: IDLE_MS,
+    query_timeout: QUERY_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
     application_name: 'site',
   })
-  // Where an idle connection breaks, the next query opens another.
+  // Where an idle connection breaks, the next query opens another; one that breaks in use fails its query.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
@@ -49,7 +53,7 @@ export function whenReachable<T>(work: () => Promise<T>): Promise<T> {
 const LOST =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/
 /** The driver gives these errors no code. */
-const LOST_WORDS = /^(Connection terminated|timeout exceeded when trying|Client has encountered)/
+const LOST_WORDS = /^(Connection terminated|Query read timeout|timeout exceeded when trying|Client has encountered)/
 
 export function nameLoss(error: unknown): unknown {
   const isLost = LOST.test(codeOf(error)) || LOST_WORDS.test(rootOf(error).message)

@@ -12,10 +12,10 @@ const SIZES = [
 ]
 const ROUNDS = 20
 const WARMING_ROUNDS = 10
-const SECRET_KEY = 'a key that only this bench knows of'
+export const SECRET_KEY = 'a key that only this bench knows of'
 const BENCH = { name: 'Bench', email: 'bench@example.com', password: 'a long enough password' }
 
-const PATHS = [
+export const PATHS = [
   '/admin',
   '/admin?view=cards',
   '/admin?sort=newest',
@@ -58,13 +58,10 @@ export async function measure({ port }) {
 }
 
 async function measureSize({ rows, name, applications, atMost }, port) {
-  const folder = `.cache/bench/${name}`
-  if (!existsSync(`${folder}/db/site.sqlite`)) {
-    if (name === 'million' && process.env.BENCH_MILLION !== '1') {
-      return [{ skipped: `desk with ${rows} rows: BENCH_MILLION=1 fills the database` }]
-    }
-    fill(folder, rows.replaceAll(',', ''), applications)
+  if (name === 'million' && !isFilled(name) && process.env.BENCH_MILLION !== '1') {
+    return [{ skipped: `desk with ${rows} rows: BENCH_MILLION=1 fills the database` }]
   }
+  const folder = filled(name, rows.replaceAll(',', ''), applications)
   const env = { ADMIN_SECRET_KEY: SECRET_KEY, NIGHTLY_BACKUP: 'off' }
   const site = await startSite(folder, { port, core: null, env })
   await site.isFilled()
@@ -99,7 +96,17 @@ async function measureSize({ rows, name, applications, atMost }, port) {
   ]
 }
 
-function fill(folder, enquiries, applications) {
+const folderOf = (name) => `.cache/bench/${name}`
+const isFilled = (name) => existsSync(`${folderOf(name)}/db/site.sqlite`)
+
+/** @returns a data directory with so many rows, kept for the next run */
+export function filled(
+  name = SIZES[0].name,
+  enquiries = '100000',
+  applications = SIZES[0].applications,
+) {
+  const folder = folderOf(name)
+  if (isFilled(name)) return folder
   console.error(`filling ${folder} …`)
   rmSync(folder, { recursive: true, force: true })
   const args = ['scripts/bundled.mjs', 'db/seed/main.ts', '--enquiries', enquiries]
@@ -108,9 +115,10 @@ function fill(folder, enquiries, applications) {
     env: { ...process.env, DATA_DIR: folder },
   })
   if (status !== 0) throw new Error(`${folder} could not be filled`)
+  return folder
 }
 
-async function signIn(origin) {
+export async function signIn(origin) {
   const headers = { 'Content-Type': 'application/json' }
   const post = (path, body) =>
     fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -127,7 +135,7 @@ async function signIn(origin) {
   return cookie.join('; ')
 }
 
-async function read(answer) {
+export async function read(answer) {
   if (answer.status !== 200) throw new Error(`${answer.url}: ${answer.status}`)
   await answer.text()
 }
@@ -139,8 +147,9 @@ async function cpuOf(pid, work) {
   return (nanoseconds(pid) - before) / 1e6
 }
 
-const nanoseconds = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0])
+export const nanoseconds = (pid) =>
+  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0])
 
-function p95(times) {
+export function p95(times) {
   return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1]
 }

@@ -12,17 +12,18 @@ const here = (name) => new URL(name, import.meta.url).pathname
  * @param enquiries sends enquiries instead of asking for a page; a word that no other load of this run has
  * @returns answers a second, answers per second of the server's processor time, and the 99th percentile in milliseconds
  */
-export async function load(url, pid, { headers = {}, seconds = 1, enquiries } = {}) {
+export async function load(url, pid, options = {}) {
+  const { headers = {}, seconds = 1, enquiries, connections = CONNECTIONS } = options
   const before = cpuSeconds(pid)
   const send = hasCommand('wrk') ? byWrk : byClient
-  const measured = await send(url, headers, seconds, enquiries)
+  const measured = await send({ url, headers, seconds, enquiries, connections })
   const spent = cpuSeconds(pid) - before
   return { ...measured, perCpuSecond: spent > 0 ? measured.count / spent : measured.perSecond }
 }
 
-async function byWrk(url, headers, seconds, enquiries) {
+async function byWrk({ url, headers, seconds, enquiries, connections }) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}`, '--latency', ...lines]
+  const options = ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', ...lines]
   const asked =
     enquiries === undefined ? [url] : ['-s', here('enquiries.lua'), url, '--', String(enquiries)]
   const [file, ...args] = onCore(1, ['wrk', ...options, ...asked])
@@ -38,8 +39,8 @@ async function byWrk(url, headers, seconds, enquiries) {
 }
 
 /** In a process of its own; slower than wrk, so only ratios of one run mean anything. */
-async function byClient(url, headers, seconds, enquiry) {
-  const asked = JSON.stringify({ url, seconds, headers, connections: CONNECTIONS, enquiry })
+async function byClient({ url, headers, seconds, enquiries, connections }) {
+  const asked = JSON.stringify({ url, seconds, headers, connections, enquiry: enquiries })
   const [file, ...args] = onCore(1, [process.execPath, here('client.mjs'), asked])
   const { stdout } = await run(file, args)
   return JSON.parse(stdout)

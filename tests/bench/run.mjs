@@ -3,7 +3,17 @@ import { cells, isReached } from './figures.mjs'
 import { hasCommand } from './process.mjs'
 import { makeFolder, startSite } from './site.mjs'
 
-const SUBJECTS = ['visit', 'pages', 'writes', 'logins', 'backup', 'start', 'size', 'desk']
+const SUBJECTS = [
+  'visit',
+  'pages',
+  'writes',
+  'logins',
+  'backup',
+  'start',
+  'size',
+  'desk',
+  'engines',
+]
 const PORT = Number(process.env.BENCH_PORT ?? 4280)
 
 /** What every subject gets: a folder of its own, a free port and its next, and the built site on a port. */

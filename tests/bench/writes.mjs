@@ -37,7 +37,7 @@ export async function measure({ folder, port, startSite }) {
   ]
 }
 
-function openRaw(folder) {
+export function openRaw(folder) {
   const db = new Database(join(folder, 'raw.sqlite'))
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
@@ -46,7 +46,7 @@ function openRaw(folder) {
 }
 
 /** @returns transactions a second */
-function writeRaw(insert) {
+export function writeRaw(insert) {
   const until = performance.now() + (SECONDS / 2) * 1000
   let count = 0
   for (; performance.now() < until; count++) {
@@ -55,7 +55,7 @@ function writeRaw(insert) {
   return count / (SECONDS / 2)
 }
 
-function countIn(folder) {
+export function countIn(folder) {
   const db = new Database(join(folder, 'db', 'site.sqlite'), { readonly: true })
   const count = db.prepare('select count(*) from enquiries').pluck().get()
   db.close()

@@ -53,6 +53,8 @@ export async function showServed(page: Page, path: string): Promise<void> {
 export async function goOn(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => window.__remixRouter.navigate(path), path)
   await expect(page).toHaveURL(path)
+  // React shows the new page after the router has arrived.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 /** What axe finds wrong with the page as it stands: by every rule in light, by those of colour in dark. */

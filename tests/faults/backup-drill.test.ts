@@ -8,8 +8,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import { runCommand } from '#app/server/jobs/daily-jobs'
 import { freshFolder } from '#tests/support/data-dir'
+import { countLosses } from '#tests/support/losses'
 import { PROGRAM, startProgram } from '#tests/support/program'
-import { countLosses, makeStorm } from '#tests/support/storm'
+import { makeStorm } from '#tests/support/storm'
 
 const BEFORE_AND_AFTER = 150
 

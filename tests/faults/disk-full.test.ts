@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { expect, type TestContext, test, vi } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
+import { countLosses } from '#tests/support/losses'
 import { missing, sh } from '#tests/support/machine'
 import { PROGRAM, startProgram } from '#tests/support/program'
-import { countLosses, makeStorm, type Storm } from '#tests/support/storm'
+import { makeStorm, type Storm } from '#tests/support/storm'
 
 const lacks = missing({ root: true, commands: ['mount'] })
 /** Room for a few enquiries, not for a resume. */

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
+import { countLosses } from '#tests/support/losses'
 import { type Program, startProgram } from '#tests/support/program'
-import { countLosses, makeStorm, type Storm } from '#tests/support/storm'
+import { makeStorm, type Storm } from '#tests/support/storm'
 
 const KILLS = 12
 

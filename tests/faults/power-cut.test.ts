@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-
+import { countLosses } from '#tests/support/losses'
 import { missing } from '#tests/support/machine'
 import { diskFor } from '#tests/support/power'
 import { startProgram } from '#tests/support/program'
-import { countLosses, makeStorm } from '#tests/support/storm'
+import { makeStorm } from '#tests/support/storm'
 
 const CUTS = 20
 const lacks = missing({ root: true, commands: ['mkfs.xfs', 'mkfs.ext4', 'mount', 'truncate'] })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../../scripts/postgres.mjs'
 
-export { findPostgres }
+export { findPostgres, freePort, identity }
 
 /** PostgreSQL refuses to run as root. */
 const NOBODY = 65_534

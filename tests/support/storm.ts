@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { openDatabase } from '#db/sqlite/database.server'
-import { writerOf } from '#tests/support/app'
 import { pdf } from './files'
 
 /** Many visitors at once who keep what they sent and what they were promised, through the deaths of the site. */
@@ -20,6 +15,8 @@ interface Job {
 /** What the site said yes to. */
 export interface Ack extends Job {
   id: string
+  sentAt: number
+  at: number
 }
 
 export interface Storm {
@@ -28,6 +25,8 @@ export interface Storm {
   refusals: number[]
   /** Answers that were neither a yes nor a deliberate refusal. */
   surprises: string[]
+  /** Requests whose connection broke, or that the proxy could not deliver. */
+  cuts: string[]
   /** Lets the visitors loose on a site; resolves when `until` does and every request under way has ended. */
   rage(url: string, until: Promise<unknown>): Promise<void>
 }
@@ -44,6 +43,7 @@ export function makeStorm(
   const acks: Ack[] = []
   const refusals: number[] = []
   const surprises: string[] = []
+  const cuts: string[] = []
   /** Sent, but never answered: whether it was stored, nobody can know; the visitor sends it again. */
   const unanswered: Job[] = []
   let count = 0
@@ -54,18 +54,22 @@ export function makeStorm(
   async function visit(url: string, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       const job = nextJob()
+      const sentAt = Date.now()
       try {
         const answer = await send(url, job)
+        const isOfSite = answer.headers.get('Content-Type')?.includes('json')
+        if (!isOfSite) throw new Error(`${answer.status} of the proxy`)
         const body = await answer.json()
-        if (answer.ok) acks.push({ ...job, id: body.data._id })
+        if (answer.ok) acks.push({ ...job, id: body.data._id, sentAt, at: Date.now() })
         else {
           unanswered.push(job)
           if (DELIBERATE.has(answer.status)) refusals.push(answer.status)
           else surprises.push(`${answer.status} ${JSON.stringify(body)}`)
           await sleep(20)
         }
-      } catch {
+      } catch (error) {
         unanswered.push(job)
+        cuts.push(String(error))
         await sleep(20)
       }
     }
@@ -75,6 +79,7 @@ export function makeStorm(
     acks,
     refusals,
     surprises,
+    cuts,
     async rage(url, until) {
       let isOver = false
       const end = until.finally(() => {
@@ -116,69 +121,8 @@ function form(key: string): FormData {
   return form
 }
 
-function resumeOf(key: string): Uint8Array<ArrayBuffer> {
+export function resumeOf(key: string): Uint8Array<ArrayBuffer> {
   const file = pdf(RESUME_BYTES)
   file.set(new TextEncoder().encode(key), RESUME_BYTES - 100)
   return file
-}
-
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-export interface Losses {
-  acked: number
-  rows: number
-  /** Promised, but not there or not as sent. */
-  lost: string[]
-  /** There twice, or half. */
-  broken: string[]
-  integrity: string
-}
-
-/** Compares what the site promised with what its data directory holds after its death. */
-export async function countLosses(dataDir: string, acks: readonly Ack[]): Promise<Losses> {
-  const opened = openDatabase(join(dataDir, 'db', 'site.sqlite'))
-  const db = writerOf(opened)
-  const all = (sql: string) => db.prepare(sql).all() as Record<string, string>[]
-  const lost: string[] = []
-  const broken: string[] = []
-
-  const enquiries = new Map(all('select id, email from enquiries').map((row) => [row.id, row]))
-  const applications = new Map(
-    all('select id, email, resume_file, resume_hash from applications').map((row) => [row.id, row]),
-  )
-  const announced = new Map<string, number>()
-  for (const { id = '' } of all('select subject_id as id from mails')) {
-    announced.set(id, (announced.get(id) ?? 0) + 1)
-  }
-  for (const { kind, key, id } of acks) {
-    const row = (kind === 'application' ? applications : enquiries).get(id)
-    if (row?.email !== `${key}@example.in`) lost.push(`${kind} ${key}`)
-    if (announced.get(id) !== 1) broken.push(`${announced.get(id) ?? 0} mails of ${kind} ${key}`)
-    if (kind === 'application' && row && row.resume_hash !== hashOf(resumeOf(key))) {
-      lost.push(`resume of ${key}`)
-    }
-  }
-  // A row that was never acknowledged may stand, but whole: with its file and its mail.
-  for (const { id = '', resume_file: file = '', resume_hash: hash } of applications.values()) {
-    if (hash !== fileHash(join(dataDir, 'uploads', file))) broken.push(`file of application ${id}`)
-  }
-  for (const id of [...enquiries.keys(), ...applications.keys()]) {
-    if (!announced.has(id ?? '')) broken.push(`no mail of ${id}`)
-  }
-  for (const rows of [enquiries, applications]) {
-    const senders = [...rows.values()].map(({ email }) => email)
-    if (new Set(senders).size < senders.length) broken.push('one request stands there twice')
-  }
-  const integrity = String(db.pragma('integrity_check', { simple: true }))
-  await opened.close()
-  const rows = enquiries.size + applications.size
-  return { acked: acks.length, rows, lost, broken, integrity }
-}
-
-function fileHash(file: string): string | undefined {
-  try {
-    return hashOf(readFileSync(file))
-  } catch {
-    return undefined
-  }
 }

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { openRoles } from '#app/content/content'
+import { takeApplication } from '#app/http/application-upload.server'
 import type { RouteHandle } from '#app/http/body.server'
 import { limitPosts } from '#app/http/posted.server'
 import { allowMethods, allowOnly, problem, storageProblem } from '#app/http/problem.server'
-import { takeApplication } from '#app/http/application-upload.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
 import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'

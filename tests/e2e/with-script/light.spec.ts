@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
 import { expect, test } from '../test'
 
@@ -45,12 +45,26 @@ const shiftOf = (page: Page) =>
       }),
   )
 
+/** A page is packed at once, and as small as can be a moment later. */
+async function isPacked(request: APIRequestContext, path: string): Promise<void> {
+  const bytes = async () => {
+    const answer = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
+    return Number(answer.headers()['content-length'])
+  }
+  await expect.poll(bytes, { timeout: 30_000 }).toBeLessThan(21 * KB)
+}
+
 // On the home page visitors try a message, for which its scripts may weigh 12 KB more.
 for (const [path, most] of [
   ['/', 182 + 12],
   ['/digital-marketting/bulk-sms', 182],
 ] as const) {
-  test(`a first visit to ${path} is light and asks nobody else`, async ({ page, baseURL }) => {
+  test(`a first visit to ${path} is light and asks nobody else`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await isPacked(request, path)
     const loads = await visit(page, path)
     expect(loads.map(({ url }) => url).filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
 

@@ -113,6 +113,7 @@ test('a page whose answer is broken off by the next click is no error', async ({
 })
 
 test('a link to a part of the page leads there as often as it is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 })
   await page.goto('/digital-marketting/voice-call')
   const link = page.getByRole('link', { name: 'Compare call types' })
   const part = page.locator('#call-types')

@@ -25,7 +25,7 @@ test('what is typed is counted, and not lost by leaving', async ({ page }) => {
     asked.push(dialog.message())
     return dialog.dismiss()
   })
-  await page.getByRole('main').getByRole('link', { name: 'Site' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Site', exact: true }).click()
   await expect.poll(() => asked).toEqual(['What you changed is not saved. Leave this page?'])
   await expect(page.locator('[name="hero.title"]')).toHaveValue('Short')
 })

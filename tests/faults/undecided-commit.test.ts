@@ -1,0 +1,62 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { storageFault } from '#db/busy.server'
+import { openPool } from '#db/postgres/pool.server'
+import { beginOn } from '#db/postgres/writer.server'
+import { makeAddress } from '#tests/support/cluster/address'
+import { ask, startPair } from '#tests/support/cluster/pair'
+import { findPostgres } from '#tests/support/postgres-server'
+
+const isMissing = findPostgres() === undefined
+if (isMissing) console.warn('NOT RUN: commits without an answer, because initdb is not installed.')
+
+/** A transaction that waits for a standby which is away. */
+async function commitAlone() {
+  const { primary, standby } = await startPair()
+  await ask(primary.url, 'create table words (word text)')
+  const address = await makeAddress([primary.port])
+  const pool = openPool(`postgres://postgres@127.0.0.1:${address.port}/postgres`)
+  const transaction = await beginOn(pool)
+  await standby.stop()
+  await transaction.exec("insert into words values ('alone')")
+  const [open] = await ask(
+    primary.url,
+    'select backend_xid::text as id from pg_stat_activity where backend_xid is not null',
+  )
+  const settled = Promise.resolve(transaction.commit()).then(
+    () => 'committed',
+    (error: unknown) => storageFault(error),
+  )
+  const waits = "select 1 from pg_stat_activity where wait_event = 'SyncRep'"
+  while ((await ask(primary.url, waits)).length === 0) await sleep(20)
+  return { primary, standby, address, pool, settled, id: Number(open?.id) }
+}
+
+test.skipIf(isMissing)('an id that the new primary gave again proves nothing', async () => {
+  const { primary, standby, address, pool, settled, id } = await commitAlone()
+  appendFileSync(join(standby.data, 'postgresql.auto.conf'), "primary_conninfo = ''\n")
+  await standby.start()
+  await standby.promote()
+  for (let used = 0; used < id; ) {
+    const [row] = await ask(standby.url, 'select pg_current_xact_id()::text as id')
+    used = Number(row?.id)
+  }
+  await primary.kill()
+  address.switchTo(standby.port)
+  expect(await settled).toBe('busy')
+  expect(await ask(standby.url, 'select * from words')).toEqual([])
+  await pool.end()
+})
+
+test.skipIf(isMissing)('a commit counts only once the standby has it', async () => {
+  const { primary, standby, pool, settled } = await commitAlone()
+  await primary.kill()
+  await primary.start()
+  expect(await ask(primary.url, 'select * from words')).toEqual([{ word: 'alone' }])
+  expect(await Promise.race([settled, sleep(1000)])).not.toBe('committed')
+  await standby.start()
+  expect(['committed', 'busy']).toContain(await settled)
+  await pool.end()
+})

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { afterThisFile } from '../undo'
+
+/**
+ * One address that leads to the first of several servers that takes a connection, each first in turn, as a load balancer
+ * or a virtual IP does.
+ */
+export async function makeAddress(ports: number[], own = 0) {
+  let targets = ports
+  let turn = 0
+  const open = new Set<Socket>()
+
+  function pass(client: Socket, [target, ...others]: number[]): void {
+    if (target === undefined) return void client.destroy()
+    const upstream = connect(target, '127.0.0.1')
+    open.add(upstream)
+    upstream.on('close', () => open.delete(upstream))
+    upstream.once('error', () => upstream.destroy())
+    upstream.once('close', () => (isJoined ? client.destroy() : pass(client, others)))
+    let isJoined = false
+    upstream.once('connect', () => {
+      isJoined = true
+      client.once('close', () => upstream.destroy())
+      client.pipe(upstream).pipe(client)
+    })
+  }
+
+  const server = createServer({ pauseOnConnect: true }, (client) => {
+    open.add(client)
+    client.on('error', () => {})
+    client.on('close', () => open.delete(client))
+    const first = turn++ % targets.length
+    pass(client, [...targets.slice(first), ...targets.slice(0, first)])
+  }).listen(own, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    for (const socket of open) socket.destroy()
+  }
+  afterThisFile(() => {
+    server.close()
+    close()
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Open connections end, as they would lead to the server that is gone. */
+    switchTo(next: number) {
+      targets = [next]
+      close()
+    },
+  }
+}
