@@ -10,7 +10,7 @@ import { type Role, type Roles, stateOf } from './schemas/roles'
 import type { ToolPage } from './schemas/tool'
 import { collectServices, type Service } from './services'
 import type { Documents } from './shipped'
-import { hindiPages, languagesOf } from './tool-words/hindi-pages'
+import { hindiCards, hindiPages, languagesOf } from './tool-words/hindi-pages'
 
 export interface Content {
   menu: Menu
@@ -88,7 +88,8 @@ export function toolWithOthers({ tools }: Content, name: string, asked: Language
     .filter(([, other]) => other !== tool)
     .map(([otherName, other]) => {
       const { path, name, hint, language } = toolIn(asked, otherName, other)
-      return { path: addressIn(language, path), name, hint, language }
+      const card = (asked === 'hi' && hindiCards[otherName]) || { name, hint, wordsIn: language }
+      return { path: addressIn(language, path), ...card, language }
     })
   return { page, others, language: page.language }
 }

@@ -9,7 +9,7 @@ const rules = {
   header: {
     title: 'Header',
     text: 'Six letters for transactional and service messages, with some providers three to six; promotional ones have been six digits. What counts is the header approved on DLT.',
-    since: 'Pages of Exotel (six) and Fast2SMS (three to six), read in November 2026.',
+    since: 'As of November 2026, operators’ practice.',
   },
   suffix: {
     title: 'Suffix of the header',
@@ -30,7 +30,7 @@ const rules = {
     title: 'Variables',
     text: 'Written {#var#}, up to 30 characters, or with their type, such as {#numeric#}, up to 40. Airtel, Jio, Vi and BSNL take the type in the text, SmartPing and Tata beside it.',
     since:
-      'Types since 1 September 2024, in new templates since 14 January 2026 (TRAI direction of 18 November 2025). Pages of MSG91 and Fast2SMS, read in November 2026.',
+      'Types since 1 September 2024, in new templates since 14 January 2026 (TRAI direction of 18 November 2025).',
   },
   spaces: {
     title: 'Spaces',

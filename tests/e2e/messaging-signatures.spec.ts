@@ -108,7 +108,9 @@ test('links lead to each step of the sale, and arrow keys scroll it', async ({ p
     await open(page, 'whatsapp-marketing')
     const sale = page.locator('#one-sale')
     for (const name of ['Next offer', 'Question', 'Delivery']) {
-      await sale.getByRole('link', { name }).click()
+      const link = sale.getByRole('link', { name })
+      await link.click()
+      await expect(link).toHaveCSS('color', 'rgb(255, 255, 255)')
       const step = sale.locator('li:target')
       await expect(step).toContainText(name)
       await expect(step.getByText(/window (open|closed)/)).toBeInViewport({ ratio: 0.99 })

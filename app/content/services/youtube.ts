@@ -28,7 +28,6 @@ export default {
   sections: [
     {
       kind: 'features',
-      head: 'small',
       title: 'Five formats and how to target them',
       lead: 'The same film rarely works everywhere. Length, shape and the skip button decide how you tell the story.',
       items: [

@@ -6,7 +6,7 @@ export const hindiRules: typeof dltRules = {
   header: {
     title: 'Header',
     text: 'Transactional और service मैसेज के लिए छह अक्षर, कुछ कंपनियों के यहाँ तीन से छह; promotional header छह अंकों के होते आए हैं। चलता वही header है जो DLT पर मंज़ूर हुआ है।',
-    since: 'Exotel (छह) और Fast2SMS (तीन से छह) के पेज, नवंबर 2026 में देखे गए।',
+    since: OPERATORS,
   },
   suffix: {
     title: 'Header का suffix',
@@ -26,8 +26,7 @@ export const hindiRules: typeof dltRules = {
   variables: {
     title: 'Variable',
     text: '{#var#} लिखें तो 30 कैरेक्टर तक; {#numeric#} जैसे type के साथ 40 तक। Airtel, Jio, Vi और BSNL में type टेक्स्ट के अंदर लिखते हैं, SmartPing और Tata में अलग से।',
-    since:
-      'Type 1 सितंबर 2024 से, नए टेम्पलेट में 14 जनवरी 2026 से (TRAI का निर्देश, 18 नवंबर 2025)। MSG91 और Fast2SMS के पेज, नवंबर 2026 में देखे गए।',
+    since: 'Type 1 सितंबर 2024 से, नए टेम्पलेट में 14 जनवरी 2026 से (TRAI का निर्देश, 18 नवंबर 2025)।',
   },
   spaces: {
     title: 'स्पेस',

@@ -74,7 +74,7 @@ export const hindiPages: Readonly<Record<string, HindiPage>> = {
           text: 'ऑफ़र। सिर्फ़ 10:00 से 21:00 तक, भारतीय समय से, और DND में दर्ज नंबरों पर सिर्फ़ सहमति से।',
         },
       ],
-      note: 'नवंबर 2026 तक; TRAI के TCCCPR 2018, 12 फ़रवरी 2025 के बदलाव और ऑपरेटरों के छपे हुए चलन पर आधारित। बारीकियों में ऑपरेटर अलग-अलग हैं, और आख़िरी बात DLT की मंज़ूरी है: यह पेज वहाँ तक पहुँचने में मदद करता है, उसकी जगह नहीं लेता।',
+      note: 'नवंबर 2026 तक; TRAI के TCCCPR 2018, 12 फ़रवरी 2025 के बदलाव और ऑपरेटरों के छपे हुए चलन पर आधारित: header के लिए Exotel और Fast2SMS के, variable के लिए MSG91 और Fast2SMS के पेज। बारीकियों में ऑपरेटर अलग-अलग हैं, और आख़िरी बात DLT की मंज़ूरी है: यह पेज वहाँ तक पहुँचने में मदद करता है, उसकी जगह नहीं लेता।',
     },
     band: {
       title: 'रजिस्ट्रेशन हमसे कराना है?',
@@ -117,6 +117,19 @@ export const hindiPages: Readonly<Record<string, HindiPage>> = {
       title: 'चैट इतनी कि एक फ़ोन से न सँभले?',
       text: 'Business API पर आपकी पूरी टीम एक ही नंबर से जवाब देती है। बताएँ, दिन में कितनी चैट आती हैं और लोग क्या पूछते हैं।',
     },
+  },
+}
+
+interface HindiCard extends Pick<HindiPage, 'name' | 'hint'> {
+  wordsIn: Language
+}
+
+/** Of tools that have no Hindi page. */
+export const hindiCards: Readonly<Record<string, HindiCard>> = {
+  'sms-prices': {
+    name: 'SMS की रेट लिस्ट',
+    hint: 'हर पार्ट का रेट, रूट और संख्या के हिसाब से (अंग्रेज़ी में)',
+    wordsIn: 'hi',
   },
 }
 

@@ -34,7 +34,7 @@ export default {
         text: 'Offers. Only from 10:00 to 21:00 India time, and to numbers on the preference (DND) register only with consent.',
       },
     ],
-    note: 'As of November 2026, based on TRAI’s TCCCPR 2018, the amendment of 12 February 2025 and published operator practice. Operators differ in details, and the approval on DLT is what counts: this page helps you get there, it does not replace it.',
+    note: 'As of November 2026, based on TRAI’s TCCCPR 2018, the amendment of 12 February 2025 and published operator practice: pages of Exotel and Fast2SMS on headers, of MSG91 and Fast2SMS on variables. Operators differ in details, and the approval on DLT is what counts: this page helps you get there, it does not replace it.',
   },
   band: {
     title: 'Want us to register it for you?',

@@ -20,7 +20,7 @@ export function Hero({ title, lead, scene, facts = [], actions, trail, name }: H
         <div>
           <Breadcrumb trail={trail} name={name} />
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">{wholeWords(lead)}</p>
           {actions.length > 0 && (
             <div className="acts">
               {actions.map((action, position) => (

@@ -8,7 +8,7 @@ export function CountryCodes() {
       {codes.map((text, i) => (
         <Pill
           key={text}
-          x={i * 84}
+          x={i * 87}
           y={24}
           w={72}
           h={44}

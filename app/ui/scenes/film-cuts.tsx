@@ -1,4 +1,5 @@
-import { Bar, Card, Pill, Rain, Scene, Text, Umbrella } from './parts'
+import { Bar, Card, Pill, Scene, Text } from './parts'
+import type { Fill } from './parts/fill'
 
 export function FilmCuts() {
   return (
@@ -6,12 +7,11 @@ export function FilmCuts() {
       h={340}
       kind="plain"
       focus="left"
-      label="One shot of an umbrella in three shapes: wide for watch pages, vertical for Shorts, square for feeds"
+      label="One shot of a cup of tea in three shapes: wide for watch pages, vertical for Shorts, square for feeds"
     >
       <Card x={8} y={72} w={288} h={164} r={14} fill="bz">
-        <Rain x={4} y={10} w={280} h={120} />
-        <Umbrella x={144} y={84} scale={0.86} />
-        <Pill x={14} y={128} w={136} h={24} r={6} fill="sf" tone="ti" text="Eight steel ribs" />
+        <Cup x={208} y={100} scale={1.2} clay="ac" />
+        <Pill x={16} y={124} w={136} h={24} r={6} fill="sf" tone="ti" text="Cardamom chai" />
       </Card>
       <Text x={8} y={276} size={16} bold>
         Watch pages and TV
@@ -20,8 +20,7 @@ export function FilmCuts() {
         Wide, with captions
       </Text>
       <Card x={312} y={8} w={128} h={228} r={14} fill="ac">
-        <Rain x={4} y={10} w={124} h={150} gap={24} />
-        <Umbrella x={64} y={104} scale={0.78} canopy="sf" />
+        <Cup x={64} y={116} clay="sf" />
         <Bar x={16} y={188} w={84} h={8} fill="g40" />
         <Bar x={16} y={204} w={56} h={8} fill="g40" />
       </Card>
@@ -33,8 +32,7 @@ export function FilmCuts() {
       </Text>
       <g className="wide-only">
         <Card x={456} y={100} w={136} h={136} r={14} fill="ac2">
-          <Rain x={4} y={8} w={132} h={100} gap={24} />
-          <Umbrella x={68} y={72} scale={0.7} canopy="at" />
+          <Cup x={68} y={84} scale={0.86} clay="at" />
         </Card>
         <Text x={456} y={276} size={16} bold>
           Feed
@@ -44,5 +42,23 @@ export function FilmCuts() {
         </Text>
       </g>
     </Scene>
+  )
+}
+
+interface CupProps {
+  x: number
+  y: number
+  scale?: number
+  clay: Fill
+}
+
+/** A clay cup, 72 wide at scale 1, and the steam over it. */
+function Cup({ x, y, scale = 1, clay }: CupProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path className="st-tw" strokeWidth="4" d="M-14-36q-8-10 0-18t0-18M14-36q-8-10 0-18t0-18" />
+      <path className={clay} d="M-36-20H36L24 34Q22 42 14 42H-14Q-22 42-24 34z" />
+      <ellipse className="am" cx="0" cy="-20" rx="36" ry="8" />
+    </g>
   )
 }

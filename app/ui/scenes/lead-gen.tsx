@@ -56,35 +56,37 @@ export function LeadGen() {
         </Card>
         <Signatory x={168} y={208} />
       </g>
-      <Card x={296} y={56} w={276} h={424} r={20}>
-        <path className="ac" d="M20 0h236a20 20 0 0 1 20 20v64H0V20A20 20 0 0 1 20 0z" />
-        <g className="hidden @max-[260px]:inline">
-          <Bar x={24} y={28} w={132} h={12} fill="g40" />
-          <Bar x={24} y={52} w={88} fill="g40" />
-        </g>
-        <Text x={24} y={40} size={18} bold tone="tw">
-          Cloud cost audit
-        </Text>
-        <Text x={24} y={62} tone="tw">
-          Sent to your work address
-        </Text>
-        {answers.map(({ label, value }, i) => (
-          <g key={label} transform={`translate(24 ${112 + i * 68})`}>
-            <Text x={0} y={0} size={12} tone="t3" bold>
-              {label}
-            </Text>
-            <rect className="sf st-ln" y="8" width="228" height="36" rx="9" />
-            <Text x={14} y={31}>
-              {value}
-            </Text>
+      <g className="@max-[260px]:-translate-x-[56px]">
+        <Card x={296} y={56} w={276} h={424} r={20}>
+          <path className="ac" d="M20 0h236a20 20 0 0 1 20 20v64H0V20A20 20 0 0 1 20 0z" />
+          <g className="hidden @max-[260px]:inline">
+            <Bar x={24} y={28} w={132} h={12} fill="g40" />
+            <Bar x={24} y={52} w={88} fill="g40" />
           </g>
-        ))}
-        <Tick x={24} y={306} size={16} />
-        <Text x={48} y={319} tone="t2">
-          Contact me about the audit
-        </Text>
-        <Pill x={24} y={340} w={228} h={48} r={10} size={15} text="Get the audit" />
-      </Card>
+          <Text x={24} y={40} size={18} bold tone="tw">
+            Cloud cost audit
+          </Text>
+          <Text x={24} y={62} tone="tw">
+            Sent to your work address
+          </Text>
+          {answers.map(({ label, value }, i) => (
+            <g key={label} transform={`translate(24 ${112 + i * 68})`}>
+              <Text x={0} y={0} size={12} tone="t3" bold>
+                {label}
+              </Text>
+              <rect className="sf st-ln" y="8" width="228" height="36" rx="9" />
+              <Text x={14} y={31}>
+                {value}
+              </Text>
+            </g>
+          ))}
+          <Tick x={24} y={306} size={16} />
+          <Text x={48} y={319} tone="t2">
+            Contact me about the audit
+          </Text>
+          <Pill x={24} y={340} w={228} h={48} r={10} size={15} text="Get the audit" />
+        </Card>
+      </g>
       <g className="wide-only">
         <Packet x={260} y={12} fill="pg" tilt={-24} />
         <Card x={72} y={408} w={204} h={92}>

@@ -92,9 +92,9 @@ export function SearchAds() {
           </Card>
         </g>
       </g>
-      <Packet x={412} y={4} size={18} fill="pw" tilt={18} />
-      <Packet x={548} y={292} size={14} fill="pg" tilt={30} />
       <g className="wide-only">
+        <Packet x={412} y={4} size={18} fill="pw" tilt={18} />
+        <Packet x={548} y={292} size={14} fill="pg" tilt={30} />
         <Packet x={8} y={372} size={14} fill="pg" tilt={-20} />
       </g>
     </Scene>

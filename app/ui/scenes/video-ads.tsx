@@ -14,13 +14,13 @@ export function VideoAds() {
       label="A fifteen-second umbrella ad whose first five seconds are marked, its script, and a vertical cut of it"
     >
       <Dots />
-      <Card x={28} y={28} w={400} h={288} r={20} fill="bz">
+      <Card x={28} y={28} w={400} h={268} r={20} fill="bz">
         <Rain x={8} y={12} w={390} h={190} />
-        <Umbrella x={196} y={128} scale={1.35} />
+        <Umbrella x={196} y={116} scale={1.14} />
         <g className="@max-[260px]:hidden">
           <Pill x={20} y={20} w={92} h={26} fill="sf" tone="ti" text="Ad · 0:15" />
         </g>
-        <Text x={20} y={248} size={14} tone="tw" bold>
+        <Text x={20} y={226} size={14} tone="tw" bold>
           The first 5 seconds
         </Text>
         {seconds.map((second) => (
@@ -28,14 +28,14 @@ export function VideoAds() {
             key={second}
             className={second < 5 ? 'ac' : 'g20'}
             x={20 + second * 24.2}
-            y="260"
+            y="238"
             width="20"
             height="10"
             rx="3"
           />
         ))}
         <g className="wide-only">
-          <Pill x={252} y={214} w={104} h={34} r={8} fill="sf" tone="ti" text="Skip in 5" />
+          <Pill x={252} y={192} w={104} h={34} r={8} fill="sf" tone="ti" text="Skip in 5" />
         </g>
       </Card>
       <Card x={48} y={352} w={204} h={128}>
@@ -65,9 +65,11 @@ export function VideoAds() {
           <Pill x={14} y={266} w={122} h={26} r={13} fill="sf" tone="ti" text="Shop now" />
         </Phone>
       </g>
-      <Packet x={456} y={24} size={20} fill="pw" tilt={18} />
-      <Packet x={540} y={108} fill="pg" tilt={-22} />
-      <Packet x={12} y={330} size={18} fill="pw" tilt={26} />
+      <g className="wide-only">
+        <Packet x={456} y={24} size={20} fill="pw" tilt={18} />
+        <Packet x={540} y={108} fill="pg" tilt={-22} />
+        <Packet x={12} y={330} size={18} fill="pw" tilt={26} />
+      </g>
     </Scene>
   )
 }

@@ -90,6 +90,7 @@ function groundsOf(sections: readonly Section[]): Ground[] {
   const grounds = new Map(
     others.map((section, position) => {
       const isContinued =
+        ground === 'plain' &&
         section.kind === 'highlights' &&
         others[position - 1]?.kind === 'features' &&
         others[position + 1]?.kind === 'integrations'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HeadLook } from '#app/content/fields'
 import type { Section, SectionOf } from '#app/content/section'
+import { wholeWords } from '#app/ui/line-breaks'
 
 export type Ground = 'plain' | 'sunk'
 
@@ -46,7 +47,7 @@ const LOOKS: Record<HeadLook, { head: string; title?: string; lead?: string }> =
   },
   side: { head: 'grid-cols-1 lg:sticky lg:top-28 lg:self-start' },
   small: {
-    head: 'items-baseline border-t-2 border-ink pt-5 has-[+.in-ledger]:mb-5 has-[+.in-ledger]:border-0 has-[+.in-ledger]:pt-0 max-md:grid-cols-1 lg:mb-8',
+    head: 'items-baseline border-t-2 border-ink pt-5 has-[+.in-ledger]:mb-5 has-[+.in-ledger]:border-0 has-[+.in-ledger]:pt-0 max-md:grid-cols-1',
     title: 'max-lg:text-h3',
     lead: 'text-base',
   },
@@ -67,7 +68,7 @@ export function SectionHead({ look = 'split', title, lead, tag }: SectionHeadPro
         {tag && <p className="tag mb-3.5">{tag}</p>}
         <h2 className={classes.title}>{title}</h2>
       </div>
-      {lead && <p className={classes.lead ? `lead ${classes.lead}` : 'lead'}>{lead}</p>}
+      {lead && <p className={classes.lead ? `lead ${classes.lead}` : 'lead'}>{wholeWords(lead)}</p>}
     </div>
   )
 }

@@ -66,7 +66,9 @@ describe.each(TRANSLATED)('%s', (path) => {
     const main = body.indexOf('<main')
     expect(body.lastIndexOf('lang="en"', main)).toBeLessThan(body.indexOf('<header'))
     expect(body.slice(body.indexOf('</main>'), body.indexOf('<footer'))).toContain('lang="en"')
-    expect(/<a lang="en"[^>]*href="[^"]*\/prices"/.test(body)).toBe(true)
+    expect(body).toMatch(
+      /<a lang="hi" hrefLang="en"[^>]*href="[^"]*\/prices"><strong>SMS की रेट लिस्ट/,
+    )
   })
 })
 

@@ -9,11 +9,10 @@ interface ChatLinkActionsProps {
   words: ChatLinkWords
 }
 
-/** Needs scripts; the download of the SVG beside it does not. */
+/** Only the download of the SVG works without scripts. */
 export function ChatLinkActions({ href, code, words }: ChatLinkActionsProps) {
   const isHydrated = useHydrated()
   const [note, setNote] = useState('')
-  if (!isHydrated) return null
 
   async function run(action: () => Promise<void>, done: string) {
     const said = await action().then(
@@ -27,17 +26,24 @@ export function ChatLinkActions({ href, code, words }: ChatLinkActionsProps) {
   const share = () => navigator.share({ url: href }).catch(() => undefined)
   return (
     <>
-      <button className="btn btn-secondary" type="button" onClick={copy}>
-        {words.copy}
-      </button>
-      {'share' in navigator && (
+      {isHydrated && (
+        <button className="btn btn-primary" type="button" onClick={copy}>
+          {words.copy}
+        </button>
+      )}
+      {isHydrated && 'share' in navigator && (
         <button className="btn btn-secondary" type="button" onClick={share}>
           {words.share}
         </button>
       )}
-      <button className="btn btn-secondary" type="button" onClick={save}>
-        {words.savePng}
-      </button>
+      <a className="btn btn-secondary" href={`${code}&save=1`} download="whatsapp-chat.svg">
+        {words.saveSvg}
+      </a>
+      {isHydrated && (
+        <button className="btn btn-secondary" type="button" onClick={save}>
+          {words.savePng}
+        </button>
+      )}
       <p className="basis-full text-sm text-ink-2 empty:hidden" role="status">
         {note}
       </p>

@@ -32,30 +32,29 @@ export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
   }
   const widthCm = Math.max(SMALLEST_CM, Math.ceil(((made.modules + 8) * MODULE_MM) / 10))
   return (
-    <div className="card grid justify-items-start">
-      <h2 className="text-h4">{words.opens(made.phone)}</h2>
+    <div className="card grid gap-x-6 gap-y-5 sm:grid-cols-[200px_minmax(0,1fr)]">
+      <h2 className="text-h4 sm:col-span-2">{words.opens(made.phone)}</h2>
       <p className="sr-only" role="status">
         {words.ready}
       </p>
-      <p className="mt-2 mb-5 wrap-anywhere">
-        <a className="text-link" href={made.href} rel="noopener">
-          {made.href}
-        </a>
-      </p>
       <img
-        className="mb-3 h-auto w-[min(100%,264px)] rounded-(--r-md) border border-line bg-white [image-rendering:pixelated]"
+        className="h-auto w-[min(100%,264px)] rounded-(--r-md) border border-line bg-white [image-rendering:pixelated]"
         src={made.code}
         width={264}
         height={264}
         alt={words.code(made.phone)}
       />
-      <p className="hint">{words.size(made.modules, widthCm)}</p>
-      <div className="acts mt-5 items-center gap-3">
-        <a className="btn btn-secondary" href={`${made.code}&save=1`} download="whatsapp-chat.svg">
-          {words.saveSvg}
-        </a>
-        <ChatLinkActions href={made.href} code={made.code} words={words} />
+      <div>
+        <p className="wrap-anywhere">
+          <a className="text-link" href={made.href} rel="noopener">
+            {made.href}
+          </a>
+        </p>
+        <div className="acts mt-4 items-center gap-3">
+          <ChatLinkActions href={made.href} code={made.code} words={words} />
+        </div>
       </div>
+      <p className="hint sm:col-span-2">{words.size(made.modules, widthCm)}</p>
     </div>
   )
 }

@@ -52,7 +52,10 @@ export function NoFindings({ heading, words }: NoFindingsProps) {
         <p>{words.empty}</p>
         <dl className="mt-4">
           {(['fix', 'look', 'fine'] as const).map((state) => (
-            <div key={state} className="flex items-baseline gap-3 border-t border-line py-2.5">
+            <div
+              key={state}
+              className="flex gap-x-3 border-t border-line py-2.5 max-sm:flex-col sm:items-baseline"
+            >
               <dt className={`flex min-w-32 items-center gap-2 font-semibold ${LOOKS[state].ink}`}>
                 <Icon name={LOOKS[state].icon} size={18} /> <span>{words.states[state]}</span>
               </dt>

@@ -71,7 +71,7 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
                 <PageLink
                   key={other.path}
                   to={other.path}
-                  lang={other.language}
+                  lang={other.wordsIn}
                   hrefLang={other.language}
                 >
                   <strong>{other.name}</strong>

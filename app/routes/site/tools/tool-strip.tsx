@@ -42,17 +42,23 @@ export function ToolStrip({ tools }: ToolStripProps) {
   )
 }
 
+const HINTS = {
+  text: 'For example “Your order 4821 leaves today.”',
+  phone: 'Your WhatsApp number with the country code, such as +91 98765 43210',
+}
+
 function StartField({ name }: { name: 'text' | 'phone' }) {
-  return name === 'text' ? (
-    <textarea id="tool-start" name={name} rows={2} maxLength={800} />
-  ) : (
-    <input
-      className="h-12"
-      id="tool-start"
-      name={name}
-      type="tel"
-      autoComplete="tel"
-      maxLength={60}
-    />
+  const field = { id: 'tool-start', name, 'aria-describedby': 'tool-start-hint' }
+  return (
+    <div>
+      {name === 'text' ? (
+        <textarea {...field} rows={2} maxLength={800} />
+      ) : (
+        <input {...field} className="h-12" type="tel" autoComplete="tel" maxLength={60} />
+      )}
+      <p className="hint mt-1.5" id="tool-start-hint">
+        {HINTS[name]}
+      </p>
+    </div>
   )
 }

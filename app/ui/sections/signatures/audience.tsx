@@ -11,7 +11,7 @@ const ACTS = [
   'has-[[value="3"]:checked]:[&_[data-line="3"]]:block has-[[value="3"]:checked]:[&_[data-out~="3"]]:scale-50 has-[[value="3"]:checked]:[&_[data-out~="3"]]:bg-(--line-strong) has-[[value="3"]:checked]:[&_[data-out~="3"]]:[counter-increment:none]',
 ].join(' ')
 const GRID =
-  'wrap grid gap-x-14 gap-y-10 py-(--sec) lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,0.85fr)] [counter-reset:people]'
+  'wrap grid items-start gap-x-14 gap-y-10 py-(--sec) lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,0.85fr)] [counter-reset:people]'
 const FILTER =
   'grid grid-cols-[18px_minmax(0,1fr)] gap-x-3.5 rounded-xl border border-line bg-(--surface) px-4 py-3 leading-snug has-checked:border-accent-ink'
 const NARROW =
@@ -22,7 +22,7 @@ export function Audience({ section }: ViewProps<'audience'>) {
   const people = Array.from({ length: 100 }, (_, person) => filtersAgainst(person, filters))
   return (
     <section
-      className="group/audience bg-(--accent-tint) [.hero+&]:pt-12 lg:[.hero+&]:pt-8"
+      className="group/audience bg-(--accent-tint) [.hero+&]:mt-12 [.hero+&]:pt-8"
       id={section.anchor}
     >
       <div className={`${GRID} ${ACTS}`}>
@@ -49,7 +49,7 @@ export function Audience({ section }: ViewProps<'audience'>) {
             ))}
           </fieldset>
         </div>
-        <div className="flex flex-col justify-center">
+        <div className="flex flex-col">
           <p className="mb-5 flex items-center gap-3 text-sm text-ink-2">
             <ExampleMark />
             <span>{section.everyone}</span>

@@ -19,10 +19,10 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
             {steps.map((step, position) => (
               <li key={step.anchor}>
                 <a
-                  className="flex min-h-11 items-center gap-2 rounded-xl border border-(--line-strong) bg-(--surface) px-3.5 text-sm font-semibold hover:border-ink"
+                  className={`flex min-h-11 items-center gap-2 rounded-xl border border-(--line-strong) bg-(--surface) px-3.5 text-sm font-semibold hover:border-ink ${ACTIVE[position]}`}
                   href={`#${step.anchor}`}
                 >
-                  <span className="text-accent-ink">{position + 1}</span> {step.title}
+                  <span className="opacity-75">{position + 1}</span> {step.title}
                 </a>
               </li>
             ))}
@@ -44,9 +44,20 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
   )
 }
 
-const TRACK = 'flex snap-x snap-proximity lg:snap-none overflow-x-auto scroll-smooth pb-4'
+/** Marks the link to the step that is the target of the address, at first the first one. */
+const ACTIVE = [
+  'group-not-has-[li:target]/chat:border-accent group-not-has-[li:target]/chat:bg-accent group-not-has-[li:target]/chat:text-white group-has-[li:nth-child(1):target]/chat:border-accent group-has-[li:nth-child(1):target]/chat:bg-accent group-has-[li:nth-child(1):target]/chat:text-white group-has-[li:nth-child(1):target]/chat:print:text-black',
+  'group-has-[li:nth-child(2):target]/chat:border-accent group-has-[li:nth-child(2):target]/chat:bg-accent group-has-[li:nth-child(2):target]/chat:text-white group-has-[li:nth-child(2):target]/chat:print:text-black',
+  'group-has-[li:nth-child(3):target]/chat:border-accent group-has-[li:nth-child(3):target]/chat:bg-accent group-has-[li:nth-child(3):target]/chat:text-white group-has-[li:nth-child(3):target]/chat:print:text-black',
+  'group-has-[li:nth-child(4):target]/chat:border-accent group-has-[li:nth-child(4):target]/chat:bg-accent group-has-[li:nth-child(4):target]/chat:text-white group-has-[li:nth-child(4):target]/chat:print:text-black',
+  'group-has-[li:nth-child(5):target]/chat:border-accent group-has-[li:nth-child(5):target]/chat:bg-accent group-has-[li:nth-child(5):target]/chat:text-white group-has-[li:nth-child(5):target]/chat:print:text-black',
+  'group-has-[li:nth-child(6):target]/chat:border-accent group-has-[li:nth-child(6):target]/chat:bg-accent group-has-[li:nth-child(6):target]/chat:text-white group-has-[li:nth-child(6):target]/chat:print:text-black',
+  'group-has-[li:nth-child(7):target]/chat:border-accent group-has-[li:nth-child(7):target]/chat:bg-accent group-has-[li:nth-child(7):target]/chat:text-white group-has-[li:nth-child(7):target]/chat:print:text-black',
+]
+const TRACK =
+  'flex snap-x snap-proximity lg:snap-none overflow-x-auto scroll-smooth pb-4 mask-r-from-[calc(100%-20px)]'
 const STEP =
-  'flex w-full flex-none snap-start scroll-mt-20 flex-col min-[700px]:w-1/2 lg:w-[round(down,33.333%,1px)] target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink'
+  'flex w-full flex-none snap-start scroll-mt-20 flex-col min-[700px]:w-1/2 lg:w-1/3 target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink'
 
 interface ThreadStepProps {
   step: Step

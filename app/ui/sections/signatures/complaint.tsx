@@ -10,15 +10,14 @@ const FOLDS = [
   'has-[[value=public]:checked]:[&_[data-view]:not([data-view=public])_[data-open]]:hidden has-[[value=public]:checked]:[&_[data-view]:not([data-view=public])_[data-folded]]:block',
   'has-[[value=private]:checked]:[&_[data-view=team]_[data-open]]:hidden has-[[value=private]:checked]:[&_[data-view=team]_[data-folded]]:block',
 ].join(' ')
-const GRID =
-  'wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)] lg:items-start'
+const GRID = 'wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)]'
 
 export function Complaint({ section }: ViewProps<'complaint'>) {
   const { title, lead, note, question, views, events, total } = section
   return (
     <section className={`sec sunk ${FOLDS}`} id={section.anchor}>
       <div className={GRID}>
-        <div className="lg:sticky lg:top-28">
+        <div className="flex flex-col">
           <h2>{title}</h2>
           {lead && <p className="lead mt-4">{lead}</p>}
           <fieldset className="mt-7">
@@ -31,12 +30,13 @@ export function Complaint({ section }: ViewProps<'complaint'>) {
               ))}
             </div>
           </fieldset>
-          <p className="mt-8 flex items-baseline gap-4 border-t-2 border-ink pt-4 leading-snug">
-            <b className="num shrink-0 font-display text-h2 leading-none font-[720]">
+          <p className="mt-10 flex items-baseline lg:mt-auto gap-4 border-t-2 border-ink pt-4 leading-snug">
+            <b className="num shrink-0 font-display text-[clamp(3rem,2rem+3vw,4.5rem)] leading-none font-[720]">
               {total.value}
             </b>
             <span className="text-sm text-ink-2">{total.label}</span>
           </p>
+          {note && <p className="note">{note}</p>}
         </div>
         <div>
           <p className="mb-5 flex items-center gap-3 text-sm text-ink-2">
@@ -49,7 +49,6 @@ export function Complaint({ section }: ViewProps<'complaint'>) {
             ))}
           </ol>
         </div>
-        {note && <p className="note lg:col-span-2">{note}</p>}
       </div>
     </section>
   )

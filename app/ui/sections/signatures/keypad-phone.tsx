@@ -17,7 +17,7 @@ interface KeypadPhoneProps {
 }
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
-const KEY = 'grid h-12 place-items-center rounded-xl text-[1.375rem] font-semibold'
+const KEY = 'grid h-full min-h-12 place-items-center rounded-xl text-[1.375rem] font-semibold'
 
 export function KeypadPhone(props: KeypadPhoneProps) {
   const { section, step, at, keys, back, className = 'invisible target:visible' } = props
@@ -46,14 +46,14 @@ export function KeypadPhone(props: KeypadPhoneProps) {
           ))}
         </p>
       </div>
-      <ul className="grid grid-cols-3 gap-2">
+      <ul className="grid grow auto-rows-fr grid-cols-3 gap-2">
         {ROWS.map((digit) => (
           <li key={digit}>
             <Key digit={digit} keys={keys} back={back && { anchor: back, label: labels.back }} />
           </li>
         ))}
       </ul>
-      <div className="mt-3 grow rounded-[18px] bg-(--surface) px-4 py-3.5 text-ink">
+      <div className="mt-3 rounded-[18px] bg-(--surface) px-4 py-3.5 text-ink">
         <p className="text-sm font-semibold text-accent-ink">{labels.does}</p>
         <p className="min-h-[4.4rem] text-sm leading-[1.5]">{step.does}</p>
       </div>
@@ -82,7 +82,7 @@ function Key({ digit, keys, back }: KeyProps) {
       </a>
     )
   return (
-    <span className={`${KEY} bg-white/7 text-white/55`} aria-hidden="true">
+    <span className={`${KEY} text-white/55`} aria-hidden="true">
       {digit}
     </span>
   )

@@ -6,7 +6,7 @@ export const figure = (count: number) => count.toLocaleString('en-IN')
 
 /** The colour of a kind of failure. */
 export const TONES = {
-  retry: 'text-[color-mix(in_oklab,var(--accent)_45%,var(--surface))]',
+  retry: 'text-warning',
   list: 'text-accent',
   dlt: 'text-[color-mix(in_oklab,var(--accent)_60%,var(--ink))]',
 }

@@ -15,14 +15,14 @@ export function Storyboard({ section }: ViewProps<'storyboard'>) {
     <section className={BAND} id={section.anchor}>
       <div className={PERFORATION} aria-hidden="true" />
       <div className="wrap py-[calc(var(--sec)-16px)]">
-        <div className="mx-auto grid max-w-[46rem] justify-items-center text-center">
+        <div className="max-w-[46rem]">
           <h2>{title}</h2>
           {lead && <p className="lead mt-4 text-white/85 print:text-black">{lead}</p>}
           <fieldset className="mt-7">
-            <legend className="mx-auto mb-3 text-sm text-white/85 print:text-black">
+            <legend className="mb-3 text-sm text-white/85 print:text-black">
               {section.question}
             </legend>
-            <div className="flex flex-wrap justify-center gap-2">
+            <div className="flex flex-wrap gap-2">
               <Choice name="viewer" value="watched" isFirst>
                 {section.watched.label}
               </Choice>

@@ -3,7 +3,7 @@ import type { SectionOf } from '#app/content/section'
 /** The ad that the filters allow: each adds its own line. */
 export function AudienceAd({ section: { ad, filters } }: { section: SectionOf<'audience'> }) {
   return (
-    <figure className="self-center">
+    <figure>
       <figcaption className="mb-4 text-sm text-ink-2">{ad.label}</figcaption>
       <div className="overflow-hidden rounded-(--r-lg) bg-(--surface) shadow-(--sh-3)">
         <p className="px-5 pt-4 leading-snug font-[650]">{ad.sender}</p>

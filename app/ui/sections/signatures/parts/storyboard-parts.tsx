@@ -66,7 +66,7 @@ export function Timeline({ section: { frames, skipAt, skip } }: { section: Conte
   )
 }
 
-const SUMMARY = 'mx-auto max-w-[34em] text-center text-h3 leading-snug font-[650] text-balance'
+const SUMMARY = 'max-w-[34em] text-h3 leading-snug font-[650] text-balance'
 
 /** What a viewer of each kind takes away; both in one cell, so that nothing moves. */
 export function Summary({ section: { watched, skipped } }: { section: Content }) {

@@ -42,7 +42,7 @@ const SCENES = [
     <>
       <rect className="fill-accent" width="320" height="180" />
       <Rain drops={AROUND} className="stroke-white/40" />
-      <Open at="translate(160 92) scale(1.12)" canopy="fill-white" />
+      <Open at="translate(160 82) scale(0.92)" canopy="fill-white" />
     </>
   ),
   () => (
@@ -92,7 +92,7 @@ export function UmbrellaFrame({ position, title, label }: UmbrellaFrameProps) {
         </text>
       ) : (
         <>
-          <rect className="fill-black/80" x="14" y="130" width="292" height="38" rx="7" />
+          <rect className="fill-black/90" x="14" y="130" width="292" height="38" rx="7" />
           <text className="fill-white text-[23px] font-[650]" x="160" y="157" textAnchor="middle">
             {title}
           </text>
