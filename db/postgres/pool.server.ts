@@ -53,7 +53,8 @@ export function whenReachable<T>(work: () => Promise<T>): Promise<T> {
 const LOST =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/
 /** The driver gives these errors no code. */
-const LOST_WORDS = /^(Connection terminated|Query read timeout|timeout exceeded when trying|Client has encountered)/
+const LOST_WORDS =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying|Client has encountered)/
 
 export function nameLoss(error: unknown): unknown {
   const isLost = LOST.test(codeOf(error)) || LOST_WORDS.test(rootOf(error).message)

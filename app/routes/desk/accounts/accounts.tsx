@@ -6,7 +6,7 @@ import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { AccountCard, OwnAccount, type ShownAccount } from './account-card'
 
 export async function loader({ request }: LoaderFunctionArgs) {

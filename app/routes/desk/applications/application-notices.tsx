@@ -1,5 +1,5 @@
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
-import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { UndoBanner } from '#app/routes/desk/undo-banner'
 

@@ -1,5 +1,5 @@
 import { GENDERS } from '#app/models/application/application'
-import { FilterForm } from '#app/routes/desk/filter-form'
+import { FilterForm } from '#app/routes/desk/list/filter-form'
 import { Select } from '#app/routes/desk/select'
 
 const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years', 'stage']

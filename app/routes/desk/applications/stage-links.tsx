@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { STAGES, type Stage } from '#app/models/application/application'
 import { showCount } from '#app/models/count'
-import { ListViews } from '#app/routes/desk/list-views'
+import { ListViews } from '#app/routes/desk/list/list-views'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { isFiltered } from './application-toolbar'
 

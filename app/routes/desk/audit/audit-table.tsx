@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@remix-run/react'
-import { FilterForm } from '#app/routes/desk/filter-form'
+import { FilterForm } from '#app/routes/desk/list/filter-form'
 import { Select } from '#app/routes/desk/select'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import type { Option } from '#app/ui/form/field'

@@ -6,7 +6,7 @@ import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { listAuditActors, listAuditActs, listAuditEntries } from '#app/models/privacy/audit.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { EmptyList, Pager } from '#app/routes/desk/list-parts'
+import { EmptyList, Pager } from '#app/routes/desk/list/list-parts'
 import { AuditTable, AuditToolbar, actionLabel, shortId } from './audit-table'
 
 const PAGE_SIZE = 50

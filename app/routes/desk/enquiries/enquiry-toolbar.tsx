@@ -1,7 +1,7 @@
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
-import { FilterForm } from '#app/routes/desk/filter-form'
+import { FilterForm } from '#app/routes/desk/list/filter-form'
 import { type Colleague, optionsOf, Select } from '#app/routes/desk/select'
 
 interface EnquiryToolbarProps {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { ViewToggle } from '#app/routes/desk/list-views'
+import { ViewToggle } from '#app/routes/desk/list/list-views'
 import { deskParams } from '#app/routes/desk/outcome-params'
 
 interface ListHeadProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { showCount } from '#app/models/count'
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
-import { type ListView, ListViews } from '#app/routes/desk/list-views'
+import { type ListView, ListViews } from '#app/routes/desk/list/list-views'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import {
   currentQuickFilter,

@@ -8,8 +8,8 @@ import { MAIL_STATES, type MailState, STATE_LABELS } from '#app/models/mail/mail
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { EmptyList, Notices, type NoticeTexts, Pager } from '#app/routes/desk/list-parts'
-import { type ListView, ListViews } from '#app/routes/desk/list-views'
+import { EmptyList, Notices, type NoticeTexts, Pager } from '#app/routes/desk/list/list-parts'
+import { type ListView, ListViews } from '#app/routes/desk/list/list-views'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { MailTable } from './mail-table'
 

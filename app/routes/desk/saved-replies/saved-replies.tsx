@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { listSavedReplies } from '#app/models/reply/saved-reply.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import type { Hit } from '#app/models/content/search.server'
-import { EmptyList } from '#app/routes/desk/list-parts'
+import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { Icon } from '#app/ui/icon'
 
 interface SiteSearchProps {

@@ -1,5 +1,5 @@
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
-import { EmptyList } from '#app/routes/desk/list-parts'
+import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import { DeliveryState } from './delivery-state'

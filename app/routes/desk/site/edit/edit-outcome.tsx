@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 
 const NOTICES = {
   'done=saved': { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },

@@ -9,7 +9,7 @@ import { publishDraft } from '#app/models/content/publish.server'
 import { dismissStart, readStart, START } from '#app/models/content/start.server'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list-parts'
+import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { PublishFaults } from './publish-faults'
 import { PublishStep, StartEnd, StartSteps } from './start-steps'
 
