@@ -18,7 +18,8 @@ async function stage(title, works) {
 const source = () => [
   exitCodeOf('tsc', ['--noEmit']),
   exitCodeOf('biome', ['check', '--error-on-warnings', '.']),
-  exitCodeOf('drizzle-kit', ['check']),
+  exitCodeOf('drizzle-kit', ['check'], { DATABASE_URL: '' }),
+  exitCodeOf('drizzle-kit', ['check'], { DATABASE_URL: 'postgres://localhost' }),
 ]
 const unit = () => exitCodeOf('vitest', ['run'])
 
