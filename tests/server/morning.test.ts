@@ -5,10 +5,10 @@ import { readSettings } from '#app/models/company/settings.server'
 import { changeStatus, flagSpam } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { setFollowUp } from '#app/models/enquiry/follow-up.server'
-import { addNote } from '#app/models/enquiry/note.server'
 import { listDueMails } from '#app/models/mail/delivery.server'
 import { writeSummary } from '#app/models/mail/summary.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
+import { logCall } from '#app/models/reply/call.server'
 import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { dailyRuns, mails } from '#db/schema'
@@ -99,7 +99,7 @@ test('it names what is due and what waits longest, and counts what is new and un
   const late = await enquire('Late', '2026-02-24T11:00')
   const later = await enquire('Later', '2026-02-24T12:00')
   const young = await enquire('Young', '2026-02-28T10:00')
-  await addNote(db, PROGRAM, touched._id, 'Called', at('2026-02-27T15:30'))
+  await logCall(db, PROGRAM, touched._id, 'Called', at('2026-02-27T15:30'))
   await changeStatus(db, PROGRAM, [closed._id], 'Closed')
   await flagSpam(db, PROGRAM, [spam._id], true)
   await setFollowUp(db, PROGRAM, due._id, '2026-03-02')

@@ -55,13 +55,13 @@ export default function MailsPage() {
       <Notices params={params} notices={NOTICES} />
       {!isSetUp && (
         <p className="hint mt-2">
-          Emails wait here until the site can send them.{' '}
+          <span>Emails wait here until the site can send them. </span>
           {isOwner ? (
             <Link className="text-link" to="/admin/site/mail">
               Set up the mail server
             </Link>
           ) : (
-            'Ask an owner to set up the mail server.'
+            <span>Ask an owner to set up the mail server.</span>
           )}
         </p>
       )}

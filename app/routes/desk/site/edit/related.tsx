@@ -31,11 +31,10 @@ export function Related({ document, part }: { document: string; part: string }) 
   if (!found) return null
   return (
     <p className="mb-4">
-      {found.text}{' '}
+      <span>{found.text} </span>
       <Link className="text-link" to={found.to}>
         {found.label}
       </Link>
-      .
     </p>
   )
 }
