@@ -190,7 +190,7 @@ test('going back undoes a migration, and keeps what came in since', async () => 
     expect(sent.status).toBe(201)
   }
   await send(asha)
-  const { code, text } = await site.update(lost, '--wait', '10')
+  const { code, text } = await site.update(lost, '--wait', '25')
   const [, aside = ''] = /The database that was migrated is now (\S+)\.$/m.exec(text) ?? []
   expect(code).toBe(69)
   expect(existsSync(aside), text).toBe(true)
