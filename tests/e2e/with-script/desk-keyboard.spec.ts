@@ -94,6 +94,7 @@ test('a filter of the log leaves the focus on its button, and is no step back', 
   await page.goto('/admin')
   await page.goto('/admin/audit')
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Signed up')
+  await expect(page).toHaveURL(/act=account\.signup/)
   const apply = page.getByRole('button', { name: 'Apply' })
   await apply.focus()
   await page.keyboard.press('Enter')

@@ -95,7 +95,9 @@ for (const { name, path, call, button, sent, failed, fill } of forms) {
     }
     const typed = page.locator('form').getByRole('textbox')
     await expect(typed.nth(2)).toBeVisible()
-    for (const field of await typed.all()) await expect(field).toHaveValue('')
+    await expect(async () => {
+      for (const field of await typed.all()) await expect(field).toHaveValue('', { timeout: 500 })
+    }).toPass({ timeout: 10_000 })
   })
 }
 
