@@ -37,6 +37,8 @@ export default defineConfig({
     setupFiles: ['tests/support/clean-up.ts'],
     // Each waits a thousand times for the disk.
     testTimeout: 600_000,
+    // As the browser tests beside them: all share two cores.
+    retry: 1,
     isolate: false,
     // Most of them wait for exits and timeouts.
     maxWorkers: 4,

@@ -6,6 +6,8 @@ export default mergeConfig(
   { ...unit, test: { ...unit.test, include: [], exclude: [], globalSetup: [] } },
   defineConfig({
     test: {
+      // The server runs beside them.
+      retry: 1,
       include: ['tests/{models,routes,server}/**/*.test.{ts,tsx}', 'tests/db/both/**/*.test.ts'],
       // Backups and the commands beside them are of SQLite: pg_dump makes those of PostgreSQL.
       exclude: ['**/node_modules/**', 'tests/models/backup/**', 'tests/server/commands.test.ts'],
