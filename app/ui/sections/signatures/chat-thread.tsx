@@ -46,7 +46,7 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
 
 /** Marks the link to the step that is the target of the address, at first the first one. */
 const ACTIVE = [
-  'group-not-has-[li:target]/chat:border-accent group-not-has-[li:target]/chat:bg-accent group-not-has-[li:target]/chat:text-white group-has-[li:nth-child(1):target]/chat:border-accent group-has-[li:nth-child(1):target]/chat:bg-accent group-has-[li:nth-child(1):target]/chat:text-white group-has-[li:nth-child(1):target]/chat:print:text-black',
+  'group-not-has-[li:target]/chat:border-accent group-not-has-[li:target]/chat:bg-accent group-not-has-[li:target]/chat:text-white group-not-has-[li:target]/chat:print:text-black group-has-[li:nth-child(1):target]/chat:border-accent group-has-[li:nth-child(1):target]/chat:bg-accent group-has-[li:nth-child(1):target]/chat:text-white group-has-[li:nth-child(1):target]/chat:print:text-black',
   'group-has-[li:nth-child(2):target]/chat:border-accent group-has-[li:nth-child(2):target]/chat:bg-accent group-has-[li:nth-child(2):target]/chat:text-white group-has-[li:nth-child(2):target]/chat:print:text-black',
   'group-has-[li:nth-child(3):target]/chat:border-accent group-has-[li:nth-child(3):target]/chat:bg-accent group-has-[li:nth-child(3):target]/chat:text-white group-has-[li:nth-child(3):target]/chat:print:text-black',
   'group-has-[li:nth-child(4):target]/chat:border-accent group-has-[li:nth-child(4):target]/chat:bg-accent group-has-[li:nth-child(4):target]/chat:text-white group-has-[li:nth-child(4):target]/chat:print:text-black',
