@@ -65,8 +65,8 @@ export const storedParts = table(
 export const carriedForms = table(
   'carried_forms',
   {
-    /** SHA-256 of the token, hex. */
-    tokenHash: text('token_hash').primaryKey(),
+    /** SHA-256 of the id of the account, hex. */
+    accountHash: text('account_hash').primaryKey(),
     value: text('value').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

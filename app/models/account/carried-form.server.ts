@@ -22,8 +22,8 @@ export async function carryForm(
     await tx.delete(carriedForms).where(lte(carriedForms.expiresAt, now))
     await tx
       .insert(carriedForms)
-      .values({ tokenHash: hashOf(adminId), ...row })
-      .onConflictDoUpdate({ target: carriedForms.tokenHash, set: row })
+      .values({ accountHash: hashOf(adminId), ...row })
+      .onConflictDoUpdate({ target: carriedForms.accountHash, set: row })
   })
 }
 
@@ -33,7 +33,7 @@ export async function findCarriedForm(
   adminId: string,
   now = Date.now(),
 ): Promise<string | undefined> {
-  const isTheirs = eq(carriedForms.tokenHash, hashOf(adminId))
+  const isTheirs = eq(carriedForms.accountHash, hashOf(adminId))
   const [row] = await db
     .select({ value: carriedForms.value })
     .from(carriedForms)
@@ -42,7 +42,7 @@ export async function findCarriedForm(
 }
 
 export async function dropCarriedForm(db: Database, adminId: string): Promise<void> {
-  const isTheirs = eq(carriedForms.tokenHash, hashOf(adminId))
+  const isTheirs = eq(carriedForms.accountHash, hashOf(adminId))
   if ((await db.$count(carriedForms, isTheirs)) === 0) return
   await db.write(async (tx) => tx.delete(carriedForms).where(isTheirs))
 }

@@ -245,7 +245,7 @@ CREATE TABLE "audit_entries" (
 );
 --> statement-breakpoint
 CREATE TABLE "carried_forms" (
-	"token_hash" text collate "C" PRIMARY KEY NOT NULL,
+	"account_hash" text collate "C" PRIMARY KEY NOT NULL,
 	"value" text collate "C" NOT NULL,
 	"expires_at" bigint NOT NULL
 );

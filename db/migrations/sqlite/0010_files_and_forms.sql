@@ -1,5 +1,5 @@
 CREATE TABLE `carried_forms` (
-	`token_hash` text PRIMARY KEY NOT NULL,
+	`account_hash` text PRIMARY KEY NOT NULL,
 	`value` text NOT NULL,
 	`expires_at` integer NOT NULL
 );
