@@ -5,7 +5,11 @@ import { NEWEST_MIGRATION } from './sqlite/migrate.server'
 
 const DAY_MS = 86_400_000
 
-export const TABLES_OF_ROWS = ['enquiries', 'applications', 'audit_entries']
+const each = ['enquiries', 'applications', 'audit_entries'].map(
+  (table) => `select max(id) as newest from ${table}`,
+)
+/** For a connection without Drizzle, of either engine. */
+export const NEWEST_ID = `select max(newest) as id from (${each.join(' union all ')}) as ids`
 
 /** @returns what is wrong with the clock of this machine */
 export async function findClockFault(db: Reads, now?: number): Promise<string | undefined> {

@@ -5,3 +5,8 @@ export interface DeskSettings {
   /** Of the table `site_settings`. */
   mailServer: string | undefined
 }
+
+/** For connections of either engine. */
+export const NEWEST_COMPANY =
+  "select value, format from content_versions where document = 'company' order by id desc limit 1"
+export const MAIL_SERVER = "select value from site_settings where name = 'mail-server'"

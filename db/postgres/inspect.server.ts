@@ -1,4 +1,4 @@
-import { clockFault, TABLES_OF_ROWS } from '../clock.server'
+import { clockFault, NEWEST_ID } from '../clock.server'
 import { lastMigration, pendingMigrations } from './migrate.server'
 import { checkServer, withClient } from './open.server'
 import { readState } from './state.server'
@@ -14,10 +14,7 @@ export async function inspectServer(url: string) {
     const counts = await client.query<{ enquiries: number; applications: number }>(
       'select (select count(*)::int from enquiries) as enquiries, (select count(*)::int from applications) as applications',
     )
-    const each = TABLES_OF_ROWS.map((table) => `select max(id) as newest from ${table}`)
-    const newest = await client.query<{ id: string | null }>(
-      `select max(newest) as id from (${each.join(' union all ')}) as ids`,
-    )
+    const newest = await client.query<{ id: string | null }>(NEWEST_ID)
     return {
       state,
       pending,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type Database, DatabaseRefusal } from '../database.server'
-import type { DeskSettings } from '../desk-settings'
+import { type DeskSettings, MAIL_SERVER, NEWEST_COMPANY } from '../desk-settings'
 import { openPostgres } from './database.server'
 import { explainServer } from './explain.server'
 import { lastMigration, migrate, NEWEST_MIGRATION } from './migrate.server'
@@ -86,12 +86,8 @@ export async function readDeskSettings(url: string): Promise<DeskSettings> {
   return withClient(url, async (client) => {
     await checkServer(client)
     if ((await lastMigration(client)) === 0) return { company: undefined, mailServer: undefined }
-    const company = await client.query<{ value: string; format: number }>(
-      "select value, format from content_versions where document = 'company' order by id desc limit 1",
-    )
-    const mailServer = await client.query<{ value: string }>(
-      "select value from site_settings where name = 'mail-server'",
-    )
+    const company = await client.query<{ value: string; format: number }>(NEWEST_COMPANY)
+    const mailServer = await client.query<{ value: string }>(MAIL_SERVER)
     return { company: company.rows[0], mailServer: mailServer.rows[0]?.value }
   })
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { clockFault, TABLES_OF_ROWS } from '../clock.server'
-import type { DeskSettings } from '../desk-settings'
+import { clockFault, NEWEST_ID } from '../clock.server'
+import { type DeskSettings, MAIL_SERVER, NEWEST_COMPANY } from '../desk-settings'
 import { type Connection, openFile } from './connection.server'
 import { checkIdentity, checkPages } from './identity.server'
 import { lastMigration, pendingMigrations } from './migrate.server'
@@ -50,10 +50,8 @@ export function readDeskSettings(file: string): DeskSettings {
 }
 
 function readStored(client: Connection): DeskSettings {
-  const company = client.prepare(
-    "select value, format from content_versions where document = 'company' order by id desc limit 1",
-  )
-  const mailServer = client.prepare("select value from site_settings where name = 'mail-server'")
+  const company = client.prepare(NEWEST_COMPANY)
+  const mailServer = client.prepare(MAIL_SERVER)
   return {
     company: company.get() as DeskSettings['company'],
     mailServer: mailServer.pluck().get() as string | undefined,
@@ -74,7 +72,5 @@ export function inspectFile(file: string): { isSound: boolean; migration: number
 }
 
 function newestId(client: Connection): string {
-  const each = TABLES_OF_ROWS.map((table) => `select max(id) as newest from ${table}`)
-  const newest = client.prepare(`select max(newest) from (${each.join(' union all ')})`)
-  return String(newest.pluck().get() ?? '')
+  return String(client.prepare(NEWEST_ID).pluck().get() ?? '')
 }
