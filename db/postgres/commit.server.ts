@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { codeOf, UNDECIDED, UNREACHABLE } from '../busy.server'
-import { whenReachable } from './pool.server'
+import { fault, whenReachable } from './pool.server'
 
 const TIMELINE = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)'
 
@@ -53,9 +53,6 @@ async function ask(pool: pg.Pool, id: string, timeline: string): Promise<Found> 
 function leaveUndecided(cause?: unknown): never {
   throw fault('It is not known whether the commit took place', UNDECIDED, cause)
 }
-
-const fault = (words: string, code: string, cause?: unknown) =>
-  Object.assign(new Error(words, { cause }), { code })
 
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined

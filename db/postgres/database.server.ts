@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Database, Reads } from '../database.server'
 import { createWriter } from '../write.server'
 import { watchChanges } from './changes.server'
+import { within } from './commit.server'
 import { openPool, queriesOf, whenReachable } from './pool.server'
 import { keepPool } from './pools'
 import { beginOn } from './writer.server'
@@ -42,17 +43,15 @@ commit`
 const PROBE_MS = 2500
 
 async function isWritable(pool: pg.Pool): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref())
-  return Promise.race([late, probe(pool, late).catch(() => false)])
+  return within(PROBE_MS, probe(pool)).catch(() => false)
 }
 
-async function probe(pool: pg.Pool, late: Promise<false>): Promise<boolean> {
+async function probe(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()
-  const asked = client.query(PROBE).then(
+  const isDone = await within(PROBE_MS, client.query(PROBE)).then(
     () => true,
     () => false,
   )
-  const isDone = await Promise.race([late, asked])
   client.release(!isDone)
   return isDone
 }

@@ -59,10 +59,11 @@ const LOST_WORDS =
 export function nameLoss(error: unknown): unknown {
   const isLost = LOST.test(codeOf(error)) || LOST_WORDS.test(rootOf(error).message)
   if (!isLost) return error
-  return Object.assign(new Error('The database does not answer', { cause: error }), {
-    code: UNREACHABLE,
-  })
+  return fault('The database does not answer', UNREACHABLE, error)
 }
+
+export const fault = (words: string, code: string, cause?: unknown) =>
+  Object.assign(new Error(words, { cause }), { code })
 
 function rootOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error))
