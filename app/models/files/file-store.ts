@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Database, Queries } from '#db/database.server'
 
@@ -7,6 +8,13 @@ export interface ReceivedFile {
   hash: string
   /** On PostgreSQL, until it is kept. */
   content?: Uint8Array
+}
+
+/** Under a name of its own, in one of 256 folders. */
+export function nameFile(content: Uint8Array): ReceivedFile {
+  const id = randomUUID()
+  const hash = createHash('sha256').update(content).digest('hex')
+  return { file: `${id.slice(0, 2)}/${id}`, bytes: content.length, hash }
 }
 
 export interface FilePlace {

@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rename, statfs, unlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import type { FileStore } from './file-store'
+import { basename, dirname, join } from 'node:path'
+import { type FileStore, nameFile } from './file-store'
 import { emptyTrash, sweepUploads } from './folder-sweep.server'
 
 /** Of a small disk a tenth is kept for the database instead. */
@@ -33,10 +32,9 @@ export const folderStore: FileStore = {
 
 /** Durable before it returns. */
 async function storeFile(uploads: string, content: Uint8Array) {
-  const id = randomUUID()
-  const file = join(id.slice(0, 2), id)
-  const path = join(uploads, file)
-  const temporary = join(uploads, 'incoming', id)
+  const named = nameFile(content)
+  const path = join(uploads, named.file)
+  const temporary = join(uploads, 'incoming', basename(path))
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await mkdir(dirname(temporary), { recursive: true, mode: 0o700 })
   try {
@@ -53,8 +51,7 @@ async function storeFile(uploads: string, content: Uint8Array) {
     throw error
   }
   for (const folder of [dirname(path), uploads]) await syncFolder(folder)
-  const hash = createHash('sha256').update(content).digest('hex')
-  return { file, bytes: content.length, hash }
+  return named
 }
 
 export async function openFile(folder: string, file: string): Promise<FileHandle | undefined> {

@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
 import type { Queries, Reads } from '#db/database.server'
 import { applications, receivedFiles, storedFiles, storedParts } from '#db/schema'
-import type { FileStore, ReceivedFile } from './file-store'
+import { type FileStore, nameFile, type ReceivedFile } from './file-store'
 
 export const PART_BYTES = 256 * 1024
 const YOUNG_MS = 24 * 3_600_000
@@ -11,9 +10,7 @@ const BATCH = 500
 
 export const tableStore: FileStore = {
   async receive(_uploads, content) {
-    const id = randomUUID()
-    const hash = createHash('sha256').update(content).digest('hex')
-    return { file: `${id.slice(0, 2)}/${id}`, bytes: content.length, hash, content }
+    return { ...nameFile(content), content }
   },
   async keep(tx, received) {
     for (const one of received) await keepFile(tx, one)
