@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { batchesOf } from '#app/models/batches'
 import type { Queries, Reads } from '#db/database.server'
 import { applications, receivedFiles, storedFiles, storedParts } from '#db/schema'
 import { type FileStore, nameFile, type ReceivedFile } from './file-store'
 
 export const PART_BYTES = 256 * 1024
 const YOUNG_MS = 24 * 3_600_000
-const BATCH = 500
 
 export const tableStore: FileStore = {
   async receive(_uploads, content) {
@@ -16,8 +16,8 @@ export const tableStore: FileStore = {
     for (const one of received) await keepFile(tx, one)
   },
   async remove(tx, files) {
-    for (let at = 0; at < files.length; at += BATCH) {
-      await tx.delete(storedFiles).where(inArray(storedFiles.name, files.slice(at, at + BATCH)))
+    for (const names of batchesOf(files)) {
+      await tx.delete(storedFiles).where(inArray(storedFiles.name, names))
     }
   },
   async clear() {},

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { batchesOf } from '#app/models/batches'
 import { fileStore } from '#app/models/files/store.server'
 import { newReference } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
@@ -12,7 +13,7 @@ import {
   webhookDeliveries,
 } from '#db/schema'
 import { type Actor, recordAct } from './audit.server'
-import { batchesOf, findPerson, type Person } from './person.server'
+import { findPerson, type Person } from './person.server'
 import type { PersonKey } from './person-key.server'
 import {
   ERASURE_ACT,

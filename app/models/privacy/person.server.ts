@@ -1,4 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
+import { batchesOf } from '#app/models/batches'
 import { emailKey } from '#app/models/email'
 import type { Reads } from '#db/database.server'
 import {
@@ -25,8 +26,6 @@ export interface Person {
   bounces: (typeof bouncedAddresses.$inferSelect)[]
   webhookDeliveries: (typeof webhookDeliveries.$inferSelect)[]
 }
-
-const BATCH = 500
 
 /** @param also ids of further rows, of any table */
 export async function findPerson(db: Reads, key: PersonKey, also: string[] = []): Promise<Person> {
@@ -118,9 +117,3 @@ async function readEach<T>(
 }
 
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
-
-/** SQLite takes 32,766 parameters. */
-export function batchesOf(ids: string[]): string[][] {
-  const count = Math.ceil(ids.length / BATCH)
-  return Array.from({ length: count }, (_, i) => ids.slice(i * BATCH, (i + 1) * BATCH))
-}
