@@ -28,7 +28,9 @@ async function onPostgres() {
   if (findPostgres() !== undefined) {
     return exitCodeOf('vitest', ['run', '--config', 'vitest.postgres.config.ts'])
   }
-  console.log('NOT RUN: the tests on PostgreSQL, because initdb is not installed.')
+  console.log(
+    'NOT RUN: the tests on PostgreSQL, because no server is installed and none is packed for this machine.',
+  )
   return 0
 }
 

@@ -7,7 +7,8 @@ import { measureWrites } from './engine-writes.mjs'
 export const title = 'SQLite and PostgreSQL, 32 connections, no process on a core of its own'
 
 export async function measure({ folder, port }) {
-  if (findPostgres() === undefined) return [{ skipped: 'both engines: initdb is not installed' }]
+  if (findPostgres(['initdb', 'pg_ctl', 'pg_dump', 'pg_restore']) === undefined)
+    return [{ skipped: 'both engines: PostgreSQL is not installed' }]
   const server = await startPostgres([])
   try {
     return [...(await measureWrites(server, folder, port)), ...(await measureDesks(server, port))]

