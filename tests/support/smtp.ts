@@ -64,7 +64,8 @@ export async function startSmtp(mood: Mood = {}, port = 0): Promise<TestSmtp> {
         stream.resume()
         return smtp.hangUp()
       }
-      const raw = await buffer(stream)
+      const raw = await buffer(stream).catch(() => undefined)
+      if (raw === undefined) return // The sender went away within the mail.
       const answer = await mood.onReceived?.(count)
       if (answer instanceof Error) return done(answer)
       smtp.deliveries.push({
