@@ -83,6 +83,12 @@ export function createHttpServer(answer: Answer): HttpServer {
 
 /** @throws CommandError where another program listens there */
 export async function requireFreeAddress(settings: Settings): Promise<void> {
+  if (Number(process.env.LISTEN_FDS) > 1 && isHandedOver()) {
+    throw new CommandError(
+      EXIT.config,
+      'systemd listens on several addresses for the site, which serves one: put an empty ListenStream= before yours in site.socket.',
+    )
+  }
   if (isHandedOver()) return
   const probe = new NetServer()
   await bind(probe, settings, { host: settings.host, port: settings.port })

@@ -148,3 +148,14 @@ test('a level of the log that does not exist is named', async () => {
   const ended = startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'loud' })
   await expect(ended).rejects.toThrow(/ended with 78:\nThe site cannot start:\nLOG_LEVEL [^\n]+\n$/)
 })
+
+test('a second address of the service manager is refused, as nobody would answer there', () => {
+  const command = ['sh', '-c', 'LISTEN_PID=$$ LISTEN_FDS=2 exec "$0" "$@"', ...PROGRAM]
+  const [file = '', ...args] = command
+  const { status, stderr } = spawnSync(file, args, {
+    env: { ...process.env, DATA_DIR: freshFolder() },
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain('empty ListenStream=')
+  expect(status).toBe(78)
+})

@@ -80,7 +80,7 @@ test('an update swaps the program, waits for it, keeps the old one and names the
   const { code, text } = await site.update(file)
   expect(text).toContain('Replacing 0.1.0 by 0.10.0')
   expect(text).toContain(
-    'The site is ready with 0.10.0. Migrations that ran: 0001_more, 0002_other',
+    'The site is ready with 0.10.0. Migrations that ran: 0001_more, 0002_other. No copy of the database before them was made here.',
   )
   expect(code).toBe(0)
   expect(await site.answer('/')).toContain('site 0.10.0')

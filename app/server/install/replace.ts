@@ -24,7 +24,7 @@ export async function replaceProgram(
   renameDurably(places.next, places.program)
   const failure = await restart(address, seconds, stopped)
   if (failure === undefined) {
-    console.log(`The site is ready with ${next.version}. ${migrationsOf(old, next)}`)
+    console.log(`The site is ready with ${next.version}. ${migrationsOf(old, next, places)}`)
     return
   }
   console.error(`${failure} Going back to ${old.version}.`)
@@ -73,8 +73,12 @@ async function goBack(
   return aside ? `${state} The database that was migrated is now ${aside}.` : state
 }
 
-function migrationsOf(old: Release, next: Release): string {
+function migrationsOf(old: Release, next: Release, { dataDir }: Places): string {
   const ran = next.migrations.filter((name) => !old.migrations.includes(name))
   if (ran.length === 0) return 'No migration ran.'
-  return `Migrations that ran: ${ran.join(', ')}. db/before-${ran[0]}.sqlite is the database before them.`
+  const copy = `before-${ran[0]}.sqlite`
+  const said = savedDatabases(dataDir).has(copy)
+    ? `db/${copy} is the database before them.`
+    : 'No copy of the database before them was made here.'
+  return `Migrations that ran: ${ran.join(', ')}. ${said}`
 }
