@@ -128,7 +128,7 @@ function Queue({ x, w, digit, name, state, free, children }: QueueProps) {
   const isWide = w > 120
   return (
     <Card x={x} y={364} w={w} h={128}>
-      <Pill x={isWide ? 16 : 12} y={16} w={24} h={24} fill="ac" text={digit} />
+      <Pill x={isWide ? 16 : 12} y={16} w={24} h={24} r={7} fill="ac" text={digit} />
       <Text x={isWide ? 48 : 42} y={34} size={15} bold>
         {name}
       </Text>

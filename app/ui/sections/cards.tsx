@@ -44,8 +44,8 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
     item: 'grid gap-x-14 gap-y-1 border-b border-line py-3.5 min-[700px]:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] min-[700px]:items-baseline min-[700px]:py-5 lg:py-8 [&_.bx]:hidden [&_h3]:mb-0 [&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] [&_p]:text-ink-2 lg:[&_p]:text-[1.1875rem]',
   },
   prose: {
-    list: 'max-w-[60rem] gap-4 lg:gap-8',
-    item: "relative ps-7 text-[clamp(1.0625rem,0.85rem+0.95vw,1.625rem)] leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent lg:ps-10 [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2",
+    list: 'gap-4 border-t-2 border-ink pt-6 lg:gap-8 lg:pt-10',
+    item: "relative max-w-[60rem] ps-7 text-[clamp(1.0625rem,0.85rem+0.95vw,1.625rem)] leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent lg:ps-10 [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2",
   },
   lead: {
     list: 'gap-0 min-[700px]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] min-[700px]:grid-rows-[auto_1fr] min-[700px]:gap-x-12 lg:gap-x-20',

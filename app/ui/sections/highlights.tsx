@@ -10,10 +10,8 @@ export function Highlights({ section, ground }: ViewProps<'highlights'>) {
     ? 'lg:grid-cols-[1fr_1.35fr] lg:[&>:first-child]:[grid-area:1/2/span_2]'
     : ''
   return (
-    <SectionFrame section={section} ground={ground} isTight>
-      <ul
-        className={`bento max-lg:grid-cols-2 max-lg:grid-rows-none max-[699px]:grid-cols-1 ${side}`}
-      >
+    <SectionFrame section={section} ground={ground}>
+      <ul className={`bento max-lg:grid-cols-2 max-lg:grid-rows-none max-md:grid-cols-1 ${side}`}>
         {section.items.map((item, position) => (
           <li key={item.title} className="max-lg:first:col-span-full lg:first:row-span-2">
             <h3>{item.title}</h3>
@@ -24,7 +22,7 @@ export function Highlights({ section, ground }: ViewProps<'highlights'>) {
               </ContentLink>
             )}
             {position === 0 ? (
-              <div className="bento-scene plain @container mt-auto">
+              <div className="bento-scene plain @container my-auto">
                 <SceneArt name={scene} />
               </div>
             ) : (
