@@ -11,11 +11,13 @@ export function Highlights({ section, ground }: ViewProps<'highlights'>) {
     : ''
   return (
     <SectionFrame section={section} ground={ground}>
-      <ul className={`bento max-lg:grid-cols-2 max-lg:grid-rows-none max-md:grid-cols-1 ${side}`}>
+      <ul className={`bento max-lg:grid-cols-2 max-md:grid-cols-1 ${side}`}>
         {section.items.map((item, position) => (
           <li key={item.title} className="max-lg:first:col-span-full lg:first:row-span-2">
             <h3>{item.title}</h3>
-            <p className="max-w-[36em] text-ink-2">{wholeWords(item.text)}</p>
+            <p className="max-w-[36em] text-ink-2 lg:[li:first-child>&]:text-[1.1875rem]">
+              {wholeWords(item.text)}
+            </p>
             {position === 0 && action && (
               <ContentLink className="link self-start" {...action}>
                 {action.isDownload && <Icon name="download" size={18} />} {action.label}
