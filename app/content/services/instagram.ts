@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-25',
   tile: 'Reels, stories, creators and product tags on one calendar.',
   hero: {
-    title: 'An Instagram worth following and buying from',
+    title: 'An Instagram people follow and buy from',
     lead: 'Reels, stories, creator work and ads planned together, so a first-time visitor can see what you sell, trust it and reach the product page.',
     scene: 'photo-grid',
     actions: [

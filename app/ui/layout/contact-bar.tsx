@@ -10,7 +10,7 @@ interface ContactBarProps {
 const ITEM =
   'flex min-h-14 items-center justify-center gap-2 text-sm font-semibold no-underline -outline-offset-3 hover:bg-(--sunken)'
 
-/** Besides the enquiry button that stays in the header. Sticky, so that it ends below the footer instead of covering its last line; at rest on the pages of a form. */
+/** Sticky, so that it ends below the footer instead of covering its last line; at rest on the pages of a form. */
 export function ContactBar({ company, enquiryType }: ContactBarProps) {
   const phone = company.helpdeskPhone || company.tollFreePhone
   const chat = whatsAppHref(company)

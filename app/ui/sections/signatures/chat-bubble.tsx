@@ -11,7 +11,6 @@ const SIDES = {
 }
 
 interface ChatBubbleProps extends Bubble {
-  /** What the product looks like. */
   Drawing: ComponentType
 }
 

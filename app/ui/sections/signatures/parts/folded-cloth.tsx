@@ -1,4 +1,3 @@
-/** A folded dupatta with a border of packets. */
 export function Dupatta() {
   return (
     <svg className="w-full rounded-t-[13px]" viewBox="0 0 264 112" aria-hidden="true">
@@ -13,7 +12,6 @@ export function Dupatta() {
   )
 }
 
-/** Two folded shawls, the upper one with a fringe. */
 export function Shawl() {
   return (
     <svg className="w-full rounded-t-[13px]" viewBox="0 0 264 112" aria-hidden="true">
