@@ -34,7 +34,7 @@ export const hindiPages: Readonly<Record<string, HindiPage>> = {
         {
           term: 'टेढ़े कोट-चिह्न',
           signs: '“ ” ‘ ’ – …',
-          text: 'Word जैसे प्रोग्राम सादे निशानों को इनसे बदल देते हैं। इनमें से कोई GSM-7 में नहीं है, इसलिए एक ही निशान से एक पार्ट के तीन हो सकते हैं।',
+          text: 'Word जैसे प्रोग्राम सादे निशानों को इनसे बदल देते हैं। इनमें से कोई GSM‑7 में नहीं है, इसलिए एक ही निशान से एक पार्ट के तीन हो सकते हैं।',
         },
       ],
       note: 'नवंबर 2026 तक: 3GPP TS 23.038 और TS 23.040, 8-बिट reference number के साथ; 16-बिट हो तो 152 और 66 यूनिट आते हैं। TS 23.038 की राष्ट्रीय भाषा वाली टेबल नहीं गिनी गई हैं।',
@@ -128,7 +128,7 @@ interface HindiCard extends Pick<HindiPage, 'name' | 'hint'> {
 export const hindiCards: Readonly<Record<string, HindiCard>> = {
   'sms-prices': {
     name: 'SMS की रेट लिस्ट',
-    hint: 'हर पार्ट का रेट, रूट और संख्या के हिसाब से (अंग्रेज़ी में)',
+    hint: 'हर पार्ट का रेट, रूट और संख्या के हिसाब से (अंग्रेज़ी\u00a0में)',
     wordsIn: 'hi',
   },
 }

@@ -3,6 +3,7 @@ import type { Company } from '#app/models/company/company'
 export function Director({ quote, name, role, isSample }: Company['directorCaption']) {
   return (
     <figure className="director">
+      {isSample && <SampleMark />}
       <blockquote>{quote}</blockquote>
       <figcaption>
         <span className="director-monogram" aria-hidden="true">
@@ -12,7 +13,6 @@ export function Director({ quote, name, role, isSample }: Company['directorCapti
           <b>{name}</b>
           {!name.includes(role) && <small>{role}</small>}
         </span>
-        {isSample && <SampleMark />}
       </figcaption>
     </figure>
   )
@@ -44,15 +44,16 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       {testimonials.map((testimonial) => (
         <li key={testimonial.text}>
           <figure className="card h-full">
+            {testimonial.isSample && <SampleMark />}
             <blockquote className="mt-0">{testimonial.text}</blockquote>
-            <figcaption className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+            <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <span>
                 <b>{testimonial.name}</b>
                 <small>
                   {testimonial.country} ({testimonial.countryCode})
                 </small>
               </span>
-              {testimonial.isSample ? <SampleMark /> : <Stars />}
+              {!testimonial.isSample && <Stars />}
             </figcaption>
           </figure>
         </li>
