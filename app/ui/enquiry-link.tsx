@@ -85,9 +85,8 @@ interface ArrowLinkProps {
 
 export function ArrowLink({ href, className = '', children }: ArrowLinkProps) {
   return (
-    <ContentLink className={`link inline-block pr-[26px] ${className}`} href={href}>
-      {children}{' '}
-      <Icon className="-mr-[26px] ml-1 inline align-[-0.2em]" name="arrow-right" size={18} />
+    <ContentLink className={`link inline-block pr-6 ${className}`} href={href}>
+      {children} <Icon className="-mr-6 ml-1 inline align-[-0.2em]" name="arrow-right" size={18} />
     </ContentLink>
   )
 }

@@ -76,7 +76,7 @@ export function Footer({ company }: { company: FooterCompany }) {
         </div>
         <div className="foot-end">
           <ProfileLinks company={company} />
-          <p className="max-sm:mb-[5px] max-md:-order-1 lg:-order-1">
+          <p className="max-sm:mb-[5px] max-md:-order-1 min-[1120px]:-order-1">
             © {company.copyrightYear} {company.name}. All Rights Reserved.
           </p>
           <label className="foot-motion">
@@ -184,7 +184,7 @@ function ProfileLinks({ company }: { company: FooterCompany }) {
   const present = profiles.filter(({ href }) => href !== '')
   if (present.length === 0) return null
   return (
-    <ul className="foot-profiles md:max-lg:basis-full">
+    <ul className="foot-profiles md:max-[1119.9px]:basis-full">
       {present.map((profile) => (
         <li key={profile.label}>
           <a href={profile.href} target="_blank" rel="noopener">

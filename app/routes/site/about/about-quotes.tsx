@@ -3,8 +3,10 @@ import type { Company } from '#app/models/company/company'
 export function Director({ quote, name, role, isSample }: Company['directorCaption']) {
   return (
     <figure className="director">
-      {isSample && <SampleMark />}
-      <blockquote>{quote}</blockquote>
+      <blockquote>
+        {isSample && <SampleMark />}
+        {quote}
+      </blockquote>
       <figcaption>
         <span className="director-monogram" aria-hidden="true">
           {monogramOf(name)}
@@ -44,8 +46,10 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       {testimonials.map((testimonial) => (
         <li key={testimonial.text}>
           <figure className="card h-full">
-            {testimonial.isSample && <SampleMark />}
-            <blockquote className="mt-0">{testimonial.text}</blockquote>
+            <blockquote className="mt-0">
+              {testimonial.isSample && <SampleMark />}
+              {testimonial.text}
+            </blockquote>
             <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <span>
                 <b>{testimonial.name}</b>

@@ -92,7 +92,7 @@ export default function CareersPage() {
           />
         )}
       </div>
-      <aside className="rail-side grid gap-6 md:max-lg:grid-cols-2 lg:sticky">
+      <aside className="rail-side grid gap-6 lg:sticky">
         <div className="next">
           <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
           <ol>
@@ -104,7 +104,7 @@ export default function CareersPage() {
             ))}
           </ol>
         </div>
-        <div className="plain @container grid items-center overflow-clip rounded-(--r-xl) bg-(--sunken) py-6 min-[1200px]:px-4">
+        <div className="plain max-md:@container overflow-x-clip rounded-(--r-xl) bg-(--sunken) py-6 min-[1200px]:px-4 md:max-lg:px-[calc(50%-260px)]">
           <SceneArt name={page.scene} />
         </div>
       </aside>
