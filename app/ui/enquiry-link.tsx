@@ -85,8 +85,11 @@ interface ArrowLinkProps {
 
 export function ArrowLink({ href, className = '', children }: ArrowLinkProps) {
   return (
-    <ContentLink className={`link inline-block pr-6 ${className}`} href={href}>
-      {children} <Icon className="-mr-6 ml-1 inline align-[-0.2em]" name="arrow-right" size={18} />
+    <ContentLink className={`link inline-block pr-6.5 ${className}`} href={href}>
+      {/* Outside the flow the arrow stays beside the last word. */}
+      <span className="relative">
+        {children} <Icon className="absolute mt-[0.25em] ml-1" name="arrow-right" size={18} />
+      </span>
     </ContentLink>
   )
 }

@@ -51,7 +51,7 @@ export const hindiPages: Readonly<Record<string, HindiPage>> = {
     updated: '2026-11-25',
     name: 'DLT टेम्पलेट चेकर',
     hint: 'जानें, ऑपरेटर क्या रिजेक्ट करेगा',
-    heading: 'ऑपरेटर से पहले ख़ुद टेम्पलेट जाँचें',
+    heading: 'ऑपरेटर से पहले\nख़ुद टेम्पलेट जाँचें',
     lead: 'दस नियम, हर एक अपनी तारीख़ के साथ। आपका लिखा कहीं सेव नहीं होता।',
     rules: {
       title: 'चार कैटेगरी, चार तरह के नियम',
@@ -88,7 +88,7 @@ export const hindiPages: Readonly<Record<string, HindiPage>> = {
     updated: '2026-11-25',
     name: 'WhatsApp चैट लिंक',
     hint: 'wa.me लिंक और उसका QR कोड',
-    heading: 'एक लिंक, और WhatsApp चैट खुल जाए',
+    heading: 'एक लिंक, और\nWhatsApp चैट खुल जाए',
     lead: 'नंबर और पहली लाइन लिखें: वेबसाइट के लिए wa.me लिंक और काउंटर के लिए QR कोड मिल जाएगा।',
     rules: {
       title: 'छापने से पहले',
