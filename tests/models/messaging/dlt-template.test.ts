@@ -125,7 +125,7 @@ test('the length counts variables empty and full', () => {
   expect(messageOf(`${'a'.repeat(131)}{#var#}`)).toBe(
     '1 to 2 parts in GSM‑7, depending on what fills the variables.',
   )
-  expect(messageOf(`अ${'a'.repeat(70)}`)).toBe('2 parts in UCS-2.')
+  expect(messageOf(`अ${'a'.repeat(70)}`)).toBe('2 parts in UCS‑2.')
 })
 
 test('tagged variables count as variables', () => {

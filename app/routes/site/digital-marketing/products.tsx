@@ -50,9 +50,9 @@ function TileName({ name }: { name: string }) {
   const last = name.lastIndexOf(' ') + 1
   return (
     <>
-      {name.slice(0, last)}
+      <span>{name.slice(0, last)}</span>
       <span className="whitespace-nowrap">
-        {name.slice(last)} <Icon name="arrow-up-right" />
+        <span>{name.slice(last)}</span> <Icon name="arrow-up-right" />
       </span>
     </>
   )
