@@ -23,7 +23,6 @@ const hi = {
   'Yes, in two lengths.': 'जी हाँ, दो साइज़ में।',
 }
 
-/** Of the drawings beside the tools, by their English words. */
 export const sceneWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {},
   hi,

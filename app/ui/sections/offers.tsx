@@ -24,7 +24,6 @@ export function Offers({ section, ground }: ViewProps<'offers'>) {
   )
 }
 
-/** Columns of one ruled box. */
 const THREE =
   'lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line lg:rounded-(--r-lg) lg:border lg:border-line lg:bg-(--surface) lg:[&>article]:flex lg:[&>article]:flex-col lg:[&>article]:border-t-0 lg:[&>article]:p-8 lg:[&_h3]:mt-5 lg:[&>article>div]:contents lg:[&_.link]:order-1 lg:[&_.link]:self-start lg:[&_.checks]:mt-6 lg:[&_.checks]:mb-auto lg:[&_.checks]:border-l-0 lg:[&_.checks]:pl-0'
 

@@ -45,7 +45,6 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
   )
 }
 
-/** The arrow stays beside the last word. */
 function TileName({ name }: { name: string }) {
   const last = name.lastIndexOf(' ') + 1
   return (
