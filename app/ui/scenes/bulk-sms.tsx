@@ -29,14 +29,14 @@ export function BulkSms() {
         <Wire d="M48 120H132Q152 120 152 140V236H220" at={[22, 66]} />
         <Wire d="M40 268H220" at={[40, 76]} />
         <Wire d="M60 392H132Q152 392 152 372V300H220" at={[22, 64]} />
+        {sources.map(({ name, x, y }) => (
+          <Card key={name} x={x} y={y} w={64} h={44} r={12}>
+            <Text x={32} y={27} bold anchor="middle">
+              {name}
+            </Text>
+          </Card>
+        ))}
       </g>
-      {sources.map(({ name, x, y }) => (
-        <Card key={name} x={x} y={y} w={64} h={44} r={12}>
-          <Text x={32} y={27} bold anchor="middle">
-            {name}
-          </Text>
-        </Card>
-      ))}
       <Phone x={196} y={16} w={228} h={488}>
         <Text x={107} y={52} size={12} tone="t3" bold anchor="middle">
           Today 10:24

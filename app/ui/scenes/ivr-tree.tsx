@@ -107,7 +107,9 @@ export function IvrTree() {
           <Wave x={16} y={98} count={9} h={30} />
         </Queue>
       </g>
-      <Packet x={60} y={64} size={22} fill="pw" tilt={16} />
+      <g className="wide-only">
+        <Packet x={60} y={64} size={22} fill="pw" tilt={16} />
+      </g>
       <Packet x={500} y={72} size={14} fill="pg" tilt={-24} />
       <Packet x={544} y={120} size={10} fill="pw" tilt={40} />
     </Scene>
