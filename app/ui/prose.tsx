@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PROSE_LINK } from '#app/content/prose-link'
 import { wholeWords } from './line-breaks'
 import { PageLink } from './link'
 
@@ -45,7 +44,8 @@ function blocksOf(paragraphs: readonly string[]): Block[] {
   return blocks
 }
 
-const PIECE = new RegExp(`${PROSE_LINK.source}|\\{(\\w+)\\}`, 'g')
+/** Only paths of this site become links; anything else stays text. */
+const PIECE = /\[([^\]]+)\]\((\/(?![/\\])[^)\s\\]*)\)|\{(\w+)\}/g
 
 function inline(text: string, links: Links): ReactNode[] {
   const pieces: ReactNode[] = []
