@@ -57,13 +57,13 @@ async function sideBefore({ id }: Opened, to: string): Promise<Side> {
     return { name: 'Shown now', value: currentDocument(site(), id) }
   }
   const before = await versionBefore(site(), await openVersion(site(), id, to))
-  const name = before ? nameOf(before) : 'Shipped text'
+  const name = before ? nameOf(before) : 'Original text'
   return { name, value: valueOfVersion(id, before), version: before?.id }
 }
 
 function nameOf(version: Parameters<typeof showVersion>[1]): string {
   const { when, by, isShipped } = showVersion(site(), version)
-  return isShipped ? `Shipped text, ${when}` : `${when}, ${by}`
+  return isShipped ? `Original text, ${when}` : `${when}, ${by}`
 }
 
 export const meta = titled('Compare versions')

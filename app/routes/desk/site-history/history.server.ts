@@ -33,7 +33,7 @@ export async function openVersion(site: Site, id: string, version: string): Prom
   return found
 }
 
-/** @returns the version that was published before, undefined for the shipped text */
+/** @returns the version that was published before, undefined for the original text */
 export async function versionBefore(site: Site, { document, id }: Version) {
   const [before] = await listVersions(site.db, document, id)
   return before

@@ -48,7 +48,7 @@ export default function SiteHistoryPage() {
       {versions.length === 0 ? (
         <EmptyList
           title="Nothing was published yet"
-          text="Visitors see the shipped text. Each version that you publish is kept here."
+          text="Visitors see the original text, which came with the program. Each version that you publish is kept here."
           link={{ to: `/admin/site/edit/${id}`, label: 'Edit this page' }}
         />
       ) : (
@@ -88,7 +88,7 @@ function VersionRow({ document, version, isShown }: VersionRowProps) {
       <p className="min-w-0 flex-[1_1_16rem]">
         <When {...version} />
         <span>{` by ${by}`}</span>
-        {isShipped && <span className="text-ink-2"> · Back to the shipped text</span>}{' '}
+        {isShipped && <span className="text-ink-2"> · Back to the original text</span>}{' '}
         {isShown && <span className="badge badge-sent">Shown now</span>}
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
