@@ -47,8 +47,8 @@ test('the list has every document, its address and its state', async () => {
     expect(page).toMatch(new RegExp(`<h2[^>]*>${group}</h2>`))
   }
   expect(page).toContain('href="/digital-marketting/bulk-sms"')
-  expect(page).not.toContain('Shipped text')
-  expect(page).toMatch(/<summary[^>]*>\d+ services with the shipped text/)
+  expect(page).not.toContain('Original text')
+  expect(page).toMatch(/<summary[^>]*>\d+ services with the original text/)
   const [, often = ''] = page.split('aria-label="Changed often"')
   const shortcuts = often.split('</nav>', 1)[0]
   for (const id of ['company?at=opensAt#edit-opensAt', 'prices', 'pages/home']) {
@@ -58,7 +58,7 @@ test('the list has every document, its address and its state', async () => {
     expect(page).toContain(`href="/admin/site/${part}"`)
   }
   expect(page).toMatch(
-    /<a[^>]*href="\/admin\/site\/edit\/company\?at=openDays#edit-openDays">Opening hours and holidays/,
+    /<a[^>]*href="\/admin\/site\/edit\/company\?at=opensAt#edit-opensAt">Opening hours</,
   )
   await send(CONTACT, { heading: 'Call us' })
   const list = await readPage('/admin/site', browser)
@@ -299,14 +299,14 @@ test('who removes a page is told which links lead to it, and visitors see none o
   expect(await readPage('/about')).not.toContain('marketting/rcs')
 })
 
-test('a draft is discarded, and the shipped text comes back', async () => {
+test('a draft is discarded, and the original text comes back', async () => {
   await send(CONTACT, { heading: 'Brand New', do: 'publish' })
   await send(CONTACT, { heading: 'Newer' })
   expect(await readPage(`/admin/site/discard/${CONTACT}`, browser)).toContain('Discard this draft?')
   await answerTo(post(`/admin/site/discard/${CONTACT}`, {}, browser))
   expect(await findDraft(site().db, CONTACT)).toBeUndefined()
   expect(await readPage(`/admin/site/reset/${CONTACT}`, browser)).toContain(
-    'Back to the shipped text?',
+    'Back to the original text?',
   )
   await answerTo(post(`/admin/site/reset/${CONTACT}`, {}, browser))
   expect(await readPage('/contact')).not.toContain('Brand New')

@@ -51,7 +51,7 @@ test('each step says from the data what is left, and names samples in words', as
     state: 'open',
     samples: [{ label: 'Company name' }, { label: 'Legal name' }, { label: 'Registration number' }],
   })
-  expect(await stepOf('Opening days, hours and holidays')).toMatchObject({
+  expect(await stepOf('Opening hours')).toMatchObject({
     state: 'check',
     text: 'Now Monday to Friday, 09:00 to 17:00, 0 holidays.',
   })

@@ -48,7 +48,7 @@ export function PriceUpload({ base, refusal, failure }: PriceUploadProps) {
           name="list"
           formId={FORM}
           errors={refusal && [message]}
-          hint="A CSV file with the columns of the one below, such as Excel saves it. Up to 256 KB."
+          hint="A CSV file with the columns shown below, such as Excel saves it. Up to 256 KB."
         >
           {(control) => (
             <div className="drop">
