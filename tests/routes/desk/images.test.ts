@@ -158,7 +158,7 @@ test('a picture that is missing leaves its place to a drawing', async () => {
 
 test.each([
   ['published', true, 'Home page'],
-  ['drafted', false, 'Home (draft)'],
+  ['drafted', false, 'Home page (draft)'],
 ])('a picture that a %s page shows is not deleted', async (_, isPublished, label) => {
   const headers = await meeraBrowses(await freshSite())
   const id = await added(await png(30, 20))

@@ -32,6 +32,7 @@ test('the history lists every version and marks the one that is shown', async ()
   expect(title).toBe('Contact')
   expect(versions).toHaveLength(2)
   expect(versions[0]).toMatchObject({ id: newest, by: 'Meera Rao', isShipped: false })
+  expect(versions.map(({ changed }) => changed)).toEqual(['Headline', 'Headline'])
 })
 
 test.each(['pages/nowhere', 'toString', ''])('%s has no history', async (name) => {

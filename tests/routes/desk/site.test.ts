@@ -87,6 +87,47 @@ test.each(['sms price', 'SMS prices', 'price list', 'rates'])(
   },
 )
 
+test.each(['headline', 'home headline', 'headline of the home page'])(
+  '%s leads to the headline of the home page first',
+  async (words) => {
+    const page = await readPage(`/admin/site?${new URLSearchParams({ q: words })}`, browser)
+    const [, found = ''] = page.split('aria-label="Found"')
+    const ways = [...found.matchAll(/href="([^"]*)"/g)].slice(0, 2).map(([, way]) => way)
+    expect(ways).toContain('/admin/site/edit/company?at=nameSuffix#edit-nameSuffix')
+  },
+)
+
+test('a hint is found too', async () => {
+  const page = await readPage('/admin/site?q=screen+of+the+registered+CIN', browser)
+  expect(page).toContain('Nothing says')
+  expect(await readPage('/admin/site?q=the+CIN', browser)).toContain(
+    'href="/admin/site/edit/company?at=registrationNumber#edit-registrationNumber"',
+  )
+})
+
+test('the form of the home page shows the headline and leads to its words', async () => {
+  site().company = { ...site().company, name: 'Verma', nameSuffix: 'WORKS' }
+  const page = await readPage('/admin/site/edit/pages/home', browser)
+  expect(page).toContain('<span>VERMA WORKS</span>')
+  expect(page).toContain('href="/admin/site/edit/company?at=nameSuffix#edit-nameSuffix"')
+})
+
+test('what is published is shown by the page it stands on', async () => {
+  const page = await readPage('/admin/site/edit/company?done=published&at=opensAt', browser)
+  expect(page).toMatch(
+    /Published\. Visitors see it now\.<\/span><a[^>]*href="\/contact"[^>]*><span>View page</,
+  )
+  expect(page).toContain('Monday to Friday, 09:00 to 17:00')
+  const home = await readPage('/admin/site/edit/company?done=published&at=nameSuffix', browser)
+  expect(home).toMatch(/now\.<\/span><a[^>]*href="\/"[^>]*><span>View the site</)
+})
+
+test('without scripts, Publish is said to show what is changed', async () => {
+  const page = await readPage(EDIT, browser)
+  expect(page).toMatch(/class="[^"]*noscript:block"[^>]*>Publish makes what you change here/)
+  expect(page).toMatch(/class="[^"]*noscript:hidden"[^>]*>Nothing to publish/)
+})
+
 test.each([
   ['tools/sms-prices', '/admin/site/edit/prices'],
   ['pages/home', '/admin/site/edit/company?at=name#edit-name'],

@@ -111,6 +111,16 @@ test('a colour is shown before it is saved, and saved as a draft', async () => {
   expect(site.company.brand).toBe('#0a58ca')
 })
 
+test('a colour is saved and published in one go, unless the draft breaks a rule', async () => {
+  const publish = () => send('/admin/site/brand?publish', { colour: '#0a58ca' })
+  expect((await publish()).headers.get('Location')).toBe('/admin/site/brand?done=published')
+  expect(site.company.brand).toBe('#0a58ca')
+  await draft({ email: 'nobody' })
+  const refused = await send('/admin/site/brand?publish', { colour: '#ffcc00' })
+  expect(refused.headers.get('Location')).toBe('/admin/site/edit/company?done=saved')
+  expect(site.company.brand).toBe('#0a58ca')
+})
+
 test('a form that says nothing of the intent changes nothing', async () => {
   const answer = await respond(() => action(args(post(START, {}, headers))))
   expect(answer.status).toBe(400)

@@ -20,7 +20,7 @@ export function EditBar({ page, isPending, isChanged, hasOutcome, failure }: Edi
   const isBusy = useNavigation().formMethod === 'POST'
   const isNext = isPending || isChanged
   return (
-    <div className="sticky top-0 z-[6] mb-4 flex flex-wrap items-center gap-3 border-b border-line bg-(--paper) py-3">
+    <div className="sticky top-0 z-[6] mb-4 flex [container-type:scroll-state] flex-wrap items-center gap-3 border-b border-line bg-(--paper) py-3">
       <button
         className={`btn btn-secondary ${isNext ? '' : QUIET}`}
         type="submit"
@@ -48,7 +48,9 @@ export function EditBar({ page, isPending, isChanged, hasOutcome, failure }: Edi
           Publish makes what you change here visible.
         </p>
       )}
-      <b className="max-w-56 truncate max-sm:hidden">{page.title}</b>
+      <b className="hidden max-w-56 truncate sm:[@container_scroll-state(stuck:top)]:block">
+        {page.title}
+      </b>
       {!isChanged && !isBusy && hasOutcome && <EditOutcome page={page} />}
     </div>
   )

@@ -50,7 +50,7 @@ export interface FieldsProps {
 
 /** The heading of what opens, with a mark that turns. */
 export const SUMMARY =
-  'grid scroll-mt-24 cursor-pointer grid-cols-[20px_minmax(0,1fr)] py-2.5 wrap-anywhere before:mt-[calc(0.5lh-4px)] before:size-2 before:rotate-45 before:border-t-2 before:border-r-2 before:border-(--ink-3) before:content-[""] [[open]>&]:before:rotate-135 hover:underline'
+  'grid scroll-mt-24 cursor-pointer grid-cols-[20px_minmax(0,1fr)] py-2.5 wrap-anywhere before:mt-[calc(0.5lh-2px)] before:ml-px before:size-2 before:origin-[75%_25%] before:rotate-45 before:border-t-2 before:border-r-2 before:border-(--ink-3) before:content-[""] [[open]>&]:before:rotate-135 hover:underline'
 /** A part of the page, below a line. */
 export const PART = 'border-t border-line first:border-t-0'
 /** What a part or an item holds: levels are told by a rule at the left. */

@@ -12,7 +12,7 @@ export function HomeHeadline({ part }: { part: string }) {
         <span>{headline}</span>
       </p>
       <Link
-        className="btn btn-secondary btn-small"
+        className="btn btn-secondary btn-small no-underline!"
         to="/admin/site/edit/company?at=nameSuffix#edit-nameSuffix"
       >
         Edit headline

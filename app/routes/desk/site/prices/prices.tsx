@@ -85,7 +85,7 @@ export default function PricesPage() {
   const { base, sample, draft } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
   return (
-    <div className="max-w-3xl">
+    <>
       <BackToSite />
       <h1>Upload a price list</h1>
       <p className="hint mt-2 mb-5 max-w-xl">
@@ -97,7 +97,7 @@ export default function PricesPage() {
         .
       </p>
       {draft && (
-        <p className="card mb-5">
+        <p className="card mb-5 max-w-3xl">
           <span>{`There is a draft by ${draft.by}, `}</span>
           <When {...draft} />
           {'. An upload replaces it. '}
@@ -106,8 +106,10 @@ export default function PricesPage() {
           </Link>
         </p>
       )}
-      <PriceUpload base={base} refusal={answer} failure={failure} />
+      <div className="max-w-3xl">
+        <PriceUpload base={base} refusal={answer} failure={failure} />
+      </div>
       <PriceSample rows={sample} />
-    </div>
+    </>
   )
 }

@@ -44,7 +44,7 @@ function StepRow({ step, isFirst }: { step: Step; isFirst: boolean }) {
       <div className="max-[1199px]:order-1 max-[1199px]:col-span-2 max-[1199px]:empty:hidden">
         {samples.length > 0 && <Samples samples={samples} />}
         {isFirst && (
-          <Link className="btn btn-primary btn-small mt-2" to={to}>
+          <Link className="btn btn-primary btn-small mt-2 no-underline!" to={to}>
             Start here<span className="sr-only">{`: ${title}`}</span>
           </Link>
         )}
@@ -67,7 +67,7 @@ function Samples({ samples }: Pick<Step, 'samples'>) {
         {samples.map(({ label, to }, index) => (
           <li key={to} className="inline">
             {index > 0 && <span>, </span>}
-            <Link className="text-link inline-block py-0.5" to={to}>
+            <Link className="text-link py-1" to={to}>
               {label}
             </Link>
           </li>
