@@ -44,7 +44,6 @@ export function compareDocuments(shape: Shape, before: unknown, after: unknown):
   return [...changes, ...pairUp(removed, [], until)]
 }
 
-/** Where texts differ, each place once. */
 export function changedPlaces(shape: Shape, before: unknown, after: unknown): string[] {
   const [old, young] = [linesOf(shape, before, ''), linesOf(shape, after, '')]
   const keyOf = ({ label, text }: Line) => `${label}\n${text}`

@@ -34,7 +34,6 @@ const FROM = 'Monthly volume from'
 const ON_REQUEST = 'On request'
 const SAME = ['GST', 'DLT scrubbing', 'Delivery window (IST)'] as const
 
-/** The names of the columns and a few lines. */
 export const samplePriceList = (prices: Prices): string[][] => linesOf(prices).slice(0, 4)
 
 export function printPriceList(prices: Prices): string {

@@ -14,7 +14,6 @@ import { FormWords, fieldId } from './field'
 export interface BannerProps {
   tone: 'ok' | 'bad' | 'plain'
   children: string
-  /** A link, after the words. */
   more?: ReactNode
   takesFocus?: boolean
 }

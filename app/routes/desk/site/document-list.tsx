@@ -17,9 +17,7 @@ interface ShownDocument {
 interface DocumentListProps {
   documents: readonly ShownDocument[]
   noun: string
-  /** Untouched ones are in sight too. */
   isOpen: boolean
-  /** The last row. */
   children?: ReactNode
 }
 

@@ -1,6 +1,5 @@
 import { Icon } from '#app/ui/icon'
 
-/** Of a link that leaves the desk where it is. */
 export function NewTab() {
   return (
     <>

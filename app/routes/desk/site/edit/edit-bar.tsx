@@ -12,7 +12,6 @@ interface EditBarProps {
   failure: string | undefined
 }
 
-/** Looks as if there were nothing to save. */
 const QUIET = 'border-line text-ink-3 noscript:border-(--line-strong) noscript:text-ink'
 
 /** Stays in sight. Without scripts nobody knows what was typed: "Publish" is always there. */

@@ -6,7 +6,6 @@ import { draftedCompany } from '#app/models/content/company-draft.server'
 
 type Gists = Partial<Record<string, string>>
 
-/** What a closed group of the company says, beside its name. */
 export function gistsOf(id: string, value: unknown): Gists {
   const read = schema.safeParse(value)
   if (id !== 'company' || !read.success) return {}

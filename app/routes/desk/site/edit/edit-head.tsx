@@ -13,7 +13,7 @@ export function EditHead({ page }: { page: EditPage }) {
       <BackToSite />
       <header className="desk-head gap-x-2! gap-y-1!">
         <h1 className="wrap-anywhere">{title}</h1>
-        <nav className="flex flex-wrap gap-x-3 gap-y-1 text-sm sm:gap-x-4" aria-label="This page">
+        <nav className="flex flex-wrap gap-x-2 gap-y-1 text-sm sm:gap-x-4" aria-label="This page">
           {!isNew && <ViewLink page={page} className={LINK} />}
           <ViewLink page={page} className={LINK} isPreview />
           {id === 'prices' && (

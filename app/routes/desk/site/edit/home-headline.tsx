@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useEditing } from './edit-parts'
 
-/** The headline of the home page, which the company has. */
 export function HomeHeadline({ part }: { part: string }) {
   const { document, headline } = useEditing(part)
   if (document !== 'pages/home' || part !== 'hero') return null

@@ -8,7 +8,6 @@ const ON_CONTACT: Group[] = ['Opening hours', 'Addresses and phones']
 
 type Shown = Pick<EditPage, 'path' | 'at' | 'shape'>
 
-/** The page that shows what is being changed. */
 export function pageOf({ path, at, shape }: Shown): string {
   const group = fieldsOf(shape, {}).find(({ name }) => name === at)?.group
   return path ?? (ON_CONTACT.some((one) => one === group) ? '/contact' : '/')

@@ -1,4 +1,3 @@
-/** The start of the published list, as a file has it. */
 export function PriceSample({ rows: [head = [], ...rows] }: { rows: string[][] }) {
   return (
     <section className="mt-8" aria-labelledby="columns">

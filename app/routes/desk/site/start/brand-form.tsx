@@ -14,11 +14,10 @@ interface BrandFormProps {
   mistake: string
   attempt: unknown
   failure: string | undefined
-  /** A draft of the company is there already. */
-  hasOther: boolean
+  hasDraft: boolean
 }
 
-export function BrandForm({ colour, mistake, attempt, failure, hasOther }: BrandFormProps) {
+export function BrandForm({ colour, mistake, attempt, failure, hasDraft }: BrandFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const preview = usePreview()
   const saving = { name: 'account', value: useAccountId(), disabled: isBusy }
@@ -61,7 +60,7 @@ export function BrandForm({ colour, mistake, attempt, failure, hasOther }: Brand
           Save and publish
         </button>
       </div>
-      {hasOther && (
+      {hasDraft && (
         <p className="hint mt-3">Publishing shows what else is in the draft of Company, too.</p>
       )}
     </Form>

@@ -69,7 +69,7 @@ export default function BrandPage() {
         mistake={answer?.mistake ?? mistake}
         attempt={answer}
         failure={failure}
-        hasOther={hasDraft}
+        hasDraft={hasDraft}
       />
       <BrandWords report={report} />
       <BrandSamples colour={report.brand} name={name} />
