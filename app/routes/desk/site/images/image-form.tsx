@@ -39,7 +39,13 @@ export function ImageForm({ refusal, failure }: ImageFormProps) {
           {(control) => (
             <div className="drop">
               <Icon name="image" size={28} />
-              <input className="hover:file:bg-(--sunken)" type="file" accept=".png,.jpg,.jpeg,.webp,.svg" required {...control} />
+              <input
+                className="hover:file:bg-(--sunken)"
+                type="file"
+                accept=".png,.jpg,.jpeg,.webp,.svg"
+                required
+                {...control}
+              />
             </div>
           )}
         </Field>

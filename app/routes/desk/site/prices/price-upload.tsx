@@ -53,7 +53,12 @@ export function PriceUpload({ base, refusal, failure }: PriceUploadProps) {
           {(control) => (
             <div className="drop">
               <Icon name="file-text" size={28} />
-              <input className="hover:file:bg-(--sunken)" type="file" accept=".csv,.txt,text/csv" {...control} />
+              <input
+                className="hover:file:bg-(--sunken)"
+                type="file"
+                accept=".csv,.txt,text/csv"
+                {...control}
+              />
             </div>
           )}
         </Field>
