@@ -68,7 +68,6 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
 /** Words that owners look for a document or a field by, whatever it says. */
 const ALIASES: Record<string, string> = {
   prices: 'sms price prices list lists rate rates tariff',
-  'company name': 'home page headline title of the',
   'company nameSuffix': 'home page headline title of the',
 }
 

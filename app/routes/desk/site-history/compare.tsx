@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** What is not shown already; the first of two. */
 function restorableOf({ newest }: Opened, sides: Side[]) {
   const side = sides.find(({ version }) => version && version !== newest?.id)
-  return side && { version: side.version, name: side.name, when: side.when }
+  return side && { version: side.version, when: side.when }
 }
 
 async function sideOf({ id, draft }: Opened, asked: string): Promise<Side> {
@@ -87,7 +87,6 @@ export default function SiteComparePage() {
           >
             {`Restore the version of ${restorable.when}`}
           </Link>
-          <span className="hint">{restorable.name}</span>
         </p>
       )}
       {changes.length === 0 ? (
