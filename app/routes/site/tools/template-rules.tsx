@@ -10,7 +10,7 @@ import { LOOKS, RuleList } from './template-findings'
 /** All rules, before there is a template to judge by them. */
 export function TemplateRules({ words }: { words: CheckerWords }) {
   return (
-    <section className="wrap tool-rules-head mt-[calc(var(--sec)/2)] pb-(--sec)">
+    <section className="wrap tool-rules-head mt-(--sec) pb-(--sec)">
       <SectionHead title={words.tenRules} lead={words.tenRulesLead} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {dltRuleGroups.map(({ name, rules }) => (
