@@ -24,12 +24,10 @@ import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/layout/logo'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { DeskForm, shouldRevalidate as revalidateUnlessFailed } from './desk-form'
-import { adminLinks } from './desk-head'
 import { DeskNav } from './desk-nav'
 import { DeskNotices } from './desk-notices'
 import { Shortcuts } from './shortcuts'
 
-export const links = adminLinks
 
 function endsLikeFile({ pathname }: URL): boolean {
   return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/')))
