@@ -28,7 +28,6 @@ import { DeskNav } from './desk-nav'
 import { DeskNotices } from './desk-notices'
 import { Shortcuts } from './shortcuts'
 
-
 function endsLikeFile({ pathname }: URL): boolean {
   return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/')))
 }
@@ -69,7 +68,7 @@ export default function Desk() {
         </summary>
         <section className="side-in" aria-label="Admin Panel">
           <CompanyContext.Provider value={company}>
-            <Logo name={company.name} />
+            <Logo name={company.name} reloadDocument />
           </CompanyContext.Provider>
           <DeskNav isOwner={admin.role === 'owner'} />
           <DeskForm action="/logout" onSubmit={removeMarker}>

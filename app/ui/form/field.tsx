@@ -14,7 +14,7 @@ interface FieldFrame {
   /** Distinguishes forms on one page whose fields have the same name. */
   formId: string
   errors?: string[]
-  hint?: string
+  hint?: ReactNode
 }
 
 type FieldProps = FieldFrame & {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { withParams } from '#app/http/search-params'
 import { requireOwner } from '#app/http/session.server'
-import { minuteIn } from '#app/models/company/calendar'
+import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { listAuditActors, listAuditActs, listAuditEntries } from '#app/models/privacy/audit.server'
 import { titled } from '#app/routes/desk/desk-head'
@@ -30,12 +30,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     entries: entries.slice(0, PAGE_SIZE).map((entry) => ({
       id: entry.id,
-      at: minuteIn(company.timeZone, entry.createdAt),
+      ...momentIn(company.timeZone, entry.createdAt),
       who: entry.adminName,
       what: actionLabel(entry.act),
       act: entry.act,
       subjectId: entry.subjectId,
-      detail: entry.detail,
+      detail: entry.detail.replace(/, key \w+, signature \S+$/, ''),
     })),
     hasMore: entries.length > PAGE_SIZE,
     page,
