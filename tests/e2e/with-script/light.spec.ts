@@ -189,6 +189,31 @@ test.describe('looked at', () => {
   })
 })
 
+test('staff and visitors get the styles of their own pages, also on the way from one to the other', async ({
+  page,
+}) => {
+  const sheet = async () => {
+    const hrefs = page.locator('link[rel="stylesheet"][href^="/assets/"]')
+    const href = (await hrefs.first().getAttribute('href')) ?? ''
+    return (await page.request.get(href)).text()
+  }
+  await page.goto('/login')
+  const desk = await sheet()
+  expect(desk).toContain('.door-page')
+  expect(desk).not.toContain('.mega-in')
+  expect(Buffer.byteLength(desk)).toBeLessThan(100 * KB)
+
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  const site = await sheet()
+  expect(site).toContain('.mega-in')
+  expect(site).not.toContain('.door-page')
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await sheet()).toBe(desk)
+})
+
 test('a page brings the styles of its own sections, not those of other pages', async ({ page }) => {
   const all = [
     '.policy-text',

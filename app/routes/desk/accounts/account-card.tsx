@@ -33,15 +33,15 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
   const { id, name, email, role, isOwn, isLastOwner, sessions } = account
   const { createdAt, lastSeenAt, hasSecondFactor } = account
   return (
-    <article>
+    <article className="relative">
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <div className="min-w-0 flex-[1_1_240px]">
-          <h3>
+          <h3 className="max-sm:pr-24">
             <span>{name}</span> {isOwn && <span className="badge badge-new">You</span>}
           </h3>
           <p className="hint">{email}</p>
         </div>
-        <div className="hint flex flex-[1.4_1_300px] flex-wrap gap-x-5">
+        <div className="hint flex flex-[3_1_300px] flex-wrap gap-x-5">
           <span>{`${ROLE_NAMES[role]}, two-step login ${hasSecondFactor ? 'on' : 'off'}`}</span>
           <span>
             <span>Joined:</span> <When {...createdAt} />
@@ -51,9 +51,13 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
               <span>Last seen:</span> <When {...lastSeenAt} />
             </span>
           )}
+          {sessions.length === 0 && <span>Not signed in.</span>}
         </div>
         {!isLastOwner && (
-          <Fold className="max-sm:w-full lg:w-[216px]" summary="Change or remove">
+          <Fold
+            className="max-sm:w-full lg:w-[216px] [&>summary]:max-sm:absolute [&>summary]:max-sm:-top-2.5 [&>summary]:max-sm:right-0"
+            summary="Change"
+          >
             <div className="flex gap-2 lg:justify-end">
               {canChangeRole && <RoleButton account={account} />}
               <Link
@@ -66,9 +70,7 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
           </Fold>
         )}
       </div>
-      {sessions.length === 0 ? (
-        <p className="hint mt-1">Not signed in.</p>
-      ) : (
+      {sessions.length > 0 && (
         <ul className="sessions mt-2 border-l-2 border-line pl-4" aria-label={`Devices of ${name}`}>
           {sessions.map((session, at) => (
             <li

@@ -13,6 +13,7 @@ interface ShownEntry {
   what: string
   act: string
   subjectId: string
+  name: string | undefined
   detail: string
 }
 
@@ -44,11 +45,11 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   )
 }
 
-function Subject({ entry: { act, subjectId } }: { entry: ShownEntry }) {
+function Subject({ entry: { act, subjectId, name } }: { entry: ShownEntry }) {
   if (subjectId === '') return '–'
   const page = pageOf(act)
-  if (page === undefined) return <span className="whitespace-nowrap">{shortId(subjectId)}</span>
-  const [path, label = subjectId] = page
+  if (page === undefined) return <span>{name ?? shortId(subjectId)}</span>
+  const [path, label = name ?? subjectId] = page
   return (
     <Link className="text-link" to={path + subjectId}>
       {label}

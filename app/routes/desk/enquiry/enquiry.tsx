@@ -151,7 +151,7 @@ export default function EnquiryPage() {
               </div>
             </section>
             <section
-              className="panel work items-start gap-2 py-2.5! max-lg:order-1 [&_.btn]:px-3"
+              className="panel work items-start gap-2 py-2.5! [&_.btn]:px-3"
               aria-label="Work"
             >
               {!isSpam && <StatusButtons id={id} name={name} status={status} />}
