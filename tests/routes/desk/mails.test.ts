@@ -15,6 +15,7 @@ async function queue(subject: string, now: number): Promise<string> {
   await queueMail(tables(site().db), {
     kind: 'enquiry',
     subjectId: 'enquiry-1',
+    subjectId: 'enquiry-1',
     replyTo: { name: asha.name, address: asha.email },
     subject,
     text: asha.desc,

@@ -25,7 +25,7 @@ const COLUMNS: Column<ShownEntry>[] = [
     isRowHead: true,
     cell: ({ what, detail }) => (
       <>
-        {what}
+        <b className="font-semibold">{what}</b>
         {detail && <span>{detail}</span>}
       </>
     ),

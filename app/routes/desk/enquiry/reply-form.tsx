@@ -45,7 +45,7 @@ export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps)
               hint={
                 <>
                   To <EmailAddress>{email}</EmailAddress>
-                  {`, from ${from}. Add greeting and name.`}
+                  <span>{`, from ${from}. Add greeting and name.`}</span>
                 </>
               }
               name="text"

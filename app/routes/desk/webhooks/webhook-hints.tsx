@@ -37,7 +37,7 @@ export function WebhookHints() {
               <code className="block font-text text-ink-3 wrap-anywhere">
                 {example.split(/(?<=\/)/).map((part) => (
                   <Fragment key={part}>
-                    {part}
+                    <span>{part}</span>
                     <wbr />
                   </Fragment>
                 ))}
