@@ -65,6 +65,8 @@ const COLUMNS: Column<ShownRow>[] = [
   },
   {
     name: 'State',
+    className: 'max-w-full',
+    isInline: true,
     cell: ({ advice, links, isNotYet }) =>
       advice === '' ? (
         <span className={`badge badge-${isNotYet ? 'held' : 'sent'}`}>

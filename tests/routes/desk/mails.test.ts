@@ -15,7 +15,6 @@ async function queue(subject: string, now: number): Promise<string> {
   await queueMail(tables(site().db), {
     kind: 'enquiry',
     subjectId: 'enquiry-1',
-    subjectId: 'enquiry-1',
     replyTo: { name: asha.name, address: asha.email },
     subject,
     text: asha.desc,
@@ -39,6 +38,7 @@ test('the staff see every mail with its state, last error and next try, in the c
     id,
     kind: 'enquiry',
     subject: 'a',
+    subjectId: 'enquiry-1',
     to: '',
     replyTo: asha.email,
     state: 'waiting',
