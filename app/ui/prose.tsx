@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PROSE_LINK } from '#app/content/prose-link'
 import { wholeWords } from './line-breaks'
 import { PageLink } from './link'
 
@@ -44,8 +45,7 @@ function blocksOf(paragraphs: readonly string[]): Block[] {
   return blocks
 }
 
-/** Only paths of this site become links; anything else stays text. */
-const PIECE = /\[([^\]]+)\]\((\/(?![/\\])[^)\s\\]*)\)|\{(\w+)\}/g
+const PIECE = new RegExp(`${PROSE_LINK.source}|\\{(\\w+)\\}`, 'g')
 
 function inline(text: string, links: Links): ReactNode[] {
   const pieces: ReactNode[] = []

@@ -1,4 +1,5 @@
 import type { Content } from '#app/content/content'
+import { PROSE_LINK } from '#app/content/prose-link'
 import { publicPages } from '#app/content/site-map'
 import type { ContentFault } from './kinds.server'
 
@@ -26,8 +27,6 @@ export function* ownLinks(value: unknown, path: ContentFault['path'] = []): Gene
     for (const [key, inside] of Object.entries(value)) yield* ownLinks(inside, [...path, key])
   }
 }
-
-const PROSE_LINK = /\[([^[\]]{1,300})\]\((\/[^)\s]{0,300})\)/g
 
 function linksInProse(text: string): string[] {
   return [...text.matchAll(PROSE_LINK)].map(([, , href = '']) => href)
