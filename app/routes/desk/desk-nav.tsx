@@ -62,7 +62,12 @@ export function DeskNav({ isOwner }: { isOwner: boolean }) {
       {ENTRIES.filter((entry) => isOwner || !entry.isOwners).map(({ to, icon, label, paths }) => {
         const current = pathname === to ? 'page' : 'true'
         return (
-          <Link key={to} to={to} aria-current={paths.includes(section) ? current : undefined}>
+          <Link
+            key={to}
+            className="aria-[current]:[scroll-initial-target:nearest]"
+            to={to}
+            aria-current={paths.includes(section) ? current : undefined}
+          >
             <Icon name={icon} /> <span>{label}</span>
           </Link>
         )
