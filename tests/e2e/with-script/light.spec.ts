@@ -211,7 +211,7 @@ test('staff and visitors get the styles of their own pages, also on the way from
   await expect(page).toHaveURL('/')
   const site = await sheet()
   expect(site).toMatchObject({ isOfDesk: false, isOfSite: true })
-  expect(site.bytes).toBeLessThan(21 * KB)
+  expect(site.bytes).toBeLessThan(22 * KB)
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
