@@ -46,7 +46,7 @@ test('an empty message is refused in the words of the site, each fault once', as
   await expect(summary.getByRole('paragraph')).toHaveText(faults.join('. '))
 })
 
-test('a phone has call and WhatsApp at hand, besides one enquiry button, not over a field or the last line', async ({
+test('a phone has call, WhatsApp and enquiry at hand, not over a field or the last line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 })
