@@ -14,12 +14,12 @@ import { site } from '#app/models/company/site.server'
 import { ErrorPage } from '#app/ui/error/error-page'
 import { errorWords } from '#app/ui/error/error-words'
 import font from './assets/generated/anek.woff2'
-import styles from './styles/site.css?url'
+import deskStyles from './styles/admin.css?url'
+import siteStyles from './styles/site.css?url'
 import { DocumentContext } from './ui/hydration/document-context'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -39,15 +39,17 @@ export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).tit
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, script, prepare } = useContext(DocumentContext)
   prepare?.()
-  const language = usePageLanguage()
+  const matches = useMatches()
+  const isOfDesk = matches.some(({ id }) => id.startsWith('routes/desk/'))
   const brandSheet = useRouteLoaderData<typeof loader>('root')?.brandSheet
   return (
-    <html lang={language}>
+    <html lang={languageOf(matches.at(-1)?.data)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        <link rel="stylesheet" href={isOfDesk ? deskStyles : siteStyles} />
         <Links />
         {brandSheet && <link rel="stylesheet" href={brandSheet} />}
       </head>
@@ -66,9 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the loader of the page says, see languageOf. */
-function usePageLanguage(): string {
-  const page = useMatches().at(-1)?.data
+/** @param page what its loader says */
+function languageOf(page: unknown): string {
   const isTold = typeof page === 'object' && page !== null && 'language' in page
   return isTold && page.language === 'hi' ? 'hi' : 'en'
 }

@@ -50,8 +50,10 @@ test('a phone has call, WhatsApp and enquiry at hand, not over a field or the la
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 })
-  await page.goto('/contact')
   const bar = page.getByRole('navigation', { name: 'Contact', exact: true })
+  await page.goto('/contact')
+  await expect(bar).not.toBeInViewport()
+  await page.goto('/')
   await expect(bar.getByRole('link')).toHaveText([/Call/, /WhatsApp/, /Enquiry/])
   await expect(bar).toBeInViewport({ ratio: 1 })
   await page.getByLabel('Email').focus()

@@ -61,7 +61,7 @@ test('the health of the site is a page of the desk, each row with a judgement', 
     await expect(row).toContainText(/OK|Not yet|Needs attention/)
   }
   await expect(rows.filter({ hasText: 'None yet' }).getByText('OK')).toHaveCount(0)
-  await expect(rows.filter({ hasText: 'Emails waiting' })).toContainText('set SMTP_URL')
+  await expect(rows.filter({ hasText: 'Emails waiting' })).toContainText('Enter your mail server')
 })
 
 test('staff log in, work an enquiry and log out', async ({ page }) => {
@@ -125,6 +125,7 @@ test('the export is what the filter shows', async ({ page }) => {
   const asha = visitor()
   await sendByCall(page, { ...asha, phone: '+91 98765 43210' })
   await page.goto(`/admin?q=${asha.email}`)
+  await page.locator('summary').filter({ hasText: 'Download' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /Download CSV/ }).click(),

@@ -17,6 +17,7 @@ for (const [path, file] of [
     await page.request.post('/enquiry/send', { data: asha })
     const list = `${path}?q=${encodeURIComponent(asha.email)}`
     await page.goto(list)
+    await page.locator('summary').filter({ hasText: 'Download' }).click()
     await page.context().clearCookies()
     await page.getByRole('link', { name: file }).last().click()
     await page.getByLabel('Email').fill(admin.email)

@@ -85,7 +85,7 @@ test('on a phone a mail that nobody tried to send has no line for tries', async 
   await signUp(page)
   await page.goto('/admin/mails')
   const mail = page.getByRole('row').nth(1)
-  await expect(mail.getByText('Queued')).toBeVisible()
+  await expect(mail.getByText('Waiting')).toBeVisible()
   await expect(mail.getByText('Tries')).toBeHidden()
   await expect(mail.getByText('Next try')).toBeHidden()
 })

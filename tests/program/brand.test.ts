@@ -45,7 +45,8 @@ test('a site of another brand shows no trace of the shipped colour', async () =>
   const [, red] = /--brand:([^;}]+)/.exec(served) ?? []
   const uses = served.split(/[;{}]/).filter((part) => part.includes(red ?? 'no token'))
   const isElsewhere = (use: string) => !/^--(brand|danger)/.test(use.trim())
-  expect(uses.filter(isElsewhere), 'the red of services').toEqual([`--accent:${red}`])
+  const others = new Set(uses.filter(isElsewhere))
+  expect([...others], 'the red of services').toEqual([`--accent:${red}`])
 })
 
 test('a site of the shipped brand sends no style sheet for it', async () => {

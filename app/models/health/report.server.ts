@@ -148,7 +148,7 @@ const showWaiting = (count: number) => (count === 0 ? 'None' : showCount(count, 
 function setUpMail({ mailServer }: Site) {
   const advice = mailServer?.isLocked
     ? 'The saved password cannot be read, because the secret key of the site has changed: enter it again.'
-    : 'Enter your mail server here, or set SMTP_URL and restart the site.'
+    : 'Enter your mail server.'
   return { advice, links: [{ label: 'Mail server', to: '/admin/site/mail' }] }
 }
 
@@ -171,8 +171,15 @@ async function readTestMail(site: Site): Promise<HealthRow> {
     .orderBy(descending(auditEntries.id))
     .limit(1)
   if (!last) {
-    const advice = mailOf(site).smtpUrl === undefined ? '' : 'Send one to see that email arrives.'
-    return { ...row, value: 'None yet', advice, isNotYet: true }
+    if (mailOf(site).smtpUrl === undefined) {
+      return { ...row, value: 'None yet: set up the mail server first', advice: '', isNotYet: true }
+    }
+    return {
+      ...row,
+      value: 'None yet',
+      advice: 'Send one to see that email arrives.',
+      isNotYet: true,
+    }
   }
   const isSent = last.detail === SENT
   const advice = isSent ? '' : 'Check the mail server and try again.'

@@ -79,6 +79,7 @@ export async function listMails(
       attempts: mails.attempts,
       nextAttemptAt: mails.nextAttemptAt,
       lastError: mails.lastError,
+      subjectId: mails.subjectId,
       createdAt: mails.createdAt,
       isInSummary: sql<boolean>`coalesce(${mails.summaryId}, '') <> ''`.mapWith(Boolean),
     })

@@ -22,7 +22,7 @@ export interface MailAbout
 
 export interface Mail
   extends Omit<MailAbout, 'sentAt'>,
-    Pick<Row, 'subject' | 'attempts' | 'nextAttemptAt'> {
+    Pick<Row, 'subject' | 'subjectId' | 'attempts' | 'nextAttemptAt'> {
   replyTo: string
   /** A summary names it, so it is not sent itself. */
   isInSummary: boolean

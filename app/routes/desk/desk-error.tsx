@@ -4,7 +4,7 @@ import { errorWords, isConnectionError } from '#app/ui/error/error-words'
 import { SceneArt } from '#app/ui/scene-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 
-const BUTTON = 'btn btn-secondary btn-small'
+const BUTTON = 'btn btn-secondary btn-small text-ink'
 
 interface DeskErrorProps {
   what: string

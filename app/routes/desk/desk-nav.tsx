@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 
 import { Icon } from '#app/ui/icon'
 
@@ -14,6 +15,7 @@ interface Entry {
 const ENTRIES: Entry[] = [
   { to: '/admin', icon: 'inbox', label: 'Enquiry Data', paths: ['', 'enquiries'] },
   { to: '/admin/jobs', icon: 'briefcase', label: 'Job Data', paths: ['jobs'] },
+  { to: '/admin/site', icon: 'globe', label: 'Site', paths: ['site'], isOwners: true },
   { to: '/admin/mails', icon: 'mail', label: 'Emails', paths: ['mails'] },
   { to: '/admin/inbox', icon: 'mail-question-mark', label: 'Unmatched emails', paths: ['inbox'] },
   {
@@ -29,7 +31,6 @@ const ENTRIES: Entry[] = [
     paths: ['webhooks'],
     isOwners: true,
   },
-  { to: '/admin/site', icon: 'globe', label: 'Site', paths: ['site'], isOwners: true },
   { to: '/admin/accounts', icon: 'users', label: 'Accounts', paths: ['accounts'] },
   {
     to: '/admin/privacy',
@@ -42,15 +43,31 @@ const ENTRIES: Entry[] = [
   { to: '/admin/audit', icon: 'clipboard-list', label: 'Log', paths: ['audit'], isOwners: true },
 ]
 
+/** Of the strip on a phone, at its end. */
+const FADE = 64
+
 export function DeskNav({ isOwner }: { isOwner: boolean }) {
   const { pathname } = useLocation()
   const [, , section = ''] = pathname.split('/')
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const box = strip.current
+    const link = box?.querySelector<HTMLElement>('[aria-current]')
+    if (!box || !link) return
+    const end = link.offsetLeft + link.offsetWidth - box.offsetLeft
+    box.scrollTo(end - box.clientWidth + FADE, 0)
+  }, [section])
   return (
-    <nav aria-label="Desk">
+    <nav aria-label="Desk" ref={strip}>
       {ENTRIES.filter((entry) => isOwner || !entry.isOwners).map(({ to, icon, label, paths }) => {
         const current = pathname === to ? 'page' : 'true'
         return (
-          <Link key={to} to={to} aria-current={paths.includes(section) ? current : undefined}>
+          <Link
+            key={to}
+            className="aria-[current]:[scroll-initial-target:nearest]"
+            to={to}
+            aria-current={paths.includes(section) ? current : undefined}
+          >
             <Icon name={icon} /> <span>{label}</span>
           </Link>
         )

@@ -24,12 +24,9 @@ import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/layout/logo'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { DeskForm, shouldRevalidate as revalidateUnlessFailed } from './desk-form'
-import { adminLinks } from './desk-head'
 import { DeskNav } from './desk-nav'
 import { DeskNotices } from './desk-notices'
 import { Shortcuts } from './shortcuts'
-
-export const links = adminLinks
 
 function endsLikeFile({ pathname }: URL): boolean {
   return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/')))
@@ -71,7 +68,7 @@ export default function Desk() {
         </summary>
         <section className="side-in" aria-label="Admin Panel">
           <CompanyContext.Provider value={company}>
-            <Logo name={company.name} />
+            <Logo name={company.name} reloadDocument />
           </CompanyContext.Provider>
           <DeskNav isOwner={admin.role === 'owner'} />
           <DeskForm action="/logout" onSubmit={removeMarker}>

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
+import { START } from '#app/models/content/start.server'
 import type { HealthRow } from '#app/models/health/health-row'
 import { readHealthReport } from '#app/models/health/report.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
@@ -13,11 +14,15 @@ import { testMail } from './mail/mail-test.server'
 import { type Column, StackedTable } from './stacked-table'
 import { type Moment, When } from './when'
 
+const MOST_LINKS = 3
+const IN_STEPS = { label: 'See them in First steps', to: START }
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const { company } = site()
   const rows = (await readHealthReport(site())).map(({ at, ...row }) => {
-    return { ...row, moment: at === undefined ? undefined : momentIn(company.timeZone, at) }
+    const links = (row.links?.length ?? 0) > MOST_LINKS ? [IN_STEPS] : row.links
+    return { ...row, links, moment: at === undefined ? undefined : momentIn(company.timeZone, at) }
   })
   const needsAction = (row: ShownRow) => Number(row.advice !== '')
   rows.sort((a, b) => needsAction(b) - needsAction(a))
@@ -49,6 +54,7 @@ const COLUMNS: Column<ShownRow>[] = [
   },
   {
     name: 'Now',
+    isInline: true,
     className: 'sm:whitespace-nowrap',
     cell: ({ value, moment }) => (
       <div>
@@ -59,6 +65,8 @@ const COLUMNS: Column<ShownRow>[] = [
   },
   {
     name: 'State',
+    className: 'max-w-full',
+    isInline: true,
     cell: ({ advice, links, isNotYet }) =>
       advice === '' ? (
         <span className={`badge badge-${isNotYet ? 'held' : 'sent'}`}>

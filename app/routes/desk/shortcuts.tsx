@@ -42,7 +42,7 @@ export function Shortcuts() {
             aria-labelledby="shortcuts-title"
           >
             <div className="mb-4 flex items-center justify-between">
-              <h2 id="shortcuts-title" className="text-h4">
+              <h2 id="shortcuts-title" className="text-h4 outline-none" tabIndex={-1}>
                 Keyboard shortcuts
               </h2>
               <button
@@ -91,5 +91,6 @@ function Key({ children }: { children: string }) {
 function openList(dialog: HTMLDialogElement | null): Shortcut[] {
   const shortcuts = shortcutsOfPage()
   dialog?.showModal()
+  dialog?.querySelector('h2')?.focus()
   return shortcuts
 }

@@ -4,6 +4,8 @@ export interface Column<Row> {
   name: string
   className?: string
   isRowHead?: boolean
+  /** On a phone beside others of its kind, without the name of its column. */
+  isInline?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -60,7 +62,7 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
 const NONE = '–'
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { name, className = '', isRowHead, cell } = column
+  const { name, className = '', isRowHead, isInline, cell } = column
   const content = cell(row)
   if (isRowHead) {
     return (
@@ -70,7 +72,10 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     )
   }
   return (
-    <td className={content === NONE ? `${className} cell-none` : className} {...ROLES.cell}>
+    <td
+      className={`${className} ${content === NONE ? 'cell-none' : ''} ${isInline ? 'cell-inline' : ''}`.trim()}
+      {...ROLES.cell}
+    >
       <span className="cell-column" aria-hidden="true">
         {name}
       </span>

@@ -1,6 +1,7 @@
 import {
   createContext,
   type InputHTMLAttributes,
+  type ReactElement,
   type ReactNode,
   type TextareaHTMLAttributes,
   useContext,
@@ -14,7 +15,7 @@ interface FieldFrame {
   /** Distinguishes forms on one page whose fields have the same name. */
   formId: string
   errors?: string[]
-  hint?: string
+  hint?: string | ReactElement
 }
 
 type FieldProps = FieldFrame & {

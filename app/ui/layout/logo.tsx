@@ -35,11 +35,11 @@ const LONG = 14
 /** A longer word does not fit beside the buttons of the narrowest phones. */
 const LONG_WORD = 13
 
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, ...link }: { name: string; reloadDocument?: boolean }) {
   const { logo } = useCompany()
   const isWordmark = logo !== undefined && logo.width >= WORDMARK * logo.height
   return (
-    <PageLink className={logoClass(name)} to="/">
+    <PageLink className={logoClass(name)} to="/" {...link}>
       {logo ? (
         <PictureArt
           picture={{ ...logo, alt: isWordmark ? name : '' }}

@@ -56,8 +56,8 @@ async function isPacked(request: APIRequestContext, path: string): Promise<void>
 
 // On the home page visitors try a message, for which its scripts may weigh 12 KB more.
 for (const [path, most] of [
-  ['/', 182 + 12],
-  ['/digital-marketting/bulk-sms', 182],
+  ['/', 178 + 12],
+  ['/digital-marketting/bulk-sms', 178],
 ] as const) {
   test(`a first visit to ${path} is light and asks nobody else`, async ({
     page,
@@ -187,6 +187,35 @@ test.describe('looked at', () => {
       expect.soft(Math.abs((half ?? 0) - (wholes[at] ?? 0)), `${width} wide`).toBeLessThan(1)
     }
   })
+})
+
+test('staff and visitors get the styles of their own pages, also on the way from one to the other', async ({
+  page,
+}) => {
+  const sheet = async () => {
+    const links = page.locator('link[rel="stylesheet"][href^="/assets/"]')
+    const answer = await page.request.get((await links.first().getAttribute('href')) ?? '')
+    const text = await answer.text()
+    return {
+      isOfDesk: text.includes('.door-page'),
+      isOfSite: text.includes('.mega-covers'),
+      bytes: Number(answer.headers()['content-length']),
+    }
+  }
+  await page.goto('/login')
+  const desk = await sheet()
+  expect(desk).toMatchObject({ isOfDesk: true, isOfSite: false })
+  expect(desk.bytes).toBeLessThan(17 * KB)
+
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  const site = await sheet()
+  expect(site).toMatchObject({ isOfDesk: false, isOfSite: true })
+  expect(site.bytes).toBeLessThan(22 * KB)
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await sheet()).toEqual(desk)
 })
 
 test('a page brings the styles of its own sections, not those of other pages', async ({ page }) => {

@@ -13,6 +13,10 @@ test.each([
     'Safari on iPhone',
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.0; rv:140.0) Firefox/140.0', 'Firefox on macOS'],
+  [
+    `Mozilla/5.0 (X11; Linux x86_64) ${CHROME.replace('Chrome', 'HeadlessChrome')} Safari/537.36`,
+    'Chrome on Linux',
+  ],
   ['curl/8.9.1', 'curl'],
   ['', 'Unknown device'],
 ])('%s is "%s"', (userAgent, device) => {

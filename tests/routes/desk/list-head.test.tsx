@@ -54,11 +54,12 @@ test('a quick filter keeps the search and ends the one before', () => {
   expect(html).toMatch(/aria-current="true"[^>]*><span>Unassigned</)
 })
 
-const stages = (query: string) =>
+const stages = (query: string, matching = 15) =>
   renderToStaticMarkup(
     <StaticRouter location="/admin/jobs">
       <StageLinks
         counts={{ New: 3, Shortlisted: 2, Interview: 9, Rejected: 0, Hired: 1 }}
+        matching={matching}
         params={new URLSearchParams(query)}
       />
     </StaticRouter>,
@@ -76,6 +77,8 @@ test('a list is counted as long as its link leads to all that is counted', () =>
   for (const query of ['', 'stage=New&view=cards'])
     expect(numbers(stages(query))).toEqual(['15', '3', '2', '9', '0', '1'])
   expect(numbers(stages('stage=New&role=cloud'))).toEqual([])
+  expect(numbers(stages('stage=New&q=nobody', 0))).toEqual([])
+  expect(numbers(stages('q=nobody', 0))).toEqual(['0', '0', '0', '0', '0', '0'])
 })
 
 test('a status keeps a colleague who is chosen in the form', () => {

@@ -38,6 +38,7 @@ test('the staff see every mail with its state, last error and next try, in the c
     id,
     kind: 'enquiry',
     subject: 'a',
+    subjectId: 'enquiry-1',
     to: '',
     replyTo: asha.email,
     state: 'waiting',

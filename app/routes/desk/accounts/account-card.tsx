@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import type { Account, Session } from '#app/models/account/account.server'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { type Moment, When } from '#app/routes/desk/when'
+import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 
 interface ShownSession extends Omit<Session, 'createdAt' | 'lastSeenAt'> {
@@ -32,52 +33,58 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
   const { id, name, email, role, isOwn, isLastOwner, sessions } = account
   const { createdAt, lastSeenAt, hasSecondFactor } = account
   return (
-    <article>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <article className="relative">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <div className="min-w-0 flex-[1_1_240px]">
-          <h3>
+          <h3 className="max-sm:pr-24">
             <span>{name}</span> {isOwn && <span className="badge badge-new">You</span>}
           </h3>
           <p className="hint">{email}</p>
         </div>
-        <p className="hint flex-[1_1_240px]">
-          <span>{`${ROLE_NAMES[role]} · Two-step login ${hasSecondFactor ? 'on' : 'off'} · Joined`}</span>{' '}
-          <When {...createdAt} />
+        <div className="hint flex flex-[3_1_300px] flex-wrap gap-x-5">
+          <span>{`${ROLE_NAMES[role]}, two-step login ${hasSecondFactor ? 'on' : 'off'}`}</span>
+          <span>
+            <span>Joined:</span> <When {...createdAt} />
+          </span>
           {lastSeenAt && (
-            <>
-              <span> · Last seen</span> <When {...lastSeenAt} />
-            </>
+            <span>
+              <span>Last seen:</span> <When {...lastSeenAt} />
+            </span>
           )}
-        </p>
-        <div className="flex flex-wrap gap-2 lg:w-[392px] lg:justify-end">
-          {!isOwn && sessions.length > 0 && (
-            <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
-              <SubmitButton>
-                Sign out everywhere<span className="sr-only">{`: ${name}`}</span>
-              </SubmitButton>
-            </DeskForm>
-          )}
-          {canChangeRole && !isLastOwner && <RoleButton account={account} />}
-          {!isLastOwner && (
-            <Link
-              className="btn btn-secondary btn-small btn-danger"
-              to={`/admin/accounts/${id}/removal`}
-            >
-              Remove<span className="sr-only"> {name}</span>
-            </Link>
-          )}
+          {sessions.length === 0 && <span>Not signed in.</span>}
         </div>
+        {!isLastOwner && (
+          <Fold
+            className="max-sm:w-full lg:w-[216px] [&>summary]:max-sm:absolute [&>summary]:max-sm:-top-2.5 [&>summary]:max-sm:right-0"
+            summary="Change"
+          >
+            <div className="flex gap-2 lg:justify-end">
+              {canChangeRole && <RoleButton account={account} />}
+              <Link
+                className="btn btn-secondary btn-small btn-danger"
+                to={`/admin/accounts/${id}/removal`}
+              >
+                Remove<span className="sr-only"> {name}</span>
+              </Link>
+            </div>
+          </Fold>
+        )}
       </div>
-      {sessions.length === 0 ? (
-        <p className="hint mt-1">Not signed in.</p>
-      ) : (
+      {sessions.length > 0 && (
         <ul className="sessions mt-2 border-l-2 border-line pl-4" aria-label={`Devices of ${name}`}>
-          {sessions.map((session) => (
+          {sessions.map((session, at) => (
             <li
               key={session.id}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1.5"
             >
               <SessionLine session={session} />
+              {at === 0 && !isOwn && (
+                <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
+                  <SubmitButton>
+                    Sign out everywhere<span className="sr-only">{`: ${name}`}</span>
+                  </SubmitButton>
+                </DeskForm>
+              )}
             </li>
           ))}
         </ul>
@@ -107,8 +114,8 @@ function SessionLine({ session }: { session: ShownSession }) {
       <p className="flex-[1_1_220px] text-sm leading-[1.6]">
         <b>{device}</b> {isThis && <span className="badge badge-sent">This device</span>}
         <span>
-          <span>{`${KINDS[kind]} · Signed in`}</span> <When {...createdAt} />
-          <span> · Last seen</span> <When {...lastSeenAt} />
+          <span>{`${KINDS[kind]}, signed in:`}</span> <When {...createdAt} />
+          <span>, last seen:</span> <When {...lastSeenAt} />
         </span>
       </p>
       {!isThis && (

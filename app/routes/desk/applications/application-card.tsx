@@ -82,10 +82,10 @@ export function ItemActs({ application, isBin, params }: ApplicationItemProps) {
         href={`/careers/downloadResume/${id}`}
         aria-label={`Download CV of ${fullName}`}
       >
-        <Icon name="download" size={18} /> Download CV
+        <Icon name="download" size={18} /> <span>Download CV</span>
       </a>
       <Link
-        className="text-link inline-flex min-h-11 items-center text-sm"
+        className="text-link ml-4 inline-flex min-h-11 items-center text-sm text-danger-ink"
         to={`/admin/jobs/${id}/delete${deskParams(params)}`}
         aria-label={`Delete the application of ${fullName}`}
       >

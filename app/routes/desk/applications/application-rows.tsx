@@ -11,7 +11,7 @@ import {
   type ShownApplication,
 } from './application-card'
 
-const COLUMNS = ['Name', 'Role', 'Experience', 'Stage', 'Received', 'CV']
+const COLUMNS = ['Name', 'Role', 'Experience', 'Stage', 'Received', 'Actions']
 
 interface ApplicationRowsProps extends Omit<ApplicationItemProps, 'application'> {
   applications: ShownApplication[]
@@ -48,6 +48,7 @@ function ApplicationRow({ application, isBin, params }: ApplicationItemProps) {
         <Link to={`/admin/jobs/${id}${deskParams(params)}`} data-row>
           {fullName}
         </Link>
+        <span className="max-[75rem]:hidden!">{application.email}</span>
         <RepeatMark application={application} />
       </th>
       <td className="row-role text-ink-2" {...ROLES.cell}>
@@ -62,7 +63,10 @@ function ApplicationRow({ application, isBin, params }: ApplicationItemProps) {
       <td className="row-when" {...ROLES.cell}>
         <When at={application.receivedAt} when={application.receivedWhen} />
       </td>
-      <td className="row-acts flex gap-2" {...ROLES.cell}>
+      <td
+        className="row-acts flex gap-2 [&_.btn>span]:max-sm:sr-only [&_.text-link]:max-sm:hidden"
+        {...ROLES.cell}
+      >
         <ItemActs application={application} isBin={isBin} params={params} />
       </td>
     </tr>

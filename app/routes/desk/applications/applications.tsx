@@ -81,7 +81,9 @@ export default function ApplicationsPage() {
     <>
       <div className="desk-head">
         <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
-        {!isBin && <ExportLinks file="applications" count={shown} params={params} />}
+        {!isBin && matching > 0 && (
+          <ExportLinks file="applications" count={shown} params={params} />
+        )}
       </div>
       <ApplicationNotices params={params} />
       {isBin ? (
@@ -89,16 +91,16 @@ export default function ApplicationsPage() {
           {toggle}
         </BackToList>
       ) : (
-        <StageLinks counts={stages} params={params}>
+        <StageLinks counts={stages} matching={matching} params={params}>
           {toggle}
         </StageLinks>
       )}
       <ApplicationToolbar isBin={isBin} params={params} roles={roles} />
       <div className="list-head">
-        <p
-          className="hint num"
-          role="status"
-        >{`Showing ${showCount(above + applications.length)} of ${shown} applications`}</p>
+        <p className="hint num" role="status">
+          {matching > 0 &&
+            `Showing ${showCount(above + applications.length)} of ${shown} applications`}
+        </p>
         {isFiltered(params) && applications.length > 0 && (
           <Link className="text-link" to={isBin ? BIN : '/admin/jobs'}>
             Clear filters

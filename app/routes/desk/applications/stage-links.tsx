@@ -7,19 +7,21 @@ import { isFiltered } from './application-toolbar'
 
 interface StageLinksProps {
   counts: Record<Stage, number>
+  matching: number
   params: URLSearchParams
   children?: ReactNode
 }
 
 /** The counts are of all applications: a filtered list says its own. */
-export function StageLinks({ counts, params, children }: StageLinksProps) {
+export function StageLinks({ counts, matching, params, children }: StageLinksProps) {
   const current = params.get('stage') ?? ''
   const isNarrowed = isFiltered(new URLSearchParams(deskParams(params, { stage: '' })))
+  const isNone = isNarrowed && matching === 0 && current === ''
   const all = STAGES.reduce((sum, stage) => sum + counts[stage], 0)
   const views = (['', ...STAGES] as const).map((stage) => ({
     label: stage || 'All',
     to: `/admin/jobs${deskParams(params, { stage, shown: '', start: '' })}`,
-    count: isNarrowed ? undefined : showCount(stage ? counts[stage] : all),
+    count: isNone ? '0' : isNarrowed ? undefined : showCount(stage ? counts[stage] : all),
     isCurrent: stage === current,
   }))
   return (

@@ -2,28 +2,35 @@ import { Link, useSearchParams } from '@remix-run/react'
 import { FilterForm } from '#app/routes/desk/list/filter-form'
 import { Select } from '#app/routes/desk/select'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
+import { When } from '#app/routes/desk/when'
 import type { Option } from '#app/ui/form/field'
 
 interface ShownEntry {
   id: string
   at: string
+  when: string
   who: string
   what: string
   act: string
   subjectId: string
+  name: string | undefined
   detail: string
 }
 
 const COLUMNS: Column<ShownEntry>[] = [
-  { name: 'When', className: 'num', cell: ({ at }) => <time dateTime={at}>{at}</time> },
-  { name: 'Who', cell: ({ who }) => who },
-  { name: 'Action', isRowHead: true, cell: ({ what }) => what },
-  { name: 'Record', cell: (entry) => <Subject entry={entry} /> },
+  { name: 'When', className: 'num', isInline: true, cell: (entry) => <When {...entry} /> },
+  { name: 'Who', isInline: true, cell: ({ who }) => who },
   {
-    name: 'Detail',
-    className: 'max-w-[26em] wrap-anywhere',
-    cell: ({ detail }) => detail.replace(/, key \w+, signature \S+$/, '') || '–',
+    name: 'Action',
+    isRowHead: true,
+    cell: ({ what, detail }) => (
+      <>
+        <b className="font-semibold">{what}</b>
+        {detail && <span>{detail}</span>}
+      </>
+    ),
   },
+  { name: 'Record', isInline: true, cell: (entry) => <Subject entry={entry} /> },
 ]
 
 export function AuditTable({ entries }: { entries: ShownEntry[] }) {
@@ -38,12 +45,32 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   )
 }
 
-function Subject({ entry: { act, subjectId } }: { entry: ShownEntry }) {
+function Subject({ entry: { act, subjectId, name } }: { entry: ShownEntry }) {
   if (subjectId === '') return '–'
-  if (act === 'person.erase')
-    return <Link to={`/admin/privacy/receipts/${subjectId}`}>{subjectId}</Link>
-  const name = act.startsWith('content.') ? subjectId : shortId(subjectId)
-  return <code className="whitespace-nowrap">{name}</code>
+  const page = pageOf(act)
+  if (page === undefined) return <span>{name ?? shortId(subjectId)}</span>
+  const [path, label = name ?? subjectId] = page
+  return (
+    <Link className="text-link" to={path + subjectId}>
+      {label}
+    </Link>
+  )
+}
+
+/** Where the record of an action is, and what it is called; a document has its own name. */
+function pageOf(act: string): readonly [path: string, label?: string] | undefined {
+  if (/\.(delete|discard|export|find|undo)$/.test(act)) return undefined
+  return PAGES[act.split('.', 1)[0] ?? '']
+}
+
+const PAGES: Record<string, readonly [path: string, label?: string]> = {
+  application: ['/admin/jobs/', 'Application'],
+  content: ['/admin/site/history/'],
+  enquiry: ['/admin/enquiries/', 'Enquiry'],
+  image: ['/admin/site/images/', 'Picture'],
+  person: ['/admin/privacy/receipts/', 'Receipt'],
+  'saved-reply': ['/admin/saved-replies/', 'Saved reply'],
+  webhook: ['/admin/webhooks/', 'Webhook'],
 }
 
 interface AuditToolbarProps {
@@ -57,7 +84,7 @@ export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
   const [params] = useSearchParams()
   const count = [by, act].filter(Boolean).length
   return (
-    <FilterForm action="/admin/audit" params={params} count={count}>
+    <FilterForm action="/admin/audit" className="mb-5!" params={params} count={count}>
       <Select name="by" label="Who" empty="Everyone" value={by} options={actors} />
       <Select name="act" label="Action" empty="All actions" value={act} options={acts} />
     </FilterForm>

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { withParams } from '#app/http/search-params'
 import { requireOwner } from '#app/http/session.server'
-import { minuteIn } from '#app/models/company/calendar'
+import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
+import { listDocuments } from '#app/models/content/catalogue.server'
 import { listAuditActors, listAuditActs, listAuditEntries } from '#app/models/privacy/audit.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList, Pager } from '#app/routes/desk/list/list-parts'
@@ -27,15 +28,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listAuditActors(db),
     listAuditActs(db),
   ])
+  const names = await documentNames(entries)
   return {
     entries: entries.slice(0, PAGE_SIZE).map((entry) => ({
       id: entry.id,
-      at: minuteIn(company.timeZone, entry.createdAt),
+      ...momentIn(company.timeZone, entry.createdAt),
       who: entry.adminName,
       what: actionLabel(entry.act),
       act: entry.act,
-      subjectId: entry.subjectId,
-      detail: entry.detail,
+      subjectId: isOwn(entry.act) ? '' : entry.subjectId,
+      name: names.get(entry.subjectId),
+      detail: entry.detail.replace(/, key \w+, signature \S+$/, ''),
     })),
     hasMore: entries.length > PAGE_SIZE,
     page,
@@ -45,6 +48,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     acts: acts.map((value) => ({ value, label: actionLabel(value) })),
   }
 }
+
+type Entry = Awaited<ReturnType<typeof listAuditEntries>>[number]
+
+async function documentNames(entries: Entry[]): Promise<Map<string, string>> {
+  if (!entries.some(({ act }) => act.startsWith('content.'))) return new Map()
+  return new Map((await listDocuments(site())).map(({ id, title }) => [id, title]))
+}
+
+/** What somebody did with the own account, which stands under Who. */
+const isOwn = (act: string) => /^(log|account\.(signup|password|second|recovery))/.test(act)
 
 type Actor = Awaited<ReturnType<typeof listAuditActors>>[number]
 

@@ -88,7 +88,7 @@ export default function EnquiriesPage() {
   const isSpam = filter.isSpam ?? false
   const isFirstUse = isEmptyDesk && !isSpam
   const noun = matching === 1 ? 'enquiry' : 'enquiries'
-  const showing = `Showing ${offset + 1}–${offset + enquiries.length} of ${shown} ${noun}`
+  const place = `${offset + 1}–${offset + enquiries.length} of ${shown}`
   const toggle = <EnquiryViews isCards={isCards} params={params} />
   return (
     <>
@@ -128,7 +128,7 @@ export default function EnquiriesPage() {
         </>
       )}
       <ListHead
-        showing={enquiries.length === 0 ? '' : showing}
+        showing={enquiries.length === 0 ? '' : `Showing ${place} ${noun}`}
         isSpam={isSpam}
         spam={page.spam}
         isFiltered={filter.search !== undefined || countFilters(filter) > 0}
@@ -154,6 +154,7 @@ export default function EnquiriesPage() {
             label="Pages of enquiries"
             previous={previous === undefined ? undefined : to(previous)}
             next={next && to(next)}
+            place={place}
           />
         </div>
       )}

@@ -28,19 +28,21 @@ export function EnquiryFacts({ enquiry, more = [] }: EnquiryFactsProps) {
   const facts: Fact[] = [
     ['Email', mail],
     ['Phone', phone && <PhoneLink enquiry={enquiry} />, 'num'],
-    ['Country code', phone && (countryCode || '–'), 'num'],
+    ['Country code', phone && !phone.startsWith('+') && countryCode, 'num'],
     ...CARD_FIELDS.map(
       ({ name, label, staffLabel = label }): Fact => [staffLabel, shownValue(name)],
     ),
     ['About', enquiry.type],
     ['Reference', enquiry.reference, 'num whitespace-nowrap'],
-    ['Came from', [...new URLSearchParams(source).values()].join(', ')],
+    ['Came from', [...new URLSearchParams(source).values()].map(placeIn).join(', ')],
     ['Received', <When key="at" at={enquiry.receivedAt} when={enquiry.receivedWhen} />],
     ['Updated', <When key="at" at={enquiry.changedAt} when={enquiry.changedWhen} />],
     ...more,
   ]
   return <Facts facts={facts} />
 }
+
+const placeIn = (value: string) => (value === '/' ? 'Home page' : value)
 
 function PhoneLink({ enquiry: { phone, phoneShown, isPhoneValid } }: { enquiry: ShownEnquiry }) {
   const call = callHref(phone)

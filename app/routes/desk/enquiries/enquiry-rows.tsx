@@ -74,7 +74,7 @@ function EnquiryRow({ enquiry, search }: { enquiry: ShownEnquiry; search: string
           waiting?.words
         )}
       </td>
-      <td className="row-owner" {...ROLES.cell}>
+      <td className="row-owner max-[74.9375rem]:order-3" {...ROLES.cell}>
         {assignee || <span className="text-ink-3">Unassigned</span>}
       </td>
       <td className="row-status" {...ROLES.cell}>

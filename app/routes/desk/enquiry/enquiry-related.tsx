@@ -8,11 +8,10 @@ import type { EnquiryPageData } from './enquiry-page.server'
 type EnquiryPersonProps = Pick<EnquiryPageData, 'others' | 'applications'>
 
 export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
-  const isFirst = others.length === 0 && applications.length === 0
+  if (others.length === 0 && applications.length === 0) return null
   return (
-    <section className="panel" id="person">
+    <section className="panel max-lg:order-2" id="person">
       <h2>From the same person</h2>
-      {isFirst && <p className="hint">Nothing else from this email or phone.</p>}
       <ul className="rows gap-2.5">
         {others.map((other) => (
           <li key={other.id}>
@@ -47,10 +46,10 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
 }
 
 export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
+  if (mails.length === 0) return null
   return (
-    <section className="panel">
+    <section className="panel max-lg:order-2">
       <h2>Emails</h2>
-      {mails.length === 0 && <p className="hint">None.</p>}
       <ul className="rows gap-2.5">
         {mails.map((mail) => (
           <li key={mail.id}>

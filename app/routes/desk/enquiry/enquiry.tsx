@@ -86,6 +86,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   return [{ title: isMissing ? 'No such enquiry' : 'The enquiry could not be loaded' }]
 }
 
+const consentIn = (version: string) =>
+  version === '' ? 'none shown (sent through the API)' : `given, text of ${version}`
+
 const PAGE_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('page'))
 
 export default function EnquiryPage() {
@@ -99,7 +102,7 @@ export default function EnquiryPage() {
     ...PAGE_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
       return [staffLabel, (name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–']
     }),
-    ['Consent', enquiry.consentVersion || 'none shown (sent through the API)'],
+    ['Consent', consentIn(enquiry.consentVersion)],
   ]
   return (
     <WritingPage>
@@ -133,7 +136,7 @@ export default function EnquiryPage() {
         <BounceNotice bounce={page.bounce} />
         <ChangeBanner batch={batch} params={params} />
         <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
-          <div>
+          <div className="max-lg:contents!">
             <section className="panel grid gap-3 py-4!" aria-labelledby="message">
               <h2 className="sr-only" id="message">
                 Message
@@ -142,13 +145,13 @@ export default function EnquiryPage() {
                 {enquiry.desc}
               </p>
               {isSpam && <p className="hint">{`In spam: ${enquiry.spamReasons}.`}</p>}
-              <div className="flex flex-wrap justify-between gap-2">
+              <div className="flex flex-wrap justify-between gap-2 [&_form_.btn]:border-line">
                 <ReplyLinks to={enquiry} />
                 <SpamForm id={id} name={name} isSpam={isSpam} />
               </div>
             </section>
             <section
-              className="panel work items-start gap-2 px-3! py-2.5! [&_.btn]:px-3"
+              className="panel work items-start gap-2 py-2.5! [&_.btn]:px-3"
               aria-label="Work"
             >
               {!isSpam && <StatusButtons id={id} name={name} status={status} />}
@@ -171,12 +174,12 @@ export default function EnquiryPage() {
               refused={answer}
             />
           </div>
-          <div>
+          <div className="max-lg:contents!">
             <section className="panel">
               <h2>Details</h2>
               <EnquiryFacts enquiry={enquiry} more={more} />
             </section>
-            <section className="panel max-lg:-order-1">
+            <section className="panel max-lg:order-2">
               <h2>History and notes</h2>
               <EnquiryHistory received={enquiry} events={history} />
             </section>

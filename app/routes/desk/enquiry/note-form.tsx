@@ -18,7 +18,7 @@ export function NoteForm({ id, refused: last, canClose }: NoteFormProps) {
       id={id}
       outcome="done"
       anchor="notes"
-      className={`panel grid scroll-mt-16 py-4! ${COMPACT_FIELD}`}
+      className={`panel grid scroll-mt-16 py-4! max-lg:order-1 ${COMPACT_FIELD}`}
       refused={refused}
     >
       {({ isSending, intent, isDone, answer }) => (

@@ -3,6 +3,7 @@ import { COMPACT_FIELD } from '#app/routes/desk/form-fields'
 import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
 import { useWriting } from '#app/routes/desk/writing'
 import { TextAreaField } from '#app/ui/form/field'
+import { EmailAddress } from '#app/ui/line-breaks'
 import { SavedReplyChoice } from './reply-choice'
 import type { ReplyPanelData } from './reply-panel.server'
 
@@ -30,7 +31,7 @@ export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps)
   }
 
   return (
-    <div ref={panel} className={COMPACT_FIELD}>
+    <div ref={panel} className={`${COMPACT_FIELD} [&_.hint]:col-span-2 [&_label]:sr-only`}>
       <PostForm id={id} outcome="replied" refused={refused}>
         {({ isSending, isDone, answer }) => (
           <>
@@ -41,7 +42,12 @@ export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps)
             </div>
             <TextAreaField
               label="Your reply"
-              hint={`To ${email}, from ${from}. Add greeting and name.`}
+              hint={
+                <>
+                  To <EmailAddress>{email}</EmailAddress>
+                  <span>{`, from ${from}. Add greeting and name.`}</span>
+                </>
+              }
               name="text"
               formId="reply"
               rows={3}

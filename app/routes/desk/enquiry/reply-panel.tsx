@@ -18,7 +18,7 @@ export function ReplyPanel({ enquiry, reply, lastReply, refused }: ReplyPanelPro
   const refusedReply = refused?.text ? refused : undefined
   const { values: kept } = useKept('text')
   return (
-    <section className="panel py-4! print:hidden" id="reply" key={id}>
+    <section className="panel py-4! max-lg:order-1 print:hidden" id="reply" key={id}>
       {reply.obstacle && !refusedReply && !kept ? (
         <>
           <h2>Reply</h2>

@@ -57,9 +57,9 @@ export default function InboxPage() {
           text={
             isSetUp
               ? 'Answers of visitors go straight to their enquiries. Emails that fit none are listed here.'
-              : 'Replies of visitors are not fetched yet. Connect the mailbox (IMAP_URL), and they appear in the history of their enquiries.'
+              : 'Replies of visitors are not fetched yet. Once whoever runs the server connects the mailbox, they appear in the history of their enquiries.'
           }
-          link={{ to: '/admin', label: 'To all enquiries' }}
+          {...(isSetUp && { link: { to: '/admin', label: 'To all enquiries' } })}
         />
       ) : (
         <>

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { NEWEST_SEARCHED } from '#app/models/count'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { Fold } from '#app/ui/fold'
 import { Banner, type BannerProps } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
@@ -17,7 +16,7 @@ export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) 
 interface EmptyListProps {
   title: string
   text: string
-  link?: { to: string; label: string }
+  link?: ActionLinkProps
   /** An action that is no link. */
   children?: ReactNode
 }
@@ -34,8 +33,14 @@ export function EmptyList({ title, text, link, children }: EmptyListProps) {
   )
 }
 
-function ActionLink({ to, label }: { to: string; label: string }) {
-  const className = 'btn btn-secondary btn-small'
+interface ActionLinkProps {
+  to: string
+  label: string
+  isPrimary?: boolean
+}
+
+function ActionLink({ to, label, isPrimary }: ActionLinkProps) {
+  const className = `btn btn-small ${isPrimary ? 'btn-primary' : 'btn-secondary'}`
   return to.startsWith('/admin') ? (
     <Link className={className} to={to}>
       {label}
@@ -69,16 +74,20 @@ interface PagerProps {
   previous: string | undefined
   next: string | undefined
   words?: [previous: string, next: string]
+  /** Such as "25–48 of 196". */
+  place?: string
 }
 
-export function Pager({ label, previous, next, words = ['Previous', 'Next'] }: PagerProps) {
+export function Pager({ label, previous, next, words = ['Previous', 'Next'], place }: PagerProps) {
+  const isOne = previous === undefined && next === undefined
   return (
-    <nav className="pager mt-6 flex justify-center gap-3" aria-label={label}>
+    <nav className="pager mt-6 flex items-center justify-center gap-4" aria-label={label}>
       {previous !== undefined && (
         <Link className="btn btn-secondary" to={previous} rel="prev">
           {words[0]}
         </Link>
       )}
+      {place && !isOne && <span className="hint num">{place}</span>}
       {next !== undefined && (
         <Link className="btn btn-secondary" to={next} rel="next">
           {words[1]}
@@ -104,8 +113,9 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
   const href = (ending: string, column = '') =>
     `/admin/${file}.${ending}${deskParams(params, { ...WHOLE_LIST, with: column })}`
   return (
-    <Fold className="ml-auto open:basis-full sm:flex-[1_1_38rem]" summary="Download">
-      <div className="export flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">
+    <details className="overview-fold ml-auto open:basis-full">
+      <summary className="justify-end">Download</summary>
+      <div className="export flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 sm:justify-end">
         <a className="btn btn-secondary btn-small" href={href('xlsx')}>
           <Icon name="download" size={18} />
           <span>
@@ -125,6 +135,6 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
           (may spoil +91)
         </p>
       </div>
-    </Fold>
+    </details>
   )
 }

@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { type Mail, STATE_LABELS } from '#app/models/mail/mail'
 import { splitAtReferences } from '#app/models/text'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
@@ -31,20 +31,43 @@ export function withWhom({ kind, replyTo, to }: Addressed): string {
   return to === '' ? `from ${replyTo}` : `from ${replyTo}, to ${to}`
 }
 
+const PAGES: Partial<Record<ShownMail['kind'], string>> = {
+  enquiry: '/admin/enquiries/',
+  contact: '/admin/enquiries/',
+  reply: '/admin/enquiries/',
+  application: '/admin/jobs/',
+}
+
+function SubjectLink({ mail: { kind, subject, subjectId } }: { mail: ShownMail }) {
+  const page = PAGES[kind]
+  if (page === undefined) return <MailSubject>{subject}</MailSubject>
+  return (
+    <Link to={page + subjectId} data-row="">
+      <MailSubject>{subject}</MailSubject>
+    </Link>
+  )
+}
+
 const COLUMNS: Column<ShownMail>[] = [
   {
     name: 'Subject',
     isRowHead: true,
     cell: (mail) => (
       <>
-        <MailSubject>{mail.subject}</MailSubject>
+        <SubjectLink mail={mail} />
         <span>{`${KINDS[mail.kind]} ${withWhom(mail)}`}</span>
       </>
     ),
   },
-  { name: 'Queued', className: 'num', cell: ({ queuedAt }) => <When {...queuedAt} /> },
+  {
+    name: 'Queued',
+    className: 'num',
+    isInline: true,
+    cell: ({ queuedAt }) => <When {...queuedAt} />,
+  },
   {
     name: 'State',
+    isInline: true,
     cell: (mail) => <span className={`badge badge-${mail.state}`}>{stateInWords(mail)}</span>,
   },
 ]

@@ -69,7 +69,7 @@ export default function MailsPage() {
       {mails.length === 0 ? (
         <EmptyList
           title={state ? 'No emails here' : 'No emails yet'}
-          text="You get an email for every enquiry, message and application."
+          text={state ? NONE[state] : EVERY}
           link={
             state
               ? { to: '/admin/mails', label: 'Show all emails' }
@@ -87,6 +87,14 @@ export default function MailsPage() {
     </>
   )
 }
+
+const EVERY = 'You get an email for every enquiry, message and application.'
+const NONE = {
+  waiting: 'No email is waiting.',
+  sent: 'No email has been sent.',
+  failed: 'No email has failed.',
+  held: 'No email is held as spam.',
+} satisfies Record<MailState, string>
 
 type Counts = Record<MailState, number>
 

@@ -40,7 +40,7 @@ export default function SavedRepliesPage() {
         <EmptyList
           title="No saved replies yet"
           text="Write an answer once and use it for everybody, such as “Dear {name}, thank you for asking about {service}. May we call you tomorrow?” The names in braces are filled in for each person."
-          link={{ to: NEW, label: 'Add a saved reply' }}
+          link={{ to: NEW, label: 'Add a saved reply', isPrimary: true }}
         />
       ) : (
         <ul className="table-box divide-y divide-line px-5">

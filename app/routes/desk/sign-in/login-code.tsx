@@ -12,8 +12,6 @@ import type { FormField } from '#app/routes/desk/form-fields'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
-export { adminLinks as links } from '#app/routes/desk/desk-head'
-
 async function requireSecondStep(request: Request) {
   const admin = await findOnSecondStep(request)
   if (admin) return admin

@@ -13,8 +13,6 @@ import type { FormField } from '#app/routes/desk/form-fields'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
-export { adminLinks as links } from '#app/routes/desk/desk-head'
-
 /** A form of the desk that is sent on has any length; the words of an upload are in the URL. */
 export const handle: RouteHandle = { isLongForm: true, hasLongUrl: true }
 

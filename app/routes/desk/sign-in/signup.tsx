@@ -13,8 +13,6 @@ import { type FormField, NEW_PASSWORD } from '#app/routes/desk/form-fields'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
-export { adminLinks as links } from '#app/routes/desk/desk-head'
-
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadSignIn(request)
 }

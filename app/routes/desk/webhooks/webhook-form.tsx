@@ -76,7 +76,7 @@ function EventBoxes({ chosen, errors = [] }: { chosen: string[]; errors?: string
       {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
       <div className="flex flex-wrap gap-x-5">
         {WEBHOOK_EVENTS.map((event, index) => (
-          <label key={event} className="inline-flex min-h-11 items-center gap-2">
+          <label key={event} className="inline-flex min-h-11 items-center gap-2 font-normal">
             <input
               id={index === 0 ? id : undefined}
               type="checkbox"

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 const HINTS: [program: string, how: string, example: string][] = [
   [
     'Slack',
@@ -31,7 +33,15 @@ export function WebhookHints() {
           <div key={program}>
             <dt className="font-semibold">{program}</dt>
             <dd className="text-ink-2">
-              <span>{how}</span> <code className="block text-ink-3 wrap-anywhere">{example}</code>
+              <span>{how}</span>{' '}
+              <code className="block font-text text-ink-3 wrap-anywhere">
+                {example.split(/(?<=\/)/).map((part) => (
+                  <Fragment key={part}>
+                    <span>{part}</span>
+                    <wbr />
+                  </Fragment>
+                ))}
+              </code>
             </dd>
           </div>
         ))}

@@ -110,9 +110,7 @@ export default function WebhooksPage() {
         What is sent holds the words of the visitor: add only addresses you trust.
       </p>
       <Notices params={params} notices={NOTICES} />
-      {webhooks.length === 0 ? (
-        <p className="hint">No webhooks yet. Add the first one below.</p>
-      ) : (
+      {webhooks.length > 0 && (
         <StackedTable
           caption="Webhooks"
           className="kept"
@@ -121,7 +119,7 @@ export default function WebhooksPage() {
           keyOf={({ id }) => id}
         />
       )}
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+      <div className="mt-6 grid gap-5 lg:grid-cols-2">
         <WebhookForm refusal={answer} failure={failure} />
         <WebhookHints />
       </div>
