@@ -118,7 +118,7 @@ test('a page costs the same with a new Referer on each visit', async ({ onTestFi
     })
   const cost = async (referer: (i: number) => string | undefined) => {
     const begin = processorTicks()
-    for (let i = 0; i < 1500; i++) {
+    for (let i = 0; i < 800; i++) {
       const value = referer(i)
       await visit(value === undefined ? {} : { Referer: value })
     }
