@@ -34,8 +34,6 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
-        // A page is gone before its scripts are worth optimising.
-        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
