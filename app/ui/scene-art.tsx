@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useContext, useState } from 'react'
 import type { Scene } from '#app/content/picture'
 import { PictureArt } from '#app/ui/picture-art'
+import { SceneWordsContext } from '#app/ui/scene-words'
 import { useHydrated } from '#app/ui/use-hydrated'
 
 const files = import.meta.glob<Record<string, ComponentType>>('./scenes/*.tsx')
@@ -25,8 +26,9 @@ interface SceneArtProps {
 }
 
 export const SceneArt = memo(function SceneArt({ name, isFirst }: SceneArtProps) {
+  const words = useContext(SceneWordsContext)
   return typeof name === 'string' ? (
-    <Drawing name={name} />
+    <Drawing key={Object.keys(words).length} name={name} />
   ) : (
     <div className="scene">
       <PictureArt picture={name} isFirst={isFirst} />

@@ -70,7 +70,7 @@ const COLUMNS: Record<string, number[]> = {
   'in-prose': ONE,
   'in-folds': ONE,
   'in-panel': ONE,
-  'in-beside': ONE,
+  'in-beside': [1, 1, 3, 3, 3],
 }
 
 /** @returns the sections whose cards stand in another number of columns than their look asks for */

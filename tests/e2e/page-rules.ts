@@ -27,17 +27,40 @@ export const smallWords = (page: Page, place = 'main') =>
     })
   }, place)
 
-/** Headings of sections that stand two gaps below the one before. */
-export const doubledGaps = (page: Page) =>
-  page.locator('.sec:not(.sunk) + .sec:not(.sunk)').evaluateAll((sections) =>
-    sections.flatMap((section) => {
-      const before = section.previousElementSibling
-      if (!before) return []
-      const above = Number.parseFloat(getComputedStyle(before).paddingBottom)
-      const below = Number.parseFloat(getComputedStyle(section).paddingTop)
-      return above && below ? [section.querySelector('h2')?.textContent] : []
-    }),
-  )
+/** Headings of sections that stand another gap below the one before than the first such section does. */
+export const unequalGaps = (page: Page) =>
+  page.locator('main > .sec + .sec').evaluateAll((sections) => {
+    const gaps = sections.map((section) => {
+      const { paddingTop, marginTop } = getComputedStyle(section)
+      const before = section.previousElementSibling ?? section
+      const { paddingBottom } = getComputedStyle(before)
+      const [above, between, below] = [paddingBottom, marginTop, paddingTop].map(Number.parseFloat)
+      return (above ?? 0) + (between ?? 0) + (below ?? 0)
+    })
+    return sections.flatMap((section, at) =>
+      Math.abs((gaps[at] ?? 0) - (gaps[0] ?? 0)) > 1
+        ? [`${section.querySelector('h2')?.textContent} ${gaps[at]}`]
+        : [],
+    )
+  })
+
+/** How wide the page is where it scrolls sideways. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    return scrollWidth > innerWidth ? [scrollWidth] : []
+  })
+
+/** Titles of sections that do not stand on the left edge of the title of the page. */
+export const titlesOffEdge = (page: Page) =>
+  page.locator('main :is(h1, h2)').evaluateAll((titles) => {
+    const seen = titles.filter((title) => title.checkVisibility())
+    const edge = seen[0]?.getBoundingClientRect().left ?? 0
+    return seen.flatMap((title) => {
+      const { left } = title.getBoundingClientRect()
+      return Math.abs(left - edge) > 1 ? [`${title.textContent} ${left}`] : []
+    })
+  })
 
 /** Breadcrumbs that end beyond the button of the header, or are not where they have to be. */
 export const longCrumbs = (page: Page) =>

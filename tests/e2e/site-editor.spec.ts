@@ -16,7 +16,7 @@ test('an owner changes a headline, and visitors see it at once', async ({
   const edit = `/admin/site/edit/services/${name}`
   await signUp(page)
   await page.goto('/admin/site')
-  await page.locator('summary', { hasText: 'services with the shipped text' }).click()
+  await page.locator('summary', { hasText: 'services with the original text' }).click()
   await page.locator(`a[href="${edit}"]`).first().click()
   await headline(page).fill('x'.repeat(61))
   await page.getByRole('button', { name: 'Publish' }).click()
@@ -33,9 +33,9 @@ test('an owner changes a headline, and visitors see it at once', async ({
   await expect(page.getByText('Published. Visitors see it now.')).toBeInViewport()
   expect(await (await page.request.get(path)).text()).toContain('A headline by its owner')
 
-  await page.getByRole('link', { name: 'Back to the shipped text' }).click()
-  await page.getByRole('button', { name: 'Use the shipped text' }).click()
-  await expect(page.getByText('The shipped text is shown again.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the original text' }).click()
+  await page.getByRole('button', { name: 'Use the original text' }).click()
+  await expect(page.getByText('The original text is shown again.')).toBeVisible()
   expect(await (await page.request.get(path)).text()).not.toContain('A headline by its owner')
 })
 

@@ -3,7 +3,12 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { sceneWords } from '#app/content/tool-words/scene-words'
 import { sizeClassOf } from '#app/ui/scene-art'
+import { SceneWordsContext } from '#app/ui/scene-words'
+import { ChatCode } from '#app/ui/scenes/chat-code'
+import { SmsRuler } from '#app/ui/scenes/sms-ruler'
+import { TemplateCheck } from '#app/ui/scenes/template-check'
 
 const files = import.meta.glob<Record<string, ComponentType>>('../../app/ui/scenes/*.tsx', {
   eager: true,
@@ -35,4 +40,20 @@ test('every scene has a style rule for its aspect ratio', () => {
     const body = rules.slice(rules.indexOf(rule)).split('}', 1)[0]
     expect(body, file).toContain(`aspect-ratio: ${w} / ${h};`)
   }
+})
+
+test('the drawings of the tools have Hindi words', () => {
+  const used = [<SmsRuler key="a" />, <TemplateCheck key="b" />, <ChatCode key="c" />]
+  const english = renderToStaticMarkup(used)
+  const hindi = renderToStaticMarkup(
+    <SceneWordsContext.Provider value={sceneWords.hi}>{used}</SceneWordsContext.Provider>,
+  )
+  for (const [word, translated] of Object.entries(sceneWords.hi)) {
+    expect(english).toContain(word)
+    expect(hindi).toContain(translated)
+  }
+  const left = [...hindi.matchAll(/(?:>|aria-label=")([^<"]*[A-Za-z]{3}[^<"]*)/g)]
+  expect(
+    left.map(([, text = '']) => text).filter((text) => !/\p{Script=Devanagari}/u.test(text)),
+  ).toEqual(['UCS‑2', 'JD-ABCXYZ-S', '{#var#}', '{#var#}', 'Header', 'Variable'])
 })

@@ -14,7 +14,7 @@ export default {
     facts: [
       { value: '3', label: 'providers: AWS, Google Cloud, Azure' },
       { value: '8', label: 'cloud services' },
-      { value: '12 months', label: 'free domain and hosting, Startup plan' },
+      { value: '12\u00a0months', label: 'free domain and hosting, Startup plan' },
     ],
     actions: [
       { label: 'Compare plans', href: '#plans' },

@@ -36,7 +36,7 @@ export default {
           text: 'The language of every new Android app we write, with null checks done by the compiler.',
         },
         {
-          icon: 'code-xml',
+          icon: 'braces',
           title: 'Java',
           text: 'Existing Java apps maintained, and moved to Kotlin one file at a time.',
         },
@@ -101,7 +101,7 @@ export default {
       side: 'left',
       items: [
         {
-          icon: 'code-xml',
+          icon: 'smartphone',
           title: 'Swift',
           text: 'One language for app, widgets and tests, checked strictly by the compiler.',
         },
@@ -201,12 +201,12 @@ export default {
               text: 'APIs and live updates, in TypeScript too.',
             },
             {
-              icon: 'code-xml',
+              icon: 'chart-no-axes-column',
               title: 'Python',
               text: 'Data work, scheduled jobs and reports.',
             },
             {
-              icon: 'code-xml',
+              icon: 'globe',
               title: 'PHP',
               text: 'Laravel applications and existing WordPress sites.',
             },

@@ -19,7 +19,7 @@ export const homePage = z.strictObject({
   imageTitle: words(60).meta({ input: 'fixed' }),
   hero: z
     .strictObject({
-      lead: words(240).meta({ title: 'Text of the top' }),
+      lead: words(240).meta({ title: 'Text below the headline' }),
       /** For the share image. */
       scene: scene.meta({ input: 'fixed' }),
     })

@@ -20,12 +20,12 @@ const price = z
 const slab = z
   .strictObject({
     price: price.meta({
-      title: 'Price of one part in ₹',
-      description: 'Without GST, such as 0.20.',
+      title: 'Price of one SMS part in ₹',
+      description: 'Without GST, such as 0.20. A long SMS is sent and billed as several parts.',
     }),
     to: volume
       .meta({
-        title: 'Up to this many parts a month',
+        title: 'Up to this many SMS parts a month',
         description: 'Empty in the last price, which is for all that is above the one before.',
       })
       .optional(),
@@ -69,7 +69,11 @@ const priced = z
           if (message) context.addIssue({ code: 'custom', path: [index, 'to'], message })
         }
       })
-      .meta({ title: 'Prices', description: 'From the smallest number of parts to the largest.' }),
+      .meta({
+        title: 'Prices',
+        description:
+          'From the smallest number of SMS parts to the largest. A short SMS is one part, a long one several.',
+      }),
     service,
     gst,
     scrubbing: scrubbing.optional(),
@@ -97,7 +101,11 @@ const onRequest = z
 
 export const prices = z.strictObject({
   routes: z
-    .array(z.discriminatedUnion('kind', [priced, onRequest]).meta({ title: 'Kind of SMS' }))
+    .array(
+      z
+        .discriminatedUnion('kind', [priced, onRequest])
+        .meta({ title: 'Kind of SMS', heading: 'name' }),
+    )
     .min(1)
     .max(40)
     .superRefine((routes, context) => {

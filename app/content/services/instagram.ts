@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-25',
   tile: 'Reels, stories, creators and product tags on one calendar.',
   hero: {
-    title: 'An Instagram worth following and buying from',
+    title: 'An Instagram people follow and buy from',
     lead: 'Reels, stories, creator work and ads planned together, so a first-time visitor can see what you sell, trust it and reach the product page.',
     scene: 'photo-grid',
     actions: [
@@ -95,7 +95,7 @@ export default {
       cuts: [
         {
           title: 'Feed',
-          size: '4:5, 1080 × 1350 px',
+          size: 'Portrait, 4:5',
           shape: '4:5',
           edges: { top: 0, bottom: 0, side: 3 },
           cover: 'none',
@@ -103,7 +103,7 @@ export default {
         },
         {
           title: 'Story',
-          size: '9:16, 1080 × 1920 px',
+          size: 'Full screen, 9:16',
           shape: '9:16',
           edges: { top: 14, bottom: 20, side: 0 },
           cover: 'story',
@@ -111,7 +111,7 @@ export default {
         },
         {
           title: 'Reel',
-          size: '9:16, 1080 × 1920 px',
+          size: 'Full screen, 9:16',
           shape: '9:16',
           edges: { top: 14, bottom: 35, side: 6 },
           cover: 'reel',

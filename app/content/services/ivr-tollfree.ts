@@ -234,7 +234,8 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'panel',
+      head: 'small',
+      look: 'prose',
       title: 'Tech solutions for your numbers',
       items: [
         {

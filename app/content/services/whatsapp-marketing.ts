@@ -276,7 +276,7 @@ export default {
     {
       kind: 'cards',
       head: 'small',
-      look: 'panel',
+      look: 'prose',
       title: 'Tech solutions on the Business API',
       items: [
         {

@@ -12,13 +12,13 @@ export default {
   updated: '2026-11-25',
   tile: 'In-stream, bumper, in-feed and Shorts ads, from script to report.',
   hero: {
-    title: 'Make the first five seconds count',
+    title: 'Make the first seconds count',
     lead: 'YouTube campaigns from script to report. Each film is cut for where it plays, how long it can run and how you pay for it.',
     scene: 'video-ads',
     facts: [
-      { value: '6 s', label: 'longest bumper ad' },
-      { value: '5 s', label: 'before a viewer may skip' },
-      { value: '15 s', label: 'usual limit, non-skippable ad' },
+      { value: '5', label: 'ad formats' },
+      { value: '2', label: 'openings tested per film' },
+      { value: '3', label: 'ways to pay' },
     ],
     actions: [
       { label: 'Plan a campaign', href: '/enquiry?type=YouTube' },
@@ -34,17 +34,17 @@ export default {
         {
           icon: 'skip-forward',
           title: 'Skippable in-stream ads',
-          text: 'Viewers can skip after five seconds, so your name and the reason to stay come first.',
+          text: 'Viewers can skip after a few seconds, so your name and the reason to stay come first.',
         },
         {
           icon: 'timer',
           title: 'Bumper ads',
-          text: 'Up to six seconds without a skip button: enough for one name, one price or one date.',
+          text: 'A few seconds without a skip button: enough for one name, one price or one date.',
         },
         {
           icon: 'film',
           title: 'Non-skippable ads',
-          text: 'The whole film plays, usually up to 15 seconds, for stories that need their last line.',
+          text: 'The whole film plays, for short stories that need their last line.',
         },
         {
           icon: 'layout-grid',
@@ -67,7 +67,7 @@ export default {
       kind: 'storyboard',
       anchor: 'storyboard',
       title: 'Fifteen seconds, frame by frame',
-      lead: 'On a skippable ad, the button appears after five seconds. Everything that has to be said is said before it.',
+      lead: 'On a skippable ad a button lets viewers leave early, here after five seconds. Everything that has to be said is said before it.',
       example: 'Storyboard of an umbrella ad',
       question: 'What does the viewer take away?',
       skip: 'Skip ad',
@@ -131,7 +131,7 @@ export default {
         },
         {
           title: 'Bumpers from the same film',
-          text: 'Four or five cuts of six seconds, each with a single fact, made from the long film without another shoot.',
+          text: 'Four or five short cuts, each with a single fact, made from the long film without another shoot.',
           scene: 'bumper-bar',
         },
         {

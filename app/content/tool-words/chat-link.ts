@@ -14,7 +14,7 @@ const en = {
     longText: (longest: number) => `First line must be at most ${longest} characters`,
   },
 
-  empty: 'Type your number, and your link and QR code appear here.',
+  empty: 'Enter your number and press the button; your link and QR code appear here.',
   opens: (phone: string) => `Opens a chat with ${phone}`,
   ready: 'Your link and QR code are ready.',
   code: (phone: string) => `QR code that opens a WhatsApp chat with ${phone}`,
@@ -43,7 +43,7 @@ const hi: ChatLinkWords = {
     longText: (longest) => `पहली लाइन ${longest} कैरेक्टर से लंबी नहीं हो सकती`,
   },
 
-  empty: 'अपना नंबर लिखें, लिंक और QR कोड यहाँ बन जाएगा।',
+  empty: 'अपना नंबर लिखकर बटन दबाएँ; लिंक और QR कोड यहाँ दिखेगा।',
   opens: (phone) => `${phone} के साथ चैट खुलेगी`,
   ready: 'आपका लिंक और QR कोड तैयार है।',
   code: (phone) => `QR कोड, जिससे ${phone} के साथ WhatsApp चैट खुलती है`,

@@ -34,7 +34,7 @@ export const hindiPages: Readonly<Record<string, HindiPage>> = {
         {
           term: 'टेढ़े कोट-चिह्न',
           signs: '“ ” ‘ ’ – …',
-          text: 'Word जैसे प्रोग्राम सादे निशानों को इनसे बदल देते हैं। इनमें से कोई GSM-7 में नहीं है, इसलिए एक ही निशान से एक पार्ट के तीन हो सकते हैं।',
+          text: 'Word जैसे प्रोग्राम सादे निशानों को इनसे बदल देते हैं। इनमें से कोई GSM‑7 में नहीं है, इसलिए एक ही निशान से एक पार्ट के तीन हो सकते हैं।',
         },
       ],
       note: 'नवंबर 2026 तक: 3GPP TS 23.038 और TS 23.040, 8-बिट reference number के साथ; 16-बिट हो तो 152 और 66 यूनिट आते हैं। TS 23.038 की राष्ट्रीय भाषा वाली टेबल नहीं गिनी गई हैं।',
@@ -51,7 +51,7 @@ export const hindiPages: Readonly<Record<string, HindiPage>> = {
     updated: '2026-11-25',
     name: 'DLT टेम्पलेट चेकर',
     hint: 'जानें, ऑपरेटर क्या रिजेक्ट करेगा',
-    heading: 'ऑपरेटर से पहले ख़ुद टेम्पलेट जाँचें',
+    heading: 'ऑपरेटर से पहले\nख़ुद टेम्पलेट जाँचें',
     lead: 'दस नियम, हर एक अपनी तारीख़ के साथ। आपका लिखा कहीं सेव नहीं होता।',
     rules: {
       title: 'चार कैटेगरी, चार तरह के नियम',
@@ -88,7 +88,7 @@ export const hindiPages: Readonly<Record<string, HindiPage>> = {
     updated: '2026-11-25',
     name: 'WhatsApp चैट लिंक',
     hint: 'wa.me लिंक और उसका QR कोड',
-    heading: 'एक लिंक, और WhatsApp चैट खुल जाए',
+    heading: 'एक लिंक, और\nWhatsApp चैट खुल जाए',
     lead: 'नंबर और पहली लाइन लिखें: वेबसाइट के लिए wa.me लिंक और काउंटर के लिए QR कोड मिल जाएगा।',
     rules: {
       title: 'छापने से पहले',
@@ -128,7 +128,7 @@ interface HindiCard extends Pick<HindiPage, 'name' | 'hint'> {
 export const hindiCards: Readonly<Record<string, HindiCard>> = {
   'sms-prices': {
     name: 'SMS की रेट लिस्ट',
-    hint: 'हर पार्ट का रेट, रूट और संख्या के हिसाब से (अंग्रेज़ी में)',
+    hint: 'हर पार्ट का रेट, रूट और संख्या के हिसाब से (अंग्रेज़ी\u00a0में)',
     wordsIn: 'hi',
   },
 }

@@ -38,7 +38,7 @@ export default {
       {
         term: 'Typographic quotes',
         signs: '“ ” ‘ ’ – …',
-        text: 'Word processors swap these in for plain characters. None of them is in GSM-7, so a single one can turn one part into three.',
+        text: 'Word processors swap these in for plain characters. None of them is in GSM‑7, so a single one can turn one part into three.',
       },
     ],
     note: 'As of November 2026: 3GPP TS 23.038 and TS 23.040, with an 8-bit reference number; with one of 16 bits, 152 and 66 units fit. The national language tables of TS 23.038 are not counted.',

@@ -74,6 +74,12 @@ export function whenIn(timeZone: string, instant: number, now = Date.now()): str
   return dateInWords(day, today)
 }
 
+/** "Today 07:14" → "today 07:14", in the middle of a sentence; a date stays. */
+export function momentWithin(timeZone: string, instant: number) {
+  const { at, when } = momentIn(timeZone, instant)
+  return { at, when: when.replace(/^(Today|Yesterday)/, (day) => day.toLowerCase()) }
+}
+
 export function momentIn(timeZone: string, instant: number) {
   return { at: minuteIn(timeZone, instant), when: whenIn(timeZone, instant) }
 }

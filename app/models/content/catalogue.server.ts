@@ -33,12 +33,12 @@ export const GROUPS = [
 ] as const
 
 const TITLES: Record<string, string> = {
-  company: 'Company: name, addresses, opening hours',
+  company: 'Company',
   menu: 'Menu at the top of every page',
-  prices: 'Prices of SMS',
+  prices: 'SMS prices',
   roles: 'Job roles',
   'tools/sms-prices': 'Text around the SMS prices',
-  'pages/home': 'Home',
+  'pages/home': 'Home page',
   'pages/about': 'About',
   'pages/careers': 'Careers',
   'pages/cloud': 'Cloud services',
@@ -93,7 +93,7 @@ export async function listDocuments(site: Site): Promise<CatalogueEntry[]> {
   return entries.sort((a, b) => a.place - b.place || (a.path ?? a.id).localeCompare(b.path ?? b.id))
 }
 
-/** Who published what is shown now; nobody where it is the shipped text. */
+/** Who published what is shown now; nobody where it is the original text. */
 async function newestVersions({ db }: Site): Promise<Map<string, Change>> {
   const { document, adminName, createdAt, id, value } = contentVersions
   const newest = db

@@ -44,20 +44,29 @@ export function compareDocuments(shape: Shape, before: unknown, after: unknown):
   return [...changes, ...pairUp(removed, [], until)]
 }
 
+export function changedPlaces(shape: Shape, before: unknown, after: unknown): string[] {
+  const [old, young] = [linesOf(shape, before, ''), linesOf(shape, after, '')]
+  const keyOf = ({ label, text }: Line) => `${label}\n${text}`
+  const [had, has] = [new Set(old.map(keyOf)), new Set(young.map(keyOf))]
+  const gone = old.filter((line) => !has.has(keyOf(line)))
+  const come = young.filter((line) => !had.has(keyOf(line)))
+  return [...new Set([...come, ...gone].map(({ label }) => label))]
+}
+
 /** A removed text and an added one at the same place are one change. */
 function pairUp(removed: readonly Line[], added: readonly Line[], until: number): Change[] {
   const rest = [...added]
   const changes = removed.map((line): Change => {
     const position = rest.findIndex(({ label }) => label === line.label)
     const [other] = position < 0 ? [] : rest.splice(position, 1)
-    return other ? markWords(line, other, until) : { ...gone(line), after: undefined }
+    return other ? markWords(line, other, until) : { ...removedLine(line), after: undefined }
   })
   const made = rest.map((line) => ({ label: line.label, before: undefined, after: whole(line) }))
   return [...changes, ...made]
 }
 
 const whole = ({ text }: Line): Words[] => [{ text, isMarked: true }]
-const gone = (line: Line) => ({ label: line.label, before: whole(line) })
+const removedLine = (line: Line) => ({ label: line.label, before: whole(line) })
 
 function markWords(line: Line, other: Line, until: number): Change {
   const { label, text } = line

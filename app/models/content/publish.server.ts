@@ -35,7 +35,7 @@ export async function publishDraft(
   return outcome
 }
 
-/** Publishes the shipped text; a document that is not shipped disappears. */
+/** Publishes the original text; a document that is not shipped disappears. */
 export async function publishShipped(site: Site, actor: Actor, document: string): Promise<void> {
   await site.db.write(async (tx) => {
     await addVersion(tx, actor, document, '')

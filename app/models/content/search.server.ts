@@ -15,6 +15,7 @@ interface Place {
   /** Its labels, from the outside in. */
   where: string[]
   text: string
+  help: string
 }
 
 export interface Hit {
@@ -27,7 +28,7 @@ export interface Hit {
 
 const MOST_HITS = 30
 
-/** Fields whose label or text, as visitors read it, has the words. */
+/** Fields whose label, hint or text, as visitors read it, has the words. */
 export async function findFields(site: Site, words: string): Promise<Hit[]> {
   const drafts = new Map(
     (await listDrafts(site.db)).map(({ document, value }) => [document, value]),
@@ -38,6 +39,11 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
   )
   const wanted = words.toLowerCase()
   const has = (text: string) => text.toLowerCase().includes(wanted)
+  const hasEach = (title: string, about: string) => {
+    const [above, here] = [title.toLowerCase(), about.toLowerCase()]
+    const rest = wanted.split(/\s+/).filter((word) => !above.includes(word))
+    return rest.length > 0 && rest.every((word) => here.includes(word))
+  }
   const hits = (await listDocuments(site)).flatMap(({ id, title }) => {
     const value = drafts.get(id) ?? currentDocument(site, id)
     const shape = shapeOf(id)
@@ -46,17 +52,23 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
     const named = has(title) || isAlias(id, wanted) ? [whole] : []
     return named.concat(
       places
-        .map(({ field, where, text }) => ({ ...whole, field, where: where.join(', '), text }))
-        .filter(({ where, text }) => has(where) || has(text)),
+        .map(({ where, ...place }) => ({ ...whole, ...place, where: where.join(', ') }))
+        .filter(
+          ({ field, where, text, help }) =>
+            has(text) || hasEach(title, `${where} ${help}`) || isAlias(`${id} ${field}`, wanted),
+        )
+        .map(({ help: _, ...hit }) => hit),
     )
   })
-  const rank = ({ document, where }: Hit) => (isAlias(document, wanted) ? 2 : Number(has(where)))
+  const rank = ({ document, field, where }: Hit) =>
+    isAlias(document, wanted) || isAlias(`${document} ${field}`, wanted) ? 2 : Number(has(where))
   return hits.sort((a, b) => rank(b) - rank(a)).slice(0, MOST_HITS)
 }
 
-/** Words that owners look for a document by, whatever it says. */
+/** Words that owners look for a document or a field by, whatever it says. */
 const ALIASES: Record<string, string> = {
   prices: 'sms price prices list lists rate rates tariff',
+  'company nameSuffix': 'home page headline title of the',
 }
 
 function isAlias(id: string, wanted: string): boolean {
@@ -78,6 +90,6 @@ function* placesIn(shape: Shape, value: unknown, name: string, above: string[]):
     }
   } else {
     const text = Array.isArray(value) ? value.map(textOf).join(' / ') : textOf(value)
-    yield { field: name, where, text }
+    yield { field: name, where, text, help: shape.help }
   }
 }

@@ -66,10 +66,10 @@ export async function readStart(site: Site) {
     ),
     replace('Addresses, phones and email', 'Where people find you.', 'Addresses and phones'),
     check(
-      'Opening days, hours and holidays',
+      'Opening hours',
       `Now ${hours}`,
-      groupPath('Opening hours and holidays'),
-      !isGroupShipped(company, 'Opening hours and holidays'),
+      groupPath('Opening hours'),
+      !isGroupShipped(company, 'Opening hours'),
     ),
     replace('Social links', 'Leave empty what you do not use.', 'Social links'),
     {
@@ -78,10 +78,10 @@ export async function readStart(site: Site) {
       to: fieldPath('latitude'),
     },
     check(
-      'Figures',
+      'Facts and numbers',
       'Offices, colleagues, hours and the year you began.',
-      groupPath('Figures'),
-      !isGroupShipped(company, 'Figures'),
+      groupPath('Facts and numbers'),
+      !isGroupShipped(company, 'Facts and numbers'),
     ),
     replace('People', 'Contact person, words of the director, testimonials.', 'People'),
     replace('Privacy and mail', 'Whom people ask about their data.', 'Privacy and mail'),

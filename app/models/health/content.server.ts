@@ -12,7 +12,7 @@ export function readRefusedContent({ published }: Site): HealthRow[] {
       id: 'content',
       label: 'Published pages',
       value: `${countOf(refused.length, 'page is', 'pages are')} not shown as published`,
-      advice: `The published text of ${names} does not fit this version of the program, so the shipped text is shown. Open it under Site, correct it and publish it again.`,
+      advice: `The published text of ${names} does not fit this version of the program, so the original text is shown. Open it under Site, correct it and publish it again.`,
       notice: `The published text of ${countOf(refused.length, 'page', 'pages')} does not fit this version`,
     },
   ]

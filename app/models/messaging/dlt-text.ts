@@ -10,13 +10,14 @@ import {
 } from './dlt-variable'
 import { countSms } from './sms-parts'
 
-const ALMOST = /\{\{?[^{}]{0,40}\}\}?|\{#|#\}/g
+const ALMOST = /\{\{?[^{}]{0,40}\}\}?|\{#|#\}|\[[a-z][a-z _-]{0,38}\]/gi
 
-export function judgeVariables({ text }: Draft, say: DltMessages): Verdict[] {
+export function judgeVariables({ text, brand }: Draft, say: DltMessages): Verdict[] {
   const variables = findVariables(text)
   const count = variables.length
   const longest = Math.max(...variables.map(longestFilling))
-  const wrong = [...new Set(withoutVariables(text, ' ').match(ALMOST) ?? [])]
+  const almost = withoutVariables(text, ' ').match(ALMOST) ?? []
+  const wrong = [...new Set(almost)].filter((word) => word !== `[${brand.trim()}]`)
   const unknown = writtenIn(variables.filter((variable) => !isKnown(variable)))
   const verdicts: Verdict[] = []
   if (wrong.length > 0) verdicts.push(fix(say.notVariable(quoteAll(wrong))))
@@ -38,7 +39,7 @@ export function judgeLength({ text }: Draft, say: DltMessages): Verdict[] {
   const shortest = countSms(withoutVariables(text))
   const least = Math.max(1, shortest.parts.length)
   const isOpen = findVariables(text).length > 0
-  return [fine(say.length(least, longest.parts.length, longest.encoding, isOpen))]
+  return [fine(say.length(least, longest.parts.length, longest.encoding.replace('-', '‑'), isOpen))]
 }
 
 export function judgeBrand({ brand, text }: Draft, say: DltMessages): Verdict[] {

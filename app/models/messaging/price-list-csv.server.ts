@@ -34,7 +34,15 @@ const FROM = 'Monthly volume from'
 const ON_REQUEST = 'On request'
 const SAME = ['GST', 'DLT scrubbing', 'Delivery window (IST)'] as const
 
-export function printPriceList({ routes }: Prices): string {
+export const samplePriceList = (prices: Prices): string[][] => linesOf(prices).slice(0, 4)
+
+export function printPriceList(prices: Prices): string {
+  const csv = stringify(linesOf(prices), { record_delimiter: 'windows' })
+  // Without the mark, Excel takes other letters for those of the machine's own code page.
+  return /[^ -~\r\n]/.test(csv) ? `\ufeff${csv}` : csv
+}
+
+function linesOf({ routes }: Prices): string[][] {
   const rows = routes.flatMap((route) => {
     const { service, category, gst, scrubbing = '', window } = route
     const about = [gst === undefined ? '' : `${gst}% extra`, scrubbing, window]
@@ -46,9 +54,7 @@ export function printPriceList({ routes }: Prices): string {
       ...[...about, remarks],
     ])
   })
-  const csv = stringify([[...COLUMNS], ...rows], { record_delimiter: 'windows' })
-  // Without the mark, Excel takes other letters for those of the machine's own code page.
-  return /[^ -~\r\n]/.test(csv) ? `\ufeff${csv}` : csv
+  return [[...COLUMNS], ...rows]
 }
 
 /** 0.2 → "0.20", 0.1234 → "0.1234" */

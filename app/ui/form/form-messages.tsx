@@ -1,4 +1,11 @@
-import { type MouseEvent, type RefObject, useContext, useEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { Icon } from '#app/ui/icon'
 import { useHydrated } from '#app/ui/use-hydrated'
@@ -7,10 +14,11 @@ import { FormWords, fieldId } from './field'
 export interface BannerProps {
   tone: 'ok' | 'bad' | 'plain'
   children: string
+  more?: ReactNode
   takesFocus?: boolean
 }
 
-export function Banner({ tone, children, takesFocus }: BannerProps) {
+export function Banner({ tone, children, more, takesFocus }: BannerProps) {
   const box = useRef<HTMLParagraphElement>(null)
   useFocusOn(box, takesFocus)
   useErrorTitle(tone === 'bad')
@@ -23,7 +31,10 @@ export function Banner({ tone, children, takesFocus }: BannerProps) {
       ref={box}
     >
       <Icon name={icon} />
-      <span>{children}</span>
+      <span>
+        <span>{children}</span>
+        {more}
+      </span>
     </p>
   )
 }

@@ -16,7 +16,7 @@ export function ContactBar({ company, enquiryType }: ContactBarProps) {
   const chat = whatsAppHref(company)
   return (
     <nav
-      className="sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-(--surface) pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden [body:has(:is(#send,#apply,.tool-form))_&]:static [body:has(:is(.summary,input:not([type=checkbox]):focus,textarea:focus,select:focus))_&]:invisible"
+      className="sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-(--surface) pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden [body:has(:is(#send,#apply,.tool-form,#write>h2))_&]:static [body:has(:is(.summary,input:not([type=checkbox]):focus,textarea:focus,select:focus))_&]:invisible"
       aria-label="Contact"
     >
       {phone && (
@@ -29,9 +29,11 @@ export function ContactBar({ company, enquiryType }: ContactBarProps) {
           <Icon name="messages-square" size={18} /> WhatsApp
         </a>
       )}
-      <EnquiryLink className={ITEM} type={enquiryType}>
-        <Icon name="send" size={18} /> Enquiry
-      </EnquiryLink>
+      {!(phone && chat) && (
+        <EnquiryLink className={ITEM} type={enquiryType}>
+          <Icon name="send" size={18} /> Enquiry
+        </EnquiryLink>
+      )}
     </nav>
   )
 }

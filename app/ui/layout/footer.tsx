@@ -54,7 +54,7 @@ const PACKETS = [
 
 export function Footer({ company }: { company: FooterCompany }) {
   return (
-    <footer className="foot">
+    <footer className="foot -mt-px">
       <div className="sky" aria-hidden="true">
         {PACKETS.map((place) => (
           <i key={place} className={place} />
@@ -75,10 +75,10 @@ export function Footer({ company }: { company: FooterCompany }) {
           <CompanyBlock company={company} />
         </div>
         <div className="foot-end">
-          <p className="max-sm:mb-[5px]">
+          <ProfileLinks company={company} />
+          <p className="max-sm:mb-[5px] max-md:-order-1 min-[1120px]:-order-1">
             © {company.copyrightYear} {company.name}. All Rights Reserved.
           </p>
-          <ProfileLinks company={company} />
           <label className="foot-motion">
             <input className="scheme-dark" type="checkbox" id="motion" /> Pause background motion
           </label>
@@ -184,7 +184,7 @@ function ProfileLinks({ company }: { company: FooterCompany }) {
   const present = profiles.filter(({ href }) => href !== '')
   if (present.length === 0) return null
   return (
-    <ul className="foot-profiles">
+    <ul className="foot-profiles md:max-[1119.9px]:basis-full">
       {present.map((profile) => (
         <li key={profile.label}>
           <a href={profile.href} target="_blank" rel="noopener">

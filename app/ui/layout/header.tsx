@@ -69,11 +69,12 @@ export function Header({ name, menu, products, tools, enquiryType }: HeaderProps
 
 function Menu({ menu, products, tools }: Pick<HeaderProps, 'menu' | 'products' | 'tools'>) {
   return (
-    <details className="lg:relative" name="nav">
+    <details className="group lg:relative" name="nav">
       <summary className="menu-button" aria-label="Menu">
         <span className="max-lg:hidden">Menu</span>
         <Icon name="chevron-down" size={16} className="turns max-lg:hidden" />
-        <Icon name="menu" size={22} className="lg:hidden" />
+        <Icon name="menu" size={22} className="group-open:hidden lg:hidden" />
+        <Icon name="x" size={22} className="not-group-open:hidden lg:hidden" />
       </summary>
       <nav className="menu-panel" aria-label="All pages">
         <div className="max-lg:hidden">

@@ -1,7 +1,7 @@
 import { useCompany } from '#app/ui/company'
 import { Card, Packet, Pill, Scene, Text, Wave, Wire } from './parts'
 
-const ENDS = [68, 170, 272]
+const ENDS = [56, 170, 284]
 
 /** One greeting for each kind of hour, and where the call goes then. */
 export function AutoAttendant() {
@@ -25,33 +25,33 @@ export function AutoAttendant() {
         <Pill x={20} y={136} w={62} h={32} r={10} fill="ac" size={13} text="English" />
         <Pill x={90} y={136} w={62} h={32} r={10} fill="g20" size={13} text="Hindi" />
       </Card>
-      <Wire d="M180 170H200Q216 170 216 154V84Q216 68 232 68H252" />
+      <Wire d="M180 170H200Q216 170 216 154V72Q216 56 232 56H252" />
       <Wire d="M180 170H252" />
-      <Wire d="M180 170H200Q216 170 216 186V256Q216 272 232 272H252" />
+      <Wire d="M180 170H200Q216 170 216 186V268Q216 284 232 284H252" />
       {hours.map(({ name, when, end }, i) => {
         const isNow = i === 0
         return (
           <Card
             key={name}
             x={252}
-            y={(ENDS[i] ?? 0) - 38}
+            y={(ENDS[i] ?? 0) - 44}
             w={336}
             cropped={188}
-            h={76}
+            h={88}
             r={16}
             fill={isNow ? 'ac' : 'sf'}
           >
-            <Text x={20} y={34} size={17} bold tone={isNow ? 'tw' : 'ti'}>
+            <Text x={20} y={40} size={17} bold tone={isNow ? 'tw' : 'ti'}>
               {name}
             </Text>
-            <Text x={20} y={56} size={13} tone={isNow ? 'tw' : 't2'}>
+            <Text x={20} y={62} size={13} tone={isNow ? 'tw' : 't2'}>
               {when}
             </Text>
             <g className="wide-only">
-              <Packet x={196} y={32} size={12} fill={isNow ? 'g40' : 'ac'} />
+              <Packet x={196} y={38} size={12} fill={isNow ? 'g40' : 'ac'} />
               <Pill
                 x={224}
-                y={20}
+                y={26}
                 w={92}
                 h={36}
                 r={10}

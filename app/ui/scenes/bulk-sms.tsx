@@ -1,23 +1,10 @@
 import { useShop } from '#app/ui/shop'
-import {
-  Bar,
-  Bubble,
-  Card,
-  Dots,
-  Namaste,
-  Packet,
-  Phone,
-  Pill,
-  Scene,
-  Text,
-  Tick,
-  Wire,
-} from './parts'
+import { Bar, Bubble, Card, Dots, Namaste, Packet, Phone, Pill, Scene, Text, Wire } from './parts'
 
 const sources = [
   { name: 'API', x: 20, y: 96 },
   { name: 'CSV', x: 8, y: 244 },
-  { name: 'CRM', x: 32, y: 388 },
+  { name: 'CRM', x: 32, y: 368 },
 ]
 const results = [
   { number: '••• ••204', event: 'delivered', tone: 'tg' },
@@ -35,21 +22,21 @@ export function BulkSms() {
   return (
     <Scene
       focus="right"
-      label="A phone showing verified sender messages in English and Hindi, with a delivery report number by number"
+      label="A phone showing messages under registered headers in English and Hindi, with a delivery report number by number"
     >
       <Dots />
       <g className="wide-only">
         <Wire d="M48 120H132Q152 120 152 140V236H220" at={[22, 66]} />
         <Wire d="M40 268H220" at={[40, 76]} />
-        <Wire d="M60 412H132Q152 412 152 392V300H220" at={[22, 64]} />
+        <Wire d="M60 392H132Q152 392 152 372V300H220" at={[22, 64]} />
+        {sources.map(({ name, x, y }) => (
+          <Card key={name} x={x} y={y} w={64} h={44} r={12}>
+            <Text x={32} y={27} bold anchor="middle">
+              {name}
+            </Text>
+          </Card>
+        ))}
       </g>
-      {sources.map(({ name, x, y }) => (
-        <Card key={name} x={x} y={y} w={64} h={44} r={12}>
-          <Text x={32} y={27} bold anchor="middle">
-            {name}
-          </Text>
-        </Card>
-      ))}
       <Phone x={196} y={16} w={228} h={488}>
         <Text x={107} y={52} size={12} tone="t3" bold anchor="middle">
           Today 10:24
@@ -57,7 +44,6 @@ export function BulkSms() {
         <Text x={16} y={82} tone="t3" bold>
           {shop?.header ?? 'VM-ARVALI-S'}
         </Text>
-        <Tick x={104} y={70} size={14} fill="bl" />
         <Bubble x={14} y={90} w={184} h={72}>
           <Text x={14} y={27} size={20} bold>
             482 016

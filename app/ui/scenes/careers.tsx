@@ -17,7 +17,10 @@ export function Careers() {
   const { city, openDays } = useCompany()
   const days = openDays.length < SLOTS.length ? ANY_WEEK : openDays.slice(0, SLOTS.length)
   return (
-    <Scene label="A resume moves through an interview slot and an offer to an empty seat in a team">
+    <Scene
+      focus="right"
+      label="A resume moves through an interview slot and an offer to an empty seat in a team"
+    >
       <Dots />
       <Wire d="M240 124H332" at={[58]} />
       <Wire
@@ -25,37 +28,49 @@ export function Careers() {
         at={[42, 74]}
       />
       <Wire d="M264 424H372" at={[58]} />
-      <Card x={28} y={48} w={236} h={328} r={20}>
-        <Face x={48} y={52} r={26} />
-        <Text x={88} y={46} size={17} bold>
-          Ananya V.
-        </Text>
-        <Text x={88} y={66} tone="t2">
-          Front-end developer
-        </Text>
-        <path className="ln" d="M24 96H212" />
-        <Text x={24} y={124} size={12} tone="t3" bold>
-          Experience
-        </Text>
-        <Text x={212} y={124} size={12} bold anchor="end">
-          4 years
-        </Text>
-        <Bars x={24} y={138} widths={[188, 156, 172]} gap={18} />
-        <Text x={24} y={216} size={12} tone="t3" bold>
-          Skills
-        </Text>
-        <Pill x={24} y={228} w={60} h={26} fill="at" tone="ta" size={12} text="React" />
-        <Pill x={90} y={228} w={48} h={26} fill="at" tone="ta" size={12} text="CSS" />
-        <Pill x={144} y={228} w={56} h={26} fill="at" tone="ta" size={12} text="Hindi" />
-        <rect className="sk" x="24" y="272" width="188" height="36" rx="10" />
-        <Packet x={36} y={284} tilt={12} />
-        <Text x={58} y={295} size={12} bold>
-          resume.pdf
-        </Text>
-        <Text x={200} y={295} size={12} tone="t3" anchor="end">
-          210 KB
-        </Text>
-      </Card>
+      <g className="narrow-only">
+        <Card x={156} y={64} w={132} h={232} r={20}>
+          <Face x={66} y={56} r={32} />
+          <Text x={66} y={116} size={17} bold anchor="middle">
+            Ananya V.
+          </Text>
+          <Bars x={20} y={136} widths={[92, 72, 84]} gap={18} />
+          <Pill x={20} y={190} w={60} h={26} fill="at" tone="ta" size={12} text="React" />
+        </Card>
+      </g>
+      <g className="wide-only">
+        <Card x={28} y={48} w={236} h={328} r={20}>
+          <Face x={48} y={52} r={26} />
+          <Text x={88} y={46} size={17} bold>
+            Ananya V.
+          </Text>
+          <Text x={88} y={66} tone="t2">
+            Front-end developer
+          </Text>
+          <path className="ln" d="M24 96H212" />
+          <Text x={24} y={124} size={12} tone="t3" bold>
+            Experience
+          </Text>
+          <Text x={212} y={124} size={12} bold anchor="end">
+            4 years
+          </Text>
+          <Bars x={24} y={138} widths={[188, 156, 172]} gap={18} />
+          <Text x={24} y={216} size={12} tone="t3" bold>
+            Skills
+          </Text>
+          <Pill x={24} y={228} w={60} h={26} fill="at" tone="ta" size={12} text="React" />
+          <Pill x={90} y={228} w={48} h={26} fill="at" tone="ta" size={12} text="CSS" />
+          <Pill x={144} y={228} w={56} h={26} fill="at" tone="ta" size={12} text="Hindi" />
+          <rect className="sk" x="24" y="272" width="188" height="36" rx="10" />
+          <Packet x={36} y={284} tilt={12} />
+          <Text x={58} y={295} size={12} bold>
+            resume.pdf
+          </Text>
+          <Text x={200} y={295} size={12} tone="t3" anchor="end">
+            210 KB
+          </Text>
+        </Card>
+      </g>
       <Card x={320} y={40} w={252} h={164} r={20}>
         <Text x={20} y={32} size={14} bold>
           Interview
@@ -76,15 +91,17 @@ export function Careers() {
         ))}
         <Pill x={146} y={88} w={46} h={34} r={9} size={12} text="11:00" />
       </Card>
-      <Card x={92} y={360} w={184} h={92}>
-        <Tick x={20} y={20} size={26} />
-        <Text x={58} y={38} size={17} bold>
-          Offer
-        </Text>
-        <Text x={20} y={70} size={12} tone="t2">
-          Start date, 1 August
-        </Text>
-      </Card>
+      <g className="push">
+        <Card x={92} y={360} w={184} h={92}>
+          <Tick x={20} y={20} size={26} />
+          <Text x={58} y={38} size={17} bold>
+            Offer
+          </Text>
+          <Text x={20} y={70} size={12} tone="t2">
+            Start date, 1 August
+          </Text>
+        </Card>
+      </g>
       <Card x={352} y={264} w={220} h={216} r={20}>
         <Text x={24} y={36} size={14} bold>
           Web team

@@ -95,7 +95,7 @@ export function ChatMarketing() {
       </Phone>
       <Packet x={308} y={248} size={12} fill="pg" tilt={-16} />
       <g className="wide-only">
-        <Card x={320} y={56} w={252} h={176}>
+        <Card x={320} y={56} w={252} h={188}>
           <Text x={20} y={34} size={14} bold>
             Shared inbox
           </Text>

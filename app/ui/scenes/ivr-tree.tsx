@@ -107,7 +107,9 @@ export function IvrTree() {
           <Wave x={16} y={98} count={9} h={30} />
         </Queue>
       </g>
-      <Packet x={60} y={64} size={22} fill="pw" tilt={16} />
+      <g className="wide-only">
+        <Packet x={60} y={64} size={22} fill="pw" tilt={16} />
+      </g>
       <Packet x={500} y={72} size={14} fill="pg" tilt={-24} />
       <Packet x={544} y={120} size={10} fill="pw" tilt={40} />
     </Scene>
@@ -128,7 +130,7 @@ function Queue({ x, w, digit, name, state, free, children }: QueueProps) {
   const isWide = w > 120
   return (
     <Card x={x} y={364} w={w} h={128}>
-      <Pill x={isWide ? 16 : 12} y={16} w={24} h={24} fill="ac" text={digit} />
+      <Pill x={isWide ? 16 : 12} y={16} w={24} h={24} r={7} fill="ac" text={digit} />
       <Text x={isWide ? 48 : 42} y={34} size={15} bold>
         {name}
       </Text>

@@ -22,11 +22,11 @@ export function LeadGen() {
         <Wire d="M78 240V280" at={[50]} />
         <Wire d="M78 326V348Q78 360 90 360H304" at={[40, 78]} />
         <Card x={96} y={40} w={128} h={72}>
-          <Face x={32} y={36} r={18} fill="sk" />
-          <Text x={58} y={33} bold>
+          <Face x={31} y={36} r={16} fill="sk" />
+          <Text x={54} y={33} bold>
             CEO
           </Text>
-          <Text x={58} y={50} size={11} tone="t3">
+          <Text x={54} y={50} size={11} tone="t3">
             Jhansi Steel
           </Text>
         </Card>

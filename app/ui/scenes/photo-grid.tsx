@@ -52,17 +52,19 @@ export function PhotoGrid() {
         </Text>
         <Bar x={18} y={330} w={110} h={6} fill="g40" />
       </Phone>
-      <Card x={200} y={376} w={204} h={108}>
-        <Text x={20} y={34} size={12} tone="t3" bold>
-          Example reach
-        </Text>
-        <Text x={20} y={74} size={28} bold>
-          1.2 lakh
-        </Text>
-        <Text x={184} y={74} tone="tg" bold anchor="end">
-          +31%
-        </Text>
-      </Card>
+      <g className="column">
+        <Card x={200} y={376} w={204} h={108}>
+          <Text x={20} y={34} size={12} tone="t3" bold>
+            Example reach
+          </Text>
+          <Text x={20} y={74} size={28} bold>
+            1.2 lakh
+          </Text>
+          <Text x={184} y={74} tone="tg" bold anchor="end">
+            +31%
+          </Text>
+        </Card>
+      </g>
       <Card x={420} y={380} w={140} h={100}>
         <Text x={16} y={36} size={12} tone="t3" bold>
           Creators matched

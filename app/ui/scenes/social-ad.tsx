@@ -95,7 +95,7 @@ export function SocialAd() {
           />
         </Card>
       </g>
-      <g className="narrow-only">
+      <g className="narrow-only column">
         <Card x={268} y={372} w={144} h={104}>
           <Text x={16} y={34} size={12} tone="t3" bold>
             Example lead cost

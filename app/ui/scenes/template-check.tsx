@@ -1,12 +1,14 @@
+import { useSceneWords } from '#app/ui/scene-words'
 import { Bar, Card, Dots, Packet, Pill, Scene, Text, Tick } from './parts'
 
 const rules = ['Header', 'Brand name', 'Variables', 'Hours']
 
 export function TemplateCheck() {
+  const say = useSceneWords()
   return (
     <Scene
       h={340}
-      label="A message template with variables, and a list of rules that are ticked off"
+      label={say('A message template with variables, and a list of rules that are ticked off')}
     >
       <Dots h={300} />
       <Card x={40} y={28} w={348} h={236} r={20}>
@@ -14,18 +16,18 @@ export function TemplateCheck() {
           JD-ABCXYZ-S
         </Text>
         <Text x={28} y={84} size={17} bold>
-          Dear
+          {say('Dear')}
         </Text>
         <Pill x={76} y={64} w={92} h={30} r={8} fill="at" tone="ta" size={14} text="{#var#}" />
         <Text x={178} y={84} size={17} bold>
-          your order
+          {say('your order')}
         </Text>
         <Pill x={28} y={104} w={92} h={30} r={8} fill="at" tone="ta" size={14} text="{#var#}" />
         <Text x={130} y={124} size={17} bold>
-          is packed.
+          {say('is packed.')}
         </Text>
         <Text x={28} y={168} size={17} bold>
-          Aravalli Stores
+          {say('Aravalli Stores')}
         </Text>
         <Bar x={28} y={192} w={220} />
         <Bar x={28} y={208} w={148} />
@@ -35,7 +37,7 @@ export function TemplateCheck() {
           <g key={rule}>
             <Tick x={24} y={32 + i * 44} size={22} />
             <Text x={60} y={48 + i * 44} size={15} bold>
-              {rule}
+              {say(rule)}
             </Text>
           </g>
         ))}

@@ -119,14 +119,16 @@ export function Thread() {
             </Text>
           </Card>
         </g>
-        <Card x={320} y={312} w={112} h={84}>
-          <Text x={16} y={30} size={12} tone="t3" bold>
-            Example reply
-          </Text>
-          <Text x={16} y={64} size={26} bold>
-            6 min
-          </Text>
-        </Card>
+        <g className="column">
+          <Card x={320} y={312} w={112} h={84}>
+            <Text x={16} y={30} size={12} tone="t3" bold>
+              Example reply
+            </Text>
+            <Text x={16} y={64} size={26} bold>
+              6 min
+            </Text>
+          </Card>
+        </g>
       </g>
       <Packet x={396} y={32} size={20} fill="pw" tilt={18} />
       <Packet x={548} y={40} fill="pg" tilt={30} />

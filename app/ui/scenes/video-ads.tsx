@@ -38,21 +38,23 @@ export function VideoAds() {
           <Pill x={252} y={192} w={104} h={34} r={8} fill="sf" tone="ti" text="Skip in 5" />
         </g>
       </Card>
-      <Card x={48} y={352} w={204} h={128}>
-        <Text x={20} y={32} size={12} tone="t3" bold>
-          Script
-        </Text>
-        {script.map(({ at, job }, i) => (
-          <g key={at} transform={`translate(20 ${58 + i * 24})`}>
-            <Text x={0} y={0} bold tone="ta">
-              {at}
-            </Text>
-            <Text x={40} y={0} bold={i === 2}>
-              {job}
-            </Text>
-          </g>
-        ))}
-      </Card>
+      <g className="column">
+        <Card x={48} y={352} w={204} h={128}>
+          <Text x={20} y={32} size={12} tone="t3" bold>
+            Script
+          </Text>
+          {script.map(({ at, job }, i) => (
+            <g key={at} transform={`translate(20 ${58 + i * 24})`}>
+              <Text x={0} y={0} bold tone="ta">
+                {at}
+              </Text>
+              <Text x={40} y={0} bold={i === 2}>
+                {job}
+              </Text>
+            </g>
+          ))}
+        </Card>
+      </g>
       <g className="pull-most">
         <Phone x={404} y={168} w={164} h={316}>
           <rect className="ac" x="0" y="0" width="150" height="302" rx="29" />

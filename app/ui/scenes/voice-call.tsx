@@ -55,12 +55,12 @@ export function VoiceCall() {
           </Text>
         </Bubble>
       </Card>
-      <Card x={388} y={336} w={176} h={84}>
-        <Face x={38} y={42} r={20} fill="sk" />
-        <Text x={70} y={38} size={14} bold>
+      <Card x={388} y={336} w={180} h={84}>
+        <Face x={38} y={42} r={18} fill="sk" />
+        <Text x={66} y={38} size={14} bold>
           {shop?.short(13) ?? ['Sales', city].filter(Boolean).join(', ')}
         </Text>
-        <Text x={70} y={58} tone="t3">
+        <Text x={66} y={58} tone="t3">
           {shop ? 'Sales, extension 12' : 'Extension 12'}
         </Text>
       </Card>

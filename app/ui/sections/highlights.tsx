@@ -10,21 +10,21 @@ export function Highlights({ section, ground }: ViewProps<'highlights'>) {
     ? 'lg:grid-cols-[1fr_1.35fr] lg:[&>:first-child]:[grid-area:1/2/span_2]'
     : ''
   return (
-    <SectionFrame section={section} ground={ground} isTight>
-      <ul
-        className={`bento max-lg:grid-cols-2 max-lg:grid-rows-none max-[699px]:grid-cols-1 ${side}`}
-      >
+    <SectionFrame section={section} ground={ground}>
+      <ul className={`bento max-lg:grid-cols-2 max-md:grid-cols-1 ${side}`}>
         {section.items.map((item, position) => (
           <li key={item.title} className="max-lg:first:col-span-full lg:first:row-span-2">
             <h3>{item.title}</h3>
-            <p className="max-w-[36em] text-ink-2">{wholeWords(item.text)}</p>
+            <p className="max-w-[36em] text-ink-2 lg:[li:first-child>&]:text-[1.1875rem]">
+              {wholeWords(item.text)}
+            </p>
             {position === 0 && action && (
               <ContentLink className="link self-start" {...action}>
                 {action.isDownload && <Icon name="download" size={18} />} {action.label}
               </ContentLink>
             )}
             {position === 0 ? (
-              <div className="bento-scene plain @container mt-auto">
+              <div className="bento-scene plain @container my-auto">
                 <SceneArt name={scene} />
               </div>
             ) : (

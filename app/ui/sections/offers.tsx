@@ -7,11 +7,14 @@ export function Offers({ section, ground }: ViewProps<'offers'>) {
     <SectionFrame section={section} ground={ground}>
       <ul className="offers grid gap-3 min-[700px]:max-lg:grid-cols-2">
         {section.items.map((item) => (
-          <li key={item.title} className="card">
+          <li key={item.title} className="card max-lg:grid-rows-[auto_auto_1fr]">
             <IconBox name={item.icon} className="max-lg:row-span-3" />
             <h3 className="text-h4">{item.title}</h3>
             <p>{item.text}</p>
-            <ArrowLink className="max-lg:mt-1.5 lg:justify-self-end" href={item.link.href}>
+            <ArrowLink
+              className="max-lg:mt-1.5 max-lg:self-end lg:justify-self-end"
+              href={item.link.href}
+            >
               {item.link.label}
             </ArrowLink>
           </li>
@@ -21,10 +24,13 @@ export function Offers({ section, ground }: ViewProps<'offers'>) {
   )
 }
 
+const THREE =
+  'lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line lg:rounded-(--r-lg) lg:border lg:border-line lg:bg-(--surface) lg:[&>article]:flex lg:[&>article]:flex-col lg:[&>article]:border-t-0 lg:[&>article]:p-8 lg:[&_h3]:mt-5 lg:[&>article>div]:contents lg:[&_.link]:order-1 lg:[&_.link]:self-start lg:[&_.checks]:mt-6 lg:[&_.checks]:mb-auto lg:[&_.checks]:border-l-0 lg:[&_.checks]:pl-0'
+
 export function Topics({ section, ground }: ViewProps<'topics'>) {
   return (
     <SectionFrame section={section} ground={ground}>
-      <div className="topics">
+      <div className={section.items.length === 3 ? `topics ${THREE}` : 'topics'}>
         {section.items.map((item) => (
           <article
             key={item.anchor}

@@ -13,14 +13,11 @@ export interface ViewProps<K extends Section['kind']> {
 interface SectionFrameProps {
   section: { anchor?: string; head?: HeadLook; title: string; lead?: string; note?: string }
   ground: Ground
-  /** Continues the section before it. */
-  isTight?: boolean
   children: ReactNode
 }
 
-export function SectionFrame({ section, ground, isTight, children }: SectionFrameProps) {
+export function SectionFrame({ section, ground, children }: SectionFrameProps) {
   const { head, title, lead, note } = section
-  const classes = ['sec', ground === 'sunk' && 'sunk', isTight && 'tight']
   const body = (
     <>
       {children}
@@ -28,7 +25,7 @@ export function SectionFrame({ section, ground, isTight, children }: SectionFram
     </>
   )
   return (
-    <section className={classes.filter(Boolean).join(' ')} id={section.anchor}>
+    <section className={ground === 'sunk' ? 'sec sunk' : 'sec'} id={section.anchor}>
       <div className={head === 'side' ? `wrap ${BESIDE}` : 'wrap'}>
         <SectionHead look={head} title={title} lead={lead} />
         {head === 'side' ? <div>{body}</div> : body}
@@ -47,8 +44,7 @@ const LOOKS: Record<HeadLook, { head: string; title?: string; lead?: string }> =
   },
   side: { head: 'grid-cols-1 lg:sticky lg:top-28 lg:self-start' },
   small: {
-    head: 'items-baseline border-t-2 border-ink pt-5 has-[+.in-ledger]:mb-5 has-[+.in-ledger]:border-0 has-[+.in-ledger]:pt-0 max-md:grid-cols-1',
-    title: 'max-lg:text-h3',
+    head: 'items-baseline max-md:grid-cols-1',
     lead: 'text-base',
   },
 }

@@ -95,6 +95,11 @@ test('beside a field that says what is wrong the other one keeps its height', as
   const email = await page.getByLabel('Email').boundingBox()
   expect(name?.height).toBe(email?.height)
   expect(name?.y).toBe(email?.y)
+  const labels = await page
+    .locator('label[for$="fullName"], label[for$="email"]')
+    .evaluateAll((all) => all.map((label) => label.getBoundingClientRect().top))
+  expect(labels).toHaveLength(2)
+  expect(labels[0]).toBe(labels[1])
 })
 
 test('before a tool has a result, its two sides end at one height', async ({ page }) => {
@@ -124,7 +129,7 @@ test('before a tool has a result, its two sides end at one height', async ({ pag
 test('names and words that stand side by side begin at one height', async ({ page }) => {
   for (const [path, width, rows] of [
     [
-      '/web-development',
+      '/digital-marketting',
       1440,
       [1, 2, 3].flatMap((row) =>
         ['.bx', 'div', '.checks'].map((part) => `.topics > :nth-child(${row}) > ${part}`).join(),
@@ -133,7 +138,7 @@ test('names and words that stand side by side begin at one height', async ({ pag
     [
       '/web-development',
       1440,
-      ['.journey li:nth-child(-n + 3) p', '.journey li:nth-child(n + 4) p'],
+      ['.journey li:nth-child(-n + 3) p', '.journey li:nth-child(n + 4) p', '.topics h3'],
     ],
     [
       '/web-development',

@@ -10,13 +10,15 @@ import {
 } from '../frame-rules'
 import {
   cardsNearSides,
-  doubledGaps,
   faintInDrawings,
   highLists,
   longCrumbs,
   moreBoxes,
   pokingCards,
+  sideways,
   smallWords,
+  titlesOffEdge,
+  unequalGaps,
   waitingFonts,
 } from '../page-rules'
 import { PRODUCTS, publicPaths, SPECIFIED } from '../site-map'
@@ -39,7 +41,11 @@ const RULES: Rule[] = [
     at: EVERY_WIDTH,
     findBroken: (page) => smallWords(page),
   },
-  { rule: 'sections on one ground stand one gap apart', at: [1440], findBroken: doubledGaps },
+  {
+    rule: 'no page scrolls sideways where its layout changes',
+    at: [640, 1018, 1019, 1020, 1021, 1022],
+    findBroken: sideways,
+  },
   {
     rule: 'a breadcrumb ends where the page ends',
     at: [320, 360, 390, 412],
@@ -68,6 +74,18 @@ const ADVERTISING = ['facebook-ads', 'instagram', 'twitter', 'linkedin', 'google
 
 /** What some products keep to besides. */
 const HERO_RULES: (Rule & { slugs: string[] })[] = [
+  {
+    rule: 'sections stand the same gap apart',
+    slugs: [...MESSAGING, ...ADVERTISING],
+    at: [1440],
+    findBroken: unequalGaps,
+  },
+  {
+    rule: 'titles stand on one left edge',
+    slugs: [...MESSAGING, ...ADVERTISING],
+    at: [320, 390, 640, 768, 1024, 1440],
+    findBroken: titlesOffEdge,
+  },
   {
     rule: 'cards of a messaging picture keep clear of the sides of their panel',
     slugs: MESSAGING,

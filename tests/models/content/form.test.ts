@@ -198,20 +198,20 @@ test('prices are named by their volume, whatever is typed', () => {
   const slabs = fieldsOf(routes.item, first).find(({ name }) => name === 'slabs')
   if (slabs?.kind !== 'list') throw new Error('no prices')
   expect(headingsOf(slabs, first?.slabs)).toEqual([
-    '1 to 49,999 parts a month: ₹0.20',
-    '50,000 to 4,99,999 parts a month: ₹0.17',
-    '5,00,000 and more parts a month: ₹0.14',
+    '1 to 49,999 SMS parts a month: ₹0.20',
+    '50,000 to 4,99,999 SMS parts a month: ₹0.17',
+    '5,00,000 and more SMS parts a month: ₹0.14',
   ])
   expect(headingsOf(slabs, [{ to: 'many', price: 'x' }, null])).toEqual([
-    '1 and more parts a month: no price yet',
-    '… and more parts a month: no price yet',
+    '1 and more SMS parts a month: no price yet',
+    '… and more SMS parts a month: no price yet',
   ])
 })
 
 test.each([
-  ['prices', ['routes', 0, 'slabs', 1, 'price'], 'Promotional, row 2: Price of one part in ₹'],
+  ['prices', ['routes', 0, 'slabs', 1, 'price'], 'Promotional, row 2: Price of one SMS part in ₹'],
   ['prices', ['routes', 0, 'category'], 'Promotional: Category'],
-  ['pages/home', ['hero', 'lead'], 'Top of the page: Text of the top'],
+  ['pages/home', ['hero', 'lead'], 'Top of the page: Text below the headline'],
   [
     'pages/home',
     ['messages', 'en', 'buttons', 1],

@@ -80,6 +80,10 @@ test.each([
   ['variables', { text: 'No variables' }, ['fine']],
   ['variables', { text: 'Dear {#name}, {{1}} {var}' }, ['fix']],
   ['variables', { text: 'Dear {#var#' }, ['fix']],
+  ['variables', { text: 'Dear [name], your order is packed' }, ['fix']],
+  ['variables', { text: 'Pay by [due date]' }, ['fix']],
+  ['variables', { text: '[Aravalli Stores] Your order is packed' }, ['fine']],
+  ['variables', { text: 'Your slot [1] is booked' }, ['fine']],
   ['variables', { text: 'See {#url#} now' }, ['fine']],
   ['variables', { text: 'Dear {#name#}, hello' }, ['look']],
   ['links', { text: 'See {#url#} or call {#cbn#}' }, ['look']],
@@ -117,11 +121,11 @@ test.each([
 test('the length counts variables empty and full', () => {
   const messageOf = (text: string) =>
     checkTemplate({ ...notice, text }).find(({ rule }) => rule === 'length')?.message
-  expect(messageOf('a'.repeat(160))).toBe('1 part in GSM-7.')
+  expect(messageOf('a'.repeat(160))).toBe('1 part in GSM‑7.')
   expect(messageOf(`${'a'.repeat(131)}{#var#}`)).toBe(
-    '1 to 2 parts in GSM-7, depending on what fills the variables.',
+    '1 to 2 parts in GSM‑7, depending on what fills the variables.',
   )
-  expect(messageOf(`अ${'a'.repeat(70)}`)).toBe('2 parts in UCS-2.')
+  expect(messageOf(`अ${'a'.repeat(70)}`)).toBe('2 parts in UCS‑2.')
 })
 
 test('tagged variables count as variables', () => {

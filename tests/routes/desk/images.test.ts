@@ -157,8 +157,8 @@ test('a picture that is missing leaves its place to a drawing', async () => {
 })
 
 test.each([
-  ['published', true, 'Home'],
-  ['drafted', false, 'Home (draft)'],
+  ['published', true, 'Home page'],
+  ['drafted', false, 'Home page (draft)'],
 ])('a picture that a %s page shows is not deleted', async (_, isPublished, label) => {
   const headers = await meeraBrowses(await freshSite())
   const id = await added(await png(30, 20))
@@ -207,7 +207,7 @@ test('the page of pictures says which page is heavy', async () => {
   await publish('pages/home', homeWith(`image/${id}`))
   await publish('company', { ...site().company, logo: `image/${id}` })
   const { pages } = await loader(args(get(PATH, headers)))
-  expect(pages).toMatchObject([{ label: 'Home', isHeavy: true }])
+  expect(pages).toMatchObject([{ label: 'Home page', isHeavy: true }])
   expect(pages[0]?.words).toMatch(
     /^Pictures on this page: [\d,]+ KB, over the 300 KB that keep it fast on a phone$/,
   )

@@ -49,6 +49,12 @@ test('what is wrong is said beside its field, and what was typed stays', async (
   expect(await site.db.select().from(siteSettings)).toEqual([])
 })
 
+test('all that is missing is said at once', async () => {
+  const page = await (await send({ host: '', current: '' })).text()
+  for (const name of ['host', 'current']) expect(page).toContain(`id="mail-${name}-error"`)
+  expect(page).toContain('The mail server was not saved')
+})
+
 test('without the own password nothing is saved', async () => {
   for (const [current, status] of [
     ['', 400],

@@ -255,7 +255,7 @@ test('the list of the site has a group for offers', async () => {
 
 test('a price is changed in the editor', async () => {
   const page = await readPage('/admin/site/edit/prices', browser)
-  expect(page).toContain('With prices: Promotional')
+  expect(page).toContain('1. Promotional')
   expect(page).toContain('Upload a price list')
   const shape = shapeOf('prices')
   if (!shape) throw new Error('no shape')

@@ -32,6 +32,7 @@ test('the history lists every version and marks the one that is shown', async ()
   expect(title).toBe('Contact')
   expect(versions).toHaveLength(2)
   expect(versions[0]).toMatchObject({ id: newest, by: 'Meera Rao', isShipped: false })
+  expect(versions.map(({ changed }) => changed)).toEqual(['Headline', 'Headline'])
 })
 
 test.each(['pages/nowhere', 'toString', ''])('%s has no history', async (name) => {
@@ -40,7 +41,7 @@ test.each(['pages/nowhere', 'toString', ''])('%s has no history', async (name) =
   expect(answer.status).toBe(404)
 })
 
-test('a version is compared with the one before, the first with the shipped text', async () => {
+test('a version is compared with the one before, the first with the original text', async () => {
   const { open } = await publishedSite('One heading', 'Another heading')
   const { versions } = await historyPage(open(`/admin/site/history/${id}`))
   const [second, first] = versions
@@ -48,7 +49,7 @@ test('a version is compared with the one before, the first with the shipped text
   expect((await compare(`to=${second?.id}`)).changes).toMatchObject([
     { label: 'Headline', before: [{ text: 'One' }, {}], after: [{ text: 'Another' }, {}] },
   ])
-  expect(await compare(`to=${first?.id}`)).toMatchObject({ before: 'Shipped text' })
+  expect(await compare(`to=${first?.id}`)).toMatchObject({ before: 'Original text' })
   expect((await compare(`from=${second?.id}&to=shown`)).changes).toEqual([])
   expect((await respond(() => compare('to=nothing'))).status).toBe(404)
 })
@@ -66,7 +67,7 @@ test('a comparison offers the version that is not shown, and marks words within 
   expect(page).toMatch(/<del[^>]*>One<\/del><span> heading<\/span>/)
   expect(page).toMatch(/<ins[^>]*>Another<\/ins><span> heading<\/span>/)
   const shown = await readPage(`/admin/site/compare/${id}?to=shown`, headers)
-  expect(shown).not.toContain('Restore this version')
+  expect(shown).not.toContain('Restore the version')
 })
 
 test('an old version comes back as a draft, and a draft saved meanwhile is not lost', async () => {

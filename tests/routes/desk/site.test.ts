@@ -47,8 +47,8 @@ test('the list has every document, its address and its state', async () => {
     expect(page).toMatch(new RegExp(`<h2[^>]*>${group}</h2>`))
   }
   expect(page).toContain('href="/digital-marketting/bulk-sms"')
-  expect(page).not.toContain('Shipped text')
-  expect(page).toMatch(/<summary[^>]*>\d+ services with the shipped text/)
+  expect(page).not.toContain('Original text')
+  expect(page).toMatch(/<summary[^>]*>\d+ services with the original text/)
   const [, often = ''] = page.split('aria-label="Changed often"')
   const shortcuts = often.split('</nav>', 1)[0]
   for (const id of ['company?at=opensAt#edit-opensAt', 'prices', 'pages/home']) {
@@ -58,7 +58,7 @@ test('the list has every document, its address and its state', async () => {
     expect(page).toContain(`href="/admin/site/${part}"`)
   }
   expect(page).toMatch(
-    /<a[^>]*href="\/admin\/site\/edit\/company\?at=openDays#edit-openDays">Opening hours and holidays/,
+    /<a[^>]*href="\/admin\/site\/edit\/company\?at=opensAt#edit-opensAt">Opening hours</,
   )
   await send(CONTACT, { heading: 'Call us' })
   const list = await readPage('/admin/site', browser)
@@ -86,6 +86,47 @@ test.each(['sms price', 'SMS prices', 'price list', 'rates'])(
     expect(/href="([^"]*)"/.exec(found)?.[1]).toBe('/admin/site/edit/prices')
   },
 )
+
+test.each(['headline', 'home headline', 'headline of the home page'])(
+  '%s leads to the headline of the home page first',
+  async (words) => {
+    const page = await readPage(`/admin/site?${new URLSearchParams({ q: words })}`, browser)
+    const [, found = ''] = page.split('aria-label="Found"')
+    const [, way] = /href="([^"]*)"/.exec(found) ?? []
+    expect(way).toBe('/admin/site/edit/company?at=nameSuffix#edit-nameSuffix')
+  },
+)
+
+test('a hint is found too', async () => {
+  const page = await readPage('/admin/site?q=screen+of+the+registered+CIN', browser)
+  expect(page).toContain('Nothing says')
+  expect(await readPage('/admin/site?q=the+CIN', browser)).toContain(
+    'href="/admin/site/edit/company?at=registrationNumber#edit-registrationNumber"',
+  )
+})
+
+test('the form of the home page shows the headline and leads to its words', async () => {
+  site().company = { ...site().company, name: 'Verma', nameSuffix: 'WORKS' }
+  const page = await readPage('/admin/site/edit/pages/home', browser)
+  expect(page).toContain('<span>VERMA WORKS</span>')
+  expect(page).toContain('href="/admin/site/edit/company?at=nameSuffix#edit-nameSuffix"')
+})
+
+test('what is published is shown by the page it stands on', async () => {
+  const page = await readPage('/admin/site/edit/company?done=published&at=opensAt', browser)
+  expect(page).toMatch(
+    /Published\. Visitors see it now\.<\/span><a[^>]*href="\/contact"[^>]*><span>View page</,
+  )
+  expect(page).toContain('Monday to Friday, 09:00 to 17:00')
+  const home = await readPage('/admin/site/edit/company?done=published&at=nameSuffix', browser)
+  expect(home).toMatch(/now\.<\/span><a[^>]*href="\/"[^>]*><span>View the site</)
+})
+
+test('without scripts, Publish is said to show what is changed', async () => {
+  const page = await readPage(EDIT, browser)
+  expect(page).toMatch(/class="[^"]*noscript:block"[^>]*>Publish makes what you change here/)
+  expect(page).toMatch(/class="[^"]*noscript:hidden"[^>]*>Nothing to publish/)
+})
 
 test.each([
   ['tools/sms-prices', '/admin/site/edit/prices'],
@@ -299,14 +340,14 @@ test('who removes a page is told which links lead to it, and visitors see none o
   expect(await readPage('/about')).not.toContain('marketting/rcs')
 })
 
-test('a draft is discarded, and the shipped text comes back', async () => {
+test('a draft is discarded, and the original text comes back', async () => {
   await send(CONTACT, { heading: 'Brand New', do: 'publish' })
   await send(CONTACT, { heading: 'Newer' })
   expect(await readPage(`/admin/site/discard/${CONTACT}`, browser)).toContain('Discard this draft?')
   await answerTo(post(`/admin/site/discard/${CONTACT}`, {}, browser))
   expect(await findDraft(site().db, CONTACT)).toBeUndefined()
   expect(await readPage(`/admin/site/reset/${CONTACT}`, browser)).toContain(
-    'Back to the shipped text?',
+    'Back to the original text?',
   )
   await answerTo(post(`/admin/site/reset/${CONTACT}`, {}, browser))
   expect(await readPage('/contact')).not.toContain('Brand New')

@@ -51,7 +51,7 @@ test('each step says from the data what is left, and names samples in words', as
     state: 'open',
     samples: [{ label: 'Company name' }, { label: 'Legal name' }, { label: 'Registration number' }],
   })
-  expect(await stepOf('Opening days, hours and holidays')).toMatchObject({
+  expect(await stepOf('Opening hours')).toMatchObject({
     state: 'check',
     text: 'Now Monday to Friday, 09:00 to 17:00, 0 holidays.',
   })
@@ -108,6 +108,16 @@ test('a colour is shown before it is saved, and saved as a draft', async () => {
   expect(await stepOf('Brand colour')).toMatchObject({ state: 'done' })
   expect(site.company.brand).not.toBe('#0a58ca')
   await send(START, { intent: 'publish', revision: '1' })
+  expect(site.company.brand).toBe('#0a58ca')
+})
+
+test('a colour is saved and published in one go, unless the draft breaks a rule', async () => {
+  const publish = () => send('/admin/site/brand?publish', { colour: '#0a58ca' })
+  expect((await publish()).headers.get('Location')).toBe('/admin/site/brand?done=published')
+  expect(site.company.brand).toBe('#0a58ca')
+  await draft({ email: 'nobody' })
+  const refused = await send('/admin/site/brand?publish', { colour: '#ffcc00' })
+  expect(refused.headers.get('Location')).toBe('/admin/site/edit/company?done=saved')
   expect(site.company.brand).toBe('#0a58ca')
 })
 

@@ -1,6 +1,6 @@
 import { inGroup, optional, year } from './kinds'
 
-const field = inGroup('Figures')
+const field = inGroup('Facts and numbers')
 const shown = { description: 'Optional.' }
 
 export const figureFields = {

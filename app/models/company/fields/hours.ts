@@ -3,7 +3,7 @@ import { DAYS } from '#app/models/company/open-days'
 import { z } from '#app/models/schema'
 import { inGroup, timeOfDay } from './kinds'
 
-const field = inGroup('Opening hours and holidays')
+const field = inGroup('Opening hours')
 
 /** "2026-01-26", or "2026-01-26 Republic Day". */
 const holiday = z

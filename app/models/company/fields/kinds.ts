@@ -41,9 +41,9 @@ export const timeOfDay = (fallback: string) =>
 export const GROUPS = [
   'Name and brand',
   'Addresses and phones',
-  'Opening hours and holidays',
+  'Opening hours',
   'Social links',
-  'Figures',
+  'Facts and numbers',
   'People',
   'Privacy and mail',
 ] as const

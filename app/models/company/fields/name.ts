@@ -15,8 +15,9 @@ export const nameFields = {
   name: field('Company name', text('Acme'), {
     description: 'As customers know you. The first letter is the mark in the logo.',
   }),
-  nameSuffix: field('Words after the name', optional('TECHNOLOGY', 20), {
-    description: 'Optional. Part of the headline of the home page, as large as the name.',
+  nameSuffix: field('Headline of the home page, after the name', optional('TECHNOLOGY', 20), {
+    description:
+      'Optional. As large as the name, which is shown in capitals there. Write capitals here too for the same look.',
   }),
   legalName: field('Legal name', text('Acme Technology Private Limited'), {
     description: 'As registered. Policies and the footer show it.',

@@ -11,11 +11,11 @@ export function headingsOf({ item }: ShapeOf<'list'>, value: unknown): string[] 
   )
 }
 
-/** Such as "1 to 49,999 parts a month: ₹0.20". What is typed may be no number. */
+/** Such as "1 to 49,999 SMS parts a month: ₹0.20". What is typed may be no number. */
 function bandOf(value: unknown, before: unknown): string {
   const [from, to, price] = [partOf(before, 'to') ?? 0, partOf(value, 'to'), partOf(value, 'price')]
   const start = typeof from === 'number' ? grouped(from + 1) : '…'
   const end = typeof to === 'number' ? ` to ${grouped(to)}` : ' and more'
   const cost = typeof price === 'number' ? showPrice(Math.round(price * 10_000)) : 'no price yet'
-  return `${start}${end} parts a month: ${cost}`
+  return `${start}${end} SMS parts a month: ${cost}`
 }

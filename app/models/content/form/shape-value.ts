@@ -39,7 +39,7 @@ export function headingOf(shape: Shape, value: unknown): string {
   const kind = variant?.label.split(':', 1)[0]
   const isWords = (field: Shape) => field.kind === 'number' || field.kind === 'text'
   const words = firstWords(shape, value, isWords) || 'nothing written yet'
-  return kind ? `${kind}: ${words}` : words
+  return kind && shape.heading !== 'name' ? `${kind}: ${words}` : words
 }
 
 function firstWords(shape: Shape, value: unknown, isWanted: (field: Shape) => boolean): string {

@@ -3,21 +3,21 @@ import type { Change, Words } from '#app/models/content/compare.server'
 /** Stacked on phones, below the names of the columns. */
 export function Changes({ before, after, changes }: Compared) {
   return (
-    <table className="block w-full table-fixed rounded-(--r-lg) border border-line bg-(--surface) text-left lg:table">
-      <thead className="max-lg:block">
-        <tr className="border-b border-line max-lg:block max-lg:px-5 max-lg:py-3">
+    <table className="block w-full table-fixed overflow-clip rounded-(--r-lg) border border-line bg-(--surface) text-left text-sm lg:table lg:border-separate lg:border-spacing-0">
+      <thead className="text-ink-2 max-lg:block">
+        <tr className="bg-(--sunken) max-lg:block max-lg:border-b max-lg:border-line max-lg:px-5 max-lg:py-3">
           <th className="w-[24%] px-5 py-3 max-lg:sr-only" scope="col">
             Where
           </th>
           <th className="max-lg:block lg:px-3 lg:py-3" scope="col">
-            <span className={`${MARKS.del} no-underline!`}>{`Before: ${before}`}</span>
+            {`Before: ${before}`}
           </th>
           <th className="max-lg:mt-1 max-lg:block lg:px-3 lg:py-3" scope="col">
-            <span className={MARKS.ins}>{`After: ${after}`}</span>
+            {`After: ${after}`}
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line max-lg:block">
+      <tbody className="max-lg:block max-lg:divide-y max-lg:divide-line lg:[&_:is(th,td)]:border-t lg:[&_:is(th,td)]:border-line">
         {changes.map((change, position) => (
           <ChangeRow key={position} change={change} />
         ))}
@@ -37,7 +37,7 @@ const CELL = 'wrap-anywhere whitespace-pre-line max-lg:mt-2 max-lg:block lg:px-3
 function ChangeRow({ change: { label, before, after } }: { change: Change }) {
   return (
     <tr className="align-top max-lg:block max-lg:px-5 max-lg:py-3">
-      <th className="text-sm text-ink-2 wrap-anywhere max-lg:block lg:px-5 lg:py-3" scope="row">
+      <th className="text-ink-2 wrap-anywhere max-lg:block lg:px-5 lg:py-3" scope="row">
         {label}
       </th>
       <td className={CELL}>

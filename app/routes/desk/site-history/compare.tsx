@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
+import { momentWithin } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { compareDocuments } from '#app/models/content/compare.server'
 import { currentDocument } from '#app/models/content/draft.server'
@@ -16,6 +17,7 @@ interface Side {
   name: string
   value: unknown
   version?: string
+  when?: string
 }
 
 /** `to` and `from` are ids of versions, `draft` or `shown`; without `from` it is the version before. */
@@ -41,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** What is not shown already; the first of two. */
 function restorableOf({ newest }: Opened, sides: Side[]) {
   const side = sides.find(({ version }) => version && version !== newest?.id)
-  return side && { version: side.version, name: side.name }
+  return side && { version: side.version, when: side.when }
 }
 
 async function sideOf({ id, draft }: Opened, asked: string): Promise<Side> {
@@ -49,7 +51,7 @@ async function sideOf({ id, draft }: Opened, asked: string): Promise<Side> {
   if (asked === 'draft')
     return { name: 'Draft', value: draft?.value ?? currentDocument(site(), id) }
   const version = await openVersion(site(), id, asked)
-  return { name: nameOf(version), value: valueOfVersion(id, version), version: version.id }
+  return { ...nameOf(version), value: valueOfVersion(id, version), version: version.id }
 }
 
 async function sideBefore({ id }: Opened, to: string): Promise<Side> {
@@ -57,13 +59,14 @@ async function sideBefore({ id }: Opened, to: string): Promise<Side> {
     return { name: 'Shown now', value: currentDocument(site(), id) }
   }
   const before = await versionBefore(site(), await openVersion(site(), id, to))
-  const name = before ? nameOf(before) : 'Shipped text'
-  return { name, value: valueOfVersion(id, before), version: before?.id }
+  const named = before ? nameOf(before) : { name: 'Original text' }
+  return { ...named, value: valueOfVersion(id, before), version: before?.id }
 }
 
-function nameOf(version: Parameters<typeof showVersion>[1]): string {
-  const { when, by, isShipped } = showVersion(site(), version)
-  return isShipped ? `Shipped text, ${when}` : `${when}, ${by}`
+function nameOf(version: Parameters<typeof showVersion>[1]) {
+  const { by, isShipped } = showVersion(site(), version)
+  const { when } = momentWithin(site().company.timeZone, version.createdAt)
+  return { name: isShipped ? `Original text, ${when}` : `${when}, ${by}`, when }
 }
 
 export const meta = titled('Compare versions')
@@ -82,9 +85,8 @@ export default function SiteComparePage() {
             className="btn btn-secondary btn-small"
             to={`/admin/site/restore/${id}?version=${restorable.version}`}
           >
-            Restore this version
+            {`Restore the version of ${restorable.when}`}
           </Link>
-          <span className="hint">{restorable.name}</span>
         </p>
       )}
       {changes.length === 0 ? (

@@ -2,8 +2,9 @@ import { problem } from '#app/http/problem.server'
 import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from '#app/models/content/catalogue.server'
+import { changedPlaces } from '#app/models/content/compare.server'
 import { currentDocument } from '#app/models/content/draft.server'
-import { shapeOf } from '#app/models/content/form/shape.server'
+import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import {
   findVersion,
   listVersions,
@@ -33,7 +34,7 @@ export async function openVersion(site: Site, id: string, version: string): Prom
   return found
 }
 
-/** @returns the version that was published before, undefined for the shipped text */
+/** @returns the version that was published before, undefined for the original text */
 export async function versionBefore(site: Site, { document, id }: Version) {
   const [before] = await listVersions(site.db, document, id)
   return before
@@ -44,4 +45,25 @@ export function showVersion(site: Site, { id, adminName, createdAt, value }: Ver
   return { id, by: adminName, isShipped: value === '', ...moment }
 }
 
-export type ShownVersion = ReturnType<typeof showVersion>
+export type ShownVersion = ReturnType<typeof showVersions>[number]
+
+const MOST_PLACES = 3
+
+/** @param older the version before the last of them */
+export function showVersions(
+  site: Site,
+  { id, shape }: { id: string; shape: Shape },
+  versions: readonly Version[],
+  older: Version | undefined,
+) {
+  const values = [...versions, older].map((version) => valueOfVersion(id, version))
+  return versions.map((version, at) => {
+    const places = changedPlaces(shape, values[at + 1], values[at])
+    const more = places.length - MOST_PLACES
+    const named = places.slice(0, MOST_PLACES).join(', ')
+    return {
+      ...showVersion(site, version),
+      changed: more > 0 ? `${named} and ${more} more` : named,
+    }
+  })
+}

@@ -7,19 +7,21 @@ import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
-import { openHistory, type ShownVersion, showVersion } from './history.server'
+import { openHistory, type ShownVersion, showVersions, versionBefore } from './history.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
-  const { id, title, draft, newest } = await openHistory(site(), params['*'])
+  const { id, shape, title, draft, newest } = await openHistory(site(), params['*'])
   const before = new URL(request.url).searchParams.get('before') ?? ''
   const versions = await listVersions(site().db, id, before)
+  const last = versions.at(-1)
+  const first = last && (await versionBefore(site(), last))
   return {
     id,
     title,
     hasDraft: draft !== undefined,
     newest: newest?.id,
-    versions: versions.map((version) => showVersion(site(), version)),
+    versions: showVersions(site(), { id, shape }, versions, first),
     older: versions.length === VERSIONS_PER_PAGE ? versions.at(-1)?.id : undefined,
   }
 }
@@ -48,7 +50,7 @@ export default function SiteHistoryPage() {
       {versions.length === 0 ? (
         <EmptyList
           title="Nothing was published yet"
-          text="Visitors see the shipped text. Each version that you publish is kept here."
+          text="Visitors see the original text, which came with the program. Each version that you publish is kept here."
           link={{ to: `/admin/site/edit/${id}`, label: 'Edit this page' }}
         />
       ) : (
@@ -81,17 +83,23 @@ interface VersionRowProps {
 }
 
 function VersionRow({ document, version, isShown }: VersionRowProps) {
-  const { id, by, isShipped } = version
+  const { id, by, isShipped, changed } = version
   const about = <span className="sr-only">{` version of ${version.at}`}</span>
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
-      <p className="min-w-0 flex-[1_1_16rem]">
-        <When {...version} />
-        <span>{` by ${by}`}</span>
-        {isShipped && <span className="text-ink-2"> · Back to the shipped text</span>}{' '}
-        {isShown && <span className="badge badge-sent">Shown now</span>}
-      </p>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <li className="grid items-center gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span>
+            <When {...version} />
+            <span>{` by ${by}`}</span>
+          </span>
+          {isShown && <span className="badge badge-sent">Shown now</span>}
+        </p>
+        <p className="hint wrap-anywhere">
+          {isShipped ? 'Back to the original text' : changed || 'Nothing changed'}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm [&>a]:inline-block [&>a]:py-0.5">
         <Link className="text-link" to={`/admin/site/compare/${document}?to=${id}`}>
           What changed{about}
         </Link>

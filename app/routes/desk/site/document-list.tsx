@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { SUMMARY } from '#app/routes/desk/site/edit/edit-parts'
 import { type Moment, When } from '#app/routes/desk/when'
+import { NewTab } from './new-tab'
 
 type Change = Moment & { by: string }
 
@@ -12,9 +14,42 @@ interface ShownDocument {
   published?: Change
 }
 
-function DocumentList({ documents }: { documents: readonly ShownDocument[] }) {
+interface DocumentListProps {
+  documents: readonly ShownDocument[]
+  noun: string
+  isOpen: boolean
+  children?: ReactNode
+}
+
+/** So many untouched ones stand open. */
+const FEW = 3
+
+/** What was changed is in sight; the rest opens. */
+export function DocumentList({ documents, noun, isOpen, children }: DocumentListProps) {
+  const rest = documents.filter(({ draft, published }) => !(draft || published))
+  const isFolded = rest.length > FEW
+  const shown = isFolded ? documents.filter((document) => !rest.includes(document)) : documents
   return (
-    <ul className="table-box divide-y divide-line px-5">
+    <div className="table-box divide-y divide-line px-5">
+      {shown.length > 0 && <Rows documents={shown} />}
+      {isFolded && (
+        <details open={isOpen}>
+          <summary className={`${SUMMARY} py-3.5 font-semibold`}>
+            {`${rest.length} ${noun.toLowerCase()} with the original text`}
+          </summary>
+          <div className="border-t border-line">
+            <Rows documents={rest} />
+          </div>
+        </details>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function Rows({ documents }: { documents: readonly ShownDocument[] }) {
+  return (
+    <ul className="divide-y divide-line">
       {documents.map((document) => (
         <DocumentRow key={document.id} document={document} />
       ))}
@@ -22,33 +57,8 @@ function DocumentList({ documents }: { documents: readonly ShownDocument[] }) {
   )
 }
 
-/** So many untouched ones stand open. */
-const FEW = 3
-
-/** What was changed is in sight; the rest opens. */
-export function FoldedList({
-  documents,
-  noun,
-}: {
-  documents: readonly ShownDocument[]
-  noun: string
-}) {
-  const isTouched = ({ draft, published }: ShownDocument) => draft || published
-  const touched = documents.filter(isTouched)
-  const rest = documents.filter((document) => !isTouched(document))
-  if (rest.length <= FEW) return <DocumentList documents={documents} />
-  return (
-    <>
-      {touched.length > 0 && <DocumentList documents={touched} />}
-      <details className="mt-2">
-        <summary className={`${SUMMARY} font-semibold`}>
-          {`${rest.length} ${noun.toLowerCase()} with the shipped text`}
-        </summary>
-        <DocumentList documents={rest} />
-      </details>
-    </>
-  )
-}
+const ROW =
+  'grid items-center gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_auto] min-[1200px]:grid-cols-[minmax(0,1fr)_18rem_18.5rem]'
 
 function DocumentRow({
   document: { id, title, path, draft, published },
@@ -56,18 +66,20 @@ function DocumentRow({
   document: ShownDocument
 }) {
   const about = <span className="sr-only">{` ${title}`}</span>
+  const hasState = draft !== undefined || published !== undefined
   return (
-    <li className="grid items-center gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_15rem_15rem]">
+    <li className={ROW}>
       <div>
         <Link className="inline-block py-0.5 font-semibold" to={`/admin/site/edit/${id}`} data-row>
           {title}
         </Link>
-        {path && <p className="hint wrap-anywhere">{path}</p>}
+        {path && path !== '/' && <p className="hint wrap-anywhere">{path}</p>}
+        {id === 'company' && <p className="hint">Name, addresses, opening hours and more</p>}
       </div>
-      <p className="text-sm text-ink-2">
+      <p className={`text-sm text-ink-2 ${hasState ? '' : 'max-[1199px]:hidden'}`}>
         <State draft={draft} published={published} />
       </p>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm md:justify-end">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm whitespace-nowrap md:col-start-2 md:row-span-2 md:row-start-1 md:justify-end min-[1200px]:col-start-3">
         {id === 'prices' && (
           <Link className="text-link inline-block py-1" to="/admin/site/prices">
             Upload a price list
@@ -82,6 +94,7 @@ function DocumentRow({
           >
             <span>{draft ? 'Preview' : 'View page'}</span>
             {about}
+            <NewTab />
           </a>
         )}
         <Link className="text-link inline-block py-1" to={`/admin/site/history/${id}`}>
@@ -96,7 +109,8 @@ function State({ draft, published }: Pick<ShownDocument, 'draft' | 'published'>)
   if (draft) {
     return (
       <>
-        <span className="badge badge-held">Draft</span> <span>{`by ${draft.by} since `}</span>
+        <span className="badge badge-held mr-1.5">Draft</span>{' '}
+        <span>{`by ${draft.by} since `}</span>
         <When {...draft} />
       </>
     )

@@ -23,9 +23,9 @@ export function NewService({ refusal, failure }: NewServiceProps) {
   const isOpen = useKept('name').values !== undefined || refusal !== undefined
   const shown = isBusy ? undefined : refusal
   return (
-    <details className="office-box mt-3" open={isOpen || undefined}>
-      <summary className={`${SUMMARY} font-semibold`}>New service page</summary>
-      <Form method="post" replace noValidate aria-busy={isBusy} className="mt-4 max-w-md">
+    <details open={isOpen || undefined}>
+      <summary className={`${SUMMARY} py-3.5 font-semibold`}>New service page</summary>
+      <Form method="post" replace noValidate aria-busy={isBusy} className="mt-2 mb-5 max-w-md">
         <AccountField />
         {shown && (
           <ErrorSummary formId={FORM} banner={shown.banner} fields={shown.fields} attempt={shown} />

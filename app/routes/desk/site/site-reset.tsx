@@ -30,16 +30,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
-export const meta = titled('Back to the shipped text')
+export const meta = titled('Back to the original text')
 
 export default function SiteResetPage() {
   const { back, title, isShipped: hasShipped, links } = useLoaderData<typeof loader>()
   const { failure } = useAnswer<typeof action>()
   const [question, what, label] = hasShipped
     ? [
-        'Back to the shipped text?',
+        'Back to the original text?',
         'shows the text that came with the program',
-        'Use the shipped text',
+        'Use the original text',
       ]
     : ['Remove this page?', 'is taken off the site, out of menus and lists', 'Remove the page']
   return (

@@ -9,11 +9,14 @@ interface SiteSearchProps {
 
 export function SiteSearch({ words }: SiteSearchProps) {
   return (
-    <Form method="get" role="search" className="mb-7 flex max-w-2xl flex-wrap items-end gap-3">
-      <label className="min-w-0 flex-[1_1_18rem]">
-        <span className="mb-1.5 block font-semibold">Find what to change</span>
+    <Form method="get" role="search" className="mb-7 max-w-2xl">
+      <label htmlFor="find" className="mb-1.5 block font-semibold">
+        Find what to change
+      </label>
+      <div className="flex gap-3">
         <input
-          className="inp"
+          id="find"
+          className="inp min-w-0 flex-1"
           type="search"
           name="q"
           key={words}
@@ -21,10 +24,10 @@ export function SiteSearch({ words }: SiteSearchProps) {
           maxLength={100}
           placeholder="Opening hours, a price, a headline"
         />
-      </label>
-      <button className="btn btn-secondary" type="submit">
-        <Icon name="search" size={18} /> Find
-      </button>
+        <button className="btn btn-secondary" type="submit">
+          <Icon name="search" size={18} /> Find
+        </button>
+      </div>
     </Form>
   )
 }

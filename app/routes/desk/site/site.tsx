@@ -4,9 +4,8 @@ import { readForm } from '#app/http/body.server'
 import { bannerOf, type InputErrors, parse } from '#app/http/parse'
 import { storageRefusal } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
-import { momentIn } from '#app/models/company/calendar'
-import { GROUPS as COMPANY_GROUPS } from '#app/models/company/fields/kinds'
-import { groupPath } from '#app/models/company/placeholders'
+import { momentWithin } from '#app/models/company/calendar'
+import { fieldPath, groupPath } from '#app/models/company/placeholders'
 import { site } from '#app/models/company/site.server'
 import { GROUPS, groupOf, listDocuments } from '#app/models/content/catalogue.server'
 import { placedLinks } from '#app/models/content/links.server'
@@ -16,7 +15,7 @@ import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { FoldedList } from './document-list'
+import { DocumentList } from './document-list'
 import { NewService } from './new-service'
 import { BrokenLinks } from './placed-links'
 import { FoundFields, SiteSearch } from './site-search'
@@ -29,14 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const documents = (await listDocuments(opened)).map(({ draft, published, ...entry }) => ({
     ...entry,
     group: groupOf(entry.id),
-    draft: draft && { by: draft.adminName, ...momentIn(timeZone, draft.at) },
-    published: published && { by: published.adminName, ...momentIn(timeZone, published.at) },
+    draft: draft && { by: draft.adminName, ...momentWithin(timeZone, draft.at) },
+    published: published && { by: published.adminName, ...momentWithin(timeZone, published.at) },
   }))
   return {
     words,
+    often: OFTEN,
     hits: words === '' ? [] : await findFields(opened, words),
     broken: placedLinks(opened),
-    companyParts: COMPANY_GROUPS.map((label) => ({ label, to: groupPath(label) })),
     groups: GROUPS.map((name) => ({
       name,
       documents: documents.filter(({ group }) => group === name),
@@ -71,11 +70,11 @@ const NOTICES = {
 } satisfies NoticeTexts
 
 const OFTEN = [
-  { label: 'Opening hours', to: '/admin/site/edit/company?at=opensAt#edit-opensAt' },
+  { label: 'Opening hours', to: fieldPath('opensAt') },
   { label: 'SMS prices', to: '/admin/site/edit/prices' },
   { label: 'Home page', to: '/admin/site/edit/pages/home' },
-  { label: 'Phones and email', to: '/admin/site/edit/company?at=helpdeskPhone#edit-helpdeskPhone' },
-  { label: 'Logo and brand', to: '/admin/site/edit/company?at=logo#edit-logo' },
+  { label: 'Addresses and phones', to: groupPath('Addresses and phones') },
+  { label: 'Name and brand', to: groupPath('Name and brand') },
 ]
 
 const SET_UP = [
@@ -86,7 +85,7 @@ const SET_UP = [
 ]
 
 export default function SitePage() {
-  const { groups, companyParts, broken, words, hits } = useLoaderData<typeof loader>()
+  const { groups, often, broken, words, hits } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
   const [params] = useSearchParams()
   return (
@@ -97,7 +96,7 @@ export default function SitePage() {
       </p>
       <nav aria-label="Changed often" className="mb-3">
         <ul className="flex flex-wrap gap-2">
-          {OFTEN.map(({ label, to }) => (
+          {often.map(({ label, to }) => (
             <li key={to}>
               <Link className="btn btn-secondary btn-small" to={to}>
                 {label}
@@ -118,9 +117,9 @@ export default function SitePage() {
           <h2 id={`group-${name}`} className="mb-2 text-[1.375rem]">
             {name}
           </h2>
-          <FoldedList documents={documents} noun={name} />
-          {name === 'Company' && <SiteLinks links={companyParts} />}
-          {name === 'Services' && <NewService refusal={answer} failure={failure} />}
+          <DocumentList documents={documents} noun={name} isOpen={name === 'Pages'}>
+            {name === 'Services' && <NewService refusal={answer} failure={failure} />}
+          </DocumentList>
         </section>
       ))}
     </>

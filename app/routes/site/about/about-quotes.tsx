@@ -3,7 +3,10 @@ import type { Company } from '#app/models/company/company'
 export function Director({ quote, name, role, isSample }: Company['directorCaption']) {
   return (
     <figure className="director">
-      <blockquote>{quote}</blockquote>
+      <blockquote>
+        {isSample && <SampleMark />}
+        {quote}
+      </blockquote>
       <figcaption>
         <span className="director-monogram" aria-hidden="true">
           {monogramOf(name)}
@@ -12,7 +15,6 @@ export function Director({ quote, name, role, isSample }: Company['directorCapti
           <b>{name}</b>
           {!name.includes(role) && <small>{role}</small>}
         </span>
-        {isSample && <SampleMark />}
       </figcaption>
     </figure>
   )
@@ -44,15 +46,18 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       {testimonials.map((testimonial) => (
         <li key={testimonial.text}>
           <figure className="card h-full">
-            <blockquote className="mt-0">{testimonial.text}</blockquote>
-            <figcaption className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+            <blockquote className="mt-0">
+              {testimonial.isSample && <SampleMark />}
+              {testimonial.text}
+            </blockquote>
+            <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <span>
                 <b>{testimonial.name}</b>
                 <small>
                   {testimonial.country} ({testimonial.countryCode})
                 </small>
               </span>
-              {testimonial.isSample ? <SampleMark /> : <Stars />}
+              {!testimonial.isSample && <Stars />}
             </figcaption>
           </figure>
         </li>

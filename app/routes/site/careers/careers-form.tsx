@@ -59,7 +59,7 @@ export function CareersForm({ refused, genderHint, roles, role, steps }: Careers
       <div hidden={isSent}>
         <fieldset>
           <legend className="mb-4 font-display text-h4">About you</legend>
-          <div className="two">
+          <div className="two lg:max-[1100px]:*:basis-full">
             <TextField label="Full name" autoComplete="name" {...field('fullName')} />
             <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
           </div>
@@ -77,7 +77,7 @@ export function CareersForm({ refused, genderHint, roles, role, steps }: Careers
           <p className="mb-4 font-display text-h4" aria-hidden="true">
             The role
           </p>
-          <div className="two">
+          <div className="two lg:max-[1100px]:*:basis-full">
             <SelectField
               label="Job role"
               options={withClosed(roles, values.jobRole)}

@@ -59,7 +59,7 @@ export default function CareersPage() {
   const failed = useActionData<typeof action>()
   const steps = page.steps.items.slice(1).map(({ title, text }) => `${title}. ${text}`)
   return (
-    <main id="main" className="wrap rail pt-7 pb-(--sec) max-md:grid-cols-1 md:pt-14">
+    <main id="main" className="wrap rail pt-7 pb-(--sec) max-lg:grid-cols-1 md:pt-14">
       <div className="col-span-full">
         <p className="tag">{page.title}</p>
         <h1 className="mt-3.5 mb-4 text-page">{page.heading}</h1>
@@ -92,10 +92,10 @@ export default function CareersPage() {
           />
         )}
       </div>
-      <aside className="rail-side grid gap-6 md:max-lg:sticky lg:grid-rows-2 lg:self-stretch">
-        <div className="next lg:flex lg:flex-col">
+      <aside className="rail-side grid gap-6 lg:sticky">
+        <div className="next">
           <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
-          <ol className="lg:grid lg:flex-1">
+          <ol>
             {page.steps.items.map((step) => (
               <li key={step.title}>
                 <strong className="font-semibold">{step.title}</strong>
@@ -104,7 +104,7 @@ export default function CareersPage() {
             ))}
           </ol>
         </div>
-        <div className="plain grid items-center rounded-(--r-xl) bg-(--sunken) py-8 max-lg:hidden min-[1200px]:px-4">
+        <div className="plain max-md:@container overflow-x-clip rounded-(--r-xl) bg-(--sunken) py-6 min-[1200px]:px-4 md:max-lg:px-[calc(50%-260px)]">
           <SceneArt name={page.scene} />
         </div>
       </aside>

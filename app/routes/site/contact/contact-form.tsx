@@ -33,7 +33,7 @@ export function ContactForm({ heading, refused, wasSent = false }: ContactFormPr
       onSubmit={submission.submit}
       aria-busy={isSending}
       id="write"
-      className="card form-card"
+      className={`card form-card ${isSent ? 'h-fit flex-none' : ''}`}
       method="post"
       action="/contact#write"
       noValidate

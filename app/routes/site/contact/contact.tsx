@@ -56,7 +56,7 @@ export default function ContactPage() {
           <p className="lead">{page.lead}</p>
           <Ways company={company} />
         </div>
-        <div className="plain max-md:hidden">
+        <div className="plain max-md:mt-6 max-md:h-[42vw] max-md:overflow-clip max-md:border-b max-md:border-line">
           <SceneArt name={page.scene} />
         </div>
       </section>

@@ -23,12 +23,16 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
           {tiles.map((tile, position) => (
             <li key={tile.path} className={`product ${SHAPES[position] ?? ''}`} data-hue={tile.hue}>
               <h3>
-                <PageLink to={tile.path}>{tile.name}</PageLink> <Icon name="arrow-up-right" />
+                <PageLink to={tile.path}>
+                  <TileName name={tile.name} />
+                </PageLink>
               </h3>
               <p>{tile.text}</p>
               <div
                 className={
-                  SHAPES[position] === 'product-large' ? 'product-scene' : 'product-scene plain'
+                  SHAPES[position] === 'product-large'
+                    ? 'product-scene sm:@max-[450px]:[&_.from-right]:-translate-x-[12%]'
+                    : 'product-scene plain'
                 }
               >
                 <SceneArt name={tile.scene} />
@@ -38,5 +42,17 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
         </ul>
       </div>
     </section>
+  )
+}
+
+function TileName({ name }: { name: string }) {
+  const last = name.lastIndexOf(' ') + 1
+  return (
+    <>
+      <span>{name.slice(0, last)}</span>
+      <span className="whitespace-nowrap">
+        <span>{name.slice(last)}</span> <Icon name="arrow-up-right" />
+      </span>
+    </>
   )
 }

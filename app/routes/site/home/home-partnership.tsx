@@ -16,7 +16,7 @@ interface PartnershipProps {
 export function Partnership({ tag, headline, text, links, panel, salesEmail }: PartnershipProps) {
   return (
     <section className="sec sunk" id="partnership">
-      <div className="wrap grid items-center gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-x-14">
+      <div className="wrap grid items-center gap-x-8 gap-y-14 min-[900px]:grid-cols-2 lg:gap-x-14">
         <div>
           <p className="tag mb-3.5">{tag}</p>
           <TypedHeadline {...headline} />
@@ -30,7 +30,7 @@ export function Partnership({ tag, headline, text, links, panel, salesEmail }: P
               <Icon name="mail" size={18} /> {salesEmail}
             </a>
           </p>
-          <ul className="mt-6 grid grid-cols-[repeat(2,auto)] gap-x-6 gap-y-1 max-[352px]:grid-cols-1 md:max-lg:grid-cols-1 lg:grid-cols-2">
+          <ul className="mt-6 grid grid-cols-[repeat(2,auto)] gap-x-6 gap-y-1 max-[352px]:grid-cols-1 min-[900px]:max-lg:grid-cols-1 lg:grid-cols-2">
             {links.map((link) => (
               <li key={link.label}>
                 <ArrowLink href={link.href}>{link.label}</ArrowLink>
@@ -102,10 +102,12 @@ interface CodePanelProps {
   samples: readonly { label: string; lines: readonly string[] }[]
 }
 
+const NARROW = 'min-[900px]:max-lg:px-4 min-[900px]:max-lg:text-xs'
+
 function CodePanel({ label, note, samples }: CodePanelProps) {
   const group = useId()
   return (
-    <figure className="code on-dark">
+    <figure className="code on-dark dark:border dark:border-line">
       <fieldset>
         <legend className="sr-only">{label}</legend>
         {samples.map((sample, position) => (
@@ -122,7 +124,7 @@ function CodePanel({ label, note, samples }: CodePanelProps) {
       </fieldset>
       {samples.map((sample) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <pre key={sample.label} className="md:max-lg:px-4 md:max-lg:text-xs" tabIndex={0}>
+        <pre key={sample.label} className={NARROW} tabIndex={0}>
           <code>{sample.lines.join('\n')}</code>
         </pre>
       ))}

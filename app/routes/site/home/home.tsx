@@ -65,7 +65,7 @@ export default function HomePage() {
         </div>
       </section>
 
-      <section className="sec tight" id="services">
+      <section className="sec" id="services">
         <div className="wrap">
           <SectionHead title={home.services.title} lead={home.services.lead} />
           <ul className="spots [&_img]:max-h-24" data-reveal>

@@ -87,7 +87,11 @@ export default function ChatLinkPage() {
             {words.submit}
           </button>
         </Form>
-        <section className="tool-result" id="result" aria-label={toolPageWords[language].result}>
+        <section
+          className="tool-result lg:self-stretch"
+          id="result"
+          aria-label={toolPageWords[language].result}
+        >
           <ChatLinkResult made={made} words={words} />
         </section>
       </div>

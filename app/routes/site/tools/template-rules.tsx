@@ -10,13 +10,13 @@ import { LOOKS, RuleList } from './template-findings'
 /** All rules, before there is a template to judge by them. */
 export function TemplateRules({ words }: { words: CheckerWords }) {
   return (
-    <section className="wrap tool-rules-head pb-(--sec)">
+    <section className="wrap tool-rules-head mt-[calc(var(--sec)/2)] pb-(--sec)">
       <SectionHead title={words.tenRules} lead={words.tenRulesLead} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {dltRuleGroups.map(({ name, rules }) => (
           <section
             key={name}
-            className={`card findings p-[clamp(20px,2.2vw,30px)] [&_li]:block ${name === 'text' ? 'sm:[&_ul]:grid sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-6 sm:[&_li:nth-child(2)]:border-t-0 lg:row-span-2' : ''}`}
+            className={`card findings p-[clamp(20px,2.2vw,30px)] [&_li]:block ${name === 'text' ? 'sm:[&_ul]:grid sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-6 sm:[&_li:nth-child(2)]:border-t-0 lg:row-span-2 lg:flex lg:flex-col lg:[&_ul]:flex-1' : ''}`}
           >
             <h3>{words.groups[name]}</h3>
             <RuleList label={words.groups[name]} rules={rules} findings={[]} words={words} />

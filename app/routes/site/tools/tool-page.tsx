@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { toolWithOthers } from '#app/content/content'
 import { addressIn } from '#app/content/language'
+import { sceneWords } from '#app/content/tool-words/scene-words'
 import { toolPageWords } from '#app/content/tool-words/tool-page'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { breadcrumbs } from '#app/routes/site/structured-data'
@@ -9,6 +10,7 @@ import { FormWords } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 import { EnquiryBand } from '#app/ui/layout/band'
 import { PageLink } from '#app/ui/link'
+import { SceneWordsContext } from '#app/ui/scene-words'
 import { SectionHead } from '#app/ui/sections/section-frame'
 import { LanguageLink } from './tool-language'
 
@@ -43,11 +45,15 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
             {page.languages.length > 1 && <LanguageLink language={page.language} />}
           </div>
           <div className="tool-title mt-[18px] grid items-end gap-y-4 max-lg:grid-cols-1 max-sm:-mr-2">
-            <h1 className="text-h2 leading-[1.07] tracking-[-0.02em]">{page.heading}</h1>
+            <h1 className="text-h2 lg:[&:lang(hi)]:whitespace-pre [&:not(:lang(hi))]:leading-[1.07] [&:not(:lang(hi))]:tracking-[-0.02em]">
+              {page.heading}
+            </h1>
             <p className="lead">{page.lead}</p>
           </div>
         </div>
-        {children}
+        <SceneWordsContext.Provider value={sceneWords[page.language]}>
+          {children}
+        </SceneWordsContext.Provider>
         <section className="sec sunk">
           <div className="wrap tool-rules-head">
             <SectionHead title={page.rules.title} lead={page.rules.lead} />

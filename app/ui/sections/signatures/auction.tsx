@@ -12,7 +12,7 @@ const PANEL =
 export function Auction({ section }: ViewProps<'auction'>) {
   return (
     <section className={`mx-(--panel-gap) ${PANEL}`} id={section.anchor}>
-      <div className="wrap py-(--sec)">
+      <div className="wrap px-[clamp(var(--gut)-var(--panel-gap),50%-var(--wrap)/2,var(--gut))] py-(--sec)">
         <div className="grid gap-x-16 gap-y-8 noscript:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <Live {...section} />
         </div>

@@ -11,7 +11,7 @@ const ACTS = [
   'has-[[value="3"]:checked]:[&_[data-line="3"]]:block has-[[value="3"]:checked]:[&_[data-out~="3"]]:scale-50 has-[[value="3"]:checked]:[&_[data-out~="3"]]:bg-(--line-strong) has-[[value="3"]:checked]:[&_[data-out~="3"]]:[counter-increment:none]',
 ].join(' ')
 const GRID =
-  'wrap grid items-start gap-x-14 gap-y-10 py-(--sec) lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,0.85fr)] [counter-reset:people]'
+  'wrap grid items-start gap-x-14 gap-y-10 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:max-lg:[&>:first-child]:col-span-full lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,0.85fr)] [counter-reset:people]'
 const FILTER =
   'grid grid-cols-[18px_minmax(0,1fr)] gap-x-3.5 rounded-xl border border-line bg-(--surface) px-4 py-3 leading-snug has-checked:border-accent-ink'
 const NARROW =
@@ -21,15 +21,12 @@ export function Audience({ section }: ViewProps<'audience'>) {
   const { title, lead, note, filters } = section
   const people = Array.from({ length: 100 }, (_, person) => filtersAgainst(person, filters))
   return (
-    <section
-      className="group/audience bg-(--accent-tint) [.hero+&]:mt-12 [.hero+&]:pt-8"
-      id={section.anchor}
-    >
+    <section className="group/audience sec on-tint" id={section.anchor}>
       <div className={`${GRID} ${ACTS}`}>
         <div>
           <h2 className="text-h2">{title}</h2>
           {lead && <p className="lead mt-4">{lead}</p>}
-          <fieldset className="mt-7 grid gap-2">
+          <fieldset className="mt-7 grid gap-2 sm:max-lg:grid-cols-2">
             <legend className="mb-3 text-sm font-semibold">{section.question}</legend>
             {filters.map((filter, position) => (
               <label key={filter.title} className={FILTER}>
@@ -70,7 +67,7 @@ export function Audience({ section }: ViewProps<'audience'>) {
           <p className={NARROW}>{section.tooNarrow}</p>
         </div>
         <AudienceAd section={section} />
-        {note && <p className="note text-ink-2 lg:col-span-3">{note}</p>}
+        {note && <p className="note col-span-full text-ink-2">{note}</p>}
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import type { SectionOf } from '#app/content/section'
 import { Icon } from '#app/ui/icon'
 import { SectionHead, type ViewProps } from '../section-frame'
 import { ChatBubble } from './chat-bubble'
+import { Dupatta, Shawl } from './parts/folded-cloth'
 
 type Step = SectionOf<'chat-thread'>['steps'][number]
 
@@ -9,7 +10,7 @@ type Step = SectionOf<'chat-thread'>['steps'][number]
 export function ChatThread({ section }: ViewProps<'chat-thread'>) {
   const { head, title, lead, note, example, labels, steps } = section
   return (
-    <section className="sec sunk bg-(--accent-tint)" id={section.anchor}>
+    <section className="sec sunk on-tint" id={section.anchor}>
       <div className="wrap">
         <SectionHead look={head} title={title} lead={lead} />
       </div>
@@ -31,9 +32,9 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
         <div className="wrap">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
           <ol className={TRACK} tabIndex={0} aria-label={example}>
-            {steps.map((step) => (
+            {steps.map((step, position) => (
               <li key={step.anchor} id={step.anchor} className={STEP}>
-                <ThreadStep step={step} labels={labels} />
+                <ThreadStep step={step} labels={labels} isFirst={position === 0} />
               </li>
             ))}
           </ol>
@@ -57,14 +58,15 @@ const ACTIVE = [
 const TRACK =
   'flex snap-x snap-proximity lg:snap-none overflow-x-auto scroll-smooth pb-4 mask-r-from-[calc(100%-20px)]'
 const STEP =
-  'flex w-full flex-none snap-start scroll-mt-20 flex-col min-[700px]:w-1/2 lg:w-1/3 target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink'
+  'flex w-[calc(100%-24px)] flex-none snap-start scroll-mt-20 flex-col min-[700px]:w-[calc(50%-12px)] lg:w-[calc((100%-24px)/3)] target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink'
 
 interface ThreadStepProps {
   step: Step
   labels: SectionOf<'chat-thread'>['labels']
+  isFirst: boolean
 }
 
-function ThreadStep({ step, labels }: ThreadStepProps) {
+function ThreadStep({ step, labels, isFirst }: ThreadStepProps) {
   const { title, time, isOpen, bubbles, charge } = step
   return (
     <>
@@ -74,7 +76,7 @@ function ThreadStep({ step, labels }: ThreadStepProps) {
       </p>
       <div className="flex grow flex-col justify-end gap-2.5 py-5 pe-5">
         {bubbles.map((bubble) => (
-          <ChatBubble key={bubble.text.text} {...bubble} />
+          <ChatBubble key={bubble.text.text} {...bubble} Drawing={isFirst ? Dupatta : Shawl} />
         ))}
       </div>
       <div className="pe-5">
@@ -87,7 +89,7 @@ function ThreadStep({ step, labels }: ThreadStepProps) {
         <p className="mt-1 min-h-[4.6rem] text-sm leading-[1.5] text-ink-2">{charge.reason}</p>
       </div>
       <p
-        className={`border-t-6 pt-2 text-xs ${isOpen ? 'border-accent text-accent-ink' : 'border-dotted border-(--line-strong) text-ink-2'}`}
+        className={`border-t-6 pt-2 text-xs ${isOpen ? 'border-accent text-accent-ink' : 'border-dashed border-(--line-strong) text-ink-2'}`}
       >
         {isOpen ? labels.open : labels.closed}
       </p>

@@ -17,7 +17,7 @@ export function Complaint({ section }: ViewProps<'complaint'>) {
   return (
     <section className={`sec sunk ${FOLDS}`} id={section.anchor}>
       <div className={GRID}>
-        <div className="flex flex-col">
+        <div className="flex flex-col lg:sticky lg:top-28 lg:self-start">
           <h2>{title}</h2>
           {lead && <p className="lead mt-4">{lead}</p>}
           <fieldset className="mt-7">
@@ -30,7 +30,7 @@ export function Complaint({ section }: ViewProps<'complaint'>) {
               ))}
             </div>
           </fieldset>
-          <p className="mt-10 flex items-baseline lg:mt-auto gap-4 border-t-2 border-ink pt-4 leading-snug">
+          <p className="mt-10 flex items-baseline gap-4 border-t-2 border-ink pt-4 leading-snug">
             <b className="num shrink-0 font-display text-[clamp(3rem,2rem+3vw,4.5rem)] leading-none font-[720]">
               {total.value}
             </b>
@@ -69,7 +69,7 @@ interface EventProps {
 function Event({ event: { time, view, from, text, reason }, hidden }: EventProps) {
   return (
     <li data-view={view} className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 sm:gap-6">
-      <time className="num w-11 pt-4 sm:w-14 font-display text-h4 leading-none font-[720]">
+      <time className="num w-12 pt-4 sm:w-14 font-display text-h4 leading-none font-[720]">
         {time}
       </time>
       <div>

@@ -13,8 +13,8 @@ export function Crops({ section }: ViewProps<'crops'>) {
   const { title, lead, note, original, cuts, line, price } = section
   const words = { line, price }
   return (
-    <section className="group/crops bg-(--accent-tint)" id={section.anchor}>
-      <div className="wrap py-(--sec)">
+    <section className="group/crops sec on-tint" id={section.anchor}>
+      <div className="wrap">
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,0.52fr)_minmax(0,1fr)]">
           <div className="flex flex-col justify-between gap-8">
             <div>

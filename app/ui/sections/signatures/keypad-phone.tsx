@@ -28,7 +28,7 @@ export function KeypadPhone(props: KeypadPhoneProps) {
       tabIndex={-1}
       aria-label={step.name.text}
       data-at={at}
-      className={`on-dark flex flex-col rounded-(--r-xl) bg-[oklch(0.2_0.014_30)] p-3 text-white [grid-area:1/1] dark:bg-[oklch(0.25_0.012_30)] ${className}`}
+      className={`on-dark flex flex-col rounded-(--r-xl) sm:max-[1120px]:grid sm:max-[1120px]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] sm:max-[1120px]:grid-rows-[1fr_auto] sm:max-[1120px]:gap-x-3 bg-[oklch(0.2_0.014_30)] p-3 text-white [grid-area:1/1] dark:bg-[oklch(0.25_0.012_30)] ${className}`}
     >
       <div className="px-3 pt-2 pb-4">
         <p className="flex items-center justify-between gap-3 text-sm text-white/80">
@@ -46,14 +46,14 @@ export function KeypadPhone(props: KeypadPhoneProps) {
           ))}
         </p>
       </div>
-      <ul className="grid grow auto-rows-fr grid-cols-3 gap-2">
+      <ul className="grid grow auto-rows-fr grid-cols-3 gap-2 sm:max-[1120px]:[grid-area:1/1/span_2]">
         {ROWS.map((digit) => (
           <li key={digit}>
             <Key digit={digit} keys={keys} back={back && { anchor: back, label: labels.back }} />
           </li>
         ))}
       </ul>
-      <div className="mt-3 rounded-[18px] bg-(--surface) px-4 py-3.5 text-ink">
+      <div className="mt-3 rounded-[18px] sm:max-[1120px]:col-2 bg-(--surface) px-4 py-3.5 text-ink">
         <p className="text-sm font-semibold text-accent-ink">{labels.does}</p>
         <p className="min-h-[4.4rem] text-sm leading-[1.5]">{step.does}</p>
       </div>

@@ -7,7 +7,7 @@ export function Keypad({ section, ground }: ViewProps<'keypad'>) {
   const { start, menus } = section
   return (
     <SectionFrame section={section} ground={ground}>
-      <div className="group/call grid gap-8 lg:grid-cols-[348px_minmax(0,1fr)] lg:gap-14">
+      <div className="group/call grid gap-8 min-[1120px]:grid-cols-[348px_minmax(0,1fr)] min-[1120px]:gap-14">
         <div className="grid">
           <KeypadPhone
             section={section}

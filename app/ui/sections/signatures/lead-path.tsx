@@ -17,7 +17,7 @@ const SHOWN = [
 export function LeadPath({ section }: ViewProps<'lead-path'>) {
   const { title, lead, note, steps, roles, sizes } = section
   return (
-    <section className={`sec pb-0 ${SHOWN}`} id={section.anchor}>
+    <section className={`sec ${SHOWN}`} id={section.anchor}>
       <div className="wrap">
         <h2 className="max-w-[15em]">{title}</h2>
         {lead && <p className="lead mt-4">{lead}</p>}
@@ -31,7 +31,7 @@ export function LeadPath({ section }: ViewProps<'lead-path'>) {
             <Group legend={section.role} name="role" options={roles} />
             <Group legend={section.size} name="size" options={sizes} />
           </li>
-          <li className="flex flex-col rounded-(--r-lg) bg-(--accent-tint) p-[calc(18px+14*var(--fluid))]">
+          <li className="flex flex-col on-tint rounded-(--r-lg) p-[calc(18px+14*var(--fluid))]">
             <Step position={2} {...steps.form} />
             <LeadForm section={section} />
           </li>

@@ -42,7 +42,7 @@ export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
           {filters.map(({ fix, title, count }) => (
             <label
               key={fix}
-              className="relative flex min-h-11 items-center gap-2.5 rounded-xl max-sm:gap-2 max-sm:px-2.5 border border-(--line-strong) px-3.5 text-sm font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-(--paper) print:text-black! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
+              className="group/chip relative flex min-h-11 items-center gap-2.5 rounded-xl max-sm:gap-2 max-sm:px-2.5 border border-(--line-strong) px-3.5 text-sm font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-(--paper) print:text-black! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
             >
               <input
                 className="absolute inset-0 size-full opacity-0"
@@ -51,7 +51,12 @@ export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
                 value={fix}
                 defaultChecked={fix === 'all'}
               />
-              {fix !== 'all' && <Swatch fix={fix} />}
+              {fix !== 'all' && (
+                <Swatch
+                  fix={fix}
+                  className="group-has-checked/chip:scheme-dark dark:group-has-checked/chip:scheme-light"
+                />
+              )}
               {title} <span className="font-normal max-sm:ml-auto">{figure(count)}</span>
             </label>
           ))}
@@ -92,6 +97,7 @@ export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
   )
 }
 
-function Swatch({ fix }: { fix: Fix }) {
-  return <i className={`size-2.5 flex-none rotate-12 rounded-[2px] bg-current ${TONES[fix]}`} />
+function Swatch({ fix, className = '' }: { fix: Fix; className?: string }) {
+  const look = `size-2.5 flex-none rotate-12 rounded-[2px] bg-current ${TONES[fix]}`
+  return <i className={`${look} ${className}`} />
 }

@@ -3,21 +3,25 @@ import { PostFailed } from '#app/routes/desk/desk-form'
 import { EditOutcome } from './edit-outcome'
 import type { EditPage } from './edit-parts'
 
-interface EditBarProps extends Pick<EditPage, 'isPending'> {
+interface EditBarProps {
+  page: EditPage
+  isPending: boolean
   /** Something was typed since the last save. */
   isChanged: boolean
   hasOutcome: boolean
   failure: string | undefined
 }
 
+const QUIET = 'border-line text-ink-3 noscript:border-(--line-strong) noscript:text-ink'
+
 /** Stays in sight. Without scripts nobody knows what was typed: "Publish" is always there. */
-export function EditBar({ isPending, isChanged, hasOutcome, failure }: EditBarProps) {
+export function EditBar({ page, isPending, isChanged, hasOutcome, failure }: EditBarProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const isNext = isPending || isChanged
   return (
-    <div className="sticky top-0 z-[6] mb-4 flex flex-wrap items-center gap-3 border-b border-line bg-(--paper) py-3">
+    <div className="sticky top-0 z-[6] mb-4 flex [container-type:scroll-state] flex-wrap items-center gap-3 border-b border-line bg-(--paper) py-3">
       <button
-        className="btn btn-secondary"
+        className={`btn btn-secondary ${isNext ? '' : QUIET}`}
         type="submit"
         name="do"
         value="save"
@@ -35,8 +39,18 @@ export function EditBar({ isPending, isChanged, hasOutcome, failure }: EditBarPr
         Publish
       </button>
       {!isBusy && <PostFailed failure={failure} />}
-      <p className={`hint ${isNext ? 'max-sm:sr-only' : ''}`}>{stateOf(isPending, isChanged)}</p>
-      {!isChanged && !isBusy && hasOutcome && <EditOutcome />}
+      <p className={`hint min-w-0 flex-1 ${isNext ? 'max-sm:sr-only' : 'noscript:hidden'}`}>
+        {stateOf(isPending, isChanged)}
+      </p>
+      {!isNext && (
+        <p className="hint hidden min-w-0 flex-1 noscript:block">
+          Publish makes what you change here visible.
+        </p>
+      )}
+      <b className="hidden max-w-56 truncate sm:[@container_scroll-state(stuck:top)]:block">
+        {page.title}
+      </b>
+      {!isChanged && !isBusy && hasOutcome && <EditOutcome page={page} />}
     </div>
   )
 }

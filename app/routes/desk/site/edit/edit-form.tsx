@@ -41,12 +41,15 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
   const { form, isChanged } = useUnsaved(`${base}${useLocation().search}`)
   const drawn = useDrawn(page, refusal !== undefined)
   useFocusAt(page.isDone ? '' : at, page.revision)
-  const { icons, scenes, pictures, choosing } = page
+  const { icons, scenes, pictures, choosing, headline, gists } = page
   if (shape.kind !== 'object') return null
   const first = shape.fields.find(({ kind }) => kind === 'object')?.name
   return (
     <EditingContext.Provider
-      value={{ document: page.id, at, choosing, icons, scenes, pictures, faults, first }}
+      value={{
+        document: page.id,
+        ...{ at, choosing, icons, scenes, pictures, headline, gists, faults, first },
+      }}
     >
       {page.isUnsent && !refusal && <Banner tone="bad">{NOT_SENT}</Banner>}
       {refusal?.banner && <Banner tone="bad">{refusal.banner}</Banner>}
@@ -71,15 +74,16 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
         <input type="hidden" name=":base" value={base} />
         <AccountField />
         <EditBar
+          page={page}
           isPending={page.isPending || refusal !== undefined}
           isChanged={isChanged || isNotKept(refusal)}
           hasOutcome={!page.isUnsent && !refusal}
           failure={failure}
         />
         <Weight {...page.weight} />
-        <Placeholders values={page.placeholders} />
         <Related document={page.id} part="" />
         <div className="table-box px-4 py-1 sm:px-5" key={drawn}>
+          <Placeholders values={page.placeholders} />
           <Fields fields={shape.fields} value={value} name="" />
         </div>
       </Form>
@@ -108,6 +112,16 @@ function useFocusAt(at: string, revision: number): void {
     void revision
     const place = document.getElementById(fieldId(FORM, at))
     place?.focus({ preventScroll: true })
-    place?.scrollIntoView()
+    scrollTo(place)
   }, [at, revision])
+}
+
+/** From the heading of its group, where both fit into the window. */
+function scrollTo(place: HTMLElement | null): void {
+  const group = place?.closest('form > div > details')
+  const top = group?.getBoundingClientRect().top ?? 0
+  const isNear = place && place.getBoundingClientRect().bottom - top < window.innerHeight / 2
+  const start = isNear ? group?.querySelector('summary') : undefined
+  const target = start ?? place
+  target?.scrollIntoView()
 }

@@ -1,59 +1,44 @@
 import { Link } from '@remix-run/react'
+import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { When } from '#app/routes/desk/when'
-import { Icon } from '#app/ui/icon'
 import type { EditPage } from './edit-parts'
+import { ViewLink } from './view-link'
+
+const LINK = 'text-link inline-block py-0.5'
 
 export function EditHead({ page }: { page: EditPage }) {
-  const { id, title, path, isNew } = page
+  const { id, title, isNew } = page
   return (
     <>
-      <Link className="link mb-2" to="/admin/site">
-        <Icon name="arrow-left" size={18} /> Site
-      </Link>
-      <header className="desk-head mb-2">
+      <BackToSite />
+      <header className="desk-head gap-x-2! gap-y-1!">
         <h1 className="wrap-anywhere">{title}</h1>
+        <nav className="flex flex-wrap gap-x-2 gap-y-1 text-sm sm:gap-x-4" aria-label="This page">
+          {!isNew && <ViewLink page={page} className={LINK} />}
+          <ViewLink page={page} className={LINK} isPreview />
+          {id === 'prices' && (
+            <Link className={LINK} to="/admin/site/prices">
+              Upload a price list
+            </Link>
+          )}
+          <Link className={LINK} to={`/admin/site/history/${id}`}>
+            History
+          </Link>
+          {page.draft && (
+            <Link className={LINK} to={`/admin/site/discard/${id}`}>
+              Discard draft
+            </Link>
+          )}
+          {page.published && !isNew && (
+            <Link className={LINK} to={`/admin/site/reset/${id}`}>
+              {page.isShipped ? 'Back to the original text' : 'Remove this page'}
+            </Link>
+          )}
+        </nav>
       </header>
-      <p className="hint mb-4">
+      <p className="hint mb-2">
         <State page={page} />
       </p>
-      <nav className="mb-5 flex flex-wrap gap-x-5 gap-y-1" aria-label="This page">
-        {!isNew && (
-          <a
-            className="text-link inline-block py-0.5"
-            href={path ?? '/'}
-            target="_blank"
-            rel="noopener"
-          >
-            {path ? 'View page' : 'View the site'}
-          </a>
-        )}
-        <a
-          className="text-link inline-block py-0.5"
-          href={`${path ?? '/'}?preview`}
-          target="_blank"
-          rel="noopener"
-        >
-          Preview the saved draft
-        </a>
-        {id === 'prices' && (
-          <Link className="text-link inline-block py-0.5" to="/admin/site/prices">
-            Upload a price list
-          </Link>
-        )}
-        <Link className="text-link inline-block py-0.5" to={`/admin/site/history/${id}`}>
-          History
-        </Link>
-        {page.draft && (
-          <Link className="text-link inline-block py-0.5" to={`/admin/site/discard/${id}`}>
-            Discard draft
-          </Link>
-        )}
-        {page.published && !isNew && (
-          <Link className="text-link inline-block py-0.5" to={`/admin/site/reset/${id}`}>
-            {page.isShipped ? 'Back to the shipped text' : 'Remove this page'}
-          </Link>
-        )}
-      </nav>
     </>
   )
 }
@@ -63,8 +48,8 @@ function State({ page: { draft, published, path } }: { page: EditPage }) {
   const what = draft ? 'Draft by' : 'Published by'
   return (
     <>
-      {path && <code className="mr-3">{path}</code>}
-      <span>{who ? `${what} ${who.by}, ` : 'Shipped text'}</span>
+      {path && path !== '/' && <span className="mr-3 wrap-anywhere">{path}</span>}
+      <span>{who ? `${what} ${who.by}, ` : 'Original text'}</span>
       {who && <When {...who} />}
     </>
   )

@@ -2,7 +2,7 @@ import icons from '#app/content/icons.json'
 import scenes from '#app/content/scenes.json'
 import { findDraft as findUnsent } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
-import { momentIn } from '#app/models/company/calendar'
+import { momentWithin } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from '#app/models/content/catalogue.server'
 import {
@@ -22,6 +22,7 @@ import {
 } from '#app/models/content/links.server'
 import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
 import { picturesIn, placeholdersOf, weightOf } from './edit-aids.server'
+import { gistsOf, headlineOf } from './edit-gists.server'
 
 export const EDIT = '/admin/site/edit'
 
@@ -59,11 +60,11 @@ export async function showDocument(
     base: unsent?.base ?? `${draft?.revision ?? 0}:${version?.id ?? ''}`,
     isUnsent: unsent !== undefined,
     isPending: draft !== undefined && !isSameText(draft.value, shown),
-    draft: draft && { by: draft.adminName, ...momentIn(timeZone, draft.updatedAt) },
+    draft: draft && { by: draft.adminName, ...momentWithin(timeZone, draft.updatedAt) },
     published: version &&
       site.published?.documents[opened.id] !== undefined && {
         by: version.adminName,
-        ...momentIn(timeZone, version.createdAt),
+        ...momentWithin(timeZone, version.createdAt),
       },
     isNew,
     isShipped: shippedDocument(opened.id) !== undefined,
@@ -75,6 +76,8 @@ export async function showDocument(
     scenes: isChoosing ? scenes : [],
     pictures: picturesIn(site, isChoosing ? undefined : value),
     weight: await weightOf(site, opened.id, value),
+    gists: gistsOf(opened.id, value),
+    headline: await headlineOf(site, opened.id),
     links: linkTargets(site),
     placeholders: placeholdersOf(site, opened.id),
   }

@@ -10,7 +10,10 @@ export const FORM = 'edit'
 export const EDIT_PATH = '/admin/site/edit'
 
 export interface Editing
-  extends Pick<EditPage, 'at' | 'choosing' | 'icons' | 'scenes' | 'pictures'> {
+  extends Pick<
+    EditPage,
+    'at' | 'choosing' | 'icons' | 'scenes' | 'pictures' | 'headline' | 'gists'
+  > {
   document: string
   faults: readonly FieldFault[]
   /** Name of the part that is open from the start. */
@@ -24,6 +27,8 @@ export const EditingContext = createContext<Editing>({
   icons: [],
   scenes: [],
   pictures: {},
+  headline: '',
+  gists: {},
   faults: [],
   first: undefined,
 })
@@ -45,11 +50,15 @@ export interface FieldsProps {
 
 /** The heading of what opens, with a mark that turns. */
 export const SUMMARY =
-  'scroll-mt-24 cursor-pointer py-2.5 wrap-anywhere before:mr-2 before:inline-block before:w-3 before:text-ink-3 before:content-["›"] [[open]>&]:before:rotate-90 hover:underline'
+  'grid scroll-mt-24 cursor-pointer grid-cols-[20px_minmax(0,1fr)] py-2.5 wrap-anywhere before:mt-[calc(0.5lh-2px)] before:ml-px before:size-2 before:origin-[75%_25%] before:rotate-45 before:border-t-2 before:border-r-2 before:border-(--ink-3) before:content-[""] [[open]>&]:before:rotate-135 hover:underline'
 /** A part of the page, below a line. */
 export const PART = 'border-t border-line first:border-t-0'
 /** What a part or an item holds: levels are told by a rule at the left. */
 export const INSIDE = 'mb-4 ml-[5px] border-l-2 border-line pt-2 pl-4 sm:pl-5'
+
+/** "Facts" → "facts", but "SMS" stays. */
+export const inSentence = (label: string) =>
+  label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 
 export const groupId = (title: string) => fieldId(FORM, `:${title.replaceAll(' ', '-')}`)
 

@@ -1,14 +1,10 @@
-import type { Group } from '#app/models/company/fields/kinds'
-import { fieldsOf } from '#app/models/content/form/shape-value'
+import { useEffect, useRef, useState } from 'react'
 import type { EditPage } from './edit-parts'
+import { pageOf } from './view-link'
 
-/** Groups of the company that the contact page shows better than the home page. */
-const ON_CONTACT: Group[] = ['Opening hours and holidays', 'Addresses and phones']
-
-/** The saved draft as a phone shows it; without scripts and forms, and drawn anew by each save. */
-export function EditPreview({ path, base, at, shape }: EditPage) {
-  const group = fieldsOf(shape, {}).find(({ name }) => name === at)?.group
-  const page = path ?? (ON_CONTACT.some((one) => one === group) ? '/contact' : '/')
+/** The saved draft as a phone shows it; without scripts and forms. */
+export function EditPreview(page: EditPage) {
+  const frame = useFrame(`${pageOf(page)}?preview=frame`, page.base)
   return (
     <aside className="sticky top-4 max-[1199.9px]:hidden" aria-label="Preview">
       <p className="mb-2 flex flex-wrap items-baseline gap-x-4">
@@ -16,13 +12,25 @@ export function EditPreview({ path, base, at, shape }: EditPage) {
         <span className="hint">the saved draft, on a phone</span>
       </p>
       <iframe
-        key={base}
+        {...frame}
         className="h-[calc(100dvh-6rem)] max-h-[844px] w-full rounded-(--r-lg) border border-(--line-strong) bg-(--paper)"
         title="Preview of the saved draft"
-        src={`${page}?preview=frame`}
         sandbox="allow-same-origin"
         loading="lazy"
       />
     </aside>
   )
+}
+
+/** Loads anew in its place after each save: the old picture stays until the new one is there, and Back leads off the page. */
+function useFrame(page: string, saved: string) {
+  const ref = useRef<HTMLIFrameElement>(null)
+  const [src] = useState(page)
+  const shown = useRef(saved)
+  useEffect(() => {
+    if (shown.current === saved) return
+    shown.current = saved
+    ref.current?.contentWindow?.location.replace(page)
+  }, [page, saved])
+  return { ref, src }
 }

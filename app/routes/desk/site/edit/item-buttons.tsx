@@ -1,4 +1,6 @@
 import type { ShapeOf } from '#app/models/content/form/shape.server'
+import { fieldId } from '#app/ui/form/field'
+import { FORM, inSentence } from './edit-parts'
 
 type ListShape = ShapeOf<'list'>
 
@@ -35,33 +37,36 @@ export function AddItem({
   label: string
 }) {
   const kinds = shape.kind === 'variants' ? shape.variants : []
-  const noun = nounOf(shape.label || (kinds.length > 0 ? 'section' : 'item'))
+  const noun = inSentence(shape.label || (kinds.length > 0 ? 'section' : 'item'))
+  const hasKinds = kinds.length > 0
+  const add = (
+    <button
+      className={`btn btn-secondary ${hasKinds ? '' : 'btn-small'}`}
+      type="submit"
+      name="do"
+      value={`add:${list}`}
+      aria-label={`Add ${noun}: ${label}`}
+    >
+      {`Add ${noun}`}
+    </button>
+  )
+  if (!hasKinds) return add
+  const id = fieldId(FORM, `new:${list}`)
   return (
-    <>
-      {kinds.length > 0 && (
-        <label className="min-w-0">
-          <span className="mb-1.5 block font-semibold">Kind of section</span>
-          <select className="inp sel" name={`new:${list}`}>
-            {kinds.map(({ value, label: words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <button
-        className="btn btn-secondary btn-small"
-        type="submit"
-        name="do"
-        value={`add:${list}`}
-        aria-label={`Add ${noun}: ${label}`}
-      >
-        {`Add ${noun}`}
-      </button>
-    </>
+    <div className="w-full">
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {`Kind of ${noun.replace(/^kind of /, '')}`}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <select id={id} className="inp sel w-auto min-w-0 flex-[1_1_15rem]" name={`new:${list}`}>
+          {kinds.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        {add}
+      </div>
+    </div>
   )
 }
-
-/** "Kind of SMS" → "kind of SMS" */
-const nounOf = (label: string) => label.slice(0, 1).toLowerCase() + label.slice(1)

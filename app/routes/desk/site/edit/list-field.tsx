@@ -34,11 +34,17 @@ export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShap
   if (isOptional && value === undefined) return <AddPart label={label} name={name} />
   const items = listOf(value)
   const headings = headingsOf(shape, value)
-  return (
-    <fieldset className={`${PART} min-w-0 pt-3 pb-4`}>
-      <legend id={id} tabIndex={-1} className="float-left mb-1 w-full scroll-mt-24 font-semibold">
-        {label}
-      </legend>
+  const isTop = !name.includes('.')
+  const fields = (
+    <fieldset
+      className={isTop ? 'mb-4 min-w-0' : `${PART} min-w-0 pt-3 pb-4`}
+      aria-labelledby={isTop ? id : undefined}
+    >
+      {!isTop && (
+        <legend id={id} tabIndex={-1} className="float-left mb-1 w-full scroll-mt-24 font-semibold">
+          {label}
+        </legend>
+      )}
       {help && <p className="hint mb-2">{help}</p>}
       {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
       {isOptional && <input type="hidden" name={name} value="on" />}
@@ -63,9 +69,18 @@ export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShap
         ) : (
           <p className="hint">{`At most ${max}`}</p>
         )}
-        {isOptional && <RemovePart label={label} name={name} />}
+        {isOptional && <RemovePart label={label} name={name} isList />}
       </div>
     </fieldset>
+  )
+  if (!isTop) return fields
+  return (
+    <details className={PART} open>
+      <summary id={id} className={`${SUMMARY} font-semibold`}>
+        {label}
+      </summary>
+      {fields}
+    </details>
   )
 }
 

@@ -1,5 +1,5 @@
 import { fieldId } from '#app/ui/form/field'
-import { FORM } from './edit-parts'
+import { FORM, inSentence } from './edit-parts'
 
 export function AddPart({ label, name }: { label: string; name: string }) {
   return (
@@ -11,16 +11,22 @@ export function AddPart({ label, name }: { label: string; name: string }) {
         name="do"
         value={`put:${name}`}
       >
-        {`Add: ${label}`}
+        {`Add ${inSentence(label)}`}
       </button>
     </p>
   )
 }
 
-export function RemovePart({ label, name }: { label: string; name: string }) {
+interface RemovePartProps {
+  label: string
+  name: string
+  isList?: boolean
+}
+
+export function RemovePart({ label, name, isList }: RemovePartProps) {
   return (
     <button className="btn btn-secondary btn-small" type="submit" name="do" value={`drop:${name}`}>
-      {`Remove: ${label}`}
+      {`Remove ${isList ? 'all ' : ''}${inSentence(label)}`}
     </button>
   )
 }

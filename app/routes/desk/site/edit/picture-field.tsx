@@ -65,8 +65,17 @@ const LETTER_MARK = 'Letter mark: the first letter of the name'
 
 function wordsOf(name: string, none: string): string {
   if (name === '') return none
-  return isPictureName(name) ? 'A picture that was deleted' : name.replaceAll('-', ' ')
+  return isPictureName(name) ? 'A picture that was deleted' : inWords(name)
 }
+
+/** "bulk-sms" → "Bulk SMS" */
+function inWords(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  const spelt = words.replace(/\b(sms|ivr|ios)\b/g, (word) => SPELT[word] ?? word)
+  return spelt.slice(0, 1).toUpperCase() + spelt.slice(1)
+}
+
+const SPELT: Record<string, string> = { sms: 'SMS', ivr: 'IVR', ios: 'iOS' }
 
 interface ChoicesProps {
   id: string
@@ -84,7 +93,7 @@ function Choices({ id, name, names, chosen, input, none }: ChoicesProps) {
   const current = isKnown ? chosen : names[0]
   return (
     <div
-      className={`grid max-h-96 gap-1 overflow-auto rounded-(--r-md) border border-line p-2 ${input === 'icon' ? 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]'}`}
+      className={`grid max-h-96 gap-1 overflow-auto rounded-(--r-md) border border-line p-2 ${input === 'icon' ? 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]'}`}
     >
       {names[0] === '' && (
         <Choice id={id} name={name} one="" {...{ current, chosen, input, none }} />
@@ -127,12 +136,12 @@ function Shown({ name, input }: Pick<ChoicesProps, 'name' | 'input'>) {
   if (isPictureName(name)) return null
   return (
     <img
-      className="h-16 w-24 object-contain"
+      className="h-28 w-40 max-w-full rounded-(--r-sm) bg-(--sunken) object-contain p-1"
       src={`/admin/site/scenes/${name}`}
       alt=""
       loading="lazy"
-      width={96}
-      height={64}
+      width={160}
+      height={112}
     />
   )
 }

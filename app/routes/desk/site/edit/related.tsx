@@ -6,7 +6,7 @@ const RELATED = [
     document: 'tools/sms-prices',
     part: '',
     text: 'The prices themselves are under',
-    label: 'Prices of SMS',
+    label: 'SMS prices',
     to: '/admin/site/edit/prices',
   },
   {
@@ -19,7 +19,7 @@ const RELATED = [
   {
     document: 'pages/home',
     part: 'hero',
-    text: 'The headline is the name of the company. Change it under',
+    text: 'It begins with the name of the company, from',
     label: 'Name and brand',
     to: '/admin/site/edit/company?at=name#edit-name',
   },

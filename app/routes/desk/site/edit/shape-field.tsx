@@ -13,6 +13,7 @@ import {
   useEditing,
   useIsWanted,
 } from './edit-parts'
+import { HomeHeadline } from './home-headline'
 import { ListField } from './list-field'
 import { AddPart, RemovePart } from './part-buttons'
 import { PictureField } from './picture-field'
@@ -61,10 +62,14 @@ function Group({
   children: ReactNode
 }) {
   const isWanted = useIsWanted(names)
+  const { gists } = useEditing('')
   return (
     <details className={PART} open={isWanted}>
       <summary id={groupId(title)} className={SUMMARY}>
-        <h2 className="inline font-text text-base font-semibold">{title}</h2>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 className="font-text text-base font-semibold">{title}</h2>
+          <span className="min-w-0 truncate text-sm text-ink-3">{gists[title]}</span>
+        </span>
       </summary>
       <div className={INSIDE}>{children}</div>
     </details>
@@ -111,6 +116,7 @@ function Part({ shape, value, name }: ShapeFieldProps<ShapeOf<'object'> | ShapeO
       </summary>
       <div className={INSIDE}>
         {help && <p className="hint mb-3">{help}</p>}
+        <HomeHeadline part={name} />
         <Related document={document} part={name} />
         {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
         {isOptional && <input type="hidden" name={name} value="on" />}

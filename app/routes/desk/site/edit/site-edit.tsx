@@ -37,7 +37,7 @@ export default function SiteEditPage() {
         <div className="min-w-0">
           <EditForm page={page} refusal={answer} failure={failure} />
         </div>
-        <EditPreview {...page} />
+        <EditPreview key={page.id} {...page} />
       </div>
     </>
   )

@@ -19,8 +19,8 @@ export function ImageForm({ refusal, failure }: ImageFormProps) {
   const shown = isBusy ? undefined : refusal
   const errors = shown?.fields ?? {}
   return (
-    <section className="office-box" aria-labelledby="upload-picture">
-      <h2 id="upload-picture" className="mb-4 text-h4">
+    <section className="office-box max-w-3xl" aria-labelledby="upload-picture">
+      <h2 id="upload-picture" className="mb-4!">
         Upload a picture
       </h2>
       {shown && (
@@ -39,7 +39,13 @@ export function ImageForm({ refusal, failure }: ImageFormProps) {
           {(control) => (
             <div className="drop">
               <Icon name="image" size={28} />
-              <input type="file" accept=".png,.jpg,.jpeg,.webp,.svg" required {...control} />
+              <input
+                className="hover:file:bg-(--sunken)"
+                type="file"
+                accept=".png,.jpg,.jpeg,.webp,.svg"
+                required
+                {...control}
+              />
             </div>
           )}
         </Field>

@@ -12,6 +12,7 @@ import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { ImageForm } from './image-form'
 import { ImageList } from './image-list'
 import { showImages } from './image-view.server'
@@ -71,25 +72,26 @@ export default function ImagesPage() {
   const [params] = useSearchParams()
   return (
     <>
+      <BackToSite />
       <h1>Pictures</h1>
       <p className="hint mt-2 mb-5 max-w-xl">
         Your own pictures for pages and the logo. Every picture is made small for phones, and what a
         camera writes into it, such as the place, is removed.
       </p>
       <Notices params={params} notices={NOTICES} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <ImageForm refusal={answer} failure={failure} />
-        <PageWeights pages={pages} total={total} />
-      </div>
-      <h2 className="mt-8 mb-4 text-h4">Uploaded</h2>
+      <ImageForm refusal={answer} failure={failure} />
+      <h2 className="mt-8 mb-2 text-h4">Uploaded</h2>
       {images.length === 0 ? (
         <EmptyList
           title="No pictures yet"
           text="Upload the first one above. Until then pages show the drawings that came with the site."
-          link={{ to: '/admin/site', label: 'Choose a page to illustrate' }}
+          link={{ to: '#picture-file', label: 'Choose a file' }}
         />
       ) : (
-        <ImageList images={images} />
+        <>
+          <PageWeights pages={pages} total={total} />
+          <ImageList images={images} />
+        </>
       )}
     </>
   )

@@ -6,24 +6,19 @@ interface PageWeightsProps {
 /** What each page makes a visitor load. */
 export function PageWeights({ pages, total }: PageWeightsProps) {
   return (
-    <section className="office-box" aria-labelledby="page-weights">
-      <h2 id="page-weights" className="mb-2 text-h4">
-        Weight of pages
-      </h2>
-      {pages.length === 0 ? (
-        <p className="text-ink-2">No page shows a picture of yours yet.</p>
-      ) : (
-        <ul className="divide-y divide-line">
+    <div className="mb-4">
+      <p className="hint num">{`All pictures: ${total}.`}</p>
+      {pages.length > 0 && (
+        <ul className="mt-1" aria-label="Weight of pages">
           {pages.map(({ label, words, isHeavy }) => (
-            <li key={label} className="py-2">
-              <p className="font-semibold">{label}</p>
+            <li key={label} className="flex flex-wrap items-baseline gap-x-3">
+              <b className="font-semibold">{label}</b>
               <Weight words={words} isHeavy={isHeavy} />
             </li>
           ))}
         </ul>
       )}
-      <p className="hint num mt-3">{`All pictures: ${total}.`}</p>
-    </section>
+    </div>
   )
 }
 

@@ -48,12 +48,17 @@ export function PriceUpload({ base, refusal, failure }: PriceUploadProps) {
           name="list"
           formId={FORM}
           errors={refusal && [message]}
-          hint="A CSV file with the columns of the one below, such as Excel saves it. Up to 256 KB."
+          hint="A CSV file with the columns shown below, such as Excel saves it. Up to 256 KB."
         >
           {(control) => (
             <div className="drop">
               <Icon name="file-text" size={28} />
-              <input type="file" accept=".csv,.txt,text/csv" {...control} />
+              <input
+                className="hover:file:bg-(--sunken)"
+                type="file"
+                accept=".csv,.txt,text/csv"
+                {...control}
+              />
             </div>
           )}
         </Field>

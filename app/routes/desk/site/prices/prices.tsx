@@ -7,13 +7,19 @@ import { readUpload } from '#app/http/upload.server'
 import { momentIn } from '#app/models/company/calendar'
 import { type Site, site } from '#app/models/company/site.server'
 import { findNewestVersion, saveDraft } from '#app/models/content/draft.server'
+import { contentOf } from '#app/models/content/published.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
-import { type PriceListFault, readPriceList } from '#app/models/messaging/price-list-csv.server'
+import {
+  type PriceListFault,
+  readPriceList,
+  samplePriceList,
+} from '#app/models/messaging/price-list-csv.server'
 import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { When } from '#app/routes/desk/when'
-import { Icon } from '#app/ui/icon'
+import { PriceSample } from './price-sample'
 import { PriceUpload } from './price-upload'
 
 const DOCUMENT = 'prices'
@@ -28,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { timeZone } = opened.company
   return {
     base: await baseOf(opened),
+    sample: samplePriceList(contentOf(opened).prices),
     draft: draft && { by: draft.adminName, ...momentIn(timeZone, draft.updatedAt) },
   }
 }
@@ -75,15 +82,13 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 export const meta = titled('Upload a price list')
 
 export default function PricesPage() {
-  const { base, draft } = useLoaderData<typeof loader>()
+  const { base, sample, draft } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
   return (
-    <div className="max-w-2xl">
-      <Link className="link mb-2" to="/admin/site">
-        <Icon name="arrow-left" size={18} /> Site
-      </Link>
+    <>
+      <BackToSite />
       <h1>Upload a price list</h1>
-      <p className="mt-3 mb-5 text-ink-2">
+      <p className="hint mt-2 mb-5 max-w-xl">
         The file becomes a draft, which you look at and publish. Then the price list, the calculator
         and the file that visitors download change together. To change one price,{' '}
         <Link className="text-link" to={`/admin/site/edit/${DOCUMENT}`}>
@@ -92,7 +97,7 @@ export default function PricesPage() {
         .
       </p>
       {draft && (
-        <p className="card mb-5">
+        <p className="card mb-5 max-w-3xl">
           <span>{`There is a draft by ${draft.by}, `}</span>
           <When {...draft} />
           {'. An upload replaces it. '}
@@ -101,7 +106,10 @@ export default function PricesPage() {
           </Link>
         </p>
       )}
-      <PriceUpload base={base} refusal={answer} failure={failure} />
-    </div>
+      <div className="max-w-3xl">
+        <PriceUpload base={base} refusal={answer} failure={failure} />
+      </div>
+      <PriceSample rows={sample} />
+    </>
   )
 }

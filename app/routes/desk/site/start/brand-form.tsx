@@ -6,21 +6,24 @@ import { ErrorSummary } from '#app/ui/form/form-messages'
 
 const FORM = 'brand'
 const PAUSE_MS = 150
+const SWATCH =
+  'inp h-12 w-20! cursor-pointer p-1 [&::-webkit-color-swatch]:rounded-md [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0'
 
 interface BrandFormProps {
   colour: string
   mistake: string
   attempt: unknown
   failure: string | undefined
+  hasDraft: boolean
 }
 
-export function BrandForm({ colour, mistake, attempt, failure }: BrandFormProps) {
+export function BrandForm({ colour, mistake, attempt, failure, hasDraft }: BrandFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const preview = usePreview()
-  const account = useAccountId()
+  const saving = { name: 'account', value: useAccountId(), disabled: isBusy }
   const errors = mistake && !isBusy ? [mistake] : []
   return (
-    <Form method="post" replace noValidate preventScrollReset className="office-box max-w-xl">
+    <Form method="post" replace noValidate preventScrollReset className="office-box">
       {errors.length > 0 && (
         <ErrorSummary
           formId={FORM}
@@ -29,31 +32,37 @@ export function BrandForm({ colour, mistake, attempt, failure }: BrandFormProps)
           attempt={attempt}
         />
       )}
-      <TextField
-        label="Colour"
-        name="colour"
-        formId={FORM}
-        type="color"
-        className="inp h-12 max-w-40 p-1"
-        defaultValue={colour}
-        errors={errors}
-        onInput={preview}
-      />
       {!isBusy && <PostFailed failure={failure} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-end gap-3 [&_.field]:mb-0">
+        <TextField
+          label="Colour"
+          name="colour"
+          formId={FORM}
+          type="color"
+          className={SWATCH}
+          defaultValue={colour}
+          errors={errors}
+          onInput={preview}
+        />
+        <p className="num mr-3 flex min-h-12 items-center font-semibold">{colour}</p>
         <button className="btn btn-secondary" type="submit" formMethod="get">
           Preview
+        </button>
+        <button className="btn btn-secondary" type="submit" {...saving}>
+          {isBusy ? 'Saving…' : 'Save draft'}
         </button>
         <button
           className="btn btn-primary"
           type="submit"
-          name="account"
-          value={account}
-          disabled={isBusy}
+          formAction="/admin/site/brand?publish"
+          {...saving}
         >
-          {isBusy ? 'Saving…' : 'Save draft'}
+          Save and publish
         </button>
       </div>
+      {hasDraft && (
+        <p className="hint mt-3">Publishing shows what else is in the draft of Company, too.</p>
+      )}
     </Form>
   )
 }

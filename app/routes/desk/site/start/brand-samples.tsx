@@ -36,20 +36,21 @@ export function BrandSamples({ colour, name }: { colour: string; name: string })
         rel="stylesheet"
         href={`/admin/site/brand/colours?colour=${encodeURIComponent(colour)}`}
       />
-      <div className="grid gap-5 lg:grid-cols-2">
+      <h2 className="mb-3 text-h4">Samples</h2>
+      <div className="grid cursor-default gap-5 rounded-(--r-lg) bg-(--sunken) p-4 select-none sm:p-5 lg:grid-cols-2">
         {THEMES.map(({ title, className }) => (
           <section
             key={title}
             aria-label={title}
             className={`brand-sample rounded-(--r-md) border border-line bg-(--paper) p-5 text-(--ink) ${className}`}
           >
-            <h2 className="mb-4 text-base">{title}</h2>
+            <h3 className="mb-4 text-base">{title}</h3>
             <p className="mb-4 flex items-center gap-3 text-lg font-semibold [&_svg]:size-10">
               <LogoMark name={name} /> <span>{name}</span>
             </p>
             <p className="mb-4 flex flex-wrap gap-3">
-              <span className="btn btn-primary">Send an enquiry</span>
-              <span className="btn btn-secondary">Learn more</span>
+              <span className="btn btn-primary pointer-events-none">Send an enquiry</span>
+              <span className="btn btn-secondary pointer-events-none">Learn more</span>
             </p>
             <p className="mb-4">
               Text on the page with <span className="text-link text-(--brand-ink)">a link</span> in

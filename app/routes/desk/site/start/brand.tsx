@@ -1,14 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { brandReport } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
 import { draftBrand, draftedCompany, readColour } from '#app/models/content/company-draft.server'
+import { publishDraft } from '#app/models/content/publish.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { Icon } from '#app/ui/icon'
+import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { BrandForm } from './brand-form'
 import { BrandSamples, BrandWords } from './brand-samples'
 
@@ -17,10 +18,10 @@ const BAD_COLOUR = 'Choose a colour such as #0a58ca'
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
   const typed = new URL(request.url).searchParams.get('colour') ?? undefined
-  const { company } = await draftedCompany(site())
+  const { company, revision } = await draftedCompany(site())
   const colour = readColour(typed) ?? readColour(company.brand) ?? site().company.brand
   const mistake = typed !== undefined && readColour(typed) === undefined ? BAD_COLOUR : ''
-  return { name: company.name, report: brandReport(colour), mistake }
+  return { name: company.name, report: brandReport(colour), mistake, hasDraft: revision > 0 }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -29,8 +30,16 @@ export async function action({ request }: ActionFunctionArgs) {
   const colour = readColour(typed)
   if (colour === undefined) return data({ typed: typed ?? '', mistake: BAD_COLOUR }, 400)
   const isSaved = await draftBrand(site(), admin, colour)
-  if (isSaved) return redirect('/admin/site/brand?done=saved', 303)
-  return data({ typed: colour, mistake: 'A colleague saved at the same time. Save again' }, 409)
+  const again = { typed: colour, mistake: 'A colleague saved at the same time. Save again' }
+  if (!isSaved) return data(again, 409)
+  if (!new URL(request.url).searchParams.has('publish'))
+    return redirect('/admin/site/brand?done=saved', 303)
+  const { revision } = await draftedCompany(site())
+  const outcome = await publishDraft(site(), admin, { document: 'company', revision })
+  if (outcome.ok) return redirect('/admin/site/brand?done=published', 303)
+  return outcome.reason === 'faults'
+    ? redirect('/admin/site/edit/company?done=saved', 303)
+    : data(again, 409)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
@@ -38,18 +47,17 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 export const meta = titled('Brand colour')
 
 const NOTICES = {
-  'done=saved': { tone: 'ok', text: 'Saved as a draft. Publish it with the first steps.' },
+  'done=saved': { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },
+  'done=published': { tone: 'ok', text: 'Published. Visitors see it now.' },
 } satisfies NoticeTexts
 
 export default function BrandPage() {
-  const { name, report, mistake } = useLoaderData<typeof loader>()
+  const { name, report, mistake, hasDraft } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
   const [params] = useSearchParams()
   return (
     <>
-      <Link className="link mb-2" to="/admin/site/start">
-        <Icon name="arrow-left" size={18} /> First steps
-      </Link>
+      <BackToSite />
       <h1>Brand colour</h1>
       <p className="hint mt-2 mb-5 max-w-xl">
         One colour. Buttons, links, drawings and the mark in the browser’s tab get shades of it that
@@ -61,6 +69,7 @@ export default function BrandPage() {
         mistake={answer?.mistake ?? mistake}
         attempt={answer}
         failure={failure}
+        hasDraft={hasDraft}
       />
       <BrandWords report={report} />
       <BrandSamples colour={report.brand} name={name} />

@@ -24,10 +24,13 @@ interface MailServerFormProps {
   failure: string | undefined
 }
 
-const SERVER: FormField[] = [
-  { label: 'Server', name: 'host', hint: 'Such as mail.example.com', autoComplete: 'off' },
-  { label: 'Port', name: 'port', inputMode: 'numeric', autoComplete: 'off' },
-]
+const SERVER: FormField = {
+  label: 'Server',
+  name: 'host',
+  hint: 'Such as mail.example.com',
+  autoComplete: 'off',
+}
+const PORT: FormField = { label: 'Port', name: 'port', inputMode: 'numeric', autoComplete: 'off' }
 
 export function MailServerForm(props: MailServerFormProps) {
   const { isSaved, hasPassword, usual, refusal, failure } = props
@@ -38,26 +41,26 @@ export function MailServerForm(props: MailServerFormProps) {
   const frame = { formId: FORM, errors, values }
   const login: FormField[] = [
     {
-      label: 'User',
+      label: 'User (optional)',
       name: 'user',
-      hint: 'Often your email address. Empty where none is asked for.',
+      hint: 'Often your email address.',
       autoComplete: 'off',
     },
     {
-      label: 'Password',
+      label: 'Password (optional)',
       name: 'password',
       type: 'password',
       autoComplete: 'off',
-      hint: hasPassword ? 'Empty keeps the saved one, which is never shown.' : undefined,
+      hint: hasPassword ? 'Empty keeps the saved one.' : 'Of the user at the mail server.',
     },
   ]
   const addresses: FormField[] = [
-    { label: 'From', name: 'from', type: 'email', hint: `Empty for ${usual.from}` },
+    { label: 'From (optional)', name: 'from', type: 'email', hint: `Else ${usual.from}` },
     {
-      label: 'Emails to staff go to',
+      label: 'Emails to staff go to (optional)',
       name: 'to',
       inputMode: 'email',
-      hint: `Several with commas. Empty for ${usual.to}`,
+      hint: `Several with commas. Else ${usual.to}`,
     },
   ]
   return (
@@ -66,16 +69,24 @@ export function MailServerForm(props: MailServerFormProps) {
       {shown && (
         <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
       )}
-      <FormFields {...frame} fields={SERVER} />
-      <SelectField
-        label="Security"
-        name="security"
-        formId={FORM}
-        options={SECURITIES}
-        errors={errors.security}
-        defaultValue={values.security}
-      />
-      <FormFields {...frame} fields={[...login, ...addresses]} />
+      <FormFields {...frame} fields={[SERVER]} />
+      <div className="two">
+        <FormFields {...frame} fields={[PORT]} />
+        <SelectField
+          label="Security"
+          name="security"
+          formId={FORM}
+          options={SECURITIES}
+          errors={errors.security}
+          defaultValue={values.security}
+        />
+      </div>
+      <div className="two">
+        <FormFields {...frame} fields={login} />
+      </div>
+      <div className="two">
+        <FormFields {...frame} fields={addresses} />
+      </div>
       <FormFields
         formId={FORM}
         errors={errors}

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
+import { Form, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { bannerOf } from '#app/http/parse'
+import { bannerOf, parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
+import { ownPasswordInput } from '#app/models/account/admin'
 import { site } from '#app/models/company/site.server'
 import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
@@ -10,8 +11,8 @@ import { titled } from '#app/routes/desk/desk-head'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { testMail } from '#app/routes/desk/mail/mail-test.server'
 import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
+import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { Banner } from '#app/ui/form/form-messages'
-import { Icon } from '#app/ui/icon'
 import { readMailForm, showMailServer } from './mail-server.server'
 import { MailServerForm } from './mail-server-form'
 
@@ -33,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (site().settings.smtpUrl !== undefined) return refuse({ host: [FIXED] }, 409)
   const isRemoval = posted.intent === 'remove'
   const input = readMailForm(posted, site().mailServer)
-  if (!isRemoval && !input.ok) return refuse(input.errors.fields)
+  if (!isRemoval && !input.ok) return refuse({ ...input.errors.fields, ...ownFault(posted) })
   const stranger = await refuseUnlessOwn(admin, posted, () => ({}))
   if (stranger) {
     const { status = 400, headers } = stranger.init ?? {}
@@ -42,6 +43,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (isRemoval) await removeMailServer(site(), admin)
   else if (input.ok) await saveMailServer(site(), admin, input.data)
   return redirect(`/admin/site/mail?done=${isRemoval ? 'removed' : 'saved'}`, 303)
+}
+
+/** Said with the others; whether the password is right is asked last. */
+function ownFault(posted: Record<string, string>): Record<string, string[]> {
+  const own = parse(ownPasswordInput, posted)
+  return own.ok ? {} : own.errors.fields
 }
 
 const FIXED = 'SMTP_URL is set on the server, so it cannot be changed here'
@@ -63,10 +70,8 @@ export default function MailServerPage() {
   const test = answer && 'report' in answer && !isBusy ? answer : undefined
   const refusal = answer && 'fields' in answer ? answer : undefined
   return (
-    <div className="max-w-xl">
-      <Link className="link mb-2" to="/admin/site/start">
-        <Icon name="arrow-left" size={18} /> First steps
-      </Link>
+    <div className="max-w-3xl">
+      <BackToSite />
       <div className="desk-head">
         <h1>Mail server</h1>
         {isReady && <TestForm isBusy={isBusy} />}

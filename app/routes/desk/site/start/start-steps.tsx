@@ -15,24 +15,42 @@ interface Step {
   samples: { label: string; to: string }[]
 }
 
+const ROW =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3.5 min-[1200px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7.5rem]'
+
 export function StartSteps({ steps }: { steps: Step[] }) {
+  const first = steps.find(({ state }) => state === 'open')
   return (
     <ol className="table-box divide-y divide-line px-5">
-      {steps.map(({ title, text, state, to, samples }) => (
-        <li key={title} className="grid gap-x-4 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <div>
-            <h2 className="text-base">
-              <Link className="text-link" to={to} data-row="">
-                {title}
-              </Link>
-            </h2>
-            <p className="hint">{text}</p>
-            {samples.length > 0 && <Samples samples={samples} />}
-          </div>
-          <StateBadge state={state} />
-        </li>
+      {steps.map((step) => (
+        <StepRow key={step.title} step={step} isFirst={step === first} />
       ))}
     </ol>
+  )
+}
+
+function StepRow({ step, isFirst }: { step: Step; isFirst: boolean }) {
+  const { title, text, state, to, samples } = step
+  return (
+    <li className={ROW}>
+      <div className="min-w-0">
+        <h2 className="text-base">
+          <Link className="text-link inline-block py-0.5" to={to} data-row="">
+            {title}
+          </Link>
+        </h2>
+        <p className="hint">{text}</p>
+      </div>
+      <div className="max-[1199px]:order-1 max-[1199px]:col-span-2 max-[1199px]:empty:hidden">
+        {samples.length > 0 && <Samples samples={samples} />}
+        {isFirst && (
+          <Link className="btn btn-primary btn-small mt-2 no-underline!" to={to}>
+            Start here<span className="sr-only">{`: ${title}`}</span>
+          </Link>
+        )}
+      </div>
+      <StateBadge state={state} />
+    </li>
   )
 }
 
@@ -43,13 +61,13 @@ function StateBadge({ state }: Pick<Step, 'state'>) {
 
 function Samples({ samples }: Pick<Step, 'samples'>) {
   return (
-    <div className="mt-1 text-sm">
+    <div className="text-sm">
       <span className="text-ink-2">Still a sample:</span>{' '}
       <ul className="inline">
         {samples.map(({ label, to }, index) => (
           <li key={to} className="inline">
             {index > 0 && <span>, </span>}
-            <Link className="text-link" to={to}>
+            <Link className="text-link py-1" to={to}>
               {label}
             </Link>
           </li>
@@ -73,7 +91,7 @@ export function PublishStep({ revision, isPublished }: PublishStepProps) {
   return (
     <section className="office-box mt-5" aria-labelledby="publish">
       <h2 id="publish">Publish</h2>
-      <p className="hint mb-3">
+      <p className={`hint ${revision > 0 ? 'mb-3' : ''}`}>
         {revision > 0 ? 'You have a draft. Publish it and everybody sees it.' : idle}
       </p>
       {revision > 0 && (

@@ -10,6 +10,7 @@ import { dismissStart, readStart, START } from '#app/models/content/start.server
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { PublishFaults } from './publish-faults'
 import { PublishStep, StartEnd, StartSteps } from './start-steps'
 
@@ -69,7 +70,8 @@ export default function StartPage() {
   const [params] = useSearchParams()
   const count = (state: string) => steps.filter((step) => step.state === state).length
   return (
-    <div className="max-w-3xl">
+    <>
+      <BackToSite />
       <h1>{isDone ? 'Your site is set up' : 'Make the site yours'}</h1>
       <p className="hint mt-2 mb-5">
         {`${count('open')} steps to do, ${count('check')} to check, ${count('done')} done. Each opens a form; nobody sees a change before you publish it.`}
@@ -85,6 +87,6 @@ export default function StartPage() {
         </Link>
       </p>
       {!isDone && <StartEnd isDismissed={isDismissed} />}
-    </div>
+    </>
   )
 }

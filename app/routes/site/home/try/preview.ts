@@ -61,7 +61,7 @@ export function sumsOf(
 ): Sum[] {
   if (channel === 'whatsapp')
     return [
-      { term: 'Length', value: '1 template', note: 'utility: an order update' },
+      { term: 'Message', value: '1 template', note: 'utility: an order update' },
       { term: 'Price', value: 'On request', note: 'Meta charges per message' },
     ]
   if (channel === 'call')

@@ -26,8 +26,10 @@ export function TryWire({ wire, through, phase, arrived }: TryWireProps) {
       <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-(--line-strong) min-[700px]:inset-x-0 min-[700px]:top-1/2 min-[700px]:h-0.5 min-[700px]:w-auto min-[700px]:translate-x-0" />
       {!isFlying && (
         <>
-          <span className={`${PACKET} ${ACROSS} top-[13%] min-[700px]:left-[18%]`} />
-          <span className={`${PACKET} ${ACROSS} max-[699.9px]:hidden min-[700px]:left-[78%]`} />
+          <span
+            className={`${PACKET} ${ACROSS} top-[13%] min-[700px]:left-[18%] min-[700px]:max-[899.9px]:hidden`}
+          />
+          <span className={`${PACKET} ${ACROSS} max-[899.9px]:hidden min-[700px]:left-[78%]`} />
         </>
       )}
       {[1, 2, 3, 4].map((number) => (

@@ -45,7 +45,7 @@ function Ad({ place: { name, bid, quality, price }, position, isYou, labels }: A
         {isShown ? position : '–'}
       </b>
       <div>
-        <b className="block leading-snug font-[650]">{name}</b>
+        <b className="block leading-snug font-[650] max-sm:whitespace-nowrap">{name}</b>
         <p className="num flex flex-wrap gap-x-3 text-[0.8125rem] leading-snug text-ink-2">
           <span>{`${labels.bid} ₹${bid}`}</span>
           <span>{`${labels.quality} ${quality}/10`}</span>

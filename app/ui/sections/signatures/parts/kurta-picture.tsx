@@ -63,12 +63,12 @@ function Room() {
       <rect className="fill-[oklch(0.42_0.11_325)]" y="1500" width="2880" height="420" />
       <path className="fill-[oklch(0.56_0.14_340)]" d="M0 0H980L240 1500H0z" />
       <ellipse className="fill-[oklch(0.35_0.09_322)]" cx="1440" cy="1660" rx="420" ry="58" />
-      <g className="fill-[oklch(0.55_0.12_155)]">
+      <g className="fill-[oklch(0.55_0.12_155)]" transform="translate(-110 0)">
         <path d="M380 1330Q180 1120 250 820Q420 1020 400 1330z" />
         <path d="M410 1330Q380 980 560 760Q640 1060 440 1330z" />
         <path d="M430 1330Q560 1130 740 1110Q680 1300 470 1340z" />
       </g>
-      <path className="fill-[oklch(0.72_0.12_60)]" d="M270 1320H590L540 1640H320z" />
+      <path className="fill-[oklch(0.72_0.12_60)]" d="M160 1320H480L430 1640H210z" />
       <path className="fill-none stroke-[oklch(0.3_0.05_320)] stroke-[22]" d="M2500 1640V640" />
       <path className="fill-[oklch(0.88_0.1_85)]" d="M2360 640L2430 380H2570L2640 640z" />
       <rect
@@ -81,7 +81,7 @@ function Room() {
       />
       <rect
         className="fill-[oklch(0.62_0.1_335)] stroke-[oklch(0.75_0.11_70)] stroke-[26]"
-        x="1990"
+        x="2016"
         y="420"
         width="300"
         height="760"

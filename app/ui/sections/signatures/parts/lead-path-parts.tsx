@@ -25,7 +25,8 @@ function fieldsOf({ labels, roles, sizes }: Content) {
   ] as const
 }
 
-const FIELD = 'rounded-[10px] border border-line bg-(--surface) px-3.5 py-2 leading-snug'
+const FIELD =
+  'grid content-center rounded-[10px] border border-(--line-strong) bg-(--surface) px-3.5 py-2 leading-snug'
 
 /** The picture of a form: what it asks is filled in. */
 export function LeadForm({ section }: { section: Content }) {
@@ -35,7 +36,7 @@ export function LeadForm({ section }: { section: Content }) {
       <p className="font-display text-h4 leading-snug font-[720]">
         <Picked by="role" texts={roles.map(({ offer }) => offer)} />
       </p>
-      <dl className="my-4 grid gap-2.5 sm:grid-cols-2">
+      <dl className="my-4 grid grow auto-rows-fr gap-2.5 sm:grid-cols-2">
         {fieldsOf(section).map(({ label, ...picked }) => (
           <div key={label} className={FIELD}>
             <dt className="text-[0.8125rem] text-ink-2">{label}</dt>
@@ -53,7 +54,7 @@ export function LeadForm({ section }: { section: Content }) {
           </dd>
         </div>
       </dl>
-      <p className="mt-auto self-start rounded-lg bg-accent px-5 py-2 text-sm font-semibold text-white print:bg-transparent print:text-black">
+      <p className="self-start rounded-lg bg-accent px-5 py-2 text-sm font-semibold text-white print:bg-transparent print:text-black">
         {labels.send}
       </p>
     </div>

@@ -5,7 +5,8 @@ type Content = SectionOf<'storyboard'>
 
 const UNSEEN = {
   text: 'group-has-[[value=skipped]:checked]/board:invisible',
-  picture: 'group-has-[[value=skipped]:checked]/board:opacity-15',
+  picture:
+    'group-has-[[value=skipped]:checked]/board:opacity-15 group-has-[[value=skipped]:checked]/board:[&_text]:invisible',
   mark: 'invisible group-has-[[value=skipped]:checked]/board:visible',
 }
 
