@@ -6,15 +6,22 @@ import './scripts/node-version.mjs'
 /** The longest start first, so that none runs alone at the end. */
 const LONG = [
   'update',
-  'restart',
-  'kill-storm',
   'refused-start',
-  'bodies',
-  'connections',
-  'floods',
   'mailer-kill',
-  'observatory',
+  'patroni',
+  'restart',
+  'rolling-update',
+  'bodies',
+  'floods',
+  'going-back',
+  'failover',
+  'connections',
+  'kill-storm',
   'soak',
+  'observatory',
+  'one-file',
+  'two-processes',
+  'off-site',
 ]
 
 const placeOf = ({ moduleId }: TestSpecification) => {

@@ -16,27 +16,6 @@ test('the contact page shows the place, the hours and the policies above the for
   await expect(main.getByText(/5-7 working days/).first()).toBeVisible()
 })
 
-test('the contact page offers WhatsApp first', async ({ page }) => {
-  await page.goto('/contact')
-  const ways = page.getByRole('main').getByRole('list').first().getByRole('link')
-  await expect(ways.first()).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
-})
-
-test('a phone shows the form on its first screen, below WhatsApp', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
-  const [chat, name, place] = await Promise.all(
-    [
-      page.getByRole('link', { name: 'Chat on WhatsApp' }),
-      page.locator('form#write').getByLabel('Name'),
-      page.getByText('Opening hours'),
-    ].map((part) => part.boundingBox()),
-  )
-  expect(name?.y).toBeGreaterThan(chat?.y ?? Number.NaN)
-  expect(name?.y).toBeLessThan(800)
-  expect(place?.y).toBeGreaterThan(name?.y ?? Number.NaN)
-})
-
 test('an empty message is refused in the words of the site, each fault once', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send message' }).click()

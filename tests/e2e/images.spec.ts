@@ -53,26 +53,3 @@ test('an admin uploads a picture, describes it anew and deletes it', async ({ pa
   await expect(page.getByText('The picture is deleted.')).toBeVisible()
   await expect(page.getByRole('link', { name: `${alt} anew` })).toHaveCount(0)
 })
-
-test('a drawing that is opened by itself runs and loads nothing', async ({ page }) => {
-  await signUp(page)
-  const { name: alt } = visitor()
-  const file = {
-    name: 'a.svg',
-    mimeType: 'image/svg+xml',
-    buffer: svg(`<desc>${alt}</desc><rect width="40" height="30"/>`),
-  }
-  await page.request.post(LIST, { multipart: { alt, file }, maxRedirects: 0 })
-  await page.goto(LIST)
-  const source = await page
-    .getByRole('listitem')
-    .filter({ hasText: alt })
-    .locator('img')
-    .getAttribute('src')
-  const answer = await page.request.get(`${source}`)
-  expect(answer.headers()).toMatchObject({
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'public, max-age=31536000, immutable',
-  })
-})

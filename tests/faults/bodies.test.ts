@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { deflateRawSync } from 'node:zlib'
-import { expect, type TestContext, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -63,27 +63,30 @@ async function crumble({ url }: Program, path: string, type: string): Promise<st
   return answer
 }
 
-test.each([
-  ['/careers/addjob', 'multipart/form-data; boundary=b'],
-  ['/careers', 'multipart/form-data; boundary=b'],
-  ['/contact', 'application/x-www-form-urlencoded'],
-  ['/enquiry/send', 'application/json'],
-  ['/login', 'application/x-www-form-urlencoded'],
-])('bodies of one-byte chunks to %s take no memory', async (path, type) => {
-  const program = await startProgram({
-    DATA_DIR: freshFolder(),
-    LOG_LEVEL: 'silent',
-    NODE_OPTIONS: '--max-old-space-size=512',
-  })
-  try {
+describe('one program for all', () => {
+  let program: Program
+  beforeAll(async () => {
+    program = await startProgram({
+      DATA_DIR: freshFolder(),
+      LOG_LEVEL: 'silent',
+      NODE_OPTIONS: '--max-old-space-size=512',
+    })
+  }, 60_000)
+  afterAll(async () => void (await program?.end('SIGKILL')))
+
+  test.each([
+    ['/careers/addjob', 'multipart/form-data; boundary=b'],
+    ['/careers', 'multipart/form-data; boundary=b'],
+    ['/contact', 'application/x-www-form-urlencoded'],
+    ['/enquiry/send', 'application/json'],
+    ['/login', 'application/x-www-form-urlencoded'],
+  ])('bodies of one-byte chunks to %s take no memory', async (path, type) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => crumble(program, path, type)))
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (400|413) |^$/)
     expect(answers.join('')).toContain('too many small parts')
     expect(peakMegabytes(program)).toBeLessThan(300)
     expect(await enquire(program)).toBe(201)
-  } finally {
-    await program.end('SIGKILL')
-  }
+  })
 })
 
 test('a package that unpacks to far more than it declares is refused, many at once', async (context) => {

@@ -22,7 +22,8 @@ if (lacks) console.warn(`Skipped: ${lacks}`)
 test.skipIf(lacks || process.platform !== 'linux')(
   `${CONNECTIONS} connections are all answered and leave room for others`,
   async ({ onTestFinished }) => {
-    const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
+    const env = { DATA_DIR: freshFolder(), LOG_LEVEL: 'silent', MS_BETWEEN_PAGES: '0' }
+    const program = await startProgram(env)
     onTestFinished(async () => void (await program.end('SIGKILL')))
     const port = Number(new URL(program.url).port)
     await untilFilled(program.url)

@@ -9,7 +9,7 @@ import { lacksStandbys } from '#tests/support/postgres-server'
 import { makeStorm } from '#tests/support/storm'
 
 const VISITORS = 12
-const ENOUGH = 100
+const ENOUGH = 50
 const KILL = 'kill -9 of one process'
 
 if (lacksStandbys) console.warn('NOT RUN: the failure drill, because pg_basebackup is missing.')

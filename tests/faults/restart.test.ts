@@ -10,7 +10,7 @@ import { PROGRAM } from '#tests/support/program'
 
 const CLIENTS = 50
 const RESTARTS = 3
-const REQUESTS = 8000
+const REQUESTS = 4000
 /** One in so many of them stores something. */
 const POST_EVERY = 10
 

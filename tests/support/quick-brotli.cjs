@@ -1,11 +1,17 @@
 // Preloaded into the programs of tests, of which each would spend seconds on packing every page as small as can be.
+const { setTimeout: sleep } = require('node:timers/promises')
 const zlib = require('node:zlib')
 const { brotliCompress, constants } = zlib
+
+// A page each, so that a program that lives for seconds does not render all of them.
+const MS_BETWEEN = Number(process.env.MS_BETWEEN_PAGES ?? 1000)
 
 Object.assign(zlib, {
   /** @type {(bytes: Buffer, options: zlib.BrotliOptions, done: zlib.CompressCallback) => void} */
   brotliCompress(bytes, { params }, done) {
     const quick = { params: { ...params, [constants.BROTLI_PARAM_QUALITY]: 1 } }
-    brotliCompress(bytes, quick, done)
+    const isSmall = params?.[constants.BROTLI_PARAM_QUALITY] === constants.BROTLI_MAX_QUALITY
+    const wait = isSmall ? sleep(MS_BETWEEN, undefined, { ref: false }) : Promise.resolve()
+    wait.then(() => brotliCompress(bytes, quick, done))
   },
 })

@@ -33,6 +33,8 @@ export interface Storm {
 
 const DELIBERATE = new Set([503, 507])
 const RESUME_BYTES = 100_000
+/** Between two tries; a visitor who asks fifty times a second only keeps the machine busy. */
+const REST_MS = 100
 
 /** @param mix the kinds of the visitors' requests, in turn */
 export function makeStorm(
@@ -65,12 +67,12 @@ export function makeStorm(
           unanswered.push(job)
           if (DELIBERATE.has(answer.status)) refusals.push(answer.status)
           else surprises.push(`${answer.status} ${JSON.stringify(body)}`)
-          await sleep(20)
+          await sleep(REST_MS)
         }
       } catch (error) {
         unanswered.push(job)
         cuts.push(String(error))
-        await sleep(20)
+        await sleep(REST_MS)
       }
     }
   }
