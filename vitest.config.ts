@@ -34,6 +34,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     testTimeout: 30_000,
+    // A busy machine is slow.
+    expect: { poll: { timeout: 10_000 } },
     globalSetup: 'tests/support/generated-files.ts',
     setupFiles: ['tests/support/setup.ts', 'tests/support/clean-up.ts'],
     reporters: ['default'],

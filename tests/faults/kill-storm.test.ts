@@ -6,7 +6,7 @@ import { countLosses } from '#tests/support/losses'
 import { type Program, startProgram } from '#tests/support/program'
 import { makeStorm, type Storm } from '#tests/support/storm'
 
-const KILLS = 8
+const KILLS = 12
 
 /** At a random instant in the middle of its work, however fast the machine is. */
 async function killLater(program: Program, storm: Storm): Promise<void> {
