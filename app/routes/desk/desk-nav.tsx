@@ -64,7 +64,7 @@ export function DeskNav({ isOwner }: { isOwner: boolean }) {
         return (
           <Link
             key={to}
-            className="aria-[current]:[scroll-initial-target:nearest]"
+            className="max-lg:aria-[current]:[scroll-initial-target:nearest]"
             to={to}
             aria-current={paths.includes(section) ? current : undefined}
           >
