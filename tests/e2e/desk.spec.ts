@@ -162,3 +162,17 @@ test('the longest words a visitor may send leave the list within its page', asyn
   expect(spare).toBeGreaterThanOrEqual(0)
   expect((await row.boundingBox())?.height).toBeLessThan(60)
 })
+
+test('a page taller than the window opens at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signUp(page)
+  await page.goto('/admin/site')
+  const heading = page.getByRole('heading', { name: 'Site', level: 1 })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const { top, height } = await page.evaluate(() => ({
+    top: window.scrollY,
+    height: document.documentElement.scrollHeight,
+  }))
+  expect(height).toBeGreaterThan(1000)
+  expect(top).toBe(0)
+})

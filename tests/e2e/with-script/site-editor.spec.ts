@@ -95,3 +95,23 @@ test('what was saved is said where the owner is, and the group stays open', asyn
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await expect(page.getByText('The draft is discarded.')).toBeVisible()
 })
+
+test('what cannot be published is said in sight, also of a page opened at a field', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/admin/site/edit/services/whatsapp-marketing?at=sections.1#edit-sections.1')
+  await page.locator('[name="hero.title"]').fill('x'.repeat(61))
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const summary = page.getByRole('main').getByRole('alert')
+  await expect(summary).toContainText('At most 60 characters; this has 61')
+  await expect(summary).toBeFocused()
+  await expect(summary).toBeInViewport()
+  await page.goto('/admin/site/edit/services/whatsapp-marketing')
+  await expect(summary).toContainText('This draft cannot be published.')
+  await expect(summary).toBeFocused()
+  await page.getByRole('link', { name: 'Discard draft' }).click()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByText('The draft is discarded.')).toBeVisible()
+  await expect(summary).toHaveCount(0)
+})

@@ -187,6 +187,26 @@ test('what breaks a rule is saved, named at its field and not published', async 
   expect(await readPage('/contact')).not.toContain(long)
 })
 
+test('a draft that breaks a rule says so whenever it is opened, not after each moved item', async () => {
+  await send(CONTACT, { heading: 'long '.repeat(20), do: 'save' })
+  for (const query of ['', '?at=lead', '?done=saved']) {
+    const page = await readPage(`${EDIT}${query}`, browser)
+    expect(page, query).toContain('There is a problem')
+    expect(page, query).toContain('At most 60 characters; this has 99')
+  }
+  expect(await readPage(EDIT, browser)).toContain('This draft cannot be published. Correct')
+  const added = await send('services/bulk-sms', { do: 'add:sections', 'new:sections': 'statement' })
+  const place = added.headers.get('Location')?.split('#')[0] ?? ''
+  expect(await readPage(place, browser)).not.toContain('There is a problem')
+})
+
+test('groups of a company that breaks a rule keep their values', async () => {
+  await send('company', { privacyEmail: 'nobody', opensAt: '09:15', do: 'save' })
+  const page = await readPage('/admin/site/edit/company', browser)
+  expect(page).toMatch(/09:15 to \d\d:\d\d<\/span>/)
+  expect(page).toContain(`>${site().company.privacyEmail}</span>`)
+})
+
 test('a link to a page that is not there is not published', async () => {
   const refused = await send('pages/about', { 'closing.actions.0.href': '/nowhere', do: 'publish' })
   expect(refused.status).toBe(400)
@@ -277,12 +297,14 @@ test('a form in which nothing has changed makes no draft', async () => {
 test('buttons change the page without a script and come back to the item', async () => {
   const id = 'services/bulk-sms'
   const moved = await send(id, { do: 'down:sections.0' })
-  expect(moved.headers.get('Location')).toBe(`/admin/site/edit/${id}?at=sections.1#edit-sections.1`)
+  expect(moved.headers.get('Location')).toBe(
+    `/admin/site/edit/${id}?at=sections.1&item=1#edit-sections.1`,
+  )
   const page = await readPage(`/admin/site/edit/${id}?at=sections.1`, browser)
   expect(page).toMatch(/<details[^>]*open=""[^>]*><summary id="edit-sections.1"/)
   const added = await send(id, { do: 'add:sections', 'new:sections': 'statement' })
   const { sections } = shippedDocuments[id] as { sections: unknown[] }
-  expect(added.headers.get('Location')).toContain(`?at=sections.${sections.length}#`)
+  expect(added.headers.get('Location')).toContain(`?at=sections.${sections.length}&`)
   const chosen = await send(id, { do: 'choose:hero.scene' })
   const pictures = await readPage(chosen.headers.get('Location')?.split('#')[0] ?? '', browser)
   expect(pictures).toContain('src="/admin/site/scenes/web-dev"')

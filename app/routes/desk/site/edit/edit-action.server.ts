@@ -57,8 +57,8 @@ export async function takeEdit(request: Request, admin: Actor, wanted: string | 
   const saved = stored.value
   if (!saved.ok) return refuse(409, { conflict: await conflictOf(opened, id, saved.by) })
   if (at !== undefined) {
-    const choose = change?.act === 'choose' ? '&choose=1' : ''
-    return redirect(`${EDIT}/${id}?at=${at}${choose}#${fieldId('edit', at)}`, 303)
+    const how = change?.act === 'choose' ? 'choose' : 'item'
+    return redirect(`${EDIT}/${id}?at=${at}&${how}=1#${fieldId('edit', at)}`, 303)
   }
   if (saved.revision === 0) return leadTo('published')
   if (order !== 'publish') return leadTo('saved')

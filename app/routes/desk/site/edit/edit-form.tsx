@@ -38,9 +38,10 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
   const value = refusal ? refusal.value : page.value
   const faults = refusal?.faults ?? page.faults
   const base = refusal?.base ?? page.base
-  const { form, isChanged } = useUnsaved(`${base}${useLocation().search}`)
+  const { key, search } = useLocation()
+  const { form, isChanged } = useUnsaved(`${base}${search}`)
   const drawn = useDrawn(page, refusal !== undefined)
-  useFocusAt(page.isDone ? '' : at, page.revision)
+  useFocusAt(page.isDone || refusal ? '' : at, page.revision)
   const { icons, scenes, pictures, choosing, headline, gists } = page
   if (shape.kind !== 'object') return null
   const first = shape.fields.find(({ kind }) => kind === 'object')?.name
@@ -56,8 +57,9 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
       {faults.length > 0 && (
         <FaultSummary
           faults={faults}
-          attempt={refusal ?? page}
+          attempt={refusal ?? key}
           isSaved={refusal !== undefined || page.isJustSaved}
+          isDraft={page.isDraft}
         />
       )}
       <BrokenLinks links={page.elsewhere} />

@@ -1,4 +1,4 @@
-import { company as schema } from '#app/models/company/company'
+import { type Company, company as schema } from '#app/models/company/company'
 import type { Group } from '#app/models/company/fields/kinds'
 import { daysInWords } from '#app/models/company/open-days'
 import type { Site } from '#app/models/company/site.server'
@@ -6,10 +6,9 @@ import { draftedCompany } from '#app/models/content/company-draft.server'
 
 type Gists = Partial<Record<string, string>>
 
-export function gistsOf(id: string, value: unknown): Gists {
-  const read = schema.safeParse(value)
-  if (id !== 'company' || !read.success) return {}
-  const company = read.data
+export function gistsOf(site: Site, id: string, value: unknown): Gists {
+  if (id !== 'company') return {}
+  const company = readableIn(value, site.company)
   const { chatUrl, microblogUrl, socialUrl, professionalUrl, photoUrl } = company
   const links = [chatUrl, microblogUrl, socialUrl, professionalUrl, photoUrl].filter(Boolean)
   return {
@@ -21,6 +20,15 @@ export function gistsOf(id: string, value: unknown): Gists {
     People: company.contactPerson,
     'Privacy and mail': company.privacyEmail,
   } satisfies Partial<Record<Group, string>>
+}
+
+/** What breaks a rule gives way to what is shown. */
+function readableIn(value: unknown, shown: Company): Company {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const broken = new Set(read.error.issues.map(({ path }) => path[0]))
+  const kept = Object.entries(value ?? {}).filter(([name]) => !broken.has(name))
+  return { ...shown, ...Object.fromEntries(kept) }
 }
 
 /** Of the home page, which has it from the company. */

@@ -4,14 +4,19 @@ import type { Moment } from '#app/routes/desk/when'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { EDIT_PATH, FORM } from './edit-parts'
 
+const SAVED = 'Saved as a draft. Correct this before you publish it'
+const DRAFT = 'This draft cannot be published. Correct this first'
+const SHOWN = 'Links on this page lead to pages that are not there'
+
 interface FaultSummaryProps {
   faults: readonly FieldFault[]
   attempt: unknown
-  /** Else the page was only opened. */
+  /** By what was sent just now. */
   isSaved: boolean
+  isDraft: boolean
 }
 
-export function FaultSummary({ faults, attempt, isSaved }: FaultSummaryProps) {
+export function FaultSummary({ faults, attempt, isSaved, isDraft }: FaultSummaryProps) {
   const fields = Object.groupBy(faults, ({ name }) => name)
   const lines = Object.entries(fields).map(([name, same = []]) => [
     name,
@@ -20,11 +25,7 @@ export function FaultSummary({ faults, attempt, isSaved }: FaultSummaryProps) {
   return (
     <ErrorSummary
       formId={FORM}
-      banner={
-        isSaved
-          ? 'Saved as a draft. Correct this before you publish it'
-          : 'Links on this page lead to pages that are not there'
-      }
+      banner={isSaved ? SAVED : isDraft ? DRAFT : SHOWN}
       fields={Object.fromEntries(lines)}
       attempt={attempt}
     />

@@ -68,7 +68,7 @@ export async function showDocument(
       },
     isNew,
     isShipped: shippedDocument(opened.id) !== undefined,
-    ...noticedIn(site, { id: opened.id, shape, value }, unsent ? 'unsent' : query.get('done')),
+    ...noticedIn(site, { id: opened.id, shape, value }, doneIn(query, unsent, draft)),
     at,
     isDone: query.has('done'),
     choosing: isChoosing ? at : '',
@@ -76,25 +76,32 @@ export async function showDocument(
     scenes: isChoosing ? scenes : [],
     pictures: picturesIn(site, isChoosing ? undefined : value),
     weight: await weightOf(site, opened.id, value),
-    gists: gistsOf(opened.id, value),
+    gists: gistsOf(site, opened.id, value),
     headline: await headlineOf(site, opened.id),
     links: linkTargets(site),
     placeholders: placeholdersOf(site, opened.id),
   }
 }
 
-/** Once a draft is saved all that is wrong with it, before that only links that lead nowhere. */
+const doneIn = (query: URLSearchParams, unsent: unknown, draft: unknown) => {
+  if (unsent) return 'unsent'
+  const isAtItem = query.has('item') || query.has('choose')
+  return query.get('done') ?? (draft && !isAtItem ? 'drafted' : '')
+}
+
+/** All that is wrong with a draft, but for an item that was just added; without one only links that lead nowhere. */
 function noticedIn(
   site: Site,
   { id, shape, value }: { id: string; shape: Shape; value: unknown },
-  done: string | null,
+  done: string,
 ) {
   const isJustSaved = done === 'saved'
+  const isDraft = isJustSaved || done === 'drafted'
   const links = () => placeFaults(shape, value, brokenLinks(site, id, value))
-  const faults = isJustSaved ? faultsOf(site, id, shape, value) : links()
+  const faults = isDraft ? faultsOf(site, id, shape, value) : links()
   const elsewhere =
     done === 'published' ? placedLinks(site).filter(({ document }) => document !== id) : []
-  return { faults: done === 'unsent' ? [] : faults, isJustSaved, elsewhere }
+  return { faults: done === 'unsent' ? [] : faults, isJustSaved, isDraft, elsewhere }
 }
 
 /** What was typed before the session ended. */
