@@ -34,6 +34,8 @@ export async function readHealthReport(site: Site, now = Date.now()): Promise<He
   ]
 }
 
+const MAIL_SERVER = '/admin/site/mail'
+
 /** What needs action, each with the id of its row on the Health page. */
 export async function listNotices(site: Site, now = Date.now()) {
   const isDismissed = await isStartDismissed(site)
@@ -133,7 +135,8 @@ async function readMail(site: Site, now: number): Promise<HealthRow> {
   if (mailOf(site).smtpUrl === undefined) {
     const waiting = await countWaitingMails(db)
     const notice = 'Staff emails are not being sent: set up the mail server'
-    return { ...row, value: showWaiting(waiting), notice, isChosen: true, ...setUpMail(site) }
+    const value = showWaiting(waiting)
+    return { ...row, value, notice, noticeTo: MAIL_SERVER, isChosen: true, ...setUpMail(site) }
   }
   const { count, oldest, oldestToStaff } = await findWaitingMail(db)
   const since = oldest === null ? '' : `, the oldest for ${age(now - oldest)}`
@@ -149,7 +152,7 @@ function setUpMail({ mailServer }: Site) {
   const advice = mailServer?.isLocked
     ? 'The saved password cannot be read, because the secret key of the site has changed: enter it again.'
     : 'Enter your mail server.'
-  return { advice, links: [{ label: 'Mail server', to: '/admin/site/mail' }] }
+  return { advice, links: [{ label: 'Mail server', to: MAIL_SERVER }] }
 }
 
 async function readWebhooks({ db }: Site): Promise<HealthRow[]> {

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { Icon } from '#app/ui/icon'
 
 interface Notice {
@@ -8,8 +8,19 @@ interface Notice {
   to?: string
 }
 
+interface DeskNoticesProps {
+  notices: readonly Notice[]
+  isOwner: boolean
+}
+
+/** Pages that say it themselves. */
+const SAID_ON: Partial<Record<string, string>> = { '/admin/mails': '/admin/site/mail' }
+
 /** Each in full, on a phone too. */
-export function DeskNotices({ notices }: { notices: readonly Notice[] }) {
+export function DeskNotices({ notices: all, isOwner }: DeskNoticesProps) {
+  const { pathname } = useLocation()
+  const said = SAID_ON[pathname] ?? pathname
+  const notices = all.filter(({ to }) => to !== said)
   if (notices.length === 0) return null
   return (
     <aside className="attention" aria-label="Needs attention">
@@ -18,9 +29,9 @@ export function DeskNotices({ notices }: { notices: readonly Notice[] }) {
         <b className="max-sm:sr-only">{`${notices.length} things need attention`}</b>
       )}
       <ul className="flex flex-1 flex-wrap gap-x-6">
-        {notices.map(({ id, text, to = `/admin/health#${id}` }) => (
+        {notices.map(({ id, text, to }) => (
           <li key={id}>
-            <Link to={to}>{text}</Link>
+            <Link to={isOwner && to ? to : `/admin/health#${id}`}>{text}</Link>
           </li>
         ))}
       </ul>

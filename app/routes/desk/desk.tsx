@@ -54,6 +54,7 @@ export default function Desk() {
   const { pathname } = useLocation()
   const kept = draft?.path === pathname ? draft : undefined
   const isNew = params.has('welcome')
+  const isOwner = admin.role === 'owner'
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
   useNavigationFocus()
 
@@ -70,7 +71,7 @@ export default function Desk() {
           <CompanyContext.Provider value={company}>
             <Logo name={company.name} reloadDocument />
           </CompanyContext.Provider>
-          <DeskNav isOwner={admin.role === 'owner'} />
+          <DeskNav isOwner={isOwner} />
           <DeskForm action="/logout" onSubmit={removeMarker}>
             <p
               className="truncate px-3 pb-1 text-sm leading-[1.6] text-ink-3 max-lg:hidden"
@@ -87,7 +88,7 @@ export default function Desk() {
       </details>
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
-        {!TOLD_THERE.includes(pathname) && <DeskNotices notices={notices} />}
+        {!TOLD_THERE.includes(pathname) && <DeskNotices notices={notices} isOwner={isOwner} />}
         {kept && !kept.fields && <Banner tone="plain">{OF_SOMEBODY_ELSE}</Banner>}
         {kept?.fields && hasLostFile && <Banner tone="plain">{CHOOSE_AGAIN}</Banner>}
         <KeptFields.Provider value={kept?.fields ?? {}}>

@@ -43,7 +43,7 @@ export default function SiteHistoryPage() {
       {hasDraft && (
         <p className="mb-5">
           <Link className="btn btn-secondary btn-small" to={`/admin/site/compare/${id}?to=draft`}>
-            Compare the draft with what is published
+            Compare the draft
           </Link>
         </p>
       )}

@@ -12,8 +12,6 @@ interface EditBarProps {
   failure: string | undefined
 }
 
-const QUIET = 'border-line text-ink-3 noscript:border-(--line-strong) noscript:text-ink'
-
 /** Stays in sight. Without scripts nobody knows what was typed: "Publish" is always there. */
 export function EditBar({ page, isPending, isChanged, hasOutcome, failure }: EditBarProps) {
   const isBusy = useNavigation().formMethod === 'POST'
@@ -21,7 +19,7 @@ export function EditBar({ page, isPending, isChanged, hasOutcome, failure }: Edi
   return (
     <div className="sticky top-0 z-[6] mb-4 flex [container-type:scroll-state] flex-wrap items-center gap-3 border-b border-line bg-(--paper) py-3">
       <button
-        className={`btn btn-secondary ${isNext ? '' : QUIET}`}
+        className="btn btn-secondary"
         type="submit"
         name="do"
         value="save"
