@@ -90,7 +90,7 @@ test('a colleague is signed out, then removed after a question', async ({ page, 
   const card = page.getByRole('article').filter({ hasText: colleague.email })
   await card.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page.getByText('The account is signed out everywhere.')).toBeVisible()
-  await expect(card.getByText('Not signed in.')).toBeVisible()
+  await expect(card.getByText('Not signed in')).toBeVisible()
   await other.goto('/admin')
   await expect(other).toHaveURL('/login')
 

@@ -3,7 +3,8 @@ import { Dots, Packet, Scene } from './parts'
 export function EmptyTray() {
   return (
     <Scene w={240} h={160} kind="spot">
-      <Dots x={20} y={16} w={200} h={120} gap={20} />
+      <Dots x={30} y={4} w={180} h={40} gap={20} />
+      <path className="sk" d="M40 92l22-40h116l22 40v36H40z" />
       <path className="st-ln no" d="M40 92l22-40h116l22 40" />
       <path
         className="sf st-ln"

@@ -35,13 +35,13 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
   return (
     <article className="relative">
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-        <div className="min-w-0 flex-[1_1_240px]">
+        <div className="min-w-0 flex-[1_1_200px]">
           <h3 className="max-sm:pr-24">
             <span>{name}</span> {isOwn && <span className="badge badge-new">You</span>}
           </h3>
           <p className="hint">{email}</p>
         </div>
-        <div className="hint flex flex-[3_1_300px] flex-wrap gap-x-5">
+        <div className="hint flex flex-[5_1_300px] flex-wrap gap-x-5 min-[1400px]:grid min-[1400px]:grid-cols-[11rem_8.75rem_minmax(0,1fr)]">
           <span>{`${ROLE_NAMES[role]}, two-step login ${hasSecondFactor ? 'on' : 'off'}`}</span>
           <span>
             <span>Joined:</span> <When {...createdAt} />
@@ -51,9 +51,11 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
               <span>Last seen:</span> <When {...lastSeenAt} />
             </span>
           )}
-          {sessions.length === 0 && <span>Not signed in.</span>}
+          {sessions.length === 0 && <span>Not signed in</span>}
         </div>
-        {!isLastOwner && (
+        {isLastOwner ? (
+          <span className="lg:w-[216px]" />
+        ) : (
           <Fold
             className="max-sm:w-full lg:w-[216px] [&>summary]:max-sm:absolute [&>summary]:max-sm:-top-2.5 [&>summary]:max-sm:right-0"
             summary="Change"
@@ -137,7 +139,7 @@ interface OwnAccountProps {
 export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
   const left = recoveryCodes === 1 ? '1 recovery code is' : `${recoveryCodes} recovery codes are`
   return (
-    <section className="office-box mt-6" aria-labelledby="own">
+    <section className="office-box mt-4" aria-labelledby="own">
       <h2 id="own">Your account</h2>
       <p className="text-ink-2">
         {`${account.name}, ${account.email}. ${

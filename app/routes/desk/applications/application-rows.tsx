@@ -20,7 +20,7 @@ interface ApplicationRowsProps extends Omit<ApplicationItemProps, 'application'>
 
 export function ApplicationRows({ applications, isBusy, ...list }: ApplicationRowsProps) {
   return (
-    <table className="enquiry-rows application-rows mt-4" aria-busy={isBusy} {...ROLES.table}>
+    <table className="enquiry-rows application-rows mt-2" aria-busy={isBusy} {...ROLES.table}>
       <caption className="sr-only">Applications</caption>
       <thead {...ROLES.group}>
         <tr {...ROLES.row}>

@@ -84,7 +84,7 @@ export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
   const [params] = useSearchParams()
   const count = [by, act].filter(Boolean).length
   return (
-    <FilterForm action="/admin/audit" className="mb-5!" params={params} count={count}>
+    <FilterForm action="/admin/audit" className="my-5!" params={params} count={count}>
       <Select name="by" label="Who" empty="Everyone" value={by} options={actors} />
       <Select name="act" label="Action" empty="All actions" value={act} options={acts} />
     </FilterForm>

@@ -54,7 +54,7 @@ export default function MailsPage() {
       <h1>Emails</h1>
       <Notices params={params} notices={NOTICES} />
       {!isSetUp && (
-        <p className="hint mt-2">
+        <p className="hint mt-2 mb-4.5">
           <span>Emails wait here until the site can send them. </span>
           {isOwner ? (
             <Link className="text-link" to="/admin/site/mail">

@@ -91,7 +91,7 @@ export default function SitePage() {
   return (
     <>
       <h1>Site</h1>
-      <p className="hint mt-2 mb-3 max-w-xl">
+      <p className="hint mt-2 mb-5 max-w-xl">
         Change what visitors read. A draft is seen by staff alone until you publish it.
       </p>
       <nav aria-label="Changed often" className="mb-3">

@@ -119,7 +119,7 @@ export default function WebhooksPage() {
           keyOf={({ id }) => id}
         />
       )}
-      <div className="mt-6 grid gap-5 lg:grid-cols-2">
+      <div className="mt-5 grid gap-5 lg:grid-cols-2">
         <WebhookForm refusal={answer} failure={failure} />
         <WebhookHints />
       </div>

@@ -85,7 +85,6 @@ export default function ImagesPage() {
         <EmptyList
           title="No pictures yet"
           text="Upload the first one above. Until then pages show the drawings that came with the site."
-          link={{ to: '#picture-file', label: 'Choose a file' }}
         />
       ) : (
         <>
