@@ -1,5 +1,3 @@
-const DATE = /(\d{4}-\d\d-\d\d)/
-
 export function PriceSample({ rows: [head = [], ...rows] }: { rows: string[][] }) {
   return (
     <section className="mt-8" aria-labelledby="columns">
@@ -25,12 +23,8 @@ export function PriceSample({ rows: [head = [], ...rows] }: { rows: string[][] }
             {rows.map((row, line) => (
               <tr key={line}>
                 {row.map((cell, column) => (
-                  <td key={column} className="not-last:whitespace-nowrap">
-                    {cell.split(DATE).map((piece, at) => (
-                      <span key={at} className={at % 2 ? 'whitespace-nowrap' : undefined}>
-                        {piece}
-                      </span>
-                    ))}
+                  <td key={column} className="not-last:whitespace-nowrap last:min-w-64">
+                    {cell}
                   </td>
                 ))}
               </tr>
