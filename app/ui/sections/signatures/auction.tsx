@@ -74,7 +74,8 @@ function Live(section: AuctionContent) {
             <li key={example.title}>
               <button
                 type="button"
-                className="btn btn-ghost btn-small"
+                className="btn btn-ghost btn-small aria-pressed:bg-white aria-pressed:text-[oklch(0.205_0.014_30)]"
+                aria-pressed={example.bid === offer.bid && example.quality === offer.quality}
                 onClick={() => move(example)}
               >
                 {example.title}
