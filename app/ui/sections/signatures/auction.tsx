@@ -19,8 +19,10 @@ export function Auction({ section }: ViewProps<'auction'>) {
         <div className="hidden noscript:block">
           <Head title={section.title} lead={section.casesLead} />
           <Cases {...section} />
+          {section.note && (
+            <p className="note mt-8 text-white/85 print:text-black">{section.note}</p>
+          )}
         </div>
-        {section.note && <p className="note mt-8 text-white/85 print:text-black">{section.note}</p>}
       </div>
     </section>
   )
@@ -92,6 +94,7 @@ function Live(section: AuctionContent) {
       </div>
       <Results {...section}>
         <AuctionList places={places} you={you} labels={labels} />
+        {section.note && <p className="note px-1 text-ink-2">{section.note}</p>}
       </Results>
     </>
   )
