@@ -25,7 +25,7 @@ export function EditOutcome({ page }: { page: EditPage }) {
     <div className="basis-full *:my-0">
       <Banner
         tone={notice.tone}
-        more={isOnSite && <ViewLink page={page} className="text-link ml-3 inline-block" />}
+        more={isOnSite && <ViewLink page={page} className="text-link" />}
       >
         {notice.text}
       </Banner>
