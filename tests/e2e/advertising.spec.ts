@@ -107,3 +107,60 @@ test('the auction is played by two sliders, or told in three worked cases', asyn
     ).toHaveCount(3)
   }
 })
+
+test('what can be chosen or opened answers the pointer, also while it is pressed', async ({
+  page,
+}) => {
+  const demos = {
+    'facebook-ads': '#audience label',
+    instagram: '#cuts label',
+    twitter: 'fieldset label',
+    linkedin: '#lead-path label',
+    youtube: '#storyboard label',
+    'bulk-sms': 'main fieldset label',
+    'voice-call': 'main fieldset label',
+    'whatsapp-marketing': 'main .chip',
+  }
+  for (const [slug, selector] of Object.entries(demos)) {
+    await page.goto(`/digital-marketting/${slug}`)
+    const choice = page.locator(selector).nth(1)
+    const shadow = () => choice.evaluate((one) => getComputedStyle(one).boxShadow)
+    const atRest = await shadow()
+    await choice.hover()
+    const hovered = await shadow()
+    expect.soft(hovered, slug).not.toBe(atRest)
+    await page.mouse.down()
+    expect.soft(await shadow(), `${slug}, pressed`).not.toBe(hovered)
+    await page.mouse.up()
+  }
+})
+
+test('the bar of a phone stays while a choice has the focus, which opens no keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/digital-marketting/twitter')
+  const bar = page.getByRole('navigation', { name: 'Contact' })
+  await page.getByLabel('A follower: posts only').check()
+  await expect(page.getByLabel('A follower: posts only')).toBeFocused()
+  await expect(bar).toBeVisible()
+  await page.goto('/digital-marketting/bulk-sms')
+  await page.locator('#tool-start').focus()
+  await expect(bar).toBeHidden()
+})
+
+test('two sections of a service on one ground have a rule between them', async ({ page }) => {
+  for (const slug of ['facebook-ads', 'instagram', 'twitter', 'linkedin']) {
+    await page.goto(`/digital-marketting/${slug}`)
+    const bare = await page.locator('main > section + section').evaluateAll((sections) =>
+      sections.flatMap((section) => {
+        const before = section.previousElementSibling ?? section
+        const [own, other] = [section, before].map((one) => getComputedStyle(one))
+        const isRuled = own?.borderTopWidth === '1px' || other?.borderBottomWidth === '1px'
+        const isSame = own?.backgroundColor === other?.backgroundColor
+        return isSame && !isRuled ? [section.querySelector('h2')?.textContent] : []
+      }),
+    )
+    expect.soft(bare, slug).toEqual([])
+  }
+})
