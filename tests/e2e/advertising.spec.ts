@@ -123,7 +123,7 @@ test('what can be chosen or opened answers the pointer, also while it is pressed
   }
   for (const [slug, selector] of Object.entries(demos)) {
     await page.goto(`/digital-marketting/${slug}`)
-    const choice = page.locator(selector).nth(1)
+    const choice = page.locator(selector).last()
     const shadow = () => choice.evaluate((one) => getComputedStyle(one).boxShadow)
     const atRest = await shadow()
     await choice.hover()
@@ -152,7 +152,7 @@ test('the bar of a phone stays while a choice has the focus, which opens no keyb
 test('two sections of a service on one ground have a rule between them', async ({ page }) => {
   for (const slug of ['facebook-ads', 'instagram', 'twitter', 'linkedin']) {
     await page.goto(`/digital-marketting/${slug}`)
-    const bare = await page.locator('main > section + section').evaluateAll((sections) =>
+    const bare = await page.locator('main > section:not(.hero) + section').evaluateAll((sections) =>
       sections.flatMap((section) => {
         const before = section.previousElementSibling ?? section
         const [own, other] = [section, before].map((one) => getComputedStyle(one))
