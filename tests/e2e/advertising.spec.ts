@@ -63,7 +63,7 @@ test('form and record follow the chosen job and company size', async ({ page }) 
   const record = section.locator('li').last().locator('dd')
   const first = await record.allInnerTexts()
   expect(first.every((text) => text !== '')).toBe(true)
-  await section.getByLabel('Plant Head').focus()
+  await section.getByLabel('Plant head').focus()
   await page.keyboard.press('ArrowDown')
   await section.getByLabel('51–200 employees').focus()
   await page.keyboard.press('ArrowDown')
@@ -105,5 +105,62 @@ test('the auction is played by two sliders, or told in three worked cases', asyn
     await expect(
       section.getByText('Your ad', { exact: true }).filter({ visible: true }),
     ).toHaveCount(3)
+  }
+})
+
+test('what can be chosen or opened answers the pointer, also while it is pressed', async ({
+  page,
+}) => {
+  const demos = {
+    'facebook-ads': '#audience label',
+    instagram: '#cuts label',
+    twitter: 'fieldset label',
+    linkedin: '#lead-path label',
+    youtube: '#storyboard label',
+    'bulk-sms': 'main fieldset label',
+    'voice-call': 'main fieldset label',
+    'whatsapp-marketing': 'main .chip',
+  }
+  for (const [slug, selector] of Object.entries(demos)) {
+    await page.goto(`/digital-marketting/${slug}`)
+    const choice = page.locator(selector).last()
+    const shadow = () => choice.evaluate((one) => getComputedStyle(one).boxShadow)
+    const atRest = await shadow()
+    await choice.hover()
+    const hovered = await shadow()
+    expect.soft(hovered, slug).not.toBe(atRest)
+    await page.mouse.down()
+    expect.soft(await shadow(), `${slug}, pressed`).not.toBe(hovered)
+    await page.mouse.up()
+  }
+})
+
+test('the bar of a phone stays while a choice has the focus, which opens no keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/digital-marketting/twitter')
+  const bar = page.getByRole('navigation', { name: 'Contact' })
+  await page.getByLabel('A follower: posts only').check()
+  await expect(page.getByLabel('A follower: posts only')).toBeFocused()
+  await expect(bar).toBeVisible()
+  await page.goto('/digital-marketting/bulk-sms')
+  await page.locator('#tool-start').focus()
+  await expect(bar).toBeHidden()
+})
+
+test('two sections of a service on one ground have a rule between them', async ({ page }) => {
+  for (const slug of ['facebook-ads', 'instagram', 'twitter', 'linkedin']) {
+    await page.goto(`/digital-marketting/${slug}`)
+    const bare = await page.locator('main > section:not(.hero) + section').evaluateAll((sections) =>
+      sections.flatMap((section) => {
+        const before = section.previousElementSibling ?? section
+        const [own, other] = [section, before].map((one) => getComputedStyle(one))
+        const isRuled = own?.borderTopWidth === '1px' || other?.borderBottomWidth === '1px'
+        const isSame = own?.backgroundColor === other?.backgroundColor
+        return isSame && !isRuled ? [section.querySelector('h2')?.textContent] : []
+      }),
+    )
+    expect.soft(bare, slug).toEqual([])
   }
 })

@@ -149,8 +149,7 @@ export default {
     {
       kind: 'cards',
       anchor: 'adtech',
-      head: 'side',
-      look: 'folds',
+      look: 'ledger',
       title: 'AdTech Solutions',
       lead: 'Automated bidding is only as good as the conversions it learns from. This is the work behind the ads.',
       items: [

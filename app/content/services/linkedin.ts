@@ -139,7 +139,7 @@ export default {
       role: 'Job title',
       roles: [
         {
-          title: 'Plant Head',
+          title: 'Plant head',
           person: 'Meera Joshi',
           offer: 'Guide: cut compressor power bills',
           question: 'How many compressors do you run?',
@@ -153,7 +153,7 @@ export default {
           answer: 'This quarter',
         },
         {
-          title: 'Purchase Manager',
+          title: 'Purchase manager',
           person: 'Farah Khan',
           offer: 'Checklist: comparing compressor quotes',
           question: 'How many quotes do you need?',

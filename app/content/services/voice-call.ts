@@ -205,7 +205,7 @@ export default {
     },
     {
       kind: 'cards',
-      look: 'folds',
+      look: 'stairs',
       title: 'Tech solutions for calling',
       items: [
         {

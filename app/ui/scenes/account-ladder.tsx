@@ -1,4 +1,4 @@
-import { Card, Face, Packet, Pill, Scene, Text, Wire } from './parts'
+import { Bars, Card, Face, Packet, Pill, Scene, Text, Wire } from './parts'
 
 const steps = [
   { count: '240', what: 'accounts listed', x: 4, y: 232, fill: 'sf', tone: 'ti', note: 't2' },
@@ -36,9 +36,10 @@ export function AccountLadder() {
             <Text x={20} y={72} tone={note}>
               {what}
             </Text>
+            {at === 1 && <Bars x={20} y={100} widths={[102, 78, 92]} gap={18} />}
             {at === 2 &&
               deciders.map((who, i) => (
-                <Text key={who} x={16} y={156 + i * 18} size={12} tone="t3">
+                <Text key={who} x={20} y={112 + i * 20} size={12} tone="t3">
                   {who}
                 </Text>
               ))}

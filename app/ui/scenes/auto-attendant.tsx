@@ -48,7 +48,7 @@ export function AutoAttendant() {
               {when}
             </Text>
             <g className="wide-only">
-              <Packet x={196} y={38} size={12} fill={isNow ? 'g40' : 'ac'} />
+              <Packet x={196} y={38} fill={isNow ? 'g40' : 'ac'} tilt={12} />
               <Pill
                 x={224}
                 y={26}

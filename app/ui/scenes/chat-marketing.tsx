@@ -1,18 +1,5 @@
 import { useShop } from '#app/ui/shop'
-import {
-  Bar,
-  Bubble,
-  Card,
-  Dots,
-  Face,
-  Packet,
-  Phone,
-  Pill,
-  Scene,
-  Text,
-  Tick,
-  Wire,
-} from './parts'
+import { Bar, Bubble, Card, Dots, Face, Packet, Phone, Pill, Scene, Text, Wire } from './parts'
 
 const replies = ['Buy now', 'See more colours', 'Talk to a person']
 const inbox = [
@@ -54,7 +41,6 @@ export function ChatMarketing() {
         <Text x={62} y={68} size={11} tone="tw">
           Business account
         </Text>
-        {!shop && <Tick x={168} y={41} size={14} />}
         <Bubble x={12} y={94} w={148} h={34}>
           <Text x={14} y={22}>
             Any silk dupattas?
@@ -62,9 +48,12 @@ export function ChatMarketing() {
         </Bubble>
         <Bubble x={42} y={138} w={180} h={160} side="out" fill="at">
           <rect className="sf" x="8" y="8" width="164" height="96" rx="9" />
-          <path className="ac a30" d="M8 84q40-40 82-10t82-22v43a9 9 0 0 1-9 9H17a9 9 0 0 1-9-9z" />
-          <path className="ac a60" d="M8 96q50-26 90-6t74-14v19a9 9 0 0 1-9 9H17a9 9 0 0 1-9-9z" />
-          <circle className="ac" cx="138" cy="34" r="11" />
+          <path className="ac a60" d="M32 104V36q0-14 14-14h78q14 0 14 14v68z" />
+          <path className="ac" d="M54 104V46q0-14 14-14h66q14 0 14 14v58z" />
+          <path className="wr" d="M54 62H148M54 97H148" />
+          {[64, 82, 100, 118].map((x) => (
+            <Packet key={x} x={x + 5} y={75} size={9} fill="pw" tilt={12} />
+          ))}
           <Text x={14} y={128} bold>
             Banarasi dupatta
           </Text>
@@ -110,7 +99,7 @@ export function ChatMarketing() {
               <Text x={56} y={33} size={12} tone="t3">
                 {subject}
               </Text>
-              <Packet x={222} y={16} size={10} fill={fill} />
+              <Packet x={222} y={16} size={10} fill={fill} tilt={12} />
             </g>
           ))}
         </Card>

@@ -101,7 +101,7 @@ export function HomeHub() {
           {[42, 72, 102].map((y, i) => (
             <g key={y} transform={`translate(16 ${y})`}>
               <rect className={i === 1 ? 'at' : 'sk'} width="140" height="24" rx="7" />
-              <Packet x={10} y={7} size={10} fill={i === 1 ? 'ac' : 'mu'} />
+              <Packet x={10} y={7} size={10} fill={i === 1 ? 'ac' : 'mu'} tilt={12} />
               <Bar x={30} y={9} w={52} h={6} fill={i === 1 ? 'ac' : 'mu'} />
               <rect className="gr" x="118" y="9" width="12" height="6" rx="3" />
             </g>

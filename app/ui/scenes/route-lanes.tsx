@@ -63,7 +63,7 @@ export function RouteLanes() {
           </Text>
           {at.map((x) => (
             <g key={x} className={x > 310 ? 'wide-only' : undefined}>
-              <Packet x={x} y={y - 6} fill={packet} />
+              <Packet x={x} y={y - 6} fill={packet} tilt={12} />
             </g>
           ))}
           <g className="pull-most">

@@ -49,7 +49,7 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
   },
   lead: {
     list: 'gap-0 min-[700px]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] min-[700px]:grid-rows-[auto_1fr] min-[700px]:gap-x-12 lg:gap-x-20',
-    item: 'border-t border-line py-4 sm:py-5 min-[700px]:nth-2:border-t-2 min-[700px]:nth-2:border-ink grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 first:border-t-2 first:border-ink min-[700px]:first:row-span-2 min-[700px]:first:block lg:py-7 [&_.bx]:row-span-2 [&_.bx]:mb-0 [&_h3]:mb-1 min-[700px]:first:[&_.bx]:mb-6 min-[700px]:first:[&_.bx]:size-16 min-[700px]:first:[&_.bx_.ic]:size-8 lg:first:[&_.bx]:mb-8 min-[700px]:first:[&_h3]:text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] min-[700px]:first:[&_p]:max-w-[30em] min-[700px]:first:[&_p]:text-base min-[700px]:first:[&_p]:text-ink-2 lg:first:[&_p]:text-[1.25rem]',
+    item: 'border-t border-line py-4 sm:py-5 min-[700px]:nth-2:border-t-2 min-[700px]:nth-2:border-ink grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 first:border-t-2 first:border-ink min-[700px]:first:row-span-2 min-[700px]:first:block lg:py-7 [&_.bx]:row-span-2 [&_.bx]:mb-0 [&_h3]:mb-1 min-[700px]:first:[&_.bx]:mb-6 lg:first:[&_.bx]:mb-8 min-[700px]:first:[&_h3]:text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] min-[700px]:first:[&_p]:max-w-[30em] min-[700px]:first:[&_p]:text-base min-[700px]:first:[&_p]:text-ink-2 lg:first:[&_p]:text-[1.25rem]',
   },
   folds: { list: 'gap-0 border-t-2 border-ink', item: 'border-b border-line' },
   panel: {
@@ -65,7 +65,7 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
 function FoldedItem({ icon, title, text, isOpen }: Item & { isOpen: boolean }) {
   return (
     <details className="group" open={isOpen}>
-      <summary className="grid cursor-pointer list-none grid-cols-[44px_minmax(0,1fr)_24px] items-center gap-x-4 py-4 lg:gap-x-6 lg:py-5 [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-3 grid cursor-pointer list-none rounded-xl px-3 grid-cols-[44px_minmax(0,1fr)_24px] items-center gap-x-4 py-4 lg:gap-x-6 lg:py-5 [&::-webkit-details-marker]:hidden">
         <IconBox name={icon} className="mb-0!" />
         <h3 className="mb-0!">{title}</h3>
         <Icon

@@ -59,7 +59,7 @@ interface SectionHeadProps {
 export function SectionHead({ look = 'split', title, lead, tag }: SectionHeadProps) {
   const classes = LOOKS[look]
   return (
-    <div className={`shead ${classes.head}`}>
+    <div className={`shead ${classes.head} ${lead ? '' : 'max-lg:grid-cols-1'}`}>
       <div>
         {tag && <p className="tag mb-3.5">{tag}</p>}
         <h2 className={classes.title}>{title}</h2>

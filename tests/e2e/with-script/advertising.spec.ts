@@ -49,7 +49,7 @@ test('the signature sections are accessible in every state', async ({ page }) =>
     ['facebook-ads', ['Aged 28 to 55', 'Not a customer yet']],
     ['youtube', ['Skips after five seconds']],
     ['instagram', ['Show what the app covers']],
-    ['linkedin', ['Purchase Manager', '1,001+ employees']],
+    ['linkedin', ['Purchase manager', '1,001+ employees']],
     ['twitter', ['A follower: posts only']],
   ] as const) {
     await page.goto(`/digital-marketting/${slug}`)

@@ -9,12 +9,12 @@ export function ToolStrip({ tools }: ToolStripProps) {
   const first = tools.find(({ start }) => start)
   const others = tools.filter((tool) => tool !== first)
   return (
-    <section className="sec tools max-sm:pt-6 max-sm:pb-7" aria-label="Tools">
+    <section className="sec tools" aria-label="Tools">
       <div className="wrap tool-strip">
         {first?.start && (
           <form action={`${first.path}#result`}>
             <div>
-              <h2 className="text-h3">
+              <h2>
                 <label htmlFor="tool-start">{first.start.label}</label>
               </h2>
               {others.length === 0 && <p className="mt-1.5">{first.hint}</p>}
@@ -52,7 +52,7 @@ function StartField({ name }: { name: 'text' | 'phone' }) {
   return (
     <div>
       {name === 'text' ? (
-        <textarea {...field} rows={2} maxLength={800} />
+        <textarea {...field} className="max-sm:field-sizing-content" rows={2} maxLength={800} />
       ) : (
         <input {...field} className="h-12" type="tel" autoComplete="tel" maxLength={60} />
       )}

@@ -38,6 +38,7 @@ export function Wire({ d, at = [], fill = 'pw', dashed, line = 'wr' }: WireProps
               width="10"
               height="10"
               rx="2"
+              transform="rotate(12)"
             />
           </g>
         )

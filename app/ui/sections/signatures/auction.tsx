@@ -19,8 +19,10 @@ export function Auction({ section }: ViewProps<'auction'>) {
         <div className="hidden noscript:block">
           <Head title={section.title} lead={section.casesLead} />
           <Cases {...section} />
+          {section.note && (
+            <p className="note mt-8 text-white/85 print:text-black">{section.note}</p>
+          )}
         </div>
-        {section.note && <p className="note mt-8 text-white/85 print:text-black">{section.note}</p>}
       </div>
     </section>
   )
@@ -74,7 +76,8 @@ function Live(section: AuctionContent) {
             <li key={example.title}>
               <button
                 type="button"
-                className="btn btn-ghost btn-small"
+                className="btn btn-ghost btn-small aria-pressed:bg-white aria-pressed:text-[oklch(0.205_0.014_30)]"
+                aria-pressed={example.bid === offer.bid && example.quality === offer.quality}
                 onClick={() => move(example)}
               >
                 {example.title}
@@ -91,6 +94,7 @@ function Live(section: AuctionContent) {
       </div>
       <Results {...section}>
         <AuctionList places={places} you={you} labels={labels} />
+        {section.note && <p className="note px-1 text-ink-2">{section.note}</p>}
       </Results>
     </>
   )

@@ -46,7 +46,7 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
               <span className="relative border-t-2 border-current pt-2.5 text-center text-[0.8125rem] leading-[1.25] font-semibold lg:text-left lg:text-base">
                 <i className="absolute -top-1.5 left-0 hidden size-2.5 rotate-12 rounded-[2px] bg-current group-has-checked/moment:block" />
                 <span className="max-sm:sr-only">{title}</span>
-                <span className="font-normal max-sm:block lg:block lg:text-sm">
+                <span className="block font-normal lg:text-sm">
                   <span className="max-lg:hidden">{time}</span>
                   <span className="lg:hidden" aria-hidden="true">
                     {time.slice(3)}

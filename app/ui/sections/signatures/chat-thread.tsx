@@ -20,7 +20,7 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
             {steps.map((step, position) => (
               <li key={step.anchor}>
                 <a
-                  className={`flex min-h-11 items-center gap-2 rounded-xl border border-(--line-strong) bg-(--surface) px-3.5 text-sm font-semibold hover:border-ink ${ACTIVE[position]}`}
+                  className={`chip flex min-h-11 items-center gap-2 rounded-xl border border-(--line-strong) bg-(--surface) px-3.5 text-sm font-semibold ${ACTIVE[position]}`}
                   href={`#${step.anchor}`}
                 >
                   <span className="opacity-75">{position + 1}</span> {step.title}

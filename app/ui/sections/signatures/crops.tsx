@@ -7,7 +7,7 @@ import { CROPS, KurtaPicture } from './parts/kurta-picture'
 const TOGGLE =
   'mt-6 inline-flex min-h-11 items-center gap-3 rounded-xl border border-(--line-strong) bg-(--surface) px-4 py-2 leading-snug font-medium has-checked:border-accent-ink'
 const STRIP =
-  'grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-[0.8fr_0.5625fr_0.5625fr] max-sm:[&>:first-child]:col-span-2 max-sm:[&>:first-child]:grid max-sm:[&>:first-child]:grid-cols-2 max-sm:[&>:first-child]:gap-5'
+  'grid gap-5 sm:grid-cols-[0.8fr_0.5625fr_0.5625fr] max-sm:[&>li]:grid max-sm:[&>li]:grid-cols-[minmax(122px,2fr)_minmax(0,3fr)] max-sm:[&>li]:items-center max-sm:[&>li]:gap-5'
 
 export function Crops({ section }: ViewProps<'crops'>) {
   const { title, lead, note, original, cuts, line, price } = section

@@ -21,11 +21,7 @@ export function LeadPath({ section }: ViewProps<'lead-path'>) {
       <div className="wrap">
         <h2 className="max-w-[15em]">{title}</h2>
         {lead && <p className="lead mt-4">{lead}</p>}
-        <p className="mt-5 mb-8 flex items-center gap-3 text-sm text-ink-2">
-          <ExampleMark />
-          <span>{section.example}</span>
-        </p>
-        <ol className="grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <ol className="mt-[clamp(24px,4vw,56px)] grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
           <li className="rounded-(--r-lg) border border-line bg-(--surface) p-[calc(18px+14*var(--fluid))]">
             <Step position={1} {...steps.target} />
             <Group legend={section.role} name="role" options={roles} />
@@ -34,6 +30,10 @@ export function LeadPath({ section }: ViewProps<'lead-path'>) {
           <li className="flex flex-col on-tint rounded-(--r-lg) p-[calc(18px+14*var(--fluid))]">
             <Step position={2} {...steps.form} />
             <LeadForm section={section} />
+            <p className="mt-5 flex items-center gap-3 text-sm text-ink-2">
+              <ExampleMark />
+              <span>{section.example}</span>
+            </p>
           </li>
           <li className="on-dark rounded-(--r-lg) bg-linear-[112deg,var(--g1)_8%,var(--g2)_82%] p-[calc(18px+14*var(--fluid))] text-(--on-dark) lg:col-span-2 print:text-black">
             <Step position={3} {...steps.record} isOnDark />

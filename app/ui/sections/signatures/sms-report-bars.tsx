@@ -28,7 +28,11 @@ export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> })
   const totals = [
     { label: labels.sent, count: sent, tone: '' },
     { label: labels.delivered, count: sent - failed, tone: 'text-success' },
-    { label: labels.failed, count: failed, tone: 'text-accent-ink lg:ml-auto lg:text-right' },
+    {
+      label: labels.failed,
+      count: failed,
+      tone: 'text-accent-ink dark:text-ink lg:ml-auto lg:text-right',
+    },
   ]
   return (
     <div className="px-5 pt-4 lg:px-8 lg:pt-6">

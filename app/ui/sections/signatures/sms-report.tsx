@@ -68,7 +68,7 @@ export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
               className={`border-b border-line last:border-0 ${FILTERED[reason.fix]}`}
             >
               <details name="reason" className="group/row" open={position === 0}>
-                <summary className="grid min-h-12 lg:min-h-13 grid-cols-[3.5rem_minmax(0,1fr)_20px] items-center gap-4 px-5 py-1.5 hover:bg-(--sunken) lg:grid-cols-[5rem_minmax(0,1fr)_11rem_20px] lg:px-8">
+                <summary className="grid min-h-12 lg:min-h-13 grid-cols-[3.5rem_minmax(0,1fr)_20px] items-center gap-4 px-5 py-1.5 lg:grid-cols-[5rem_minmax(0,1fr)_11rem_20px] lg:px-8">
                   <span className="text-[1.375rem] font-bold">{figure(reason.count)}</span>
                   <span className="leading-[1.3] font-semibold">{reason.title}</span>
                   <span className="flex items-center gap-2.5 text-sm text-ink-2 max-lg:hidden">

@@ -4,25 +4,28 @@ import { ExampleMark } from './example-mark'
 import { Frame, Summary, Timeline } from './parts/storyboard-parts'
 
 const BAND =
-  'on-dark group/board bg-[light-dark(oklch(0.19_0.012_30),oklch(0.135_0.008_30))] text-(--on-dark) print:text-black'
+  'on-dark group/board relative border-y border-transparent bg-[light-dark(oklch(0.19_0.012_30),oklch(0.135_0.008_30))] text-(--on-dark) dark:border-line print:text-black'
 const PERFORATION =
-  'h-7 bg-[repeating-linear-gradient(90deg,transparent_0_12px,oklch(1_0_0/0.16)_12px_28px,transparent_28px_40px)] bg-size-[40px_12px] bg-center bg-repeat-x'
+  'absolute inset-x-0 h-7 bg-[repeating-linear-gradient(90deg,transparent_0_12px,oklch(1_0_0/0.16)_12px_28px,transparent_28px_40px)] bg-size-[40px_12px] bg-center bg-repeat-x'
+/** On the dark band a choice that is not made is an outline. */
+const CHOICES =
+  'flex flex-wrap gap-2 not-print:[&>:not(:has(:checked))]:border-white/50 not-print:[&>:not(:has(:checked))]:bg-transparent not-print:[&>:not(:has(:checked))]:text-white'
 const STRIP = 'mt-6 grid grid-cols-2 gap-x-[calc(12px+8*var(--fluid))] gap-y-8 lg:grid-cols-4'
 
 export function Storyboard({ section }: ViewProps<'storyboard'>) {
   const { title, lead, note, example, frames } = section
   return (
     <section className={BAND} id={section.anchor}>
-      <div className={PERFORATION} aria-hidden="true" />
-      <div className="wrap py-[calc(var(--sec)-16px)]">
+      <div className={`${PERFORATION} top-0`} aria-hidden="true" />
+      <div className="wrap py-(--sec)">
         <div className="max-w-[46rem]">
           <h2>{title}</h2>
           {lead && <p className="lead mt-4 text-white/85 print:text-black">{lead}</p>}
-          <fieldset className="mt-7">
-            <legend className="mb-3 text-sm text-white/85 print:text-black">
-              {section.question}
-            </legend>
-            <div className="flex flex-wrap gap-2">
+        </div>
+        <div className="mt-[clamp(24px,4vw,56px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4 text-white/85 print:text-black">
+          <fieldset>
+            <legend className="mb-3 text-sm">{section.question}</legend>
+            <div className={CHOICES}>
               <Choice name="viewer" value="watched" isFirst>
                 {section.watched.label}
               </Choice>
@@ -31,10 +34,10 @@ export function Storyboard({ section }: ViewProps<'storyboard'>) {
               </Choice>
             </div>
           </fieldset>
-        </div>
-        <div className="mt-10 flex items-center gap-3 text-sm text-white/85 print:text-black">
-          <ExampleMark />
-          <span>{example}</span>
+          <p className="flex items-center gap-3 text-sm">
+            <ExampleMark />
+            <span>{example}</span>
+          </p>
         </div>
         <Timeline section={section} />
         <ol className={STRIP}>
@@ -45,7 +48,7 @@ export function Storyboard({ section }: ViewProps<'storyboard'>) {
         <Summary section={section} />
         {note && <p className="note text-white/75 print:text-black">{note}</p>}
       </div>
-      <div className={PERFORATION} aria-hidden="true" />
+      <div className={`${PERFORATION} bottom-0`} aria-hidden="true" />
     </section>
   )
 }

@@ -65,7 +65,7 @@ interface ResultsProps {
 /** The page of results as a card of paper. */
 export function Results({ query, labels, children }: ResultsProps) {
   return (
-    <div className="scheme-light self-center rounded-(--r-lg) bg-(--surface) p-[calc(14px+10*var(--fluid))] text-ink shadow-(--sh-3)">
+    <div className="scheme-light self-start rounded-(--r-lg) bg-(--surface) p-[calc(14px+10*var(--fluid))] text-ink shadow-(--sh-3)">
       <p className="mb-4 flex items-center gap-3 rounded-full border border-(--line-strong) px-4 py-2 leading-snug">
         <Icon name="search" size={18} />
         <span className="min-w-0 grow">{query}</span>

@@ -5,7 +5,14 @@ export function Dupatta() {
       <path className="fill-accent/50" d="M40 112V34Q40 18 56 18H186Q206 18 206 38V112Z" />
       <path className="fill-accent" d="M76 112V46Q76 30 92 30H206Q226 30 226 50V112Z" />
       {[96, 120, 144, 168, 192].map((x) => (
-        <path key={x} className="fill-white/85" d={`M${x} 78l7 7-7 7-7-7Z`} />
+        <rect
+          key={x}
+          className="fill-white/85"
+          width="11"
+          height="11"
+          rx="2"
+          transform={`translate(${x - 5} 79) rotate(12)`}
+        />
       ))}
       <path className="stroke-white/60 stroke-2" d="M76 66H226M76 104H226" />
     </svg>

@@ -5,8 +5,7 @@ type Content = SectionOf<'storyboard'>
 
 const UNSEEN = {
   text: 'group-has-[[value=skipped]:checked]/board:invisible',
-  picture:
-    'group-has-[[value=skipped]:checked]/board:opacity-15 group-has-[[value=skipped]:checked]/board:[&_text]:invisible',
+  part: 'group-has-[[value=skipped]:checked]/board:opacity-15',
   mark: 'invisible group-has-[[value=skipped]:checked]/board:visible',
 }
 
@@ -20,8 +19,8 @@ export function Frame({ section, frame, position }: FrameProps) {
   const isAfterSkip = frame.from >= section.skipAt
   return (
     <li>
-      <div className="relative overflow-hidden rounded-xl bg-black">
-        <div className={isAfterSkip ? UNSEEN.picture : undefined}>
+      <div className="relative overflow-hidden rounded-xl bg-white/8">
+        <div className={isAfterSkip ? UNSEEN.text : undefined}>
           <UmbrellaFrame position={position} title={frame.title} label={frame.picture} />
         </div>
         {isAfterSkip && (
@@ -51,7 +50,7 @@ export function Timeline({ section: { frames, skipAt, skip } }: { section: Conte
       {frames.map(({ from, to }, position) => (
         <rect
           key={from}
-          className={`${SEGMENTS[position]} ${from >= skipAt ? UNSEEN.picture : ''}`}
+          className={`${SEGMENTS[position]} ${from >= skipAt ? UNSEEN.part : ''}`}
           x={percent(from)}
           y="30"
           width={percent(to - from)}

@@ -31,7 +31,7 @@ const SCENES = [
     <>
       <rect className="fill-[oklch(0.4_0.035_250)]" width="320" height="180" />
       <Rain drops={SHOWER} className="stroke-white/45" />
-      <g transform="translate(160 62) rotate(22)">
+      <g transform="translate(160 56) rotate(22)">
         <path className={`${LINE} stroke-white/80`} d="M0 0V62q0 13 -11 13t-11 -12" />
         <path className="fill-[oklch(0.62_0.03_250)]" d={CANOPY} transform="scale(1 -0.72)" />
         <path className={`${LINE} stroke-white/60`} d="M-44 0L-62 -30M44 0L70 -16" />
@@ -42,7 +42,7 @@ const SCENES = [
     <>
       <rect className="fill-accent" width="320" height="180" />
       <Rain drops={AROUND} className="stroke-white/40" />
-      <Open at="translate(160 82) scale(0.92)" canopy="fill-white" />
+      <Open at="translate(160 69) scale(0.74)" canopy="fill-white" />
     </>
   ),
   () => (
@@ -50,9 +50,9 @@ const SCENES = [
       <rect className="fill-[oklch(0.33_0.04_250)]" width="320" height="180" />
       <path
         className="fill-none stroke-white/40 stroke-3 [stroke-linecap:round]"
-        d="M0 40H74q18 0 18 -16t-16 -14M0 66H96M0 120H60M214 52H320M232 84H320M208 140H296q20 0 20 16"
+        d="M0 40H74q18 0 18 -16t-16 -14M0 66H96M0 120H60M214 52H320M232 84H320"
       />
-      <Open at="translate(160 82) rotate(-24) scale(0.92)" canopy="fill-accent" />
+      <Open at="translate(160 70) rotate(-24) scale(0.74)" canopy="fill-accent" />
     </>
   ),
   () => (
