@@ -101,7 +101,7 @@ export default function EnquiryPage() {
       <div className="flex flex-col md:col-start-2 md:row-span-2 md:row-start-1">
         <EnquiryForm type={type} desc={desc} action={`/enquiry${search}#send`} refused={failed} />
       </div>
-      <div className="next self-start p-6 lg:p-8">
+      <div className="next p-6 max-md:self-start lg:p-8">
         {/* Without room for the whole drawing its middle is shown. */}
         <div className="plain overflow-x-clip max-[1159.9px]:[&_.beside]:hidden max-[1159.9px]:[&_.ill]:-ml-[50%] max-[1159.9px]:[&_.ill]:w-[200%] max-[1159.9px]:[&_.ill]:max-w-none">
           <SceneArt name="enquiry-answered" />
