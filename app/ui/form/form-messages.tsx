@@ -31,10 +31,8 @@ export function Banner({ tone, children, more, takesFocus }: BannerProps) {
       ref={box}
     >
       <Icon name={icon} />
-      <span>
-        <span>{children}</span>
-        {more}
-      </span>
+      <span>{children}</span>
+      {more}
     </p>
   )
 }

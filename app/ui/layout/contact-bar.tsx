@@ -16,7 +16,7 @@ export function ContactBar({ company, enquiryType }: ContactBarProps) {
   const chat = whatsAppHref(company)
   return (
     <nav
-      className="sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-(--surface) pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden [body:has(:is(#send,#apply,.tool-form))_&]:static [body:has(:is(.summary,input:not([type=checkbox]):focus,textarea:focus,select:focus))_&]:invisible"
+      className="sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-(--surface) pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden [body:has(:is(#send,#apply,.tool-form,#write>h2))_&]:static [body:has(:is(.summary,input:not([type=checkbox]):focus,textarea:focus,select:focus))_&]:invisible"
       aria-label="Contact"
     >
       {phone && (

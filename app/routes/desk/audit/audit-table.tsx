@@ -57,7 +57,7 @@ function Subject({ entry: { act, subjectId, name } }: { entry: ShownEntry }) {
   )
 }
 
-/** Where the record of an action is, and what it is called; a document has its own name. */
+/** Where the record of an action is, and what it is called; documents and receipts have names of their own. */
 function pageOf(act: string): readonly [path: string, label?: string] | undefined {
   if (/\.(delete|discard|export|find|undo)$/.test(act)) return undefined
   return PAGES[act.split('.', 1)[0] ?? '']
@@ -68,7 +68,7 @@ const PAGES: Record<string, readonly [path: string, label?: string]> = {
   content: ['/admin/site/history/'],
   enquiry: ['/admin/enquiries/', 'Enquiry'],
   image: ['/admin/site/images/', 'Picture'],
-  person: ['/admin/privacy/receipts/', 'Receipt'],
+  person: ['/admin/privacy/receipts/'],
   'saved-reply': ['/admin/saved-replies/', 'Saved reply'],
   webhook: ['/admin/webhooks/', 'Webhook'],
 }

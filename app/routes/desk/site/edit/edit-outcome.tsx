@@ -23,10 +23,7 @@ export function EditOutcome({ page }: { page: EditPage }) {
   const isOnSite = done === 'published' || done === 'reset'
   return (
     <div className="basis-full *:my-0">
-      <Banner
-        tone={notice.tone}
-        more={isOnSite && <ViewLink page={page} className="text-link ml-3 inline-block" />}
-      >
+      <Banner tone={notice.tone} more={isOnSite && <ViewLink page={page} className="text-link" />}>
         {notice.text}
       </Banner>
     </div>
