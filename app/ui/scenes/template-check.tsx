@@ -8,22 +8,21 @@ export function TemplateCheck() {
   return (
     <Scene
       h={340}
-      focus="left"
       label={say('A message template with variables, and a list of rules that are ticked off')}
     >
       <Dots h={300} />
       <Card x={40} y={28} w={348} h={236} r={20}>
-        <Text x={28} y={44} size={15} tone="t3" bold>
+        <Text x={28} y={44} size={14} tone="t3" bold>
           JD-ABCXYZ-S
         </Text>
         <Text x={28} y={84} size={17} bold>
           {say('Dear')}
         </Text>
-        <Pill x={76} y={64} w={92} h={30} r={8} fill="at" tone="ta" size={15} text="{#var#}" />
+        <Pill x={76} y={64} w={92} h={30} r={8} fill="at" tone="ta" size={14} text="{#var#}" />
         <Text x={178} y={84} size={17} bold>
           {say('your order')}
         </Text>
-        <Pill x={28} y={104} w={92} h={30} r={8} fill="at" tone="ta" size={15} text="{#var#}" />
+        <Pill x={28} y={104} w={92} h={30} r={8} fill="at" tone="ta" size={14} text="{#var#}" />
         <Text x={130} y={124} size={17} bold>
           {say('is packed.')}
         </Text>
@@ -33,18 +32,16 @@ export function TemplateCheck() {
         <Bar x={28} y={192} w={220} />
         <Bar x={28} y={208} w={148} />
       </Card>
-      <g className="pull">
-        <Card x={348} y={96} w={212} cropped={172} h={216} r={18}>
-          {rules.map((rule, i) => (
-            <g key={rule}>
-              <Tick x={24} y={32 + i * 44} size={22} />
-              <Text x={60} y={48 + i * 44} size={15} bold>
-                {say(rule)}
-              </Text>
-            </g>
-          ))}
-        </Card>
-      </g>
+      <Card x={348} y={96} w={212} h={216} r={18}>
+        {rules.map((rule, i) => (
+          <g key={rule}>
+            <Tick x={24} y={32 + i * 44} size={22} />
+            <Text x={60} y={48 + i * 44} size={15} bold>
+              {say(rule)}
+            </Text>
+          </g>
+        ))}
+      </Card>
       <Packet x={540} y={40} size={20} fill="pw" tilt={18} />
       <Packet x={304} y={288} size={14} fill="pg" tilt={-20} />
     </Scene>

@@ -42,7 +42,7 @@ export function NoFindings({ heading, words }: NoFindingsProps) {
   }
   return (
     <div className="card tool-empty grid gap-5 text-ink-2">
-      <div className="plain max-sm:@container max-[352px]:hidden">
+      <div className="plain max-sm:hidden">
         <SceneArt name="template-check" />
       </div>
       <div>
