@@ -98,8 +98,7 @@ export default function ApplicationsPage() {
       <ApplicationToolbar isBin={isBin} params={params} roles={roles} />
       <div className="list-head">
         <p className="hint num" role="status">
-          {matching > 0 &&
-            `Showing ${showCount(above + applications.length)} of ${shown} applications`}
+          {`Showing ${showCount(above + applications.length)} of ${shown} applications`}
         </p>
         {isFiltered(params) && applications.length > 0 && (
           <Link className="text-link" to={isBin ? BIN : '/admin/jobs'}>

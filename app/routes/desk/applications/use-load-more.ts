@@ -9,8 +9,8 @@ const NEAR_PX = 100
 const EVENTS = ['scroll', 'wheel', 'touchmove']
 
 /**
- * Props of a "Load more" link that is followed by itself near the end of the page. If it had the focus, the first new
- * element gets it.
+ * Props of a "Load more" link that is followed by itself near the end of the page, unless it has the focus: then the
+ * first new element gets it once the link is pressed.
  * @param more where the link leads; undefined at the end of the list
  * @param lastId of the element that stands last in the list
  */
@@ -27,16 +27,17 @@ export function useLoadMore(more: string | undefined, lastId: string | undefined
   useEffect(() => {
     if (more === undefined || !isIdle) return
     const loadMore = () => {
+      // The page scrolls to a link that gets the focus; whoever is on it presses it.
+      if (document.activeElement === link.current) return
       const { scrollHeight } = document.documentElement
       if (window.innerHeight + window.scrollY < scrollHeight - NEAR_PX) return
-      onClick()
       navigate(more, { preventScrollReset: true, replace: true, state: KEEP_FOCUS })
     }
     for (const event of EVENTS) window.addEventListener(event, loadMore, { passive: true })
     return () => {
       for (const event of EVENTS) window.removeEventListener(event, loadMore)
     }
-  }, [more, isIdle, onClick, navigate])
+  }, [more, isIdle, navigate])
 
   useEffect(() => {
     const before = clickedAfter.current
