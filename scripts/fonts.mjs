@@ -85,7 +85,7 @@ const FONTS = [
     file: 'anek-hindi',
     local: ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'],
     source: DEVANAGARI,
-    characters: span(0x900, 0x97f) + span(0x200c, 0x200d),
+    characters: `${span(0x900, 0x97f)}${span(0x200c, 0x200d)}◌`,
     options: { variationAxes: { wght: 500 } },
     faces: [{ family: 'Anek Hindi', weight: 'normal' }],
   },

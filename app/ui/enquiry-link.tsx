@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
 import { Icon } from './icon'
 import { PageLink } from './link'
@@ -20,6 +20,7 @@ interface EnquiryLinkProps {
 export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
   const dialog = useContext(OpenEnquiry)
   const [isOpening, setIsOpening] = useState(false)
+  const isHere = useLocation().pathname === '/enquiry'
   function openDialog(event: MouseEvent) {
     const wantsNewTab = event.ctrlKey || event.metaKey || event.shiftKey
     if (!dialog || wantsNewTab) return
@@ -33,6 +34,7 @@ export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
       to={enquiryHref(type)}
       data-opens
       aria-busy={isOpening || undefined}
+      aria-current={isHere ? 'page' : undefined}
       onClick={openDialog}
       onPointerEnter={dialog?.prepare}
       onFocus={dialog?.prepare}

@@ -103,6 +103,25 @@ test('a number of messages that is none is said above and beside its field, and 
   await expect(page).toHaveTitle(/^SMS calculator/)
 })
 
+test('an empty text is named above and beside its field', async ({ page }) => {
+  for (const [path, button, label, said] of [
+    [CALCULATOR, 'Count the parts', 'Message text', 'Enter a message'],
+    [CHECKER, 'Check the template', 'Template text', 'Enter the template text'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: button }).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toContainText('There is a problem')
+    await expect(page).toHaveTitle(/^Error: /)
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`Error: ${said}`))
+    await summary.getByRole('link', { name: said }).click()
+    await expect(page.getByLabel(label)).toBeFocused()
+    await page.getByLabel(label).fill('Your order is packed.')
+    await page.getByRole('button', { name: button }).click()
+    await expect(summary).toHaveCount(0)
+  }
+})
+
 test('the result goes along into an enquiry', async ({ page }) => {
   const asha = visitor()
   await page.goto(`${CALCULATOR}?text=${encodeURIComponent(asha.desc)}&route=OTP&messages=1000`)

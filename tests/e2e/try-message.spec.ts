@@ -3,7 +3,9 @@ import { expect, test } from './test'
 /** Both projects run this: with scripts the page answers itself, without them the form leads on. */
 const field = 'Your shop’s name'
 
-test('an empty name is refused beside the field, and what was chosen stays', async ({ page }) => {
+test('an empty name is refused above and beside the field, and what was chosen stays', async ({
+  page,
+}) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await page.getByRole('radio', { name: 'WhatsApp' }).check()
@@ -13,6 +15,11 @@ test('an empty name is refused beside the field, and what was chosen stays', asy
   )
   await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('radio', { name: 'WhatsApp' })).toBeChecked()
+  await expect(page.getByRole('alert')).toContainText('There is a problem')
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page.getByText('Not sent', { exact: true })).toBeVisible()
+  await page.getByRole('alert').getByRole('link').click()
+  await expect(page.getByLabel(field)).toBeFocused()
 })
 
 test('the name in an address is text in the field and in no link of another site', async ({

@@ -198,7 +198,7 @@ export default {
           icon: 'activity',
           title: 'Get your bill reviewed',
           text: 'Send us last month’s bill. We go through it line by line and tell you which resources nobody uses.',
-          link: { label: 'Send an enquiry', href: '/enquiry?type=Cloud%20Services' },
+          link: { label: 'Send last month’s bill', href: '/enquiry?type=Cloud%20Services' },
         },
         {
           icon: 'globe',

@@ -9,6 +9,7 @@ const en = {
   examples: { english: 'English', hindi: 'Hindi', quotes: 'Typographic quotes' },
   route: 'Route',
   messages: 'Messages a month',
+  badText: 'Enter a message',
   badMessages: (most: number) => `Messages a month must be a number from 1 to ${grouped(most)}`,
   submit: 'Count the parts',
 
@@ -56,6 +57,7 @@ const hi: CalculatorWords = {
   examples: { english: 'अंग्रेज़ी', hindi: 'हिन्दी', quotes: 'टेढ़े कोट-चिह्न' },
   route: 'रूट',
   messages: 'महीने में कितने मैसेज',
+  badText: 'मैसेज लिखें',
   badMessages: (most) => `महीने के मैसेज 1 से ${grouped(most)} के बीच की संख्या में लिखें`,
   submit: 'पार्ट गिनें',
 

@@ -50,6 +50,7 @@ export function Header({ name, menu, products, tools, enquiryType }: HeaderProps
                   group={group}
                   products={within(group, products)}
                   tools={within(group, tools)}
+                  isPlain={location.pathname === '/' || !!isWithin(location, group.href)}
                 />
               </details>
             ))}

@@ -11,9 +11,11 @@ interface MegaPanelProps {
   group: MenuGroup
   products: readonly Link[]
   tools: readonly Link[]
+  /** Packets instead of the scene, where the page shows it. */
+  isPlain: boolean
 }
 
-export function MegaPanel({ group, products, tools }: MegaPanelProps) {
+export function MegaPanel({ group, products, tools, isPlain }: MegaPanelProps) {
   return (
     <div className="mega absolute inset-[72px_0_auto] px-3 pt-2" data-hue={group.hue}>
       <div className="mega-in">
@@ -52,7 +54,7 @@ export function MegaPanel({ group, products, tools }: MegaPanelProps) {
           <MenuLink className="link text-white" to={group.feature.link.href}>
             {group.feature.link.label} <Icon name="arrow-right" size={18} />
           </MenuLink>
-          <FeatureScene name={group.scene} />
+          <FeatureScene name={isPlain ? undefined : group.scene} />
         </div>
         {products.length > 0 && (
           <div className="col-span-full grid gap-x-6 gap-y-3 border-t border-line bg-(--sunken) px-8 py-5">
@@ -86,7 +88,7 @@ function LinkRow({ title, links }: { title: string; links: readonly Link[] }) {
 }
 
 /** Renders on first open, so that pages do not contain the scenes of closed menus. */
-function FeatureScene({ name }: { name: Scene }) {
+function FeatureScene({ name }: { name: Scene | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   const [isOpened, setIsOpened] = useState(false)
   useEffect(() => {
@@ -98,7 +100,7 @@ function FeatureScene({ name }: { name: Scene }) {
   }, [])
   return (
     <div className="mega-scene" ref={box} aria-hidden="true">
-      {isOpened && <SceneArt name={name} />}
+      {isOpened && name && <SceneArt name={name} />}
     </div>
   )
 }

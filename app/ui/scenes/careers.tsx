@@ -22,12 +22,12 @@ export function Careers() {
       label="A resume moves through an interview slot and an offer to an empty seat in a team"
     >
       <Dots />
-      <Wire d="M240 124H332" at={[58]} />
+      <Wire d="M240 124H332" at={[66]} />
       <Wire
         d="M344 196V212Q344 228 328 228H324Q308 228 308 244V372Q308 388 292 388H264"
-        at={[42, 74]}
+        at={[42, 60]}
       />
-      <Wire d="M264 424H372" at={[58]} />
+      <Wire d="M264 424H372" at={[72]} />
       <g className="narrow-only">
         <Card x={156} y={64} w={132} h={232} r={20}>
           <Face x={66} y={56} r={32} />

@@ -25,7 +25,7 @@ export function Offers({ section, ground }: ViewProps<'offers'>) {
 }
 
 const THREE =
-  'lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line lg:rounded-(--r-lg) lg:border lg:border-line lg:bg-(--surface) lg:[&>article]:flex lg:[&>article]:flex-col lg:[&>article]:border-t-0 lg:[&>article]:p-8 lg:[&_h3]:mt-5 lg:[&>article>div]:contents lg:[&_.link]:order-1 lg:[&_.link]:self-start lg:[&_.checks]:mt-6 lg:[&_.checks]:mb-auto lg:[&_.checks]:border-l-0 lg:[&_.checks]:pl-0'
+  'lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line lg:rounded-(--r-lg) lg:border lg:border-line lg:bg-(--surface) lg:[&>article]:row-span-5 lg:[&>article]:grid-cols-1 lg:[&>article]:grid-rows-subgrid lg:[&>article]:border-t-0 lg:[&>article]:p-8 lg:[&_h3]:mt-5 lg:[&>article>div]:contents lg:[&_.link]:order-1 lg:[&_.link]:justify-self-start lg:[&_.checks]:mt-6 lg:[&_.checks]:content-start lg:[&_.checks]:border-l-0 lg:[&_.checks]:pl-0'
 
 export function Topics({ section, ground }: ViewProps<'topics'>) {
   return (

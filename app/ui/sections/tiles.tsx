@@ -16,7 +16,9 @@ export function Tiles({ section, ground }: ViewProps<'tiles'>) {
         >
           <SceneArt name={section.scene} />
         </div>
-        <ul className={`tiles-list grid border-t border-line ${isLong ? 'tiles-list-long' : ''}`}>
+        <ul
+          className={`tiles-list grid self-start border-t border-line ${isLong ? 'tiles-list-long' : ''}`}
+        >
           {section.items.map((item) => (
             <li key={item.title}>
               <IconBox name={item.icon} className="row-span-2 max-sm:hidden" />

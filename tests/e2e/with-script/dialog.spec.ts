@@ -33,6 +33,15 @@ test('the dialog takes the focus, stays within bounds, and gives the focus back'
   ).toBeFocused()
 })
 
+test('on the page of the form Enquiry leads to its first field instead', async ({ page }) => {
+  await page.goto('/enquiry')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Enquiry', exact: true })
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await link.click()
+  await expect(page.getByRole('main').getByLabel('Name *')).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('on the narrowest phone the way out covers neither the title nor what is wrong', async ({
   page,
 }) => {

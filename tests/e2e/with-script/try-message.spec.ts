@@ -58,7 +58,7 @@ test('the links of what was sent carry the name, those of the example do not', a
 test('every state of the hero is accessible in light and dark', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByLabel('Your shop’s name')).toBeFocused()
+  await expect(page.getByRole('alert')).toBeFocused()
   expect(await findBarriers(page), 'a refused name').toEqual([])
   await page.getByLabel('Your shop’s name').fill('Om Textiles')
   for (const channel of ['SMS', 'WhatsApp', 'Call']) {

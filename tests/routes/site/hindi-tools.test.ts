@@ -37,7 +37,11 @@ describe.each(TRANSLATED)('%s', (path) => {
     const [english, hindi] = [await readPage(path), await readPage(`${path}?lang=hi`)]
     expect(languageOf(english)).toBe('en')
     expect(languageOf(hindi)).toBe('hi')
-    expect(/<a [^>]*lang="hi"[^>]*>हिन्दी<\/a>/.test(english)).toBe(true)
+    expect(/<a [^>]*lang="hi"[^>]*aria-label="हिन्दी"/.test(english)).toBe(true)
+    // A letter in Devanagari would fetch the face of all of them.
+    expect(english.replace(/<script.*?<\/script>|="[^"]*"/gs, '')).not.toMatch(
+      /\p{Script=Devanagari}/u,
+    )
     expect(/<a [^>]*lang="en"[^>]*>English<\/a>/.test(hindi)).toBe(true)
     expect(/<h1[^>]*>[^<]*/.exec(hindi)?.[0]).toMatch(/\p{Script=Devanagari}/u)
   })
@@ -108,6 +112,7 @@ test('the way to the other language keeps what was sent, and a link to a result 
 
 test.each([
   [`${CALCULATOR}?lang=hi&messages=none`, 'महीने के मैसेज 1 से 10,00,00,000 के बीच की संख्या में लिखें'],
+  [`${CALCULATOR}?lang=hi&text=`, 'मैसेज लिखें'],
   [`${CHAT}?lang=hi&phone=`, 'फ़ोन नंबर लिखें'],
   [`${CHAT}?lang=hi&phone=12`, 'चुने हुए देश में ऐसा फ़ोन नंबर नहीं होता'],
   [`${CHAT}?lang=hi&phone=${'1'.repeat(61)}`, 'फ़ोन नंबर 60 कैरेक्टर से लंबा नहीं हो सकता'],
@@ -148,6 +153,13 @@ test('a template posted to the Hindi page is judged in Hindi', async () => {
   ]
   expect(missingIn(html, said)).toEqual([])
   expect(/to fix|does not name/.test(html)).toBe(false)
+})
+
+test('an empty template posted to the Hindi page is refused in Hindi', async () => {
+  const answer = await answerTo(post(`${CHECKER}?lang=hi`, { text: '' }))
+  const html = await answer.text()
+  expect(answer.status).toBe(400)
+  expect(missingIn(html, ['<title>गलती: ', 'कुछ ठीक करना है', 'टेम्पलेट का टेक्स्ट लिखें'])).toEqual([])
 })
 
 test('a chat link is made in Hindi, and its code knows no language', async () => {

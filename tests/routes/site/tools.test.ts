@@ -66,6 +66,15 @@ test.each(['-5', '0', 'many', '1e99'])(
   },
 )
 
+test('an empty text is refused once it is sent, and not before', async () => {
+  expect(await calculate('text=&messages=-5')).toMatchObject({
+    status: 400,
+    wrong: ['text', 'messages'],
+  })
+  expect(await calculate('text=&route=OTP')).toMatchObject({ status: 400, wrong: ['text'] })
+  expect(await calculate('route=OTP')).toMatchObject({ status: 200, wrong: [] })
+})
+
 test('the longest text in Hindi fits the URLs of calculator and enquiry', async () => {
   const { settings } = await freshSite()
   const draft = { text: 'अ'.repeat(LONGEST_TEXT), route: 'Service / Transactional', messages: 1e8 }

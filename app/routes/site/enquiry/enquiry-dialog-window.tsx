@@ -56,7 +56,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
               </li>
             ))}
           </ul>
-          <SceneArt name="enquiry-answered" />
+          {!outcome?.isSent && <SceneArt name="enquiry-answered" />}
         </aside>
         <form
           key={submission.key}

@@ -24,6 +24,10 @@ export function EnquiryDialog({ children }: { children: ReactNode }) {
   const [Window, setWindow] = useState<ComponentType<DialogProps>>()
 
   const open = useCallback(async (about: string | undefined) => {
+    const onPage = document.querySelector<HTMLElement>(
+      '#send.form-card :is(input:not([type=hidden]), textarea)',
+    )
+    if (onPage) return onPage.focus()
     try {
       const loaded = await Promise.race([load(), tooLate()])
       setWindow(() => loaded)

@@ -31,7 +31,7 @@ export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
       onSubmit={submission.submit}
       aria-busy={isSending}
       id="send"
-      className="card form-card lg:p-10"
+      className="card form-card lg:p-10 lg:[&_textarea]:min-h-64"
       method="post"
       action={action}
       noValidate

@@ -101,9 +101,9 @@ export default function EnquiryPage() {
       <div className="flex flex-col md:col-start-2 md:row-span-2 md:row-start-1">
         <EnquiryForm type={type} desc={desc} action={`/enquiry${search}#send`} refused={failed} />
       </div>
-      <div className="next self-start p-6 lg:p-8">
+      <div className="next flex flex-col p-6 max-md:self-start lg:p-8">
         {/* Without room for the whole drawing its middle is shown. */}
-        <div className="plain overflow-x-clip max-[1159.9px]:[&_.beside]:hidden max-[1159.9px]:[&_.ill]:-ml-[50%] max-[1159.9px]:[&_.ill]:w-[200%] max-[1159.9px]:[&_.ill]:max-w-none">
+        <div className="plain my-auto overflow-x-clip max-[1159.9px]:[&_.beside]:hidden max-[1159.9px]:[&_.ill]:-ml-[50%] max-[1159.9px]:[&_.ill]:w-[200%] max-[1159.9px]:[&_.ill]:max-w-none">
           <SceneArt name="enquiry-answered" />
         </div>
         <h2 className="mt-4 mb-6 text-h4">What happens next</h2>

@@ -83,7 +83,7 @@ export default function ChatLinkPage() {
             errors={fields.text}
             defaultValue={values.text}
           />
-          <button className="btn btn-primary w-full" type="submit">
+          <button className={`btn ${made ? 'btn-secondary' : 'btn-primary'} w-full`} type="submit">
             {words.submit}
           </button>
         </Form>

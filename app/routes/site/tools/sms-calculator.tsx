@@ -16,7 +16,7 @@ import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
-import { LONGEST_TEXT, MOST_MESSAGES, readSmsDraft } from './sms-draft'
+import { LONGEST_TEXT, MOST_MESSAGES, readSmsDraft, wrongFieldsOf } from './sms-draft'
 import { LanguageInput } from './tool-language'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
@@ -39,8 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const draft = readSmsDraft(query, routes)
   const typed = query.get('messages') || String(draft.messages)
   const tool = toolWithOthers(content, 'sms-calculator', languageOf(query))
-  const answer = { ...tool, routes, draft, typed }
-  return draft.messages === undefined ? data(answer, 400) : answer
+  const wrong = wrongFieldsOf(draft).filter((field) => query.has(field))
+  const answer = { ...tool, routes, draft, typed, wrong }
+  return wrong.length > 0 ? data(answer, 400) : answer
 }
 
 /** The page counts by itself; only its words come from the server. */
@@ -54,21 +55,22 @@ export const links = toolLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
 
 export default function SmsCalculatorPage() {
-  const { routes, draft: served, typed, language, ...frame } = useLoaderData<typeof loader>()
+  const { routes, draft: served, typed, wrong, language, ...frame } = useLoaderData<typeof loader>()
   const words = calculatorWords[language]
   const read = (fields: FormData) => readSmsDraft(fields, routes)
   const { form, draft, follow } = useLiveForm(served, read)
-  // A new object for every refused submit, so that the summary takes the focus again.
-  const [refused, setRefused] = useState(served.messages === undefined ? {} : undefined)
-  const mistake = words.badMessages(MOST_MESSAGES)
+  // A new list for every refused submit, so that the summary takes the focus again.
+  const [refused, setRefused] = useState(wrong)
+  const said = { text: words.badText, messages: words.badMessages(MOST_MESSAGES) }
+  const mistakes = Object.fromEntries(refused.map((field) => [field, [said[field]]]))
   const count = countSms(fillVariables(draft.text))
   const shown = { draft, count, words, language }
   const route = routes.find(({ category }) => category === draft.route)
 
   function refuse(event: FormEvent<HTMLFormElement>) {
-    const isWrong = read(new FormData(event.currentTarget)).messages === undefined
-    if (isWrong) event.preventDefault()
-    setRefused(isWrong ? {} : undefined)
+    const found = wrongFieldsOf(read(new FormData(event.currentTarget)))
+    if (found.length > 0) event.preventDefault()
+    setRefused(found)
   }
 
   return (
@@ -85,15 +87,21 @@ export default function SmsCalculatorPage() {
           preventScrollReset
         >
           <LanguageInput language={language} />
-          {refused && (
+          {refused.length > 0 && (
             <ErrorSummary
               formId="sms"
-              banner={mistake}
-              fields={{ messages: [mistake] }}
+              banner={refused.map((field) => said[field]).join('. ')}
+              fields={mistakes}
               attempt={refused}
             />
           )}
-          <Field label={words.text} formId="sms" name="text" hint={words.textHint(LONGEST_TEXT)}>
+          <Field
+            label={words.text}
+            formId="sms"
+            name="text"
+            hint={words.textHint(LONGEST_TEXT)}
+            errors={mistakes.text}
+          >
             {(control) => (
               <>
                 <textarea
@@ -126,7 +134,7 @@ export default function SmsCalculatorPage() {
             inputMode="numeric"
             min={1}
             max={MOST_MESSAGES}
-            errors={refused && [mistake]}
+            errors={mistakes.messages}
             defaultValue={typed}
           />
           <button className="btn btn-primary w-full" type="submit">

@@ -27,6 +27,15 @@ export function readSmsDraft(
   }
 }
 
+export type WrongField = 'text' | 'messages'
+
+export function wrongFieldsOf({ text, messages }: SmsDraft): WrongField[] {
+  return [
+    ...(text === '' ? (['text'] as const) : []),
+    ...(messages === undefined ? (['messages'] as const) : []),
+  ]
+}
+
 export function queryOf({ text, route, messages }: SmsDraft, language: Language = 'en'): string {
   const query = new URLSearchParams({ text, route })
   if (messages !== undefined) query.set('messages', String(messages))

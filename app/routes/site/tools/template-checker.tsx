@@ -11,7 +11,8 @@ import { checkTemplate, type Finding, faultsIn } from '#app/models/messaging/dlt
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { useErrorTitle } from '#app/ui/error/error-title'
-import { readTemplateDraft, TemplateFields } from './template-fields'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+import { readTemplateDraft, TEMPLATE_FORM, TemplateFields } from './template-fields'
 import { TemplateFindings } from './template-findings'
 import { NoFindings, TemplateRules } from './template-rules'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
@@ -25,7 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const fields = new Map(Object.entries(await readForm(request)))
   const draft = readTemplateDraft((name) => fields.get(name))
-  return data({ draft }, faultsIn(checkTemplate(draft)).length > 0 ? 400 : 200)
+  const isRefused = draft.text === '' || faultsIn(checkTemplate(draft)).length > 0
+  return data({ draft }, isRefused ? 400 : 200)
 }
 
 export const links = toolLinks
@@ -53,13 +55,17 @@ export default function TemplateCheckerPage() {
   const result = useRef<HTMLHeadingElement>(null)
   const isStarted = draft.text !== '' || draft.header !== ''
   const findings = checkTemplate(draft, words.messages)
+  const isEmpty = draft.text === '' && checked?.text === ''
   const faults = checked ? remainingFaults(checked, findings) : []
+  const missing = isEmpty ? [{ field: 'text', message: words.badText } as const] : []
   useErrorTitle(faults.length > 0)
 
   function showResult(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     follow()
-    setChecked(readLive(new FormData(event.currentTarget)))
+    const given = readLive(new FormData(event.currentTarget))
+    setChecked(given)
+    if (given.text === '') return
     result.current?.focus()
     result.current?.scrollIntoView({ block: 'start' })
   }
@@ -76,7 +82,15 @@ export default function TemplateCheckerPage() {
           onSubmit={showResult}
           noValidate
         >
-          <TemplateFields draft={served} faults={faults} words={words} />
+          {isEmpty && (
+            <ErrorSummary
+              formId={TEMPLATE_FORM}
+              banner={words.badText}
+              fields={{ text: [words.badText] }}
+              attempt={checked}
+            />
+          )}
+          <TemplateFields draft={served} faults={[...missing, ...faults]} words={words} />
           <button className="btn btn-primary w-full" type="submit">
             {words.submit}
           </button>

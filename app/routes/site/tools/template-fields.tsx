@@ -5,9 +5,11 @@ import { fieldId, RadioButtons, TextAreaField, TextField } from '#app/ui/form/fi
 
 export const TEMPLATE_FORM = 'draft'
 
+type Mistake = Pick<Fault, 'field' | 'message'>
+
 interface TemplateFieldsProps {
   draft: Draft
-  faults: readonly Fault[]
+  faults: readonly Mistake[]
   words: CheckerWords
 }
 
@@ -61,7 +63,7 @@ export function TemplateFields({ draft, faults, words }: TemplateFieldsProps) {
   )
 }
 
-function sentencesAt(name: keyof Draft, faults: readonly Fault[]): string[] | undefined {
+function sentencesAt(name: keyof Draft, faults: readonly Mistake[]): string[] | undefined {
   const found = faults.filter(({ field }) => field === name).map(({ message }) => message)
   return found.length > 0 ? [found.join(' ')] : undefined
 }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from '@remix-run/react'
 
 import { LANGUAGE_NAMES, type Language } from '#app/content/language'
+import { HindiWord } from '#app/ui/hindi-word'
 
 /** Leads to the other language with what a form has put into the address; with scripts all that is typed stays. */
 export function LanguageLink({ language }: { language: Language }) {
@@ -12,9 +13,10 @@ export function LanguageLink({ language }: { language: Language }) {
       to={{ search: searchIn(other, query) }}
       lang={other}
       hrefLang={other}
+      aria-label={other === 'hi' ? LANGUAGE_NAMES.hi : undefined}
       preventScrollReset
     >
-      {LANGUAGE_NAMES[other]}
+      {other === 'hi' ? <HindiWord /> : LANGUAGE_NAMES[other]}
     </Link>
   )
 }

@@ -3,7 +3,8 @@ import type { ReactNode, RefObject } from 'react'
 import { CHANNELS, channels } from '#app/content/try-message'
 import { LONGEST_SHOP_NAME } from '#app/models/messaging/shop-name'
 import { FieldError } from '#app/ui/form/field'
-import { HindiWord } from './hindi-word'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+import { HindiWord } from '#app/ui/hindi-word'
 import type { useTry } from './use-try'
 
 type TryFormProps = Pick<
@@ -34,11 +35,19 @@ export function TryForm({
       onSubmit={send}
       noValidate
     >
+      {mistake && (
+        <ErrorSummary
+          formId="try"
+          banner={mistake.text}
+          fields={{ name: [mistake.text] }}
+          attempt={mistake}
+        />
+      )}
       <label className="mb-2 block leading-[26px] font-semibold" htmlFor="try-name">
         Your shop’s name
       </label>
       <input
-        className="inp block h-[66px] rounded-[16px] border-2 px-5 text-[1.25rem] font-semibold"
+        className="inp block h-[66px] placeholder:text-ink-3 placeholder:opacity-100 rounded-[16px] border-2 px-5 text-[1.25rem] font-semibold"
         id="try-name"
         name="name"
         type="text"
@@ -49,9 +58,11 @@ export function TryForm({
         aria-invalid={mistake ? true : undefined}
         aria-describedby={mistake ? 'try-error try-note' : 'try-note'}
       />
-      <div className="mt-2 empty:hidden" role="alert">
-        {mistake && <FieldError id="try-error" errors={[mistake]} />}
-      </div>
+      {mistake && (
+        <div className="mt-2">
+          <FieldError id="try-error" errors={[mistake.text]} />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Choice legend="Send as">
           {CHANNELS.map((channel) => (

@@ -23,7 +23,8 @@ export function useTry(served: Served) {
   const [draft, setDraft] = useState(served.draft)
   const [sent, setSent] = useState(served.draft)
   const [phase, setPhase] = useState<Phase>('example')
-  const [mistake, setMistake] = useState(served.mistake)
+  // A new object for every refused name, so that the summary takes the focus again.
+  const [mistake, setMistake] = useState(asMistake(served.mistake))
 
   const follow = () => {
     if (!form.current) return
@@ -38,8 +39,8 @@ export function useTry(served: Served) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const found = shopNameMistake(fields.get('name'))
-    setMistake(found)
-    if (found) return form.current?.querySelector('input')?.focus()
+    setMistake(asMistake(found))
+    if (found) return
     const next = readTryDraft(fields)
     const run = ++flight.current
     setDraft(next)
@@ -51,6 +52,9 @@ export function useTry(served: Served) {
     if (run === flight.current) setPhase('arrived')
   }
 
-  const isSent = (Object.keys(draft) as (keyof TryDraft)[]).every((key) => draft[key] === sent[key])
+  const isSame = (Object.keys(draft) as (keyof TryDraft)[]).every((key) => draft[key] === sent[key])
+  const isSent = isSame && !mistake
   return { form, wire, phone, draft, sent, phase, mistake, isSent, follow, send }
 }
+
+const asMistake = (text: string | undefined) => (text ? { text } : undefined)
