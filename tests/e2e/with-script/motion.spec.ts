@@ -170,7 +170,7 @@ test('ten squares drift behind the footer until they are told not to', async ({ 
 
 test('on a phone no square meets another, and none leaves its strip', async ({ page }) => {
   await page.goto('/careers')
-  for (const width of [320, 390, 640]) {
+  for (const width of [320, 390, 639]) {
     await page.setViewportSize({ width, height: 800 })
     const astray = await page.locator('footer [aria-hidden]:has(> i)').evaluate((strip) => {
       const squares = [...strip.children].map((element) => ({
