@@ -23,32 +23,31 @@ const source = () => [
 ]
 const unit = () => exitCodeOf('vitest', ['run'])
 
-/** Prints the output of programs in one piece, once those beside them have ended. */
-async function inOnePiece(name, programs, beside) {
-  mkdirSync('.cache', { recursive: true })
-  const path = `.cache/${name}.log`
-  const output = openSync(path, 'w')
-  const stdio = ['ignore', output, output]
-  const codes = await Promise.all(
-    programs.map(([config, env]) =>
-      exitCodeOf('vitest', ['run', '--config', `vitest.${config}.config.ts`], env, stdio),
-    ),
-  )
-  await beside
-  console.log(readFileSync(path, 'utf8'))
-  return codes.find(Boolean) ?? 0
-}
-
-/** The tests of models, routes and jobs once more; they wait for their server half of the time. */
-async function onPostgres(beside) {
-  if (findPostgres() !== undefined) return inOnePiece('postgres', [['postgres']], beside)
+/** The tests of models, routes and jobs once more. */
+async function onPostgres() {
+  if (findPostgres() !== undefined) {
+    return exitCodeOf('vitest', ['run', '--config', 'vitest.postgres.config.ts'])
+  }
   console.log(
     'NOT RUN: the tests on PostgreSQL, because no server is installed and none is packed for this machine.',
   )
   return 0
 }
 
-const faults = (beside) => inOnePiece('faults', [['faults'], ['fuzz', { FUZZ_RUNS }]], beside)
+/** Prints its output in one piece at the end, as it runs beside the browser tests. */
+async function faults(browserTests) {
+  mkdirSync('.cache', { recursive: true })
+  const path = '.cache/faults.log'
+  const output = openSync(path, 'w')
+  const stdio = ['ignore', output, output]
+  const codes = await Promise.all([
+    exitCodeOf('vitest', ['run', '--config', 'vitest.faults.config.ts'], {}, stdio),
+    exitCodeOf('vitest', ['run', '--config', 'vitest.fuzz.config.ts'], { FUZZ_RUNS }, stdio),
+  ])
+  await browserTests
+  console.log(readFileSync(path, 'utf8'))
+  return codes.find(Boolean) ?? 0
+}
 
 await getReady()
 if (process.argv[2] === 'check') {
@@ -57,11 +56,8 @@ if (process.argv[2] === 'check') {
 }
 const browser = findChromium()
 await stage('build, executable, types, lint and migrations', [ensureBinary(), ...source()])
-const onSqlite = unit()
-await stage('unit and route tests, those of models, routes and jobs also on PostgreSQL', [
-  onSqlite,
-  onPostgres(onSqlite),
-])
+await stage('unit and route tests', [unit()])
+await stage('models, routes and jobs on PostgreSQL', [onPostgres()])
 const chromium = await browser
 const browserTests = exitCodeOf('playwright', ['test'], chromium)
 await stage('faults, a short fuzz and browser tests', [faults(browserTests), browserTests])

@@ -108,18 +108,18 @@ test('a body that takes too long is cut', async () => {
 test('a body that keeps coming is waited for, and cut once hardly anything comes', async () => {
   const message = incoming()
   const limit = { bytes: 10_000, isCut: false }
-  const body = readBody(asMessage(message), limit, anyRoom, { bytes: 8, ms: 50 })
+  const body = readBody(asMessage(message), limit, anyRoom, { bytes: 8, ms: 500 })
   for (let i = 0; i < 30; i++) {
     message.write('0123')
-    await sleep(10)
+    await sleep(20)
   }
   message.end()
   expect(textOf(await body)).toHaveLength(120)
 
   const slower = incoming()
-  const cut = readBody(asMessage(slower), limit, anyRoom, { bytes: 8, ms: 50 })
+  const cut = readBody(asMessage(slower), limit, anyRoom, { bytes: 8, ms: 500 })
   slower.write('0'.repeat(5000))
-  const timer = setInterval(() => slower.write('0'), 20)
+  const timer = setInterval(() => slower.write('0'), 200)
   expect(await cut).toBe('too-slow')
   clearInterval(timer)
 })
