@@ -34,7 +34,7 @@ async function onPostgres() {
   return 0
 }
 
-/** Prints its output in one piece at the end, as it runs beside the browser tests. */
+/** Prints its output in one piece, as it runs beside the browser tests: what failed stands last. */
 async function faults(browserTests) {
   mkdirSync('.cache', { recursive: true })
   const path = '.cache/faults.log'
@@ -44,9 +44,10 @@ async function faults(browserTests) {
     exitCodeOf('vitest', ['run', '--config', 'vitest.faults.config.ts'], {}, stdio),
     exitCodeOf('vitest', ['run', '--config', 'vitest.fuzz.config.ts'], { FUZZ_RUNS }, stdio),
   ])
-  await browserTests
+  const failed = codes.find(Boolean) ?? 0
+  if (failed) await browserTests
   console.log(readFileSync(path, 'utf8'))
-  return codes.find(Boolean) ?? 0
+  return failed
 }
 
 await getReady()
