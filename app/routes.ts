@@ -134,6 +134,8 @@ export default [
   route('site.webmanifest', 'routes/feeds/manifest.ts'),
   route('SMSPricing.csv', 'routes/feeds/price-list.ts'),
   route('favicon.svg', 'routes/feeds/favicon.ts'),
+  route('favicon.ico', 'routes/feeds/icon.ts', { id: 'favicon.ico' }),
+  route('icons/:file', 'routes/feeds/icon.ts'),
   route('brand.css', 'routes/feeds/brand.ts'),
   route('healthz', 'routes/feeds/healthz.ts'),
   route('readyz', 'routes/feeds/readyz.ts'),

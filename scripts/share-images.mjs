@@ -9,7 +9,7 @@ import { createServer } from 'vite'
 
 import { cutFonts } from './share-images/fonts.mjs'
 import { paletteOf } from './share-images/palette.mjs'
-import { escapeText, iconPicture, pagePicture } from './share-images/picture.mjs'
+import { escapeText, pagePicture } from './share-images/picture.mjs'
 
 const { files, families } = await cutFonts()
 const font = { fontFiles: files, loadSystemFonts: false, defaultFontFamily: families.text }
@@ -43,27 +43,14 @@ const pages = await Promise.all(
 )
 await vite.close()
 
-const icons = [180, 192, 512].map((size) => [
-  `/icons/icon-${size}.png`,
-  iconPicture(size, paletteOf('brand', tokens)),
-])
-
+await rm('public/og', { recursive: true, force: true })
+await mkdir('public/og', { recursive: true })
 await Promise.all(
-  ['og', 'icons'].map((folder) => rm(`public/${folder}`, { recursive: true, force: true })),
-)
-await Promise.all(['og', 'icons'].map((folder) => mkdir(`public/${folder}`, { recursive: true })))
-await Promise.all(
-  [...pages, ...icons].map(async ([path, svg]) => {
+  pages.map(async ([path, svg]) => {
     const drawn = await renderAsync(svg, { font, logLevel: 'off' })
     await writeFile(`public${path}`, encodePng(drawn))
   }),
 )
-
-const tab = await renderAsync(iconPicture(32, paletteOf('brand', tokens)), {
-  font,
-  logLevel: 'off',
-})
-await writeFile('public/favicon.ico', icoOf(encodePng(tab), 32))
 
 /** Without alpha, about half the size of what resvg writes. */
 function encodePng({ pixels, width, height }) {
@@ -74,18 +61,4 @@ function encodePng({ pixels, width, height }) {
 function widthOf(text) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="99"><text y="50" font-family="${families.display}" font-size="10">${escapeText(text)}</text></svg>`
   return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / 10
-}
-
-/** @param png at most 255 pixels wide and high */
-function icoOf(png, size) {
-  const directory = Buffer.alloc(22)
-  directory.writeUInt16LE(1, 2)
-  directory.writeUInt16LE(1, 4)
-  directory.writeUInt8(size, 6)
-  directory.writeUInt8(size, 7)
-  directory.writeUInt16LE(1, 10)
-  directory.writeUInt16LE(32, 12)
-  directory.writeUInt32LE(png.length, 14)
-  directory.writeUInt32LE(directory.length, 18)
-  return Buffer.concat([directory, png])
 }

@@ -23,12 +23,6 @@ export function pagePicture(page, look, widthOf) {
   )
 }
 
-/** A full square: phones cut its corners off themselves. */
-export function iconPicture(size, palette) {
-  const colours = { ground: palette.colour('brand'), packet: '#fff', corner: 0 }
-  return document(size, size, mark(0, 0, size, colours))
-}
-
 function document(width, height, content) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`
 }

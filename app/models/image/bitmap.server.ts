@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp'
 import { WIDTHS } from './image'
 import { type Preparation, refused } from './preparation'
+import { loadSharp } from './sharp.server'
 
 /** What a decoder takes for them: at most 200 MB, of an interlaced PNG with 16 bits a colour. */
 export const MAX_PIXELS = 25_000_000
@@ -64,20 +65,4 @@ function sizeFault({ width, height }: { width: number; height: number }): string
 async function webp(image: Sharp, width: number) {
   const data = await image.resize({ width }).webp({ quality: QUALITY }).toBuffer()
   return { width, type: 'image/webp', data }
-}
-
-/** Loaded with the first picture: the program starts without it. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({
-    operation: [
-      'VipsForeignLoadPngBuffer',
-      'VipsForeignLoadJpegBuffer',
-      'VipsForeignLoadWebpBuffer',
-    ],
-  })
-  return sharp
 }

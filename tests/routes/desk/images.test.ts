@@ -1,13 +1,15 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { servicePage } from '#app/content/page'
 import { homePage } from '#app/content/schemas/home'
 import { shippedDocuments } from '#app/content/shipped'
-import { site } from '#app/models/company/site.server'
+import { type Site, site } from '#app/models/company/site.server'
 import { saveDraft } from '#app/models/content/draft.server'
 import { loadPublished } from '#app/models/content/load.server'
 import { publishDraft } from '#app/models/content/publish.server'
 import { contentOf } from '#app/models/content/published.server'
 import { addImage } from '#app/models/image/add.server'
+import { icon } from '#app/models/image/icon.server'
 import { logoOf } from '#app/models/image/logo.server'
 import { action as change, loader as show } from '#app/routes/desk/site/images/image'
 import { action as remove } from '#app/routes/desk/site/images/image-delete'
@@ -195,11 +197,20 @@ test('the logo of the company is its picture, in the tab too', async () => {
     site().company.logo = `image/${id}`
     expect(logoOf(site())?.src).toContain(id)
     expect(await (await favicon()).text()).toContain(mark)
+    expect(await corner(site())).toBe('ffffff')
   }
   site().company.logo = `image/${'0'.repeat(32)}`
   expect(logoOf(site())).toBeUndefined()
   expect(await (await favicon()).text()).toBe(letter)
 })
+
+/** The logo stands on white, the mark without a letter on the colour of the company. */
+async function corner(of: Site) {
+  const { data } = await sharp(await icon({ ...of, company: { ...of.company } }, 180))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return data.subarray(0, 3).toString('hex')
+}
 
 test('the page of pictures says which page is heavy', async () => {
   const headers = await meeraBrowses(await freshSite())

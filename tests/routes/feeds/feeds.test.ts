@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { z } from 'zod/v4'
 
 import { readSettings } from '#app/models/company/settings.server'
 import { loader as favicon } from '#app/routes/feeds/favicon'
+import { loader as iconFile } from '#app/routes/feeds/icon'
 import { loader as manifest } from '#app/routes/feeds/manifest'
 import { loader as robots } from '#app/routes/feeds/robots'
 import { loader as security } from '#app/routes/feeds/security'
 import { loader as sitemap } from '#app/routes/feeds/sitemap'
 import { SPECIFIED } from '#tests/e2e/site-map'
-import { freshSite } from '#tests/support/app'
+import { args, freshSite, get } from '#tests/support/app'
 import { publicRoutes } from '#tests/support/public-routes'
 
 const ORIGIN = 'https://www.example.in'
@@ -71,7 +72,43 @@ test('the manifest names the company and icons that exist', async () => {
   const { name, icons } = shape.parse(await manifest().json())
   expect(name).toBe(company.name)
   expect(icons.map((icon) => icon.sizes)).toEqual(['192x192', '512x512'])
-  for (const icon of icons) expect(existsSync(`public${icon.src}`), icon.src).toBe(true)
+  for (const { src, sizes } of icons) {
+    const { width, height, format } = await sharp(await drawn(src)).metadata()
+    expect([`${width}x${height}`, format]).toEqual([sizes, 'png'])
+  }
+})
+
+async function drawn(path: string) {
+  const answer = await iconFile(args(get(path), { file: path.split('/')[2] ?? '' }))
+  expect(answer.status, path).toBe(200)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+test('the icons have the colour of the company, from edge to edge, and a white mark', async () => {
+  const opened = await freshSite()
+  opened.company = { ...opened.company, brand: '#0b5fa5' }
+  const image = sharp(await drawn('/icons/icon-180.png'))
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) =>
+    data.subarray((y * info.width + x) * info.channels).subarray(0, 3).toString('hex')
+  expect(info).toMatchObject({ width: 180, height: 180, channels: 3 })
+  expect([at(0, 0), at(179, 179), at(85, 100)]).toEqual(['0b5fa5', '0b5fa5', 'ffffff'])
+})
+
+test('the icon of old tabs is an ICO file with one PNG of 32 pixels', async () => {
+  await freshSite()
+  const answer = await iconFile(args(get('/favicon.ico'), {}))
+  expect(answer.headers.get('Content-Type')).toBe('image/x-icon')
+  const file = Buffer.from(await answer.arrayBuffer())
+  expect([file.readUInt16LE(2), file.readUInt16LE(4), file.readUInt8(6)]).toEqual([1, 1, 32])
+  const png = file.subarray(file.readUInt32LE(18))
+  expect(png.length).toBe(file.readUInt32LE(14))
+  expect((await sharp(png).metadata()).width).toBe(32)
+})
+
+test.each(['icon-181.png', 'icon-180.svg', 'x'])('there is no icon %s', async (file) => {
+  await freshSite()
+  expect((await iconFile(args(get(`/icons/${file}`), { file }))).status).toBe(404)
 })
 
 test.each([

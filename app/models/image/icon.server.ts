@@ -1,0 +1,56 @@
+import { brandColour } from '#app/models/company/brand.server'
+import type { Company } from '#app/models/company/company'
+import type { Site } from '#app/models/company/site.server'
+import { logoFiles } from './logo.server'
+import { loadSharp } from './sharp.server'
+
+export const ICON_SIZES = [180, 192, 512]
+const TAB_SIZE = 32
+/** Launchers cut an icon to a circle; a square of this share stays whole. */
+const SAFE = 0.6
+
+const drawn = new WeakMap<Company, Map<number, Promise<Buffer>>>()
+
+/** @returns a PNG, drawn once for each published company */
+export function icon(site: Site, size: number): Promise<Buffer> {
+  const known = drawn.get(site.company) ?? new Map<number, Promise<Buffer>>()
+  drawn.set(site.company, known)
+  const image = known.get(size) ?? draw(site, size)
+  known.set(size, image)
+  image.catch(() => known.delete(size))
+  return image
+}
+
+/** A full square: phones cut its corners off themselves. */
+async function draw(site: Site, size: number): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const logo = (await logoFiles(site)).at(-1)
+  if (!logo) return sharp(Buffer.from(mark(site.company, size))).removeAlpha().png().toBuffer()
+  const side = Math.round(size * SAFE)
+  const input = await sharp(logo.data)
+    .resize({ width: side, height: side, fit: 'inside' })
+    .png()
+    .toBuffer()
+  const ground = { width: size, height: size, channels: 3, background: '#fff' } as const
+  return sharp({ create: ground }).composite([{ input }]).removeAlpha().png().toBuffer()
+}
+
+/** Without the letter, because a server may have no fonts. */
+function mark({ brand }: Company, size: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="${size}" height="${size}"><rect width="96" height="96" fill="${brandColour(brand)}"/><g fill="#fff" transform="rotate(12 48 48)"><rect x="26" y="36" width="38" height="38" rx="8"/><rect x="68" y="17" width="13" height="13" rx="2.6"/></g></svg>`
+}
+
+/** @returns an ICO file that holds one PNG */
+export async function tabIcon(site: Site): Promise<Buffer> {
+  const png = await icon(site, TAB_SIZE)
+  const directory = Buffer.alloc(22)
+  directory.writeUInt16LE(1, 2)
+  directory.writeUInt16LE(1, 4)
+  directory.writeUInt8(TAB_SIZE, 6)
+  directory.writeUInt8(TAB_SIZE, 7)
+  directory.writeUInt16LE(1, 10)
+  directory.writeUInt16LE(32, 12)
+  directory.writeUInt32LE(png.length, 14)
+  directory.writeUInt32LE(directory.length, 18)
+  return Buffer.concat([directory, png])
+}
