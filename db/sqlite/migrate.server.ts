@@ -8,8 +8,6 @@ const files = import.meta.glob<string>('../migrations/sqlite/*.sql', {
   eager: true,
 })
 
-export const MIGRATIONS = journal.entries.map((entry) => entry.tag)
-
 export const NEWEST_MIGRATION = Math.max(...journal.entries.map((entry) => entry.when))
 
 export function lastMigration(client: Connection): number {

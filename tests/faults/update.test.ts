@@ -6,7 +6,10 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { hashFile } from '#app/server/install/release'
+import { placesBelow } from '#app/server/install/machine'
+import { hashFile, readRelease } from '#app/server/install/release'
+import postgres from '#db/migrations/postgres/meta/_journal.json'
+import sqlite from '#db/migrations/sqlite/meta/_journal.json'
 import { openFile } from '#db/sqlite/connection.server'
 import { asha, imran } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -98,6 +101,18 @@ test('an update swaps the program, waits for it, keeps the old one and names the
   const back = await site.update('--previous')
   expect(back.text).toContain('The site is ready with 0.1.0. No migration ran.')
   expect(await site.answer('/')).toContain('site 0.1.0')
+})
+
+test('the migrations are those of the engine that the settings name', async () => {
+  const site = await machineWith(
+    `#!/bin/sh\n[ "$1" = --version ] && exec ${PROGRAM.map((word) => `"${resolve(word)}"`).join(' ')} --version\nexec sleep 60\n`,
+  )
+  mkdirSync(join(site.root, 'etc'))
+  writeFileSync(join(site.root, 'etc/site.env'), 'DATABASE_URL_FILE=/etc/site/database-url\n')
+  const named = () => readRelease(site.program, placesBelow(site.root)).migrations
+  expect(named()).toEqual(postgres.entries.map(({ tag }) => tag))
+  writeFileSync(join(site.root, 'etc/site.env'), 'DATABASE_URL=\n')
+  expect(named()).toEqual(sqlite.entries.map(({ tag }) => tag))
 })
 
 test('a program that is never ready is taken back by itself', async () => {

@@ -25,7 +25,11 @@ export function icon(site: Site, size: number): Promise<Buffer> {
 async function draw(site: Site, size: number): Promise<Buffer> {
   const sharp = await loadSharp()
   const logo = (await logoFiles(site)).at(-1)
-  if (!logo) return sharp(Buffer.from(mark(site.company, size))).removeAlpha().png().toBuffer()
+  if (!logo)
+    return sharp(Buffer.from(mark(site.company, size)))
+      .removeAlpha()
+      .png()
+      .toBuffer()
   const side = Math.round(size * SAFE)
   const input = await sharp(logo.data)
     .resize({ width: side, height: side, fit: 'inside' })

@@ -1,7 +1,7 @@
 import { findMisspelt, SettingsError } from '#app/models/company/settings.server'
 import { VERSION } from '#app/models/version'
 import { DatabaseRefusal } from '#db/database.server'
-import { MIGRATIONS } from '#db/sqlite/migrate.server'
+import { MIGRATION_NAMES } from '#db/migration-names'
 import { EXIT, isCommandError } from '../exit-codes'
 import { describeRelease } from '../install/release'
 import { explainStorage } from '../storage-faults'
@@ -41,7 +41,7 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     return EXIT.ok
   }
   if (first === '--version') {
-    console.log(describeRelease({ version: VERSION, migrations: MIGRATIONS }))
+    console.log(describeRelease({ version: VERSION, migrations: MIGRATION_NAMES }))
     return EXIT.ok
   }
   const [name, , load] = COMMANDS.find(([known]) => known === first) ?? []

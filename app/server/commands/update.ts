@@ -43,12 +43,12 @@ export async function run(args: string[]): Promise<number> {
   ] as const) {
     if (!existsSync(file)) throw new CommandError(EXIT.noInput, cure)
   }
-  const old = readRelease(places.program, places.dataDir)
+  const old = readRelease(places.program, places)
   const next = await takeIn(source, places, async () => {
     const hash = await hashFile(places.next)
     if (hash === (await hashFile(places.program))) return undefined
     if (named !== undefined) checkHash(hash, named, options.sha256)
-    const release = readRelease(places.next, places.dataDir)
+    const release = readRelease(places.next, places)
     if (named !== undefined && options.older !== true && isOlder(release.version, old.version)) {
       throw new CommandError(
         EXIT.badData,

@@ -15,6 +15,7 @@ export function placesBelow(root: string) {
     next: `${program}.next`,
     previous: `${program}.previous`,
     dataDir: join(root, '/var/lib/site'),
+    settings: join(root, SETTINGS),
   }
 }
 

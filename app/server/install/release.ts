@@ -4,6 +4,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { CommandError, EXIT } from '../exit-codes'
+import type { Places } from './machine'
 
 export interface Release {
   version: string
@@ -16,14 +17,14 @@ export function describeRelease({ version, migrations }: Release): string {
 }
 
 /**
- * Asks an executable what it is.
- * @param dataDir whose owner asks, rather than root
+ * Asks an executable what it is, and which migrations it has for the engine of the site.
+ * The owner of the data directory asks, rather than root.
  * @throws CommandError where it does not run on this machine
  */
-export function readRelease(program: string, dataDir: string): Release {
+export function readRelease(program: string, { dataDir, settings }: Places): Release {
   const asked = spawnSync(program, ['--version'], {
     cwd: '/',
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...engineOf(settings) },
     encoding: 'utf8',
     timeout: 20_000,
     ...(process.getuid?.() === 0 && ownerOf(dataDir)),
@@ -38,6 +39,11 @@ export function readRelease(program: string, dataDir: string): Release {
   }
   const [, names = ''] = /^Migrations: (.*)$/m.exec(asked.stdout) ?? []
   return { version, migrations: names.split(' ').filter(Boolean) }
+}
+
+function engineOf(settings: string): { DATABASE_URL?: string } {
+  const text = existsSync(settings) ? readFileSync(settings, 'utf8') : ''
+  return /^DATABASE_URL(_FILE)?=./m.test(text) ? { DATABASE_URL: 'postgres://' } : {}
 }
 
 function ownerOf(folder: string): { uid: number; gid: number } | undefined {

@@ -14,13 +14,13 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
       <div className="wrap">
         <SectionHead look={head} title={title} lead={lead} />
       </div>
-      <div className="group/chat">
+      <div className="chat">
         <nav aria-label={labels.steps} className="wrap">
-          <ol className="flex flex-wrap gap-2 pb-5">
+          <ol className="chat-steps flex flex-wrap gap-2 pb-5">
             {steps.map((step, position) => (
               <li key={step.anchor}>
                 <a
-                  className={`chip flex min-h-11 items-center gap-2 rounded-xl border border-(--line-strong) bg-(--surface) px-3.5 text-sm font-semibold ${ACTIVE[position]}`}
+                  className="chip flex min-h-11 items-center gap-2 rounded-xl px-3.5 text-sm font-semibold"
                   href={`#${step.anchor}`}
                 >
                   <span className="opacity-75">{position + 1}</span> {step.title}
@@ -45,16 +45,6 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
   )
 }
 
-/** Marks the link to the step that is the target of the address, at first the first one. */
-const ACTIVE = [
-  'group-not-has-[li:target]/chat:border-accent group-not-has-[li:target]/chat:bg-accent group-not-has-[li:target]/chat:text-white group-not-has-[li:target]/chat:print:text-black group-has-[li:nth-child(1):target]/chat:border-accent group-has-[li:nth-child(1):target]/chat:bg-accent group-has-[li:nth-child(1):target]/chat:text-white group-has-[li:nth-child(1):target]/chat:print:text-black',
-  'group-has-[li:nth-child(2):target]/chat:border-accent group-has-[li:nth-child(2):target]/chat:bg-accent group-has-[li:nth-child(2):target]/chat:text-white group-has-[li:nth-child(2):target]/chat:print:text-black',
-  'group-has-[li:nth-child(3):target]/chat:border-accent group-has-[li:nth-child(3):target]/chat:bg-accent group-has-[li:nth-child(3):target]/chat:text-white group-has-[li:nth-child(3):target]/chat:print:text-black',
-  'group-has-[li:nth-child(4):target]/chat:border-accent group-has-[li:nth-child(4):target]/chat:bg-accent group-has-[li:nth-child(4):target]/chat:text-white group-has-[li:nth-child(4):target]/chat:print:text-black',
-  'group-has-[li:nth-child(5):target]/chat:border-accent group-has-[li:nth-child(5):target]/chat:bg-accent group-has-[li:nth-child(5):target]/chat:text-white group-has-[li:nth-child(5):target]/chat:print:text-black',
-  'group-has-[li:nth-child(6):target]/chat:border-accent group-has-[li:nth-child(6):target]/chat:bg-accent group-has-[li:nth-child(6):target]/chat:text-white group-has-[li:nth-child(6):target]/chat:print:text-black',
-  'group-has-[li:nth-child(7):target]/chat:border-accent group-has-[li:nth-child(7):target]/chat:bg-accent group-has-[li:nth-child(7):target]/chat:text-white group-has-[li:nth-child(7):target]/chat:print:text-black',
-]
 const TRACK =
   'flex snap-x snap-proximity lg:snap-none overflow-x-auto scroll-smooth pb-4 mask-r-from-[calc(100%-20px)]'
 const STEP =
