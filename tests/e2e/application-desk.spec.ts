@@ -30,6 +30,7 @@ test('an application is opened from the list, moved to a stage, noted and found 
 
   await page.getByRole('link', { name: 'Applications' }).click()
   await page.getByRole('link', { name: /^Interview/ }).click()
+  await expect(page).toHaveURL(/stage=Interview/)
   await expect(page.getByText('Showing 1 of 1 applications')).toBeVisible()
   await page.getByRole('link', { name: 'Cards' }).click()
   await page.getByLabel(`Stage of ${asha.name}`, { exact: true }).selectOption('Hired')
