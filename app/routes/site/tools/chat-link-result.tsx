@@ -60,9 +60,9 @@ export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
   )
 }
 
-/** A line ends between words of the first line of the chat, or letters of several bytes. */
+/** A line ends before the number, and between words of the first line of the chat, or letters of several bytes. */
 function Breaking({ href }: { href: string }) {
-  return href.split(/(?=%20|%[EF])/).map((word, at) => (
+  return href.split(/(?<=\.me\/)|(?=%20|%[EF])/).map((word, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {word}
