@@ -1,5 +1,5 @@
 import { findBarriers } from '../axe'
-import { signUp } from '../people'
+import { signUp, withoutDraft } from '../people'
 import { expect, test } from '../test'
 
 test('the editor has no barriers, closed or open', async ({ page }) => {
@@ -33,6 +33,7 @@ test('what is typed is counted, and not lost by leaving', async ({ page }) => {
 test('the second of two editors keeps what was typed', async ({ page, browser }) => {
   const edit = '/admin/site/edit/services/ivr-tollfree'
   await signUp(page)
+  await withoutDraft(page, 'services/ivr-tollfree')
   await page.goto(edit)
   const other = await browser.newPage()
   await signUp(other)
@@ -56,6 +57,7 @@ test('a preview beside the form shows each saved draft, and leads on to other pa
   page,
 }) => {
   await signUp(page)
+  await withoutDraft(page, 'services/google-ads')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin/site/edit/services/google-ads')
   const publish = page.getByRole('button', { name: 'Publish' })
@@ -77,6 +79,7 @@ test('a preview beside the form shows each saved draft, and leads on to other pa
 
 test('what was saved is said where the owner is, and the group stays open', async ({ page }) => {
   await signUp(page)
+  await withoutDraft(page, 'company')
   await page.goto('/admin/site')
   await page.getByRole('link', { name: 'Opening hours', exact: true }).click()
   const opens = page.locator('[name="opensAt"]')
@@ -100,6 +103,7 @@ test('what cannot be published is said in sight, also of a page opened at a fiel
   page,
 }) => {
   await signUp(page)
+  await withoutDraft(page, 'services/whatsapp-marketing')
   await page.goto('/admin/site/edit/services/whatsapp-marketing?at=sections.1#edit-sections.1')
   await page.locator('[name="hero.title"]').fill('x'.repeat(61))
   await page.getByRole('button', { name: 'Publish' }).click()
