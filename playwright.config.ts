@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   // A browser keeps more than one core busy: three on two cores take a fifth longer.
   workers: availableParallelism(),
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   reporter: process.env.CI ? 'dot' : 'line',
   // Some tests visit every page, and a busy machine is slow.

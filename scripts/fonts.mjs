@@ -27,6 +27,10 @@ const textAxes = { wght: { min: 400, max: 700 }, wdth: TEXT.wdth }
 /** Browsers do without these: HVAR repeats gvar, STAT names styles, and GDEF describes features that are left out. */
 const UNUSED = ['GDEF', 'HVAR', 'STAT']
 
+/** The spacing of pairs and the forms of Marathi and Nepali would be another fifth of the file. */
+const SHAPES_OF_HINDI =
+  'nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm'.split(' ')
+
 const FONTS = [
   {
     // Text and headings share one file, because a second file waits for a connection of its own.
@@ -86,7 +90,7 @@ const FONTS = [
     local: ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'],
     source: DEVANAGARI,
     characters: `${span(0x900, 0x97f)}${span(0x200c, 0x200d)}◌`,
-    options: { variationAxes: { wght: 500 } },
+    options: { variationAxes: { wght: 500 }, keepFeatures: SHAPES_OF_HINDI },
     faces: [{ family: 'Anek Hindi', weight: 'normal' }],
   },
 ]

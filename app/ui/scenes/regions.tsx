@@ -25,9 +25,9 @@ export function Regions() {
   return (
     <Scene h={340} kind="plain">
       <path className="at" d={INDIA} />
-      <path className="st-ac" strokeWidth="2" opacity="0.4" d={INDIA} />
+      <path className="st-ac" strokeWidth="2" opacity="0.6" d={INDIA} />
       {cities.map(({ name, x, y, label }) => (
-        <g key={name}>
+        <g key={name} className="sheet">
           <Packet x={x - 7} y={y - 7} size={14} tilt={12} />
           <Pill {...label} y={y - 13} h={26} fill="sf st-ln" tone="ti" size={15} text={name} />
         </g>
@@ -44,19 +44,21 @@ export function Regions() {
       <Text x={332} y={188} size={15} tone="t2" bold>
         Or abroad
       </Text>
-      {abroad.map(({ name, ...place }) => (
-        <Pill
-          key={name}
-          {...place}
-          w={92}
-          h={36}
-          r={12}
-          fill="sf st-ln"
-          tone="ti"
-          size={15}
-          text={name}
-        />
-      ))}
+      <g className="sheet">
+        {abroad.map(({ name, ...place }) => (
+          <Pill
+            key={name}
+            {...place}
+            w={92}
+            h={36}
+            r={12}
+            fill="sf st-ln"
+            tone="ti"
+            size={15}
+            text={name}
+          />
+        ))}
+      </g>
     </Scene>
   )
 }
