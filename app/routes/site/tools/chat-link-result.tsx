@@ -65,7 +65,7 @@ function Breaking({ href }: { href: string }) {
   return href.split(/(?<=\.me\/)|(?=%20|%[EF])/).map((word, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
-      {word}
+      <span>{word}</span>
     </Fragment>
   ))
 }
