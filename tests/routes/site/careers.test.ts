@@ -182,6 +182,7 @@ test('after a form without scripts the page repeats what was sent, to the sender
   expect(address).not.toContain('imran')
 
   expect(await open(`/careers?sent=${reference}`)).toMatchObject({ reference, facts: undefined })
+  expect((await open(`/careers?sent=${reference}&of=%00`)).facts).toBeUndefined()
   const other = address.replace(/sent=JOB-..../, 'sent=JOB-0000')
   expect((await open(other)).facts).toBeUndefined()
   const longAgo = Date.now() - REPEAT_WINDOW_MS

@@ -27,8 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const roles = openRoles(content)
   const asked = searchParams.get('role') ?? ''
   const role = roles.includes(asked) ? asked : undefined
-  const id = searchParams.get('of') ?? ''
-  const application = reference ? await findJustSent(site().db, { id, reference }) : undefined
+  const [id] = /^[0-9a-f-]{36}$/.exec(searchParams.get('of') ?? '') ?? []
+  const application = reference && id ? await findJustSent(site().db, { id, reference }) : undefined
   const facts = application && factsOf(application)
   return { page: content.careers, pages: rolePages(content), roles, role, reference, facts }
 }
