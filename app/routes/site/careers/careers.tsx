@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { type Content, openRoles } from '#app/content/content'
@@ -67,7 +61,7 @@ export const handle: RouteHandle = { isUpload: true }
 
 export const links = formLinks
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+export { headers } from '#app/http/document-headers'
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
