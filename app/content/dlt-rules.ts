@@ -8,11 +8,11 @@ interface RuleWords {
 const rules = {
   header: {
     title: 'Header',
-    text: 'Six letters for transactional and service messages, with some providers three to six; promotional ones have been six digits. What counts is the header approved on DLT.',
+    text: 'Six letters for transactional and service messages, three to six with some providers; promotional headers have so far been six digits. What counts is the header approved on DLT.',
     since: 'As of November 2026, operators’ practice.',
   },
   suffix: {
-    title: 'Suffix of the header',
+    title: 'Header suffix',
     text: 'The operator adds ‑P promotional, ‑S service, ‑T transactional or ‑G government.',
     since: 'Since 6 May 2025 (TRAI, TCCCPR amendment of 12 February 2025).',
   },
@@ -28,7 +28,7 @@ const rules = {
   },
   variables: {
     title: 'Variables',
-    text: 'Written {#var#}, up to 30 characters, or with their type, such as {#numeric#}, up to 40. Airtel, Jio, Vi and BSNL take the type in the text, SmartPing and Tata beside it.',
+    text: 'Written {#var#}, up to 30 characters, or with their type, such as {#numeric#}, up to 40. Airtel, Jio, Vi and BSNL take the type in the text, SmartPing and Tata in a separate field.',
     since:
       'Types since 1 September 2024, in new templates since 14 January 2026 (TRAI direction of 18 November 2025).',
   },
@@ -54,7 +54,7 @@ const rules = {
   },
   length: {
     title: 'Length',
-    text: 'Every part is billed: 160 characters in English, 70 in Hindi, less in longer messages.',
+    text: 'Every part is billed: 160 characters in English, 70 in Hindi, a little less per part in longer messages.',
     since: '3GPP TS 23.038 and TS 23.040.',
   },
 }

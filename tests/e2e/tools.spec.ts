@@ -187,7 +187,7 @@ test('an example is checked, and what needs no change goes along into an enquiry
   await expect(page.getByLabel('Template text')).toHaveValue(/^Dear \[name\]/)
   await expect(result.getByText('No double spaces')).toHaveCount(0)
   await expect(result.getByText('3 rules OK')).toBeVisible()
-  await expect(result.getByText('There are none in the text.')).toBeHidden()
+  await expect(result.getByText('No forbidden characters in the text.')).toBeHidden()
   await expect(result.getByRole('link', { name: 'Send this as an enquiry' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'an order update' }).click()

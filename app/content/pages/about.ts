@@ -84,7 +84,7 @@ export default {
   },
   testimonials: {
     title: 'What customers say',
-    lead: 'What a project changed, from the customer’s side.',
+    lead: 'What changed, in our customers’ own words.',
   },
   closing: {
     title: 'Work with us, or for us',

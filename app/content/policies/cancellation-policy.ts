@@ -11,7 +11,7 @@ export default {
   summary: [
     'To cancel, give us 24-hour notice before delivery or renewal.',
     'Email us with your order number.',
-    'Money already paid is handled by the return and refund policy.',
+    'Money already paid is covered by the return and refund policy.',
   ],
   sections: [
     {

@@ -68,7 +68,7 @@ export default {
       body: [
         '- Enquiries and contact messages: {enquiryMonths} months.',
         '- Job applications and resumes: {applicationMonths} months.',
-        '- Messages judged to be spam: {spamDays} days.',
+        '- Messages marked as spam: {spamDays} days.',
         '- Technical records of the server: as long as the law requires.',
         'After that the data is erased; copies in backups disappear when the backups are replaced. If you become a customer, business records follow the periods set by tax and company law. A legal duty or an open dispute can make a longer period necessary, limited to what it needs.',
       ],
@@ -118,14 +118,14 @@ export default {
       title: 'Complaint to the Data Protection Board',
       body: [
         'Please bring a complaint to us first: {contactPerson}, {privacyEmail}. If our answer does not settle it, or none comes, you may complain to the Data Protection Board of India.',
-        'As of November 2026 the Digital Personal Data Protection Rules, 2025 are notified and the Board exists; most duties of companies apply from 13 May 2027. We follow this page already.',
+        'As of November 2026 the Digital Personal Data Protection Rules, 2025 are notified and the Board exists; most duties of companies apply from 13 May 2027. We already do what this page says.',
       ],
     },
     {
       anchor: 'children',
       title: 'Children',
       body: [
-        'This website is meant for businesses and for adults who look for work. Please do not send us data about anyone under 18. If it happens, tell us and we erase it.',
+        'This website is meant for businesses and for adults looking for work. Please do not send us data about anyone under 18. If that happens, tell us and we will erase it.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export default {
       title: 'When a refund is possible',
       body: [
         'We refund within 5-7 working days of the original purchase. The item must be unused and in its original condition.',
-        'Working days are {openDays}, without public holidays.',
+        'Working days are {openDays}, excluding public holidays.',
       ],
     },
     {

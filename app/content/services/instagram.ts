@@ -99,7 +99,7 @@ export default {
           shape: '4:5',
           edges: { top: 0, bottom: 0, side: 3 },
           cover: 'none',
-          text: 'The profile grid crops both sides, so nothing important stands there.',
+          text: 'The profile grid crops both sides, so nothing important goes there.',
         },
         {
           title: 'Story',

@@ -125,15 +125,15 @@ export default {
       steps: {
         target: {
           title: 'Choose the audience',
-          text: 'A job title and a company size. Location comes on top.',
+          text: 'A job title and a company size. You can add a location.',
         },
         form: {
-          title: 'They send a form',
+          title: 'They submit a form',
           text: 'Four fields come from the profile. One question is yours.',
         },
         record: {
           title: 'Sales calls',
-          text: 'The lead lands in your CRM with its answer and its owner.',
+          text: 'The lead lands in your CRM with the answer and an owner.',
         },
       },
       role: 'Job title',

@@ -13,7 +13,7 @@ export default {
   tile: 'Posts and replies on X, formerly Twitter, with an SMS for everyone who asks for one.',
   hero: {
     title: 'Answer on Twitter, follow up by SMS',
-    lead: 'We plan your posts on X, formerly Twitter, and answer what people ask there. People who share a number and agree to SMS get the code, the order update or the offer there.',
+    lead: 'We plan your posts on X, formerly Twitter, and answer what people ask there. People who share their number and agree get the code, the order update or the offer by SMS.',
     scene: 'thread',
     facts: [
       { value: '280', label: 'characters in a standard post' },

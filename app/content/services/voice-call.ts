@@ -139,7 +139,7 @@ export default {
             text: 'आपका ऑर्डर 2281, 1,850 रुपये, कल पहुँचेगा। पुष्टि के लिए 1 दबाएँ, रद्द करने के लिए 2।',
           },
           company:
-            'The script is yours. Amount and date come from the order, so nobody records them.',
+            'The script is yours. Amount and date come from the order, so nobody has to record them.',
           event: 'message played · order 2281',
         },
         {

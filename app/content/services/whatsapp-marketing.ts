@@ -70,7 +70,7 @@ export default {
       head: 'stacked',
       title: 'One sale, and what Meta charges for it',
       lead: 'Follow a customer from the first question to the next offer. Under each step you see the kind of message, and whether Meta charges for it.',
-      note: 'An example; our own fee is separate. As of November 2026: Meta charges for marketing and authentication templates always, for utility templates outside the 24-hour service window, and not for service messages.',
+      note: 'An example; our own fee is separate. As of November 2026: Meta always charges for marketing and authentication templates, charges for utility templates only outside the 24-hour service window, and never charges for service messages.',
       example: 'Example of a sale on WhatsApp',
       labels: {
         steps: 'Steps of the sale',
@@ -212,7 +212,7 @@ export default {
             cost: 'charged',
             isCharged: true,
             reason:
-              'Marketing is charged always, window or not, and goes only to people who opted in.',
+              'Marketing is always charged, window or not, and goes only to people who opted in.',
           },
         },
       ],

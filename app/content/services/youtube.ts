@@ -8,7 +8,7 @@ export default {
   hue: 'red',
   title: 'YouTube ads, from bumpers to Shorts',
   description:
-    'YouTube advertising in five formats: skippable, non-skippable, bumper, in-feed and Shorts, scripted for the first seconds and paid by view or by thousand.',
+    'YouTube advertising in five formats: skippable, non-skippable, bumper, in-feed and Shorts, scripted for the first seconds and paid per view or per thousand impressions.',
   updated: '2026-11-25',
   tile: 'In-stream, bumper, in-feed and Shorts ads, from script to report.',
   hero: {
@@ -49,7 +49,7 @@ export default {
         {
           icon: 'layout-grid',
           title: 'In-feed ads',
-          text: 'A thumbnail and a title on the home feed or in search results; the viewer chooses to play.',
+          text: 'A thumbnail and a title in the home feed or in search results; the viewer chooses to play.',
         },
         {
           icon: 'smartphone',
@@ -96,7 +96,7 @@ export default {
           to: 5,
           job: 'Say the name',
           picture: 'A large white umbrella that keeps the rain off',
-          voice: '“This is a Chhaya. It does not turn.”',
+          voice: '“This is a Chhaya. It won’t turn inside out.”',
           title: 'Chhaya umbrellas',
         },
         {

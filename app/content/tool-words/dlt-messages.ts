@@ -3,10 +3,10 @@ export const english = {
   kinds: { P: 'promotional', S: 'service', T: 'transactional', G: 'government' },
   noHeader: 'No header entered. A message needs a DLT-approved header.',
   shortHeader: (name: string) =>
-    `“${name}” is shorter than six. Operators differ: use it only as approved on DLT.`,
+    `“${name}” has fewer than six characters. Operators differ: use it only as approved on DLT.`,
   badHeader: (name: string) => `“${name}” is neither six letters (A–Z) nor six digits (0–9).`,
   lettersPromotional: (name: string) =>
-    `“${name}” is letters; promotional headers have been six digits. Operators differ: use it only as approved on DLT.`,
+    `“${name}” is made of letters; promotional headers have so far been six digits. Operators differ: use it only as approved on DLT.`,
   digitsIn: (name: string, category: string) =>
     `“${name}” is digits, a promotional header; ${category} messages go under six letters.`,
   headerForm: (name: string, kind: string) => `“${name}” has the form of a ${kind} header.`,
@@ -59,10 +59,10 @@ export const english = {
   brandMissing: (name: string) => `The text does not name “${name}”.`,
   doubleSpaces: (count: number) =>
     `${count === 1 ? 'One place has' : `${count} places have`} two or more spaces in a row.`,
-  outerSpace: 'There is white space before the first or after the last word.',
+  outerSpace: 'There is a space before the first word or after the last.',
   noDoubleSpaces: 'No double spaces.',
   forbidden: (quoted: string) => `${quoted} is not allowed in a template.`,
-  noForbidden: 'There are none in the text.',
+  noForbidden: 'No forbidden characters in the text.',
 
   appFile: (link: string) =>
     `“${link}” is an app file: it must be whitelisted before the first message.`,

@@ -22,7 +22,7 @@ const en = {
   result: 'Result',
   tenRules: 'Ten rules',
   tenRulesLead:
-    'Each has the day it began or the source we read. Your template is checked by all of them.',
+    'Each shows the date it took effect or the source we used. Your template is checked against all of them.',
   groups: { sender: 'Who sends', text: 'What it says', sending: 'When and how long' },
   rules: dltRules,
   messages: english,

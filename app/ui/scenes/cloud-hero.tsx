@@ -72,7 +72,7 @@ export function CloudHero() {
       <g className="wide-only">
         <Card x={36} y={36} w={168} h={100}>
           <Text x={20} y={30} size={12} tone="t3" bold>
-            Regions, example
+            Example regions
           </Text>
           {regions.map(({ name, lag }, i) => (
             <g key={name}>

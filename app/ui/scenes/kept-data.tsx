@@ -4,7 +4,7 @@ export function KeptData() {
   return (
     <Scene
       h={340}
-      label="An enquiry with its consent goes to a place only staff can open, and is erased when its time is over"
+      label="An enquiry with its consent goes to a place only staff can open, and is deleted when the retention period ends"
     >
       <Dots h={300} />
       <Wire d="M252 168H300V112H324" at={[55]} />

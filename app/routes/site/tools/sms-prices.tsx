@@ -59,7 +59,7 @@ export default function SmsPricesPage() {
                 <Icon name="download" size={18} /> Download SMS Pricing
               </a>
               <PageLink className="btn btn-secondary" to="/digital-marketting/bulk-sms/calculator">
-                Estimate a month
+                Estimate your monthly cost
               </PageLink>
             </div>
           </div>
