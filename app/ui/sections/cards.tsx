@@ -33,6 +33,10 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
   )
 }
 
+/** Below 700 px a packet, the title and the text run on. */
+const RUN_IN =
+  "max-md:relative max-md:ps-7 max-md:leading-[1.42] max-md:before:absolute max-md:before:top-[0.5em] max-md:before:left-0 max-md:before:size-3 max-md:before:rotate-12 max-md:before:rounded-[3px] max-md:before:bg-accent [&_.bx]:hidden [&_h3]:mb-0 max-md:[&_h3]:inline max-md:[&_h3]:font-text max-md:[&_h3]:text-[length:inherit] max-md:[&_h3]:leading-[inherit] max-md:[&_h3]:font-[650] max-md:[&_h3]:after:content-['._'] [&_p]:text-ink-2 max-md:[&_p]:inline max-md:[&_p]:text-[length:inherit] max-md:[&_p]:leading-[inherit]"
+
 /** Boxes, ledger, stairs and steps have their rules in cards.css, lines.css and steps.css. */
 const LOOKS: Record<Look, { list: string; item?: string }> = {
   boxes: { list: '', item: 'card' },
@@ -40,8 +44,8 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
   stairs: { list: '' },
   steps: { list: '' },
   terms: {
-    list: 'gap-0 border-t-2 border-ink',
-    item: 'grid gap-x-14 gap-y-1 border-b border-line py-3.5 min-[700px]:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] min-[700px]:items-baseline min-[700px]:py-5 lg:py-8 [&_.bx]:hidden [&_h3]:mb-0 [&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] [&_p]:text-ink-2 lg:[&_p]:text-[1.1875rem]',
+    list: 'gap-4 border-t-2 border-ink pt-6 md:gap-0 md:pt-0',
+    item: `${RUN_IN} md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] md:items-baseline md:gap-x-14 md:border-b md:border-line md:py-5 lg:py-8 md:[&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] lg:[&_p]:text-[1.1875rem]`,
   },
   prose: {
     list: 'gap-4 border-t-2 border-ink pt-6 lg:gap-8 lg:pt-10',
@@ -49,7 +53,7 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
   },
   lead: {
     list: 'gap-0 min-[700px]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] min-[700px]:grid-rows-[auto_1fr] min-[700px]:gap-x-12 lg:gap-x-20',
-    item: 'border-t border-line py-4 sm:py-5 min-[700px]:nth-2:border-t-2 min-[700px]:nth-2:border-ink grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 first:border-t-2 first:border-ink min-[700px]:first:row-span-2 min-[700px]:first:block lg:py-7 [&_.bx]:row-span-2 [&_.bx]:mb-0 [&_h3]:mb-1 min-[700px]:first:[&_.bx]:mb-6 lg:first:[&_.bx]:mb-8 min-[700px]:first:[&_h3]:text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] min-[700px]:first:[&_p]:max-w-[30em] min-[700px]:first:[&_p]:text-base min-[700px]:first:[&_p]:text-ink-2 lg:first:[&_p]:text-[1.25rem]',
+    item: 'border-t border-line py-4 sm:py-5 min-[700px]:nth-2:border-t-2 min-[700px]:nth-2:border-ink grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 first:border-t-2 first:border-ink last:pb-0 min-[700px]:first:row-span-2 min-[700px]:first:pb-0 min-[700px]:first:block lg:py-7 [&_.bx]:row-span-2 [&_.bx]:mb-0 [&_h3]:mb-1 min-[700px]:first:[&_.bx]:mb-6 lg:first:[&_.bx]:mb-8 min-[700px]:first:[&_h3]:text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] min-[700px]:first:[&_p]:max-w-[30em] min-[700px]:first:[&_p]:text-base min-[700px]:first:[&_p]:text-ink-2 lg:first:[&_p]:text-[1.25rem]',
   },
   folds: { list: 'gap-0 border-t-2 border-ink', item: 'border-b border-line' },
   panel: {
@@ -58,7 +62,7 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
   },
   beside: {
     list: 'gap-0 min-[700px]:grid-cols-3 min-[700px]:gap-x-8',
-    item: 'grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 border-b border-line py-5 last:border-0 min-[700px]:block min-[700px]:border-0 min-[700px]:py-0 max-md:[&_.bx]:row-span-2 max-md:[&_.bx]:mb-0 min-[700px]:[&_.bx]:mb-4 [&_h3]:mb-1',
+    item: 'grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 border-b border-line py-5 last:border-0 last:pb-0 min-[700px]:block min-[700px]:border-0 min-[700px]:py-0 max-md:[&_.bx]:row-span-2 max-md:[&_.bx]:mb-0 min-[700px]:[&_.bx]:mb-4 [&_h3]:mb-1',
   },
 }
 
