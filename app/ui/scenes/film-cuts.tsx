@@ -9,37 +9,39 @@ export function FilmCuts() {
       focus="left"
       label="One shot of a cup of tea in three shapes: wide for watch pages, vertical for Shorts, square for feeds"
     >
-      <Card x={8} y={72} w={288} h={164} r={14} fill="bz">
-        <Cup x={208} y={100} scale={1.2} clay="ac" />
-        <Pill x={16} y={124} w={136} h={24} r={6} fill="sf" tone="ti" text="Cardamom chai" />
-      </Card>
-      <Text x={8} y={276} size={16} bold>
-        Watch pages and TV
-      </Text>
-      <Text x={8} y={302} size={14} tone="t3">
-        Wide, with captions
-      </Text>
-      <Card x={312} y={8} w={128} h={228} r={14} fill="ac">
-        <Cup x={64} y={116} clay="sf" />
-        <Bar x={16} y={188} w={84} h={8} fill="g40" />
-        <Bar x={16} y={204} w={56} h={8} fill="g40" />
-      </Card>
-      <Text x={312} y={276} size={16} bold>
-        Shorts
-      </Text>
-      <Text x={312} y={302} size={14} tone="t3">
-        Vertical
-      </Text>
-      <g className="wide-only">
-        <Card x={456} y={100} w={136} h={136} r={14} fill="ac2">
-          <Cup x={68} y={84} scale={0.86} clay="at" />
+      <g transform="translate(0 12)">
+        <Card x={8} y={72} w={288} h={164} r={14} fill="bz">
+          <Cup x={208} y={100} scale={1.2} clay="ac" />
+          <Pill x={16} y={124} w={136} h={24} r={6} fill="sf" tone="ti" text="Cardamom chai" />
         </Card>
-        <Text x={456} y={276} size={16} bold>
-          Feed
+        <Text x={8} y={276} size={16} bold>
+          Watch pages and TV
         </Text>
-        <Text x={456} y={302} size={14} tone="t3">
-          Square
+        <Text x={8} y={302} size={14} tone="t3">
+          Wide, with captions
         </Text>
+        <Card x={312} y={8} w={128} h={228} r={14} fill="ac">
+          <Cup x={64} y={116} clay="sf" />
+          <Bar x={16} y={188} w={84} h={8} fill="g40" />
+          <Bar x={16} y={204} w={56} h={8} fill="g40" />
+        </Card>
+        <Text x={312} y={276} size={16} bold>
+          Shorts
+        </Text>
+        <Text x={312} y={302} size={14} tone="t3">
+          Vertical
+        </Text>
+        <g className="wide-only">
+          <Card x={456} y={100} w={136} h={136} r={14} fill="ac2">
+            <Cup x={68} y={84} scale={0.86} clay="at" />
+          </Card>
+          <Text x={456} y={276} size={16} bold>
+            Feed
+          </Text>
+          <Text x={456} y={302} size={14} tone="t3">
+            Square
+          </Text>
+        </g>
       </g>
     </Scene>
   )

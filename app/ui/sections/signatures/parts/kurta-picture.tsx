@@ -40,11 +40,11 @@ export function KurtaPicture({ crop, line, price, label, children }: KurtaPictur
       >
         {line}
       </text>
-      <g transform="translate(1620 1010) rotate(8)">
-        <rect className="fill-white" x="-235" y="-88" width="470" height="176" rx="28" />
+      <g transform="translate(1678 878) rotate(8)">
+        <rect className="fill-white" x="-200" y="-76" width="400" height="152" rx="26" />
         <text
-          className="num fill-[oklch(0.25_0.02_30)] text-[116px] font-[720]"
-          y="40"
+          className="num fill-[oklch(0.25_0.02_30)] text-[100px] font-[720]"
+          y="35"
           textAnchor="middle"
         >
           {price}
