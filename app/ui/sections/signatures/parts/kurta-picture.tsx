@@ -40,11 +40,11 @@ export function KurtaPicture({ crop, line, price, label, children }: KurtaPictur
       >
         {line}
       </text>
-      <g transform="translate(1678 878) rotate(8)">
-        <rect className="fill-white" x="-200" y="-76" width="400" height="152" rx="26" />
+      <g transform="translate(1676 876) rotate(8)">
+        <rect className="fill-white" x="-213" y="-82" width="426" height="164" rx="26" />
         <text
-          className="num fill-[oklch(0.25_0.02_30)] text-[100px] font-[720]"
-          y="35"
+          className="num fill-[oklch(0.25_0.02_30)] text-[116px] font-[720]"
+          y="40"
           textAnchor="middle"
         >
           {price}
