@@ -54,6 +54,7 @@ export default defineConfig({
     command: `rm -rf ${DATA_DIR} && mkdir -p ${DATA_DIR} && ${PROGRAM}`,
     url: `http://localhost:${PORT}/readyz`,
     reuseExistingServer: false,
+    stdout: 'pipe',
     env: {
       PATH: `node_modules/.bin:${process.env.PATH ?? ''}`,
       NODE_ENV: 'production',

@@ -1,3 +1,4 @@
+/** `card` is a card of the list and the enquiry page, `page` the latter alone, `csv` the desk's file. */
 type Place = 'mail' | 'csv' | 'card' | 'page'
 
 interface Declaration {
@@ -12,17 +13,19 @@ interface Declaration {
   /** Label of ''. */
   emptyChoice?: string
   input?: { autoComplete?: string; autoCapitalize?: string; inputMode?: 'numeric' | 'url' }
+  /** Drawn by hand in routes/site/enquiry/enquiry-fields.tsx. */
   hasOwnControl?: boolean
   /** No invisible character has a meaning in it. */
   isIdentifier?: boolean
-  isPreserved?: boolean
+  /** In the dialog, for another enquiry. */
+  staysAfterSending?: boolean
   /** The API, `site export` and an export of a person have every field. */
   shownIn: readonly Place[]
 }
 
 /**
- * The optional fields of an enquiry. A new one goes last; then run `npm run db:generate` and name it in
- * content/policies/privacy-policy.ts.
+ * The optional fields of an enquiry, in the order of the form. A new one goes last; then run
+ * `npm run db:generate -- --name add_city` and name it in content/policies/privacy-policy.ts, with the day in `updated`.
  */
 const declared = [
   {
@@ -32,7 +35,7 @@ const declared = [
     longest: 60,
     hasOwnControl: true,
     isIdentifier: true,
-    isPreserved: true,
+    staysAfterSending: true,
     shownIn: ['mail', 'csv'],
   },
   {
@@ -43,7 +46,7 @@ const declared = [
     longest: 10,
     hasOwnControl: true,
     isIdentifier: true,
-    isPreserved: true,
+    staysAfterSending: true,
     shownIn: ['csv'],
   },
   {

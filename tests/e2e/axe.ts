@@ -69,6 +69,9 @@ export async function findBarriers(page: Page): Promise<string[]> {
 declare global {
   interface Window {
     axe: typeof axe
-    __remixRouter: { navigate(path: string): Promise<void> }
+    __remixRouter: {
+      navigate(path: string): Promise<void>
+      state: { navigation: { state: string } }
+    }
   }
 }

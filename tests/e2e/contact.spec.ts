@@ -42,8 +42,12 @@ test('a phone has call, WhatsApp and enquiry at hand, not over a field or the la
   const lastLine = page.getByText('Pause background motion')
   await lastLine.scrollIntoViewIfNeeded()
   await bar.scrollIntoViewIfNeeded()
-  const end = await lastLine.boundingBox()
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+  const covered = async () => {
+    const end = await lastLine.boundingBox()
+    const start = await bar.boundingBox()
+    return (end?.y ?? 0) + (end?.height ?? 0) - (start?.y ?? 0)
+  }
+  await expect.poll(covered).toBeLessThanOrEqual(0)
   await page.emulateMedia({ media: 'print' })
   await expect(bar).toBeHidden()
   await page.emulateMedia({ media: null })

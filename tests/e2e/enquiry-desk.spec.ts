@@ -146,6 +146,7 @@ test('all on a page are taken with one box, and "mine" finds them', async ({ pag
   await openBar(page)
   await page.getByRole('button', { name: 'Assign' }).click()
   await expect(page.getByText('Select at least one enquiry first.')).toBeVisible()
+  await expect(page.locator('details.bulk')).not.toHaveAttribute('open')
   await openBar(page)
   await page.getByLabel('Select all on this page').check()
   await page.getByLabel('Colleague to assign to').selectOption('Me')
@@ -228,13 +229,16 @@ for (const [width, height] of [
     page,
   }) => {
     await signUp(page)
-    await sendSome(page, 1)
+    const { senders } = await sendSome(page, 1)
     await page.setViewportSize({ width, height })
     await page.goto('/admin')
     // Any other test may have sent it; its head is out of sight on a phone.
     const row = await page.locator('tbody tr').first().boundingBox()
     expect((row?.y ?? height) + (row?.height ?? height)).toBeLessThanOrEqual(height)
-    if (width === 1440) expect(row?.height).toBeLessThanOrEqual(52)
+    if (width === 1440) {
+      const own = await rowOf(page, senders[0]?.name ?? '').boundingBox()
+      expect(own?.height).toBeLessThanOrEqual(52)
+    }
     const notices = await page.getByRole('complementary').boundingBox()
     expect((row?.y ?? height) - (notices?.height ?? 0)).toBeLessThan(0.4 * height)
     await expect(page.getByText('Open by age')).toBeHidden()

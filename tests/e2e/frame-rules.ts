@@ -34,7 +34,9 @@ export async function expectNotEndless(page: Page, path: string) {
   const estimated = await heightOf(page)
   await drawAll(page)
   const drawn = await heightOf(page)
-  const limit = PRODUCTS.includes(path) ? 8200 : 7000
+  // A product beyond the ten of the specification may add half a row of tiles.
+  const more = Math.max(0, (await page.locator('.product').count()) - 10)
+  const limit = (PRODUCTS.includes(path) ? 8200 : 7000) + 300 * more
   expect.soft(drawn, `${path} is not endless on a phone`).toBeLessThanOrEqual(limit)
   // A short section is estimated too high.
   expect.soft(estimated - drawn, `${path} is estimated well`).toBeLessThan(525)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +37,9 @@ const test = base.extend<{ baseURL: string }>({
       })
     })
     await use(url)
+    const isGone = once(site, 'exit')
     site.kill('SIGKILL')
+    await isGone
     rmSync(folder, { recursive: true, force: true })
   },
 })

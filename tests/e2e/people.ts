@@ -28,6 +28,13 @@ export async function withoutNews(page: Page): Promise<void> {
   await page.route('**/admin/live*', (route) => route.abort())
 }
 
+/** Opens a list and waits until it hears what comes in and changes. */
+export async function openWithNews(page: Page, list = '/admin'): Promise<void> {
+  const stream = page.waitForResponse('**/admin/live*')
+  await page.goto(list)
+  await stream
+}
+
 /** Every test has owners of its own; only the first account of a site becomes one by signing up. */
 function makeOwner(email: string): void {
   const database = new Sqlite(join(DATA_DIR, 'db', 'site.sqlite'))
@@ -47,6 +54,12 @@ export async function signUp(page: Page, admin = staff()) {
   await signUpAsStaff(page, admin)
   makeOwner(admin.email)
   return admin
+}
+
+/** Takes away what an owner, or the first try of a test, has not published of a page. */
+export async function withoutDraft(page: Page, document: string) {
+  const answer = await page.request.post(`/admin/site/discard/${document}`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
 }
 
 /** Signs a new admin up through the form and lands on the desk. */

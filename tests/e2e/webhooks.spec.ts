@@ -23,7 +23,8 @@ test('an admin adds a webhook, tests it, sees it fail and deletes it', async ({ 
   await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect(page.getByText('The test was delivered.')).toBeVisible()
-  expect(JSON.parse(receiver.received[0]?.body ?? '')).toEqual({
+  // Applications that other tests send arrive here, too.
+  expect(receiver.received.map(({ body }) => JSON.parse(body))).toContainEqual({
     text: expect.stringMatching(/^Test from .*\nhttp.*\/admin\/webhooks\//s),
   })
   status = 503

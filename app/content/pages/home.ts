@@ -53,7 +53,7 @@ export default {
   ],
   services: {
     title: 'Our Services',
-    lead: 'Four kinds of work, one contract. Take one, or let the same team take your product from first sketch to live servers.',
+    lead: 'Four kinds of work under one contract: take one, or let the same team go from sketch to live servers.',
     items: [
       {
         title: 'Custom Software Development',

@@ -131,8 +131,8 @@ export default {
       kind: 'journey',
       anchor: 'payment-gateway',
       title: 'How a card payment travels',
-      lead: 'Six parties take part in every card payment. We integrate RBI-authorised payment aggregators and bank gateways; your customers’ money never passes through us.',
-      note: 'A payment aggregator collects for many merchants and pays out to them; because it holds money, a non-bank aggregator needs authorisation from the Reserve Bank of India. As of November 2026. You sign with the aggregator or bank; it usually asks for contact, terms, privacy, refund and cancellation pages, which we help you prepare.',
+      lead: 'Six parties take part in every card payment. We integrate RBI-authorised aggregators and bank gateways; your customers’ money never passes through us.',
+      note: 'As of November 2026, a payment aggregator collects for many merchants and pays out to them; because it holds money, a non-bank aggregator needs authorisation from the Reserve Bank of India. You sign with the aggregator or bank; it usually asks for contact, terms, privacy, refund and cancellation pages, which we help you prepare.',
       scene: 'pay-flow',
       steps: [
         {

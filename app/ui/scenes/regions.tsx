@@ -25,7 +25,7 @@ export function Regions() {
   return (
     <Scene h={340} kind="plain">
       <path className="at" d={INDIA} />
-      <path className="st-ac" strokeWidth="2" opacity="0.4" d={INDIA} />
+      <path className="st-ac" strokeWidth="2" opacity="0.6" d={INDIA} />
       {cities.map(({ name, x, y, label }) => (
         <g key={name} className="sheet">
           <Packet x={x - 7} y={y - 7} size={14} tilt={12} />

@@ -55,15 +55,17 @@ export function VoiceCall() {
           </Text>
         </Bubble>
       </Card>
-      <Card x={388} y={336} w={180} h={84}>
-        <Face x={38} y={42} r={18} fill="sk" />
-        <Text x={66} y={38} size={14} bold>
-          {shop?.short(13) ?? ['Sales', city].filter(Boolean).join(', ')}
-        </Text>
-        <Text x={66} y={58} tone="t3">
-          {shop ? 'Sales, extension 12' : 'Extension 12'}
-        </Text>
-      </Card>
+      <g className="fan">
+        <Card x={388} y={336} w={180} h={84}>
+          <Face x={38} y={42} r={18} fill="sk" />
+          <Text x={66} y={38} size={14} bold>
+            {shop?.short(13) ?? ['Sales', city].filter(Boolean).join(', ')}
+          </Text>
+          <Text x={66} y={58} tone="t3">
+            {shop ? 'Sales, extension 12' : 'Extension 12'}
+          </Text>
+        </Card>
+      </g>
       <Packet x={544} y={12} size={18} fill="pw" tilt={35} />
       <g className="wide-only">
         <Packet x={40} y={60} size={20} fill="pw" tilt={14} />

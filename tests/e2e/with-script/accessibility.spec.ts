@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { findBarriers, goOn, showServed } from '../axe'
+import { openDialog } from '../open-dialog'
 import { applyByCall, proveSecondFactor, sendByCall, signUp, visitor } from '../people'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
@@ -120,8 +121,7 @@ test('what opens over a page is accessible in light and dark', async ({ page }) 
   await expectAccessible(page, 'the menu of a phone')
 
   await page.goto('/')
-  await header.getByRole('link', { name: 'Enquiry', exact: true }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await expectAccessible(page, 'the dialog with its mistakes')
@@ -157,6 +157,7 @@ test('what accounts and privacy answer with is accessible in light and dark', as
   await page.goto('/admin/accounts/second-factor')
   await expectAccessible(page, 'before a second factor')
   await page.getByRole('button', { name: 'Set it up' }).click()
+  await expect(page.locator('.secret')).toBeVisible()
   await expectAccessible(page, 'a second factor to be proven')
   await proveSecondFactor(page, admin.password)
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 
+import { stopClock } from '../clock'
 import { visitor } from '../people'
 import { test } from '../test'
 
@@ -152,18 +153,26 @@ function countColours(page: Page, picture: Buffer): Promise<number> {
 }
 
 base('the first click on an enquiry link opens the dialog all the same', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/about')
+  await stopClock(page)
   await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
+  // It asks for the scripts by then, and waits for them longer than that.
+  await page.clock.runFor(200)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL('/about')
 })
 
 base('a held click goes to its page where the scripts never come', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
+  await page.clock.install()
   await page.goto('/about')
+  await stopClock(page)
   const link = page.getByRole('banner').getByRole('link', { name: 'Enquiry' })
   await link.click()
+  await page.clock.runFor(1900)
   await expect(link).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(100)
   await expect(page).toHaveURL(/\/enquiry/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

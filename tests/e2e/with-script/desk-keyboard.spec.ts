@@ -96,7 +96,12 @@ test('a filter of the log leaves the focus on its button, and says what the addr
   await expect(page).toHaveURL(/act=account\.signup/)
   const apply = page.getByRole('button', { name: 'Apply' })
   await apply.focus()
+  const answer = page.waitForResponse(/\/admin\/audit\.data/)
   await page.keyboard.press('Enter')
+  await answer
+  await expect
+    .poll(() => page.evaluate(() => window.__remixRouter.state.navigation.state))
+    .toBe('idle')
   await expect(page).toHaveURL(/act=account\.signup/)
   await expect(apply).toBeFocused()
   await page.reload()

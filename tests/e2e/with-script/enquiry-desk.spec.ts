@@ -1,5 +1,5 @@
 import { findBarriers } from '../axe'
-import { sendByCall, signUp, visitor, withoutNews } from '../people'
+import { openWithNews, sendByCall, signUp, visitor, withoutNews } from '../people'
 import { expect, test } from '../test'
 
 test('the desk of enquiries has no barrier that axe can find', async ({ page }) => {
@@ -132,7 +132,7 @@ test('what a colleague saves meanwhile shows, and leaves my own choice alone', a
   await signUp(page)
   const asha = visitor()
   await sendByCall(page, asha)
-  await page.goto(`/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
+  await openWithNews(page, `/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
   const card = page.locator('.enquiry')
   const choice = page.getByLabel(`Status of ${asha.name}`)
   const save = page.getByRole('button', { name: /^Save/ })

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import { applyByCall, openEnquiry, sendByCall, signUp, visitor, withoutNews } from '../people'
+import {
+  applyByCall,
+  openEnquiry,
+  sendByCall,
+  signUp,
+  signUpAsStaff,
+  visitor,
+  withoutNews,
+} from '../people'
 import { expect, test } from '../test'
 
 test.use({ breaksAnswers: true })
@@ -148,6 +156,7 @@ test('an erasure that fails keeps its question and whom it is about', async ({ p
 
 test('sign-in and account pages whose post fails keep what was typed and say so', async ({
   page,
+  browser,
 }) => {
   const typed = 'what was typed before'
   const sendFails = async (path: string, label: string, button: string) => {
@@ -158,7 +167,9 @@ test('sign-in and account pages whose post fails keep what was typed and say so'
       await page.route('**/*.data*', (route) =>
         status === 0 ? route.abort() : route.fulfill({ status, body: '' }),
       )
+      const posted = page.waitForRequest((request) => request.method() === 'POST')
       await page.getByRole('button', { name: button, exact: true }).click()
+      await (await posted).response().catch(() => undefined)
       await expect(page.getByRole('alert')).toContainText(FAILED)
       await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled()
       await expect(field).toHaveValue(typed)
@@ -175,11 +186,12 @@ test('sign-in and account pages whose post fails keep what was typed and say so'
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
   await sendFails('/admin/accounts/second-factor', 'Code', 'Turn on two-step login')
+  const elsewhere = await browser.newContext()
+  const colleague = await signUpAsStaff(await elsewhere.newPage())
+  await elsewhere.close()
   await page.goto('/admin/accounts')
-  await page
-    .getByRole('link', { name: /^Remove/ })
-    .first()
-    .click()
+  const card = page.getByRole('article').filter({ hasText: colleague.email })
+  await card.getByRole('link', { name: /^Remove/ }).click()
   await expect(page).toHaveURL(/removal$/)
   await sendFails(new URL(page.url()).pathname, 'Your password', 'Remove')
 })

@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 
 import { pdf } from '../../support/files'
+import { openDialog } from '../open-dialog'
 import { visitor } from '../people'
 import { expect, test } from '../test'
 
@@ -19,7 +20,7 @@ const forms = [
     failed: 'Failed to submit enquiry. Please try again.',
     fill: async (page: Page) => {
       const { name, email, desc } = visitor()
-      await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
+      await openDialog(page)
       await page.getByLabel('Name *').fill(name)
       await page.getByLabel('Email *').fill(email)
       await page.getByLabel('Description *').fill(desc)

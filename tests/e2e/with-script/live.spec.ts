@@ -1,16 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 
-import { sendByCall, signUp, visitor } from '../people'
+import { openWithNews, sendByCall, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 const STREAM = '**/admin/live*'
-
-/** Opens the list and waits until it hears what comes in. */
-async function openList(page: Page, list = '/admin') {
-  const stream = page.waitForResponse(STREAM)
-  await page.goto(list)
-  await stream
-}
 
 test('a new enquiry appears on an open desk, and its title counts it while nobody looks', async ({
   page,
@@ -19,7 +12,7 @@ test('a new enquiry appears on an open desk, and its title counts it while nobod
     Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('away') === '1' })
   })
   await signUp(page)
-  await openList(page)
+  await openWithNews(page)
 
   const first = visitor()
   await sendByCall(page, first)
@@ -42,7 +35,7 @@ test('a new enquiry appears on an open desk, and its title counts it while nobod
 
 test('each of two tabs shows a new enquiry', async ({ page, context }) => {
   await signUp(page)
-  await openList(page)
+  await openWithNews(page)
   const other = await context.newPage()
   await other.goto('/admin')
 
@@ -79,7 +72,7 @@ function exposeStream(page: Page) {
 test('words of the stream that come close together break nothing off', async ({ page }) => {
   await exposeStream(page)
   await signUp(page)
-  await openList(page)
+  await openWithNews(page)
   await page.evaluate(async () => {
     const { stream } = window as unknown as { stream: EventSource }
     for (let word = 1; word <= 12; word++) {
@@ -137,7 +130,7 @@ test('the outcome of an action shows, though an enquiry comes in while it is sen
   await signUp(page)
   const person = visitor()
   await sendByCall(page, person)
-  await openList(page, `/admin?view=cards&q=${person.email}`)
+  await openWithNews(page, `/admin?view=cards&q=${person.email}`)
   await sendEnquiryDuringPost(page, (route) => route.continue())
   await page.getByRole('button', { name: /^Take it/ }).click()
   await expect(page.locator('.change')).toBeVisible()
@@ -148,7 +141,7 @@ test('the outcome of an action shows, though the stream speaks as it is sent', a
   await signUp(page)
   const person = visitor()
   await sendByCall(page, person)
-  await openList(page, `/admin?view=cards&q=${person.email}`)
+  await openWithNews(page, `/admin?view=cards&q=${person.email}`)
   await page.getByRole('button', { name: /^Take it/ }).evaluate((button: HTMLButtonElement) => {
     const { stream } = window as unknown as { stream: EventSource }
     button.click()
@@ -165,7 +158,7 @@ test.describe('while answers fail', () => {
     await signUp(page)
     const person = visitor()
     await sendByCall(page, person)
-    await openList(page, `/admin?q=${person.email}`)
+    await openWithNews(page, `/admin?q=${person.email}`)
     const box = page.getByLabel(`Select ${person.name}`)
     await box.check()
     const failures = [
@@ -195,7 +188,7 @@ test.describe('while answers fail', () => {
     await signUp(page)
     const person = visitor()
     await sendByCall(page, person)
-    await openList(page, `/admin?view=cards&q=${person.email}`)
+    await openWithNews(page, `/admin?view=cards&q=${person.email}`)
     await sendEnquiryDuringPost(page, (route) => route.fulfill({ status: 502 }))
     await page.getByRole('button', { name: /^Take it/ }).click()
     const failure = page.locator('.card-acts').getByRole('alert')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { letPass, stopClock } from '../clock'
 import { expect, test } from '../test'
 
 const SLIDE = '[aria-roledescription="slide"]'
@@ -79,15 +80,11 @@ test('what is in sight when a page arrives is never hidden', async ({ page }) =>
   }
 })
 
-/** From here on time passes only as the test lets it, up to a second from now. */
-async function stopClock(page: Page) {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-}
-
-/** Goes to the carousel on a clock that the test turns. */
+/** Goes to the carousel on a clock that only the test turns. */
 async function goToCarousel(page: Page) {
   await page.clock.install()
   await page.goto('/cloud-services')
+  await stopClock(page)
   const carousel = page.locator('section[aria-roledescription="carousel"]')
   await carousel.locator('[aria-live]').scrollIntoViewIfNeeded()
   return carousel
@@ -101,11 +98,10 @@ test('the carousel turns every four seconds and begins again after the sixth sli
 }) => {
   const carousel = await goToCarousel(page)
   await expect(carousel.locator('[aria-live="off"]')).toBeVisible()
-  await stopClock(page)
-  await page.clock.runFor(1000)
+  await letPass(page, 1000)
   await expectSlide(carousel, 1)
   for (const position of [2, 3, 4, 5, 6, 1]) {
-    await page.clock.runFor(4000)
+    await letPass(page, 4000)
     await expectSlide(carousel, position)
     await expect(carousel.locator(SLIDE).nth(position - 1)).toBeInViewport({ ratio: 0.5 })
   }
@@ -115,11 +111,11 @@ test('the carousel waits while the pointer rests on it', async ({ page }) => {
   const carousel = await goToCarousel(page)
   await carousel.locator(SLIDE).first().hover()
   await expect(carousel.locator('[aria-live="polite"]')).toBeVisible()
-  await page.clock.runFor(13_000)
+  await letPass(page, 13_000)
   await expectSlide(carousel, 1)
   await carousel.getByRole('heading', { level: 2 }).hover()
   await expect(carousel.locator('[aria-live="off"]')).toBeVisible()
-  await page.clock.runFor(4000)
+  await letPass(page, 4000)
   await expectSlide(carousel, 2)
 })
 
@@ -130,25 +126,25 @@ test('the carousel stops for the keyboard, and its first control says so', async
   await page.keyboard.press('Tab')
   await control.focus()
   await expect(control).toHaveText('Start slide rotation')
-  await page.clock.runFor(13_000)
+  await letPass(page, 13_000)
   await expectSlide(carousel, 1)
   await page.keyboard.press('Enter')
   await expect(control).toHaveText('Stop slide rotation')
-  await page.clock.runFor(4000)
+  await letPass(page, 4000)
   await expectSlide(carousel, 2)
 })
 
 test('a click stops the carousel, another lets it turn, a dot chooses', async ({ page }) => {
   const carousel = await goToCarousel(page)
   await carousel.getByRole('button', { name: 'Stop slide rotation' }).click()
-  await page.clock.runFor(13_000)
+  await letPass(page, 13_000)
   await expectSlide(carousel, 1)
   await carousel.getByRole('button', { name: 'Start slide rotation' }).click()
-  await page.clock.runFor(4000)
+  await letPass(page, 4000)
   await expectSlide(carousel, 2)
   await carousel.getByRole('link', { name: /^Slide 5:/ }).click()
   await expectSlide(carousel, 5)
-  await page.clock.runFor(13_000)
+  await letPass(page, 13_000)
   await expectSlide(carousel, 5)
 })
 
@@ -233,9 +229,9 @@ test('the spinner of About covers its words for a second and shifts nothing', as
   await page.mouse.wheel(0, 300)
   await expect(cover).toBeInViewport()
   await page.waitForTimeout(200)
-  await page.clock.runFor(600)
+  await letPass(page, 600)
   await expect(cover).toBeAttached()
-  await page.clock.runFor(900)
+  await letPass(page, 900)
   await expect(cover).toHaveCount(0)
   expect(await place()).toBe(before)
   await expect(purpose.getByRole('heading', { level: 3 })).toHaveCount(3)
@@ -267,8 +263,12 @@ test('the headline of home types itself when it comes into sight, and rests whol
   const place = () => headline.evaluate((heading) => heading.getBoundingClientRect().height)
   const before = await place()
   await expect(typed).toHaveCount(0)
+  await stopClock(page)
   await headline.scrollIntoViewIfNeeded()
-  await expect(typed).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(70)
+    await expect(typed).toBeVisible({ timeout: 200 })
+  }).toPass()
   await expect(page.getByRole('heading', { name: full })).toBeVisible()
   expect(await place()).toBe(before)
   await page.clock.runFor(8000)

@@ -6,7 +6,7 @@ test('the client leaves its marker and takes it away, and the marker opens nothi
 }) => {
   const admin = await signUpByForm(page)
   const stored = () => page.evaluate(() => ({ ...localStorage }))
-  expect(await stored()).toMatchObject({ adminEmail: admin.email })
+  await expect.poll(stored).toMatchObject({ adminEmail: admin.email })
   expect(Object.keys(await stored()).sort()).toEqual(['adminEmail', 'adminToken', 'token'])
   const { adminToken } = await stored()
   const answer = await page.request.get('/enquiry/get', {

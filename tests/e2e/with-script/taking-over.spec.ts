@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
+import { openDialog } from '../open-dialog'
 import { visitor } from '../people'
 import { test } from '../test'
 
@@ -64,8 +65,7 @@ test('a link in the dialog leads to a page that can be used, and the text stays'
   page,
 }) => {
   await page.goto('/about')
-  await page.locator('a[data-opens]').first().click()
-  const dialog = page.getByRole('dialog')
+  const dialog = await openDialog(page)
   const { name } = visitor()
   await dialog.getByLabel('Name *').fill(name)
   await dialog.getByRole('link', { name: 'Privacy policy' }).click()

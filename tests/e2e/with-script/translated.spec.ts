@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
+import { openDialog } from '../open-dialog'
 import { openEnquiry, signUp, withoutNews } from '../people'
 import { test } from '../test'
 
@@ -114,9 +115,7 @@ test('every translated page leads to the next, and the dialog opens', async ({ p
     await expect(page).toHaveURL(path)
     await expect(page.locator('h1')).toBeVisible()
   }
-  await page.locator('a[data-opens]').first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  const dialog = await openDialog(page, page.locator('a[data-opens]').first())
   await dialog.locator('button[type=submit]').click()
   await expect(dialog.getByRole('alert')).toBeVisible()
 })

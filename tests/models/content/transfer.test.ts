@@ -28,20 +28,20 @@ test('every document is exported, and what comes back unchanged publishes nothin
 test('changed files are published on another site, new pages and links to them included', async () => {
   const [site, folder] = [await freshSite(), freshFolder()]
   await exportContent(site, folder)
-  const page = { ...read(folder, 'services/bulk-sms'), slug: 'rcs', name: 'RCS', order: 900 }
-  write(folder, 'services/rcs', page)
+  const page = { ...read(folder, 'services/bulk-sms'), slug: 'pager', name: 'Pager', order: 900 }
+  write(folder, 'services/pager', page)
   const menu = read(folder, 'menu')
-  menu.groups[0].items[0].href = '/digital-marketting/rcs'
+  menu.groups[0].items[0].href = '/digital-marketting/pager'
   write(folder, 'menu', menu)
   write(folder, 'company', { ...read(folder, 'company'), name: 'Verma Works' })
 
   const other = await freshSite()
   expect(await importContent(other, folder)).toEqual({
     ok: true,
-    published: ['company', 'menu', 'services/rcs'],
+    published: ['company', 'menu', 'services/pager'],
   })
   expect(other.company.name).toBe('Verma Works')
-  expect(contentOf(other).services.map(({ name }) => name)).toContain('RCS')
+  expect(contentOf(other).services.map(({ name }) => name)).toContain('Pager')
   expect((await versionsOf(other)).map(({ adminName }) => adminName)).toEqual(
     Array(3).fill('The operator'),
   )

@@ -292,7 +292,7 @@ const SCENES: Record<string, Scene> = {
     before: ({ colleague }) => createSession(site().db, colleague, 'cookie'),
     params: (_, token) => ({ id: sessionIdOf(String(token)) }),
   },
-  'desk/site/site': form({ name: 'RCS Messaging', channel: 'messaging' }),
+  'desk/site/site': form({ name: 'Pager Messaging', channel: 'messaging' }),
   'desk/site/edit/site-edit': { ...form({ do: 'save', heading: 'Call us' }), params: onContact },
   'desk/site/site-discard': {
     before: ({ admin }) =>

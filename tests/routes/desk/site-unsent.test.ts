@@ -115,10 +115,10 @@ test('the login takes as much as the editor does', () => {
 })
 
 test('the name of a new service is kept too, and its form is open', async () => {
-  const form = new URLSearchParams({ account, name: 'RCS messaging', channel: 'messaging' })
+  const form = new URLSearchParams({ account, name: 'Pager messaging', channel: 'messaging' })
   const lost = await answerTo(post('/admin/site', form, { Referer: `${ORIGIN}/admin/site` }))
   const browser = await logInWith(lost.headers.get('Location') ?? '', form)
   const page = await readPage('/admin/site', browser)
   expect(page).toMatch(/<details[^>]*open=""[^>]*><summary[^>]*>New service page/)
-  expect(page).toContain('value="RCS messaging"')
+  expect(page).toContain('value="Pager messaging"')
 })

@@ -323,43 +323,45 @@ test('a drawing is a picture of its own for staff', async () => {
 test('a new service page is made as a draft that keeps the rules', async () => {
   const make = (name: string) =>
     answerTo(post('/admin/site', { name, channel: 'messaging' }, browser))
-  const made = await make('RCS Messaging')
-  expect(made.headers.get('Location')).toBe('/admin/site/edit/services/rcs-messaging?done=created')
-  expect((await make('rcs messaging')).status).toBe(409)
+  const made = await make('Pager Messaging')
+  expect(made.headers.get('Location')).toBe(
+    '/admin/site/edit/services/pager-messaging?done=created',
+  )
+  expect((await make('pager messaging')).status).toBe(409)
   expect(await (await make('Bulk SMS')).text()).toContain(
     'There is a page at /digital-marketting/bulk-sms',
   )
   expect((await make('')).status).toBe(400)
   expect((await make('संदेश')).status).toBe(409)
-  const path = '/digital-marketting/rcs-messaging'
-  expect(await readPage(`${path}?preview`, browser)).toContain('RCS Messaging')
+  const path = '/digital-marketting/pager-messaging'
+  expect(await readPage(`${path}?preview`, browser)).toContain('Pager Messaging')
   expect((await answerTo(new Request(`http://localhost:3000${path}`))).status).toBe(404)
-  expect((await send('services/rcs-messaging', { do: 'publish' })).status).toBe(303)
+  expect((await send('services/pager-messaging', { do: 'publish' })).status).toBe(303)
   expect(await readPage('/')).toContain(`href="${path}"`)
 })
 
 test('who removes a page is told which links lead to it, and visitors see none of them', async () => {
-  await answerTo(post('/admin/site', { name: 'RCS', channel: 'messaging' }, browser))
-  const path = '/digital-marketting/rcs'
+  await answerTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
+  const path = '/digital-marketting/pager'
   const link = { 'closing.actions.0.href': path, do: 'publish' }
   const early = await send('pages/about', link)
   expect(await early.text()).toContain(`There is no published page ${path}`)
-  await send('services/rcs', { do: 'publish' })
+  await send('services/pager', { do: 'publish' })
   expect((await send('pages/about', link)).status).toBe(303)
   expect(await readPage('/about')).toContain(`href="${path}"`)
 
-  const question = await readPage('/admin/site/reset/services/rcs', browser)
+  const question = await readPage('/admin/site/reset/services/pager', browser)
   const field = 'closing.actions.0.href'
   const to = `href="/admin/site/edit/pages/about?at=${field}#edit-${field}"`
   expect(question).toContain(to)
   expect(await readPage('/admin/site', browser)).not.toContain('Links to pages that are not there')
-  await answerTo(post('/admin/site/reset/services/rcs', {}, browser))
+  await answerTo(post('/admin/site/reset/services/pager', {}, browser))
   const list = await readPage('/admin/site', browser)
   expect(list).toContain('Links to pages that are not there')
   expect(list).toContain(to)
   const editor = await readPage('/admin/site/edit/pages/about', browser)
   expect(editor).toMatch(new RegExp(`<input[^>]*id="edit-${field}"[^>]*aria-invalid="true"`))
-  expect(await readPage('/about')).not.toContain('marketting/rcs')
+  expect(await readPage('/about')).not.toContain('marketting/pager')
 })
 
 test('a draft is discarded, and the original text comes back', async () => {

@@ -90,7 +90,10 @@ test('the icons have the colour of the company, from edge to edge, and a white m
   const image = sharp(await drawn('/icons/icon-180.png'))
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) =>
-    data.subarray((y * info.width + x) * info.channels).subarray(0, 3).toString('hex')
+    data
+      .subarray((y * info.width + x) * info.channels)
+      .subarray(0, 3)
+      .toString('hex')
   expect(info).toMatchObject({ width: 180, height: 180, channels: 3 })
   expect([at(0, 0), at(179, 179), at(85, 100)]).toEqual(['0b5fa5', '0b5fa5', 'ffffff'])
 })

@@ -12,12 +12,12 @@ import { readPage } from '#tests/support/render-site'
 
 /** Without a scene of its own. */
 const added: ServicePage = {
-  title: 'RCS messages with pictures and buttons',
+  title: 'Pager messages with pictures and buttons',
   description:
     'Rich messages in the inbox of the phone, with a sender that the operator has checked.',
   updated: '2026-11-21',
-  slug: 'rcs-messaging',
-  name: 'RCS Messaging',
+  slug: 'pager-messaging',
+  name: 'Pager Messaging',
   order: 110,
   channel: 'messaging',
   hue: 'green',
@@ -43,22 +43,23 @@ const added: ServicePage = {
   ],
   band: { title: 'Try it', text: 'Write to us.' },
 }
-const PATH = '/digital-marketting/rcs-messaging'
+const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const PATH = '/digital-marketting/pager-messaging'
 
 let site: Site
 
 beforeEach(async () => {
-  const documents = { 'services/rcs-messaging': added }
+  const documents = { 'services/pager-messaging': added }
   site = await freshSite({ published: { documents, refused: [], newest: 'v1' } })
 })
 
 test('the page matches the schema of a service page', () => {
-  expect(checkDocument('services/rcs-messaging', added)).toMatchObject({ ok: true })
+  expect(checkDocument('services/pager-messaging', added)).toMatchObject({ ok: true })
 })
 
 test('the page is rendered with meta tags and default scenes', async () => {
   const page = await readPage(PATH)
-  expect(page).toContain('<title>RCS messages with pictures and buttons – Acme</title>')
+  expect(page).toContain('<title>Pager messages with pictures and buttons – Acme</title>')
   expect(page).toContain(`<link rel="canonical" href="http://localhost:3000${PATH}"`)
   expect(page).toContain('http://localhost:3000/og/digital-marketting.png')
   expect(page).toContain('aria-label="Requests arrive at the company mark')
@@ -76,9 +77,16 @@ test('menu and product grid link to the page in order', async () => {
 
 test('counts in texts include the page', async () => {
   const page = await readPage('/digital-marketting')
-  expect(page).toContain('Eleven ways to reach your customers')
-  expect(page).toContain('Five messaging channels and six advertising channels')
-  expect(page).toMatch(/<dt>products<\/dt><dd>11<\/dd>/)
+  const { services } = contentOf(site)
+  const messaging = services.filter(({ channel }) => channel === 'messaging').length
+  expect(page).toMatch(new RegExp(`${WORDS[services.length]} ways to reach your customers`, 'i'))
+  expect(page).toMatch(
+    new RegExp(
+      `${WORDS[messaging]} messaging channels and ${WORDS[services.length - messaging]} advertising channels`,
+      'i',
+    ),
+  )
+  expect(page).toContain(`<dt>products</dt><dd>${services.length}</dd>`)
 })
 
 test('sitemap, share images and enquiry types include the page', async () => {
@@ -87,13 +95,13 @@ test('sitemap, share images and enquiry types include the page', async () => {
   const shown = publicPages(content).find(({ path }) => path === PATH)
   expect(shown?.headline).toBe('Messages that can be pressed')
   expect(sceneNames).toContain(shown?.scene)
-  expect(knownType(content, 'RCS Messaging')).toBe('RCS Messaging')
-  expect(typesByPath(content)[PATH]).toBe('RCS Messaging')
+  expect(knownType(content, 'Pager Messaging')).toBe('Pager Messaging')
+  expect(typesByPath(content)[PATH]).toBe('Pager Messaging')
 })
 
 test('an enquiry opened on the page has its type', async () => {
-  expect(await readPage(PATH)).toContain('/enquiry?type=RCS%20Messaging')
-  expect(await readPage('/enquiry?type=RCS%20Messaging')).toMatch(
-    /name="type" value="RCS Messaging"/,
+  expect(await readPage(PATH)).toContain('/enquiry?type=Pager%20Messaging')
+  expect(await readPage('/enquiry?type=Pager%20Messaging')).toMatch(
+    /name="type" value="Pager Messaging"/,
   )
 })

@@ -56,7 +56,7 @@ export default function ContactPage() {
           <p className="lead">{page.lead}</p>
           <Ways company={company} />
         </div>
-        <div className="plain max-[352px]:hidden max-md:mt-6 max-md:aspect-2/1 max-md:overflow-clip max-md:[&_.ill]:-mt-[2%] max-md:border-b max-md:border-line">
+        <div className="plain max-[352px]:hidden max-md:mt-6 max-md:aspect-2/1 max-md:overflow-clip max-md:[&_.ill]:-mt-[2%]">
           <SceneArt name={page.scene} />
         </div>
       </section>

@@ -16,7 +16,7 @@ const SHAPES = ['product-large', 'product-wide', 'product-large', 'product-wide'
 
 export function Products({ anchor, title, lead, tiles }: ProductsProps) {
   return (
-    <section className="sec sm:max-md:pb-0" id={anchor}>
+    <section className="sec" id={anchor}>
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <ul className="products">

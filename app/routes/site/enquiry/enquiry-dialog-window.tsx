@@ -18,7 +18,9 @@ export interface DialogProps {
 }
 
 const FORM = 'dialog'
-const PRESERVED = enquiryFields.filter(({ isPreserved }) => isPreserved).map(({ name }) => name)
+const PRESERVED = enquiryFields
+  .filter(({ staysAfterSending }) => staysAfterSending)
+  .map(({ name }) => name)
 
 export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
