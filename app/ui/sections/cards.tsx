@@ -33,9 +33,9 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
   )
 }
 
-/** Below 700 px a packet, the title and the text run on. */
+/** A packet, and behind it the title runs on into the text. */
 const RUN_IN =
-  "max-md:relative max-md:ps-7 max-md:leading-[1.42] max-md:before:absolute max-md:before:top-[0.5em] max-md:before:left-0 max-md:before:size-3 max-md:before:rotate-12 max-md:before:rounded-[3px] max-md:before:bg-accent [&_.bx]:hidden [&_h3]:mb-0 max-md:[&_h3]:inline max-md:[&_h3]:font-text max-md:[&_h3]:text-[length:inherit] max-md:[&_h3]:leading-[inherit] max-md:[&_h3]:font-[650] max-md:[&_h3]:after:content-['._'] [&_p]:text-ink-2 max-md:[&_p]:inline max-md:[&_p]:text-[length:inherit] max-md:[&_p]:leading-[inherit]"
+  "relative ps-7 leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2"
 
 /** Boxes, ledger, stairs and steps have their rules in cards.css, lines.css and steps.css. */
 const LOOKS: Record<Look, { list: string; item?: string }> = {
@@ -45,11 +45,11 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
   steps: { list: '' },
   terms: {
     list: 'gap-4 border-t-2 border-ink pt-6 md:gap-0 md:pt-0',
-    item: `${RUN_IN} md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] md:items-baseline md:gap-x-14 md:border-b md:border-line md:py-5 lg:py-8 md:[&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] lg:[&_p]:text-[1.1875rem]`,
+    item: `${RUN_IN} md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] md:items-baseline md:gap-x-14 md:border-b md:border-line md:py-5 md:ps-0 md:leading-[1.55] md:before:hidden lg:py-8 lg:text-[1.1875rem] md:[&_h3]:mb-0 md:[&_h3]:font-display md:[&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] md:[&_h3]:leading-[1.18] md:[&_h3]:font-[720] md:[&_h3]:after:content-none`,
   },
   prose: {
     list: 'gap-4 border-t-2 border-ink pt-6 lg:gap-8 lg:pt-10',
-    item: "relative max-w-[60rem] ps-7 text-[clamp(1.0625rem,0.85rem+0.95vw,1.625rem)] leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent lg:ps-10 [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2",
+    item: `${RUN_IN} max-w-[60rem] text-[clamp(1.0625rem,0.85rem+0.95vw,1.625rem)] lg:ps-10`,
   },
   lead: {
     list: 'gap-0 min-[700px]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] min-[700px]:grid-rows-[auto_1fr] min-[700px]:gap-x-12 lg:gap-x-20',
