@@ -10,10 +10,11 @@ import { readTraces } from './visitor.server'
 export async function takeApplication(request: Request, openRoles: readonly string[]) {
   const { db, settings, company } = site()
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
+  const received = { values: form.fields, hadFile: form.file !== undefined || form.isTooLarge }
   const lack = form.file && (await lackOfRoom(db, settings, form.file.bytes.length))
   if (lack) {
     log.error(lack)
-    return { stored: { ok: false as const, fault: 'full' as const }, values: form.fields }
+    return { stored: { ok: false as const, fault: 'full' as const }, ...received }
   }
   const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
   const keptMonths = company.retention.applicationMonths
@@ -21,5 +22,5 @@ export async function takeApplication(request: Request, openRoles: readonly stri
   const stored = await attempt(() =>
     submitApplication(db, settings.uploadsDir, { ...form, openRoles }, traces),
   )
-  return { stored, values: form.fields }
+  return { stored, ...received }
 }

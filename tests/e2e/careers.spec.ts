@@ -29,16 +29,21 @@ test('the form starts where the specification says', async ({ page }) => {
 
 test('a mistake is said in the words of the specification and costs nothing that was typed', async ({
   page,
+  javaScriptEnabled,
 }) => {
   const person = await fill(page)
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByRole('alert')).toContainText('Please upload your resume')
+  const again = page.getByText('please choose the file again')
+  await expect(again).toHaveCount(0)
   await expect(page.getByLabel('Full name')).toHaveValue(person.name)
   await expect(page.getByLabel('Job role')).toHaveValue('Cloud Engineer')
   await expect(page.getByLabel('Prefer not to say')).toBeChecked()
   await page.locator('#apply-resume').setInputFiles({ ...cv, name: 'cv.txt' })
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByRole('alert')).toContainText('Only PDF, DOC, and DOCX files are allowed')
+  // A script leaves the file where it is.
+  await expect(again).toHaveCount(javaScriptEnabled ? 0 : 1)
   const resume = page.getByLabel('Resume', { exact: true })
   await expect(resume).toHaveAttribute('aria-invalid', 'true')
   await expect(resume).toHaveAccessibleDescription(/Only PDF, DOC, and DOCX files are allowed/)
@@ -100,6 +105,9 @@ test('an application reaches the desk with its resume, and leaves it when it is 
   await expect
     .poll(async () => (await thanks.boundingBox())?.y ?? 0, 'not under the header')
     .toBeGreaterThan(header)
+  await expect(page.locator('#apply dd')).toHaveText(['Cloud Engineer', person.email, 'cv.pdf'])
+  await expect(page.getByText('What happens next').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('All fields are required')).toBeHidden()
 
   await signUp(page)
   await page.goto(`/admin/jobs?q=${person.email}&years=3&view=cards`)

@@ -84,9 +84,21 @@ test('who wants to be called back says when, and is asked for the number', async
   await expect(page).toHaveURL(/\/enquiry\/sent\?reference=ENQ-/)
 })
 
-test('an empty form names what is missing', async ({ page }) => {
+test('an empty form names what is missing, and the card beside it does not grow', async ({
+  page,
+}) => {
   await page.goto('/enquiry')
+  const next = page.locator('.next')
+  const bottomOf = async (box: typeof next) => {
+    const { y = 0, height = 0 } = (await box.boundingBox()) ?? {}
+    return y + height
+  }
+  const form = page.locator('#send')
+  expect(await bottomOf(next)).toBeCloseTo(await bottomOf(form), 0)
+  const before = (await next.boundingBox())?.height ?? 0
   await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect((await next.boundingBox())?.height).toBeLessThanOrEqual(before)
   await expect(page.getByRole('alert')).toContainText(
     'Name is required. Email is required. Description is required',
   )

@@ -177,6 +177,29 @@ test('a template is checked by every rule, also one that is longer than an addre
   await expect(page.getByLabel('Promotional', { exact: true })).toBeChecked()
 })
 
+test('an example is checked, and what needs no change goes along into an enquiry', async ({
+  page,
+}) => {
+  await page.goto(CHECKER)
+  await page.getByRole('link', { name: 'an offer with mistakes' }).click()
+  const result = page.getByRole('region', { name: /to fix/ })
+  await expect(result.getByRole('heading', { name: '6 to fix, 1 to check, 3 OK' })).toBeVisible()
+  await expect(page.getByLabel('Template text')).toHaveValue(/^Dear \[name\]/)
+  await expect(result.getByText('No double spaces')).toHaveCount(0)
+  await expect(result.getByText('3 rules OK')).toBeVisible()
+  await expect(result.getByText('There are none in the text.')).toBeHidden()
+  await expect(result.getByRole('link', { name: 'Send this as an enquiry' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'an order update' }).click()
+  await expect(result.getByRole('heading', { name: '0 to fix, 0 to check, 10 OK' })).toBeVisible()
+  await expect(result.getByText('No double spaces.')).toBeVisible()
+  await result.getByRole('link', { name: 'Send this as an enquiry' }).click()
+  await expect(page).toHaveURL(/\/enquiry\?/)
+  await expect(page.getByLabel('Description *')).toHaveValue(
+    /^DLT template: Service-Implicit, header JD-ARVSTR-S, brand Aravalli Stores\.\s+Text:\s+Dear \{#var#\}/,
+  )
+})
+
 test('the price list shows what the file says', async ({ page }) => {
   await page.goto('/digital-marketting/bulk-sms/prices')
   const file = await (await page.request.get('/SMSPricing.csv')).text()
@@ -215,6 +238,11 @@ test('a number becomes a chat link with a code, and a wrong one is named', async
   await expect(page.getByRole('heading', { name: 'Opens a chat with' })).toBeInViewport({
     ratio: 1,
   })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const bottoms = await page
+    .locator('.tool .card')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().bottom)))
+  expect(new Set(bottoms).size, `cards end at ${bottoms}`).toBe(1)
   const code = page.getByRole('img', { name: /QR code/ })
   await expect(code).toBeVisible()
   const address = await code.getAttribute('src')

@@ -20,7 +20,7 @@ const en = {
   code: (phone: string) => `QR code that opens a WhatsApp chat with ${phone}`,
   size: (modules: number, cm: number) =>
     `${modules} by ${modules} squares: print it at least ${cm} cm wide, dark on white.`,
-  saveSvg: 'Save the QR code as SVG',
+  saveSvg: 'Save as SVG',
   savePng: 'Save as PNG',
   copy: 'Copy link',
   share: 'Share',
@@ -34,7 +34,7 @@ const hi: ChatLinkWords = {
   phone: 'WhatsApp नंबर',
   country: 'फ़ोन नंबर किस देश का है',
   text: 'चैट की पहली लाइन',
-  textHint: (longest) => `${longest} कैरेक्टर तक; ग्राहक भेजने से पहले इसे बदल सकता है`,
+  textHint: (longest) => `${longest} कैरेक्टर तक; ग्राहक इसे बदल भी सकता है`,
   submit: 'लिंक और QR कोड बनाएँ',
   errors: {
     noPhone: 'फ़ोन नंबर लिखें',
@@ -48,8 +48,8 @@ const hi: ChatLinkWords = {
   ready: 'आपका लिंक और QR कोड तैयार है।',
   code: (phone) => `QR कोड, जिससे ${phone} के साथ WhatsApp चैट खुलती है`,
   size: (modules, cm) => `${modules} × ${modules} खाने: कम से कम ${cm} cm चौड़ा छापें, सफ़ेद पर गहरे रंग में।`,
-  saveSvg: 'QR कोड SVG में सेव करें',
-  savePng: 'PNG में सेव करें',
+  saveSvg: 'SVG सेव करें',
+  savePng: 'PNG सेव करें',
   copy: 'लिंक कॉपी करें',
   share: 'शेयर करें',
   copied: 'लिंक कॉपी हो गया',

@@ -12,6 +12,8 @@ const en = {
   brandHint: 'Exactly as it appears in the message',
   text: 'Template text',
   textHint: 'Variables as {#var#}',
+  try: 'Try',
+  examples: { order: 'an order update', offer: 'an offer with mistakes' },
   badText: 'Enter the template text',
   sendAt: 'Sending time',
   sendAtHint: 'India time; matters for Promotional and Service-Explicit',
@@ -36,6 +38,7 @@ const en = {
   passed: (rules: number) => `${rules} ${rules === 1 ? 'rule' : 'rules'} OK`,
   summary: (fix: number, look: number, fine: number) =>
     `${fix} to fix, ${look} to check, ${fine} OK`,
+  enquiry: 'Send this as an enquiry',
 }
 export type CheckerWords = typeof en
 
@@ -47,6 +50,8 @@ const hi: CheckerWords = {
   brandHint: 'ठीक वैसे ही, जैसे मैसेज में लिखा है',
   text: 'टेम्पलेट का टेक्स्ट',
   textHint: 'variable की जगह {#var#} लिखें',
+  try: 'आज़माएँ:',
+  examples: { order: 'ऑर्डर की सूचना', offer: 'गलतियों वाला ऑफ़र' },
   badText: 'टेम्पलेट का टेक्स्ट लिखें',
   sendAt: 'भेजने का समय',
   sendAtHint: 'भारतीय समय; Promotional और Service-Explicit के लिए ज़रूरी',
@@ -69,6 +74,7 @@ const hi: CheckerWords = {
   lists: { fix: 'ठीक करना है', look: 'देख लेना है', fine: 'सही है' },
   passed: (rules) => `${rules} नियम सही`,
   summary: (fix, look, fine) => `ठीक करने को ${fix}, देखने को ${look}, सही ${fine}`,
+  enquiry: 'यह टेम्पलेट हमें भेजें',
 }
 
 export const checkerWords: Readonly<Record<Language, CheckerWords>> = { en, hi }

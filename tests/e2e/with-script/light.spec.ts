@@ -96,6 +96,9 @@ for (const [path, width] of [
   ['/digital-marketting/bulk-sms', 1280],
   ['/digital-marketting/instagram', 412],
   ['/digital-marketting/linkedin', 412],
+  ['/digital-marketting/bulk-sms/calculator?lang=hi', 390],
+  ['/digital-marketting/bulk-sms/template-checker?lang=hi', 390],
+  ['/digital-marketting/whatsapp-marketing/chat-link?lang=hi', 360],
 ] as const) {
   test(`${path} holds still while its fonts are late, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -123,5 +123,11 @@ test('a chat link can be copied, and its code saved as a PNG', async ({ page, co
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as PNG' }).click(),
   ])
+  const [svg, png] = await Promise.all(
+    ['link', 'button'].map((role) =>
+      page.getByRole(role as 'link', { name: /^Save as/ }).boundingBox(),
+    ),
+  )
+  expect(png?.y, 'both ways to save the code stand in one row').toBe(svg?.y)
   expect(download.suggestedFilename()).toBe('whatsapp-chat.png')
 })

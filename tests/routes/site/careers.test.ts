@@ -4,11 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { MAX_RESUME_BYTES } from '#app/models/application/application'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
+import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { action as addJob } from '#app/routes/api/job-add'
 import { action as deleteJob } from '#app/routes/api/job-delete'
 import { loader as listJobs } from '#app/routes/api/job-list'
 import { loader as downloadResume } from '#app/routes/api/job-resume'
-import { action as applyByForm } from '#app/routes/site/careers/careers'
+import { action as applyByForm, loader as openCareers } from '#app/routes/site/careers/careers'
 import { applications } from '#db/schema'
 import { args, freshSite, get, meeraCalls, ORIGIN, respond, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -153,6 +154,41 @@ test.each([
     expect(await countStored(place())).toBe(0)
   },
 )
+
+test.each([
+  ['no file', undefined, false],
+  ['a file', cv(), true],
+  ['a file that is too large', cv(pdf(MAX_RESUME_BYTES + 1)), true],
+])(
+  'a form without scripts refused with %s says whether one has to be chosen again',
+  async (_, file, hadFile) => {
+    const page = await applyByForm(args(upload({ email: 'nobody' }, file)))
+    expect(page).toMatchObject({ data: { hadFile }, init: { status: 400 } })
+  },
+)
+
+test('after a form without scripts the page repeats what was sent, to the sender and not for long', async () => {
+  const sent = await respond(() => applyByForm(args(upload({}, cv(pdf(), 'इमरान.pdf')))))
+  expect(sent.status).toBe(303)
+  const address = sent.headers.get('Location') ?? ''
+  const open = async (path: string) => openCareers(args(get(path)))
+  const { reference, facts } = await open(address)
+  expect(reference).toMatch(/^JOB-/)
+  expect(facts).toEqual([
+    ['Role', 'Data Scientist'],
+    ['Email', 'imran@example.com'],
+    ['Resume', 'इमरान.pdf'],
+  ])
+  expect(address).not.toContain('imran')
+
+  expect(await open(`/careers?sent=${reference}`)).toMatchObject({ reference, facts: undefined })
+  expect((await open(`/careers?sent=${reference}&of=%00`)).facts).toBeUndefined()
+  const other = address.replace(/sent=JOB-..../, 'sent=JOB-0000')
+  expect((await open(other)).facts).toBeUndefined()
+  const longAgo = Date.now() - REPEAT_WINDOW_MS
+  await tables(site().db).update(applications).set({ createdAt: longAgo })
+  expect(await open(address)).toMatchObject({ reference, facts: undefined })
+})
 
 test('a resume of exactly five megabytes is accepted', async () => {
   expect((await add(upload({}, cv(pdf(MAX_RESUME_BYTES))))).status).toBe(201)

@@ -162,10 +162,19 @@ test('an empty template posted to the Hindi page is refused in Hindi', async () 
   expect(missingIn(html, ['<title>गलती: ', 'कुछ ठीक करना है', 'टेम्पलेट का टेक्स्ट लिखें'])).toEqual([])
 })
 
+test('the examples of the Hindi checker stay in Hindi', async () => {
+  const ways = await readPage(`${CHECKER}?lang=hi`)
+  expect(missingIn(ways, ['?example=order&amp;lang=hi#result"'])).toEqual([])
+  const html = await readPage(`${CHECKER}?lang=hi&example=order`)
+  expect(languageOf(html)).toBe('hi')
+  const said = ['ठीक करने को 0, देखने को 0, सही 10', '<details open=""', 'यह टेम्पलेट हमें भेजें']
+  expect(missingIn(html, said)).toEqual([])
+})
+
 test('a chat link is made in Hindi, and its code knows no language', async () => {
   const html = await readPage(`${CHAT}?lang=hi&phone=98765+43210&text=Hello`)
   expect(missingIn(html, ['+91 98765 43210 के साथ चैट खुलेगी'])).toEqual([])
-  expect(missingIn(html, ['QR कोड SVG में सेव करें'])).toEqual([])
+  expect(missingIn(html, ['SVG सेव करें'])).toEqual([])
   expect(/src="[^"]*chat-link\.svg\?phone=98765\+43210&amp;text=Hello"/.test(html)).toBe(true)
 })
 

@@ -16,13 +16,13 @@ interface CareersFormProps {
   roles: readonly string[]
   /** Chosen by the link that leads here. */
   role: string | undefined
-  /** What follows once it is sent. */
-  steps: readonly string[]
+  /** The refused post had one, which a browser does not keep. */
+  hadFile?: boolean
 }
 
 const FORM = 'apply'
 
-export function CareersForm({ refused, genderHint, roles, role, steps }: CareersFormProps) {
+export function CareersForm({ refused, genderHint, roles, role, hadFile }: CareersFormProps) {
   const { country } = useCompany()
   const send = (form: FormData, onProgress: (share: number) => void) =>
     sendApplication(form, onProgress, roles)
@@ -46,14 +46,13 @@ export function CareersForm({ refused, genderHint, roles, role, steps }: Careers
       {outcome?.isSent && (
         <SentCard
           {...outcome}
-          steps={steps}
           href={`/careers#${FORM}`}
           onAgain={submission.clearOutcome}
           takesFocus
         />
       )}
       <SubmissionOutcome formId={FORM} outcome={outcome} inLines />
-      {outcome && Object.keys(values).length > 0 && 'values' in outcome && (
+      {hadFile && outcome && 'values' in outcome && (
         <p className="hint mb-5">What you typed is still here; please choose the file again.</p>
       )}
       <div hidden={isSent}>

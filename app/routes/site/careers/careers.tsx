@@ -8,6 +8,7 @@ import type { RouteHandle } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
+import { findJustSent } from '#app/models/application/sent.server'
 import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
 import { formLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
@@ -16,7 +17,7 @@ import { SentCard } from '#app/routes/site/submission/sent-card'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { CareersForm } from './careers-form'
-import { failureOf } from './send-application'
+import { factsOf, failureOf } from './send-application'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -26,26 +27,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const roles = openRoles(content)
   const asked = searchParams.get('role') ?? ''
   const role = roles.includes(asked) ? asked : undefined
-  return { page: content.careers, pages: rolePages(content), roles, role, reference }
+  const [id] = /^[0-9a-f-]{36}$/.exec(searchParams.get('of') ?? '') ?? []
+  const application = reference && id ? await findJustSent(site().db, { id, reference }) : undefined
+  const facts = application && factsOf(application)
+  return { page: content.careers, pages: rolePages(content), roles, role, reference, facts }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const wait = await spend('enquiry', clientOf(request))
   if (wait > 0) {
     const headers = { 'Retry-After': String(wait) }
-    return data({ values: {}, message: tooMany(wait), fields: {} }, { status: 429, headers })
+    const nothing = { values: {}, hadFile: false, fields: {} }
+    return data({ ...nothing, message: tooMany(wait) }, { status: 429, headers })
   }
-  const { stored, values } = await takeApplication(request, openRoles(contentOf(site())))
+  const { stored, ...received } = await takeApplication(request, openRoles(contentOf(site())))
   if (!stored.ok) {
     const { status, message } = storageRefusal(stored.fault)
-    return data({ values, message, fields: {} }, status)
+    return data({ ...received, message, fields: {} }, status)
   }
   const outcome = stored.value
   if (!outcome.ok) {
     const { message, fields, isTooLarge } = outcome
-    return data({ values, message, fields }, isTooLarge ? 413 : 400)
+    return data({ ...received, message, fields }, isTooLarge ? 413 : 400)
   }
-  return redirect(`/careers?sent=${outcome.receipt.reference}#apply`, 303)
+  const { reference, _id } = outcome.receipt
+  return redirect(`/careers?sent=${reference}&of=${_id}#apply`, 303)
 }
 
 export const handle: RouteHandle = { isUpload: true }
@@ -55,15 +61,14 @@ export const links = formLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function CareersPage() {
-  const { page, pages, roles, role, reference } = useLoaderData<typeof loader>()
+  const { page, pages, roles, role, reference, facts } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
-  const steps = page.steps.items.slice(1).map(({ title, text }) => `${title}. ${text}`)
   return (
-    <main id="main" className="wrap rail pt-7 pb-(--sec) max-lg:grid-cols-1 md:pt-14">
+    <main id="main" className="group/page wrap rail pt-7 pb-(--sec) max-lg:grid-cols-1 md:pt-14">
       <div className="col-span-full">
         <p className="tag">{page.title}</p>
         <h1 className="mt-3.5 mb-4 text-page">{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
+        <p className="lead group-has-data-sent/page:hidden">{page.lead}</p>
       </div>
       <div>
         {pages.length > 0 && <RolePages pages={pages} />}
@@ -72,7 +77,7 @@ export default function CareersPage() {
             <SentCard
               message={APPLICATION_SENT}
               reference={reference}
-              steps={steps}
+              facts={facts}
               href="/careers#apply"
             />
           </div>
@@ -88,7 +93,7 @@ export default function CareersPage() {
             genderHint={page.genderHint}
             roles={roles}
             role={role}
-            steps={steps}
+            hadFile={failed?.hadFile}
           />
         )}
       </div>

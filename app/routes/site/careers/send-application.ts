@@ -7,7 +7,7 @@ import {
   resumeMistake,
   TOO_LARGE,
 } from '#app/models/application/application'
-import type { Failure, Outcome } from '#app/routes/site/submission/outcome'
+import type { Failure, Outcome, SentFacts } from '#app/routes/site/submission/outcome'
 import { post } from '#app/routes/site/submission/post'
 
 /** @param onProgress gets the uploaded share, 0 to 1 */
@@ -23,9 +23,35 @@ export async function sendApplication(
     quietMs: 120_000,
     onProgress,
   })
-  if (status >= 200 && status < 300)
-    return { isSent: true, message: message ?? APPLICATION_SENT, reference }
+  if (status >= 200 && status < 300) {
+    const facts = factsOf(sentIn(form))
+    return { isSent: true, message: message ?? APPLICATION_SENT, reference, facts }
+  }
   return { isSent: false, ...failureOf(mistakesOf(message ?? APPLICATION_FAILED)) }
+}
+
+interface SentApplication {
+  role: string
+  email: string
+  resume: string
+}
+
+function sentIn(form: FormData): SentApplication {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const file = form.get('resume')
+  return {
+    role: text('jobRole'),
+    email: text('email'),
+    resume: file instanceof File ? file.name : '',
+  }
+}
+
+export function factsOf({ role, email, resume }: SentApplication): SentFacts {
+  return [
+    ['Role', role],
+    ['Email', email],
+    ['Resume', resume],
+  ]
 }
 
 /** Undefined if the rules cannot be loaded; the server checks anyway. */

@@ -67,7 +67,7 @@ export default function EnquiryPage() {
   return (
     <main
       id="main"
-      className="wrap grid gap-x-8 gap-y-8 pt-7 pb-(--sec) md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] md:grid-rows-[auto_1fr] md:pt-14 lg:gap-x-14"
+      className="group/page wrap grid gap-x-8 gap-y-8 pt-7 pb-(--sec) md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] md:grid-rows-[auto_1fr] md:pt-14 lg:gap-x-14"
     >
       <div>
         <p className="tag">{tag}</p>
@@ -101,7 +101,7 @@ export default function EnquiryPage() {
       <div className="flex flex-col md:col-start-2 md:row-span-2 md:row-start-1">
         <EnquiryForm type={type} desc={desc} action={`/enquiry${search}#send`} refused={failed} />
       </div>
-      <div className="next flex flex-col p-6 max-md:self-start lg:p-8">
+      <div className="next flex flex-col p-6 group-has-[form_[role=alert]]/page:self-start max-md:self-start lg:p-8">
         {/* Without room for the whole drawing its middle is shown. */}
         <div className="plain my-auto overflow-x-clip max-[1159.9px]:[&_.beside]:hidden max-[1159.9px]:[&_.ill]:-ml-[50%] max-[1159.9px]:[&_.ill]:w-[200%] max-[1159.9px]:[&_.ill]:max-w-none">
           <SceneArt name="enquiry-answered" />

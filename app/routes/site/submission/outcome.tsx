@@ -5,10 +5,14 @@ export interface Failure {
   fields: Record<string, string[]>
 }
 
+/** Each with its name. */
+export type SentFacts = readonly (readonly [term: string, value: string])[]
+
 export interface Sent {
   isSent: true
   message: string
   reference?: string
+  facts?: SentFacts
 }
 
 export type Outcome = Sent | ({ isSent: false } & Failure)

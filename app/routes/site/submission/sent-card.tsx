@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Banner } from '#app/ui/form/form-messages'
 import { PageLink } from '#app/ui/link'
+import type { SentFacts } from './outcome'
 
 export const ENQUIRY_STEPS = [
   'A person reads it and replies on a working day.',
@@ -17,7 +18,10 @@ export const CONTACT_STEPS = [
 interface SentCardProps {
   message: string
   reference?: string
-  steps: readonly string[]
+  /** What was sent. */
+  facts?: SentFacts
+  /** Undefined where the page has them beside the card. */
+  steps?: readonly string[]
   /** The empty form. */
   href: string
   /** Shows the empty form where it already is on the page. */
@@ -25,9 +29,10 @@ interface SentCardProps {
   takesFocus?: boolean
 }
 
-export function SentCard({ message, reference, steps, href, onAgain, takesFocus }: SentCardProps) {
+export function SentCard(props: SentCardProps) {
+  const { message, reference, facts, steps, href, onAgain, takesFocus } = props
   return (
-    <div>
+    <div data-sent="">
       <Banner tone="ok" takesFocus={takesFocus}>
         {message}
       </Banner>
@@ -42,12 +47,8 @@ export function SentCard({ message, reference, steps, href, onAgain, takesFocus 
           <p className="mt-1">Quote it when you write or call.</p>
         </div>
       )}
-      <p className="mb-3 font-display text-h4">What happens next</p>
-      <ol className="grid list-decimal gap-2 pl-5 text-ink-2 marker:text-ink-3">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {facts && <Facts facts={facts} />}
+      {steps && <Steps steps={steps} />}
       <p className="acts">
         {onAgain ? (
           <button
@@ -64,6 +65,35 @@ export function SentCard({ message, reference, steps, href, onAgain, takesFocus 
         )}
       </p>
     </div>
+  )
+}
+
+function Facts({ facts }: { facts: SentFacts }) {
+  return (
+    <dl className="mb-6 border-b border-line">
+      {facts.map(([term, value]) => (
+        <div
+          key={term}
+          className="grid gap-x-4 border-t border-line py-2.5 sm:grid-cols-[6em_minmax(0,1fr)]"
+        >
+          <dt className="text-ink-3">{term}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <>
+      <p className="mb-3 font-display text-h4">What happens next</p>
+      <ol className="grid list-decimal gap-2 pl-5 text-ink-2 marker:text-ink-3">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
   )
 }
 

@@ -36,14 +36,16 @@ export function ChatLinkActions({ href, code, words }: ChatLinkActionsProps) {
           {words.share}
         </button>
       )}
-      <a className="btn btn-secondary" href={`${code}&save=1`} download="whatsapp-chat.svg">
-        {words.saveSvg}
-      </a>
-      {isHydrated && (
-        <button className="btn btn-secondary" type="button" onClick={save}>
-          {words.savePng}
-        </button>
-      )}
+      <div className="flex basis-full flex-wrap gap-2 *:flex-auto *:px-3">
+        <a className="btn btn-secondary" href={`${code}&save=1`} download="whatsapp-chat.svg">
+          {words.saveSvg}
+        </a>
+        {isHydrated && (
+          <button className="btn btn-secondary" type="button" onClick={save}>
+            {words.savePng}
+          </button>
+        )}
+      </div>
       <p className="basis-full text-sm text-ink-2 empty:hidden" role="status">
         {note}
       </p>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ChatLinkWords } from '#app/content/tool-words/chat-link'
 import { SceneArt } from '#app/ui/scene-art'
 import { ChatLinkActions } from './chat-link-actions'
@@ -47,14 +48,24 @@ export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
       <div>
         <p className="wrap-anywhere">
           <a className="text-link" href={made.href} rel="noopener">
-            {made.href}
+            <Breaking href={made.href} />
           </a>
         </p>
-        <div className="acts mt-4 items-center gap-3">
+        <div className="acts mt-4 items-center gap-2">
           <ChatLinkActions href={made.href} code={made.code} words={words} />
         </div>
       </div>
       <p className="hint sm:col-span-2">{words.size(made.modules, widthCm)}</p>
     </div>
   )
+}
+
+/** A line ends before the number, and between words of the first line of the chat, or letters of several bytes. */
+function Breaking({ href }: { href: string }) {
+  return href.split(/(?<=\.me\/)|(?=%20|%[EF])/).map((word, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      <span>{word}</span>
+    </Fragment>
+  ))
 }

@@ -53,9 +53,9 @@ export default function ChatLinkPage() {
   const isLoading = useNavigation().location?.pathname === frame.page.path
   return (
     <ToolPage {...frame}>
-      <div className="wrap tool max-lg:grid-cols-1">
+      <div className="wrap tool items-stretch max-lg:grid-cols-1">
         <Form
-          className="card tool-form"
+          className="card tool-form [&_.field:has(textarea)]:flex-1 [&_textarea]:flex-1 flex flex-col [&_.field:has(textarea)]:flex [&_.field:has(textarea)]:flex-col"
           action={`${frame.page.path}#result`}
           noValidate
           replace
@@ -87,11 +87,7 @@ export default function ChatLinkPage() {
             {words.submit}
           </button>
         </Form>
-        <section
-          className="tool-result lg:self-stretch"
-          id="result"
-          aria-label={toolPageWords[language].result}
-        >
+        <section className="tool-result" id="result" aria-label={toolPageWords[language].result}>
           <ChatLinkResult made={made} words={words} />
         </section>
       </div>

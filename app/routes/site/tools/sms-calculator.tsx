@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { Form, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 
 import { toolWithOthers } from '#app/content/content'
-import { type Language, languageOf } from '#app/content/language'
-import { type CalculatorWords, calculatorWords } from '#app/content/tool-words/sms-calculator'
+import { languageOf } from '#app/content/language'
+import { calculatorWords } from '#app/content/tool-words/sms-calculator'
 import { toolPageWords } from '#app/content/tool-words/tool-page'
 import type { RouteHandle } from '#app/http/body.server'
 import { fillVariables } from '#app/models/messaging/dlt-variable'
@@ -17,6 +17,7 @@ import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
 import { LONGEST_TEXT, MOST_MESSAGES, readSmsDraft, wrongFieldsOf } from './sms-draft'
+import { ToolExamples } from './tool-examples'
 import { LanguageInput } from './tool-language'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
@@ -111,7 +112,11 @@ export default function SmsCalculatorPage() {
                   defaultValue={served.text}
                   {...control}
                 />
-                <Examples words={words} language={language} />
+                <ToolExamples
+                  label={words.try}
+                  language={language}
+                  examples={EXAMPLES.map(([name, text]) => [words.examples[name], { text }])}
+                />
               </>
             )}
           </Field>
@@ -147,25 +152,5 @@ export default function SmsCalculatorPage() {
         </section>
       </div>
     </ToolPage>
-  )
-}
-
-function Examples({ words, language }: { words: CalculatorWords; language: Language }) {
-  return (
-    <p className="hint">
-      <span>{words.try}</span>{' '}
-      {EXAMPLES.map(([name, text], index) => (
-        <span key={name}>
-          {index > 0 && <span>, </span>}
-          <Link
-            className="text-link"
-            to={`?${new URLSearchParams({ text, ...(language !== 'en' && { lang: language }) })}#result`}
-            reloadDocument
-          >
-            {words.examples[name]}
-          </Link>
-        </span>
-      ))}
-    </p>
   )
 }

@@ -107,7 +107,7 @@ function Outsiders({ draft, count, words, language, path }: SmsCountPanelProps) 
         {groups.map(({ name, characters, count: times }) => (
           <li key={name}>
             <mark>{characters.slice(0, SHOWN).map(visible).join(' ')}</mark>{' '}
-            <span>{`${characters.length > SHOWN ? words.more(characters.length - SHOWN) : ''}${name}${times > 1 ? ` × ${times}` : ''}`}</span>
+            <span>{`${characters.length > SHOWN ? words.more(characters.length - SHOWN) : ''}${name}${times > 1 ? `\u00a0×\u00a0${times}` : ''}`}</span>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { ErrorSummary } from '#app/ui/form/form-messages'
+import { exampleOf } from './template-examples'
 import { readTemplateDraft, TEMPLATE_FORM, TemplateFields } from './template-fields'
 import { TemplateFindings } from './template-findings'
 import { NoFindings, TemplateRules } from './template-rules'
@@ -19,7 +20,9 @@ import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content } = await shownSite(request)
-  return toolWithOthers(content, 'template-checker', languageOf(new URL(request.url).searchParams))
+  const query = new URL(request.url).searchParams
+  const tool = toolWithOthers(content, 'template-checker', languageOf(query))
+  return { ...tool, example: exampleOf(query) }
 }
 
 /** POST because a template may be longer than a URL; nothing is stored. */
@@ -45,11 +48,11 @@ function remainingFaults(checked: Draft, findings: readonly Finding[]) {
 }
 
 export default function TemplateCheckerPage() {
-  const { language, ...frame } = useLoaderData<typeof loader>()
+  const { language, example, ...frame } = useLoaderData<typeof loader>()
   const words = checkerWords[language]
   const posted = useActionData<typeof action>()?.draft
   // A change of the language takes the action data away.
-  const [served] = useState(posted ?? EMPTY)
+  const [served] = useState(posted ?? example ?? EMPTY)
   const { form, draft, follow } = useLiveForm<Draft>(served, readLive)
   const [checked, setChecked] = useState(posted)
   const result = useRef<HTMLHeadingElement>(null)
@@ -90,14 +93,19 @@ export default function TemplateCheckerPage() {
               attempt={checked}
             />
           )}
-          <TemplateFields draft={served} faults={[...missing, ...faults]} words={words} />
+          <TemplateFields
+            draft={served}
+            faults={[...missing, ...faults]}
+            words={words}
+            language={language}
+          />
           <button className="btn btn-primary w-full" type="submit">
             {words.submit}
           </button>
         </Form>
         <section className="tool-result" id="result" aria-labelledby="findings">
           {isStarted ? (
-            <TemplateFindings heading={result} findings={findings} words={words} />
+            <TemplateFindings heading={result} draft={draft} findings={findings} words={words} />
           ) : (
             <NoFindings heading={result} words={words} />
           )}

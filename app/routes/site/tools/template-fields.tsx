@@ -1,7 +1,10 @@
+import type { Language } from '#app/content/language'
 import type { CheckerWords } from '#app/content/tool-words/template-checker'
 import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/messaging/dlt-draft'
 import type { Fault } from '#app/models/messaging/dlt-template'
-import { fieldId, RadioButtons, TextAreaField, TextField } from '#app/ui/form/field'
+import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
+import { EXAMPLES } from './template-examples'
+import { ToolExamples } from './tool-examples'
 
 export const TEMPLATE_FORM = 'draft'
 
@@ -11,9 +14,10 @@ interface TemplateFieldsProps {
   draft: Draft
   faults: readonly Mistake[]
   words: CheckerWords
+  language: Language
 }
 
-export function TemplateFields({ draft, faults, words }: TemplateFieldsProps) {
+export function TemplateFields({ draft, faults, words, language }: TemplateFieldsProps) {
   const field = (name: keyof Draft) => ({
     formId: TEMPLATE_FORM,
     name,
@@ -51,13 +55,30 @@ export function TemplateFields({ draft, faults, words }: TemplateFieldsProps) {
           {...field('brand')}
         />
       </div>
-      <TextAreaField
+      <Field
         label={words.text}
         hint={words.textHint}
-        rows={6}
-        maxLength={LONGEST_TEMPLATE}
-        {...field('text')}
-      />
+        formId={TEMPLATE_FORM}
+        name="text"
+        errors={sentencesAt('text', faults)}
+      >
+        {(control) => (
+          <>
+            <textarea
+              className="inp"
+              rows={6}
+              maxLength={LONGEST_TEMPLATE}
+              defaultValue={draft.text}
+              {...control}
+            />
+            <ToolExamples
+              label={words.try}
+              language={language}
+              examples={EXAMPLES.map((example) => [words.examples[example], { example }])}
+            />
+          </>
+        )}
+      </Field>
       <TextField label={words.sendAt} hint={words.sendAtHint} type="time" {...field('sendAt')} />
     </>
   )

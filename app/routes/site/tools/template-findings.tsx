@@ -2,14 +2,17 @@ import type { RefObject } from 'react'
 
 import { dltRuleGroups } from '#app/content/dlt-rules'
 import type { CheckerWords } from '#app/content/tool-words/template-checker'
-import type { Verdict } from '#app/models/messaging/dlt-draft'
+import type { Draft, Verdict } from '#app/models/messaging/dlt-draft'
 import { type Finding, faultsIn, type Rule } from '#app/models/messaging/dlt-template'
 import { fieldId } from '#app/ui/form/field'
 import { FieldLink } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
+import { TemplateEnquiry } from './template-enquiry'
 import { TEMPLATE_FORM } from './template-fields'
 
 type State = Verdict['state']
+
+const STATES = ['fix', 'look', 'fine'] as const
 
 export const LOOKS: Record<State, { icon: string; ink: string }> = {
   fix: { icon: 'circle-alert', ink: 'text-danger-ink' },
@@ -19,13 +22,15 @@ export const LOOKS: Record<State, { icon: string; ink: string }> = {
 
 interface TemplateFindingsProps {
   heading: RefObject<HTMLHeadingElement>
+  draft: Draft
   findings: Finding[]
   words: CheckerWords
 }
 
-export function TemplateFindings({ heading, findings, words }: TemplateFindingsProps) {
-  const count = (state: State) => findings.filter((one) => one.state === state).length
-  const summary = words.summary(count('fix'), count('look'), count('fine'))
+export function TemplateFindings({ heading, draft, findings, words }: TemplateFindingsProps) {
+  const [fix = [], look = [], passed = []] = STATES.map((state) => rulesIn(state, findings))
+  const summary = words.summary(fix.length, look.length, passed.length)
+  const isAllFine = passed.length === RULES.length
   return (
     <div className="card">
       <h2 id="findings" ref={heading} tabIndex={-1} className="text-h3 outline-0">
@@ -34,31 +39,39 @@ export function TemplateFindings({ heading, findings, words }: TemplateFindingsP
       <p className="sr-only" role="status">
         {summary}
       </p>
-      {(['fix', 'look', 'fine'] as const).map((state) => (
-        <Group key={state} state={state} findings={findings} words={words} />
-      ))}
+      {isAllFine && <TemplateEnquiry draft={draft} words={words} />}
+      <Group state="fix" rules={fix} findings={findings} words={words} />
+      <Group state="look" rules={look} findings={findings} words={words} />
+      <Group state="fine" rules={passed} findings={findings} words={words} isOpen={isAllFine} />
     </div>
   )
 }
 
 const RULES = dltRuleGroups.flatMap(({ rules }): readonly Rule[] => rules)
 
-interface GroupProps {
-  state: State
-  findings: Finding[]
-  words: CheckerWords
+/** A rule counts once, by the worst that it found. */
+function rulesIn(state: State, findings: readonly Finding[]): readonly Rule[] {
+  return RULES.filter(
+    (rule) => worstOf(findings.filter((finding) => finding.rule === rule)) === state,
+  )
 }
 
-/** What passed is folded. */
-function Group({ state, findings, words }: GroupProps) {
-  const ofRule = (rule: Rule) => findings.filter((finding) => finding.rule === rule)
-  const rules = RULES.filter((rule) => worstOf(ofRule(rule)) === state)
+interface GroupProps {
+  state: State
+  rules: readonly Rule[]
+  findings: Finding[]
+  words: CheckerWords
+  isOpen?: boolean
+}
+
+/** What passed is folded, unless there is nothing else. */
+function Group({ state, rules, findings, words, isOpen }: GroupProps) {
   if (rules.length === 0) return null
   const title = words.lists[state]
   const list = <RuleList label={title} rules={rules} findings={findings} words={words} />
   if (state === 'fine')
     return (
-      <details className="findings mt-7 border-t-2 border-ink">
+      <details open={isOpen} className="findings mt-7 border-t-2 border-ink">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between font-semibold">
           <span>{words.passed(rules.length)}</span>
           <Icon name="chevron-down" size={18} className="turns" />
@@ -125,7 +138,5 @@ function Message({ finding, words }: { finding: Finding; words: CheckerWords }) 
 }
 
 function worstOf(found: readonly Verdict[]): State | undefined {
-  return (['fix', 'look', 'fine'] as const).find((state) =>
-    found.some((one) => one.state === state),
-  )
+  return STATES.find((state) => found.some((one) => one.state === state))
 }

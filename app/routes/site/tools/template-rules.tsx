@@ -42,7 +42,8 @@ export function NoFindings({ heading, words }: NoFindingsProps) {
   }
   return (
     <div className="card tool-empty grid gap-5 text-ink-2">
-      <div className="plain max-sm:hidden">
+      {/* On a phone as wide as the card and cut at the sides, so that its words can be read. */}
+      <div className="plain max-[352px]:hidden max-[520px]:-mx-5 max-[520px]:-mt-5 max-[520px]:overflow-clip max-[520px]:rounded-b-none max-[520px]:border-x-0 max-[520px]:border-t-0 max-[520px]:p-0 max-[520px]:[&_.ill]:-ml-[5.8%] max-[520px]:[&_.ill]:w-[124%] max-[520px]:[&_.ill]:max-w-none">
         <SceneArt name="template-check" />
       </div>
       <div>

@@ -45,7 +45,7 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
             {page.languages.length > 1 && <LanguageLink language={page.language} />}
           </div>
           <div className="tool-title mt-[18px] grid items-end gap-y-4 max-lg:grid-cols-1 max-sm:-mr-2">
-            <h1 className="text-h2 lg:[&:lang(hi)]:whitespace-pre [&:not(:lang(hi))]:leading-[1.07] [&:not(:lang(hi))]:tracking-[-0.02em]">
+            <h1 className="text-h2 max-sm:[&:lang(hi)]:whitespace-pre-line lg:[&:lang(hi)]:whitespace-pre [&:not(:lang(hi))]:leading-[1.07] [&:not(:lang(hi))]:tracking-[-0.02em]">
               {page.heading}
             </h1>
             <p className="lead">{page.lead}</p>

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { checkTemplate } from '#app/models/messaging/dlt-template'
+import { TemplateEnquiry, templateEnquiryHref } from '#app/routes/site/tools/template-enquiry'
+import { EXAMPLES, exampleOf } from '#app/routes/site/tools/template-examples'
+import { freshSite } from '#tests/support/app'
+import { readPage } from '#tests/support/render-site'
+
+const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
+const CHECKER = '/digital-marketting/bulk-sms/template-checker'
+const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
+
+beforeEach(async () => {
+  await freshSite()
+})
+
+test('a count never breaks off its sign', async () => {
+  const html = await readPage(`${CALCULATOR}?text=नमस्ते`)
+  expect(/Devanagari\u00a0×\u00a06/.test(html)).toBe(true)
+})
+
+test.each([
+  ['order', '0 to fix, 0 to check, 10 OK'],
+  ['offer', '6 to fix, 1 to check, 3 OK'],
+])('the example of an %s is in the fields, and each rule counts once', async (example, summary) => {
+  const html = await readPage(`${CHECKER}?example=${example}`)
+  expect(html.includes(summary)).toBe(true)
+  expect(html.includes('value="JD-ARVSTR-S"')).toBe(true)
+  expect(/<title>DLT/.test(html), 'nothing was sent, so nothing is an error').toBe(true)
+  expect(html.includes('aria-invalid')).toBe(false)
+})
+
+test('another example is none', async () => {
+  for (const name of ['', 'none', 'constructor'])
+    expect(exampleOf(new URLSearchParams({ example: name })), name).toBeUndefined()
+  expect(exampleOf(new URLSearchParams())).toBeUndefined()
+  expect((await readPage(`${CHECKER}?example=none`)).includes('Ten rules')).toBe(true)
+})
+
+test('one example needs no change, and one shows each kind of finding', () => {
+  const states = EXAMPLES.map((example) => {
+    const draft = exampleOf(new URLSearchParams({ example }))
+    return new Set(draft && checkTemplate(draft).map(({ state }) => state))
+  })
+  expect(states).toEqual([new Set(['fine']), new Set(['fix', 'look', 'fine'])])
+})
+
+test('a template too long for an address is not offered as an enquiry', () => {
+  const draft = exampleOf(new URLSearchParams({ example: 'order' }))
+  if (!draft) throw new Error('no example')
+  const words = { enquiry: 'Send' } as never
+  expect(TemplateEnquiry({ draft, words })).not.toBeNull()
+  const long = { ...draft, text: 'अ'.repeat(900) }
+  expect(templateEnquiryHref(long).length).toBeGreaterThan(8000)
+  expect(TemplateEnquiry({ draft: long, words })).toBeNull()
+})
+
+test('a chat link may break before its number, each space and each letter of several bytes', async () => {
+  const shown = async (text: string) => {
+    const html = await readPage(`${CHAT}?phone=98765+43210&text=${encodeURIComponent(text)}`)
+    return />(https:\/\/wa\.me\/.*?)<\/a>/.exec(html)?.[1]?.replace(/<\/?span>/g, '')
+  }
+  expect(await shown('in stock now')).toBe(
+    'https://wa.me/<wbr/>919876543210?text=in<wbr/>%20stock<wbr/>%20now',
+  )
+  expect(await shown('नम')).toBe(
+    'https://wa.me/<wbr/>919876543210?text=<wbr/>%E0%A4%A8<wbr/>%E0%A4%AE',
+  )
+})
