@@ -34,6 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return testMail(site(), admin)
 }
 
+export { headers } from '#app/http/document-headers'
 export { clientAction, shouldRevalidate } from './desk-form'
 
 export const meta = titled('Health')

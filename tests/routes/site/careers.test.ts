@@ -171,7 +171,8 @@ test('after a form without scripts the page repeats what was sent, to the sender
   const sent = await respond(() => applyByForm(args(upload({}, cv(pdf(), 'इमरान.pdf')))))
   expect(sent.status).toBe(303)
   const address = sent.headers.get('Location') ?? ''
-  const open = async (path: string) => openCareers(args(get(path)))
+  const load = async (path: string) => openCareers(args(get(path)))
+  const open = async (path: string) => (await load(path)).data
   const { reference, facts } = await open(address)
   expect(reference).toMatch(/^JOB-/)
   expect(facts).toEqual([
@@ -180,6 +181,7 @@ test('after a form without scripts the page repeats what was sent, to the sender
     ['Resume', 'इमरान.pdf'],
   ])
   expect(address).not.toContain('imran')
+  expect((await load(address)).init?.headers).toEqual({ 'Cache-Control': 'private, no-store' })
 
   expect(await open(`/careers?sent=${reference}`)).toMatchObject({ reference, facts: undefined })
   expect((await open(`/careers?sent=${reference}&of=%00`)).facts).toBeUndefined()

@@ -52,6 +52,7 @@ async function changed(request: Request) {
   return redirect('/admin/accounts?done=password', 303)
 }
 
+export { headers } from '#app/http/document-headers'
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = titled('Change your password')

@@ -38,6 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(safePath(wanted), { status: 303, headers })
 }
 
+export { headers } from '#app/http/document-headers'
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = signInTitled('Enter your code')

@@ -69,6 +69,7 @@ const DONE: Partial<Record<string, string>> = {
   removed: 'Your account has been removed.',
 }
 
+export { headers } from '#app/http/document-headers'
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = signInTitled('Login as Admin')

@@ -32,6 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   })
 }
 
+export { headers } from '#app/http/document-headers'
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = signInTitled('Create an Admin Account')

@@ -30,7 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [id] = /^[0-9a-f-]{36}$/.exec(searchParams.get('of') ?? '') ?? []
   const application = reference && id ? await findJustSent(site().db, { id, reference }) : undefined
   const facts = application && factsOf(application)
-  return { page: content.careers, pages: rolePages(content), roles, role, reference, facts }
+  return data(
+    { page: content.careers, pages: rolePages(content), roles, role, reference, facts },
+    facts && { headers: { 'Cache-Control': 'private, no-store' } },
+  )
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -57,6 +60,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export const handle: RouteHandle = { isUpload: true }
 
 export const links = formLinks
+
+export { headers } from '#app/http/document-headers'
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 

@@ -40,6 +40,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect('/contact?sent=1#write', 303)
 }
 
+export { headers } from '#app/http/document-headers'
+
 export const links = contactLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)

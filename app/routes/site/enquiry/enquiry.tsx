@@ -40,6 +40,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const handle: RouteHandle = { hasLongUrl: true }
 
+export { headers } from '#app/http/document-headers'
+
 export const links = formLinks
 
 export const meta: PageMeta = ({ matches }) =>

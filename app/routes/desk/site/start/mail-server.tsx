@@ -53,6 +53,7 @@ function ownFault(posted: Record<string, string>): Record<string, string[]> {
 
 const FIXED = 'SMTP_URL is set on the server, so it cannot be changed here'
 
+export { headers } from '#app/http/document-headers'
 export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = titled('Mail server')
