@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './test'
 
@@ -112,6 +112,7 @@ test('what can be chosen or opened answers the pointer, also while it is pressed
   page,
 }) => {
   const demos = {
+    'ivr-tollfree': 'main nav a.chip',
     'facebook-ads': '#audience label',
     instagram: '#cuts label',
     twitter: 'fieldset label',
@@ -121,17 +122,26 @@ test('what can be chosen or opened answers the pointer, also while it is pressed
     'voice-call': 'main fieldset label',
     'whatsapp-marketing': 'main .chip',
   }
-  for (const [slug, selector] of Object.entries(demos)) {
-    await page.goto(`/digital-marketting/${slug}`)
-    const choice = page.locator(selector).last()
-    const shadow = () => choice.evaluate((one) => getComputedStyle(one).boxShadow)
-    const atRest = await shadow()
-    await choice.hover()
-    const hovered = await shadow()
-    expect.soft(hovered, slug).not.toBe(atRest)
-    await page.mouse.down()
-    expect.soft(await shadow(), `${slug}, pressed`).not.toBe(hovered)
-    await page.mouse.up()
+  const looks = (choice: Locator) =>
+    choice.evaluate((one) => {
+      const { outlineWidth, outlineStyle, transform } = getComputedStyle(one)
+      return { edge: `${outlineStyle} ${outlineWidth}`, transform }
+    })
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors })
+    for (const [slug, selector] of Object.entries(demos)) {
+      await page.goto(`/digital-marketting/${slug}`)
+      const choice = page.locator(selector).last()
+      const atRest = await looks(choice)
+      await choice.hover()
+      const hovered = await looks(choice)
+      expect.soft(hovered.edge, slug).toBe('solid 2px')
+      expect.soft(hovered.edge, slug).not.toBe(atRest.edge)
+      await page.mouse.down()
+      const pressed = { edge: 'solid 2px', transform: 'matrix(1, 0, 0, 1, 0, 1)' }
+      expect.soft(await looks(choice), `${slug}, pressed`).toEqual(pressed)
+      await page.mouse.up()
+    }
   }
 })
 

@@ -62,11 +62,12 @@ export const COLUMN_WIDTHS = [639, 640, 1023, 1024, 1440]
 /** Columns at each of these widths. */
 const THREE = [1, 2, 2, 3, 3]
 const ONE = [1, 1, 1, 1, 1]
+const STAIRS = [1, 1, 1, 3, 3]
 const COLUMNS: Record<string, number[]> = {
   'in-boxes': THREE,
   'in-ledger': THREE,
-  'in-stairs': THREE,
-  'in-steps': THREE,
+  'in-stairs': STAIRS,
+  'in-steps': STAIRS,
   'in-lead': [1, 1, 2, 2, 2],
   'in-terms': ONE,
   'in-prose': ONE,

@@ -17,7 +17,7 @@ export function CallHours() {
     <Scene w={420} h={92} kind="plain">
       {hours.map(({ answered, lost }, i) => (
         <g key={i} transform={`translate(${i * 36} 0)`}>
-          <rect className="ac" y={66 - answered} width="26" height={answered} rx="5" />
+          <rect className="ta" y={66 - answered} width="26" height={answered} rx="5" />
           {lost > 0 && (
             <rect className="am" y={63 - answered - lost} width="26" height={lost} rx="3" />
           )}

@@ -43,22 +43,17 @@ export function ChatMarketing() {
         </Text>
         <Bubble x={12} y={94} w={148} h={34}>
           <Text x={14} y={22}>
-            Any silk dupattas?
+            Any painted diyas?
           </Text>
         </Bubble>
         <Bubble x={42} y={138} w={180} h={160} side="out" fill="at">
           <rect className="sf" x="8" y="8" width="164" height="96" rx="9" />
-          <path className="ac a60" d="M32 104V36q0-14 14-14h78q14 0 14 14v68z" />
-          <path className="ac" d="M54 104V46q0-14 14-14h66q14 0 14 14v58z" />
-          <path className="wr" d="M54 62H148M54 97H148" />
-          {[64, 82, 100, 118].map((x) => (
-            <Packet key={x} x={x + 5} y={75} size={9} fill="pw" tilt={12} />
-          ))}
+          <Diya />
           <Text x={14} y={128} bold>
-            Banarasi dupatta
+            Diyas, set of four
           </Text>
           <Text x={14} y={148} tone="t2">
-            ₹1,850
+            ₹480
           </Text>
           <Text x={166} y={148} size={11} tone="t3" anchor="end">
             10:41
@@ -155,6 +150,21 @@ export function ChatMarketing() {
         <Packet x={564} y={300} size={14} fill="pg" tilt={24} />
       </g>
     </Scene>
+  )
+}
+
+/** A small oil lamp of clay, painted, with its flame. */
+function Diya() {
+  return (
+    <>
+      <circle className="at" cx="90" cy="46" r="32" />
+      <path className="am" d="M90 20q16 20 9 32-9 11-18 0-7-12 9-32z" />
+      <path className="ac" d="M36 64q54 14 108 0-4 26-34 32H70Q40 90 36 64z" />
+      <path className="ac2" d="M36 64q54-12 108 0-54 14-108 0z" />
+      {[58, 79, 101, 122].map((x, at) => (
+        <circle key={x} className="pw" cx={x} cy={at % 3 ? 84 : 79} r="4" />
+      ))}
+    </>
   )
 }
 

@@ -50,14 +50,16 @@ export function ClickToWhatsapp() {
         <Text x={66} y={35} bold tone="tw">
           Aravalli Stores
         </Text>
-        <Bubble x={12} y={80} w={152} h={64} side="out" fill="at">
-          <Text x={14} y={27}>
-            Is the red dupatta
-          </Text>
-          <Text x={14} y={47}>
-            in stock?
-          </Text>
-        </Bubble>
+        <g className="pull-most">
+          <Bubble x={152} y={80} w={152} h={64} side="out" fill="at">
+            <Text x={14} y={27}>
+              Is the red dupatta
+            </Text>
+            <Text x={14} y={47}>
+              in stock?
+            </Text>
+          </Bubble>
+        </g>
         <Bubble x={12} y={156} w={152} h={40}>
           <Text x={14} y={25} bold>
             Yes, two left
@@ -73,7 +75,7 @@ export function ClickToWhatsapp() {
         </Text>
         <g className="wide-only">
           <Pill
-            x={196}
+            x={20}
             y={96}
             w={116}
             h={32}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Bar, Card, Pill, Scene, Text } from './parts'
 import type { Fill } from './parts/fill'
 
@@ -9,39 +11,80 @@ export function FilmCuts() {
       focus="left"
       label="One shot of a cup of tea in three shapes: wide for watch pages, vertical for Shorts, square for feeds"
     >
-      <Card x={8} y={72} w={288} h={164} r={14} fill="bz">
-        <Cup x={208} y={100} scale={1.2} clay="ac" />
-        <Pill x={16} y={124} w={136} h={24} r={6} fill="sf" tone="ti" text="Cardamom chai" />
-      </Card>
-      <Text x={8} y={276} size={16} bold>
-        Watch pages and TV
-      </Text>
-      <Text x={8} y={302} size={14} tone="t3">
-        Wide, with captions
-      </Text>
-      <Card x={312} y={8} w={128} h={228} r={14} fill="ac">
-        <Cup x={64} y={116} clay="sf" />
-        <Bar x={16} y={188} w={84} h={8} fill="g40" />
-        <Bar x={16} y={204} w={56} h={8} fill="g40" />
-      </Card>
-      <Text x={312} y={276} size={16} bold>
-        Shorts
-      </Text>
-      <Text x={312} y={302} size={14} tone="t3">
-        Vertical
-      </Text>
       <g className="wide-only">
-        <Card x={456} y={100} w={136} h={136} r={14} fill="ac2">
-          <Cup x={68} y={84} scale={0.86} clay="at" />
-        </Card>
-        <Text x={456} y={276} size={16} bold>
-          Feed
-        </Text>
-        <Text x={456} y={302} size={14} tone="t3">
-          Square
-        </Text>
+        <Wide x={8} w={288} h={164} />
+        <Shorts x={312} w={128} h={228} />
+        <Feed x={456} w={136} />
+      </g>
+      <g className="narrow-only">
+        <Wide x={4} w={200} h={136} />
+        <Shorts x={220} w={100} h={178} />
+        <Feed x={336} w={100} />
       </g>
     </Scene>
+  )
+}
+
+function Wide({ x, w, h }: { x: number; w: number; h: number }) {
+  return (
+    <Cut x={x} w={w} h={h} fill="bz" name="Watch pages and TV" shape="Wide, with captions">
+      <Cup x={w * 0.72} y={h * 0.58} scale={h / 137} clay="ac" />
+      <Pill
+        x={w / 18}
+        y={h - 40}
+        w={w > 250 ? 136 : 116}
+        h={24}
+        r={6}
+        fill="sf"
+        tone="ti"
+        text="Cardamom chai"
+      />
+    </Cut>
+  )
+}
+
+function Shorts({ x, w, h }: { x: number; w: number; h: number }) {
+  return (
+    <Cut x={x} w={w} h={h} fill="ac" name="Shorts" shape="Vertical">
+      <Cup x={w / 2} y={h / 2} scale={w / 128} clay="sf" />
+      <Bar x={w / 8} y={h - 40} w={w * 0.66} h={8} fill="g40" />
+      <Bar x={w / 8} y={h - 24} w={w * 0.44} h={8} fill="g40" />
+    </Cut>
+  )
+}
+
+function Feed({ x, w }: { x: number; w: number }) {
+  return (
+    <Cut x={x} w={w} h={w} fill="ac2" name="Feed" shape="Square">
+      <Cup x={w / 2} y={w * 0.62} scale={w / 158} clay="at" />
+    </Cut>
+  )
+}
+
+interface CutProps {
+  x: number
+  w: number
+  h: number
+  fill: Fill
+  name: string
+  shape: string
+  children: ReactNode
+}
+
+/** All cuts stand on one line. */
+function Cut({ x, w, h, fill, name, shape, children }: CutProps) {
+  return (
+    <>
+      <Card x={x} y={248 - h} w={w} h={h} r={14} fill={fill}>
+        {children}
+      </Card>
+      <Text x={x} y={288} size={16} bold>
+        {name}
+      </Text>
+      <Text x={x} y={314} size={14} tone="t3">
+        {shape}
+      </Text>
+    </>
   )
 }
 

@@ -15,7 +15,7 @@ export function FilmWeeks() {
           <Text x={0} y={y + 14} bold>
             {name}
           </Text>
-          <Bar x={from} y={y} w={w} h={18} fill={i === 0 ? 'ac' : i === 1 ? 'ac2' : 'ac a60'} />
+          <Bar x={from} y={y} w={w} h={18} fill={i === 0 ? 'ac' : i === 1 ? 'ac2' : 'ta a60'} />
         </g>
       ))}
       {['Week 1', '2', '3', '4'].map((week, i) => (

@@ -18,16 +18,24 @@ export function ReelStrip() {
       kind="plain"
       label="A reel as a strip of six frames, hook, fabric, fit, price, colours and tag, on a fifteen second line"
     >
-      <Card x={0} y={16} w={600} h={228} r={20} />
+      <Card x={0} y={16} w={600} cropped={406} h={228} r={20} />
       <g className="sheet">
         {holes.map((x) => (
-          <g key={x}>
+          <g key={x} className={x < 390 ? undefined : 'wide-only'}>
             <Packet x={x} y={26} fill="at" />
             <Packet x={x} y={222} fill="at" />
           </g>
         ))}
         {frames.map(({ beat, ground, x }) => (
-          <rect key={beat} className={ground} x={x} y="48" width="83" height="164" rx="12" />
+          <rect
+            key={beat}
+            className={x < 390 ? ground : `${ground} wide-only`}
+            x={x}
+            y="48"
+            width="83"
+            height="164"
+            rx="12"
+          />
         ))}
         <circle className="at" cx="57" cy="128" r="26" />
         <path className="ac" d="M50 115l22 13-22 13z" />
@@ -46,13 +54,24 @@ export function ReelStrip() {
         <Text x={348.5} y={148} size={12} tone="tw" anchor="middle">
           till Sunday
         </Text>
-        {['ac', 'ac2', 'ac a60'].map((fill, i) => (
-          <rect key={fill} className={fill} x="426" y={78 + i * 38} width="40" height="28" rx="8" />
-        ))}
-        <path className="tw" d="M521 128c0-30 7-42 21.5-42s21.5 12 21.5 42z" />
-        <Pill x={511} y={150} w={63} h={30} r={10} fill="sf" tone="ta" text="Shop" />
+        <g className="wide-only">
+          {['ac', 'ac2', 'ac a60'].map((fill, i) => (
+            <rect
+              key={fill}
+              className={fill}
+              x="426"
+              y={78 + i * 38}
+              width="40"
+              height="28"
+              rx="8"
+            />
+          ))}
+          <path className="tw" d="M521 128c0-30 7-42 21.5-42s21.5 12 21.5 42z" />
+          <Pill x={511} y={150} w={63} h={30} r={10} fill="sf" tone="ta" text="Shop" />
+        </g>
       </g>
-      <path className="wl" d="M16 276H584" />
+      <path className="wl wide-only" d="M16 276H584" />
+      <path className="wl narrow-only" d="M16 276H390" />
       <path className="st-ac" d="M16 276H251" strokeWidth="4" />
       <path className="st-ac" d="M251 244V276" strokeWidth="2" />
       <Packet x={242} y={267} size={18} tilt={12} />

@@ -28,7 +28,7 @@ export function ReplyDesk() {
       <Card x={12} y={60} w={184} h={128}>
         <Face x={32} y={32} r={16} />
         <Text x={56} y={30} bold>
-          @meerakhan
+          @meerak
         </Text>
         <Text x={56} y={46} size={11} tone="t3">
           2,140 followers
@@ -48,6 +48,9 @@ export function ReplyDesk() {
         </Text>
         <Bars x={16} y={62} widths={[136, 92]} />
       </Card>
+      <g className="wide-only">
+        <Wire d="M412 240H456" at={[50]} />
+      </g>
       <Card x={236} y={76} w={180} h={220} tilt={-3}>
         <Face x={32} y={32} r={16} fill="ac" figure="sf" />
         <Text x={56} y={30} bold>
@@ -70,7 +73,6 @@ export function ReplyDesk() {
         <Pill x={108} y={172} w={60} h={32} r={10} text="Send" />
       </Card>
       <g className="wide-only">
-        <Wire d="M412 240H456" at={[50]} />
         <Card x={456} y={60} w={132} h={124}>
           <Tick x={16} y={16} size={22} />
           <Text x={48} y={32} size={15} bold>

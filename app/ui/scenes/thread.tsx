@@ -9,7 +9,7 @@ const posts = [
     said: 'Any offer on chikan kurtas?',
     lines: [180],
   },
-  { name: 'Aravalli Stores', handle: '@aravalli', after: 179, y: 148, lines: [188] },
+  { name: 'Aravalli Stores', handle: '@aravalli', after: 176, y: 148, lines: [188] },
   {
     name: 'Meera Khan',
     handle: '@meerak',

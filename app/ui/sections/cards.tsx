@@ -33,6 +33,10 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
   )
 }
 
+/** A packet, and behind it the title runs on into the text. */
+const RUN_IN =
+  "relative ps-7 leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2"
+
 /** Boxes, ledger, stairs and steps have their rules in cards.css, lines.css and steps.css. */
 const LOOKS: Record<Look, { list: string; item?: string }> = {
   boxes: { list: '', item: 'card' },
@@ -40,16 +44,16 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
   stairs: { list: '' },
   steps: { list: '' },
   terms: {
-    list: 'gap-0 border-t-2 border-ink',
-    item: 'grid gap-x-14 gap-y-1 border-b border-line py-3.5 min-[700px]:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] min-[700px]:items-baseline min-[700px]:py-5 lg:py-8 [&_.bx]:hidden [&_h3]:mb-0 [&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] [&_p]:text-ink-2 lg:[&_p]:text-[1.1875rem]',
+    list: 'gap-4 border-t-2 border-ink pt-6 md:gap-0 md:pt-0',
+    item: `${RUN_IN} md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] md:items-baseline md:gap-x-14 md:border-b md:border-line md:py-5 md:ps-0 md:leading-[1.55] md:before:hidden lg:py-8 lg:text-[1.1875rem] md:[&_h3]:mb-0 md:[&_h3]:font-display md:[&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] md:[&_h3]:leading-[1.18] md:[&_h3]:font-[720] md:[&_h3]:after:content-none`,
   },
   prose: {
     list: 'gap-4 border-t-2 border-ink pt-6 lg:gap-8 lg:pt-10',
-    item: "relative max-w-[60rem] ps-7 text-[clamp(1.0625rem,0.85rem+0.95vw,1.625rem)] leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent lg:ps-10 [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2",
+    item: `${RUN_IN} max-w-[60rem] text-[clamp(1.0625rem,0.85rem+0.95vw,1.625rem)] lg:ps-10`,
   },
   lead: {
-    list: 'gap-0 min-[700px]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] min-[700px]:grid-rows-[auto_1fr] min-[700px]:gap-x-12 lg:gap-x-20',
-    item: 'border-t border-line py-4 sm:py-5 min-[700px]:nth-2:border-t-2 min-[700px]:nth-2:border-ink grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 first:border-t-2 first:border-ink min-[700px]:first:row-span-2 min-[700px]:first:block lg:py-7 [&_.bx]:row-span-2 [&_.bx]:mb-0 [&_h3]:mb-1 min-[700px]:first:[&_.bx]:mb-6 lg:first:[&_.bx]:mb-8 min-[700px]:first:[&_h3]:text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] min-[700px]:first:[&_p]:max-w-[30em] min-[700px]:first:[&_p]:text-base min-[700px]:first:[&_p]:text-ink-2 lg:first:[&_p]:text-[1.25rem]',
+    list: 'gap-0 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-12 lg:gap-x-20',
+    item: 'border-t border-line py-4 sm:py-5 md:nth-2:border-t-2 md:nth-2:border-ink grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 first:border-t-2 first:border-ink last:pb-0 md:first:row-span-2 md:first:pb-0 md:first:block lg:py-7 [&_.bx]:row-span-2 [&_.bx]:mb-0 [&_h3]:mb-1 md:first:[&_.bx]:mb-6 lg:first:[&_.bx]:mb-8 md:first:[&_h3]:text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] md:first:[&_p]:max-w-[30em] md:first:[&_p]:text-base md:first:[&_p]:text-ink-2 lg:first:[&_p]:text-[1.25rem]',
   },
   folds: { list: 'gap-0 border-t-2 border-ink', item: 'border-b border-line' },
   panel: {
@@ -57,8 +61,8 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
     item: 'grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-t border-white/22 py-4 first:border-0 lg:grid-cols-[44px_minmax(0,14em)_minmax(0,1fr)] lg:gap-x-8 lg:py-7 [&_.bx]:mb-0 [&_.bx]:bg-white/14 [&_.bx]:text-white print:[&_.bx]:text-black max-lg:[&_.bx]:row-span-2 [&_h3]:mb-0 [&_p]:text-white/88 print:[&_p]:text-black lg:[&_p]:text-base max-lg:[&_p]:col-start-2',
   },
   beside: {
-    list: 'gap-0 min-[700px]:grid-cols-3 min-[700px]:gap-x-8',
-    item: 'grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 border-b border-line py-5 last:border-0 min-[700px]:block min-[700px]:border-0 min-[700px]:py-0 max-md:[&_.bx]:row-span-2 max-md:[&_.bx]:mb-0 min-[700px]:[&_.bx]:mb-4 [&_h3]:mb-1',
+    list: 'gap-0 md:grid-cols-3 md:gap-x-8',
+    item: 'grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 border-b border-line py-5 last:border-0 last:pb-0 md:block md:border-0 md:py-0 max-md:[&_.bx]:row-span-2 max-md:[&_.bx]:mb-0 md:[&_.bx]:mb-4 [&_h3]:mb-1',
   },
 }
 
@@ -82,7 +86,7 @@ function FoldedItem({ icon, title, text, isOpen }: Item & { isOpen: boolean }) {
 
 function Beside({ scene = 'any-service-steps', children }: { scene?: Scene; children: ReactNode }) {
   return (
-    <div className="grid gap-y-6 min-[700px]:gap-y-9">
+    <div className="grid gap-y-6 md:gap-y-9">
       <div className="bento-scene plain overflow-clip rounded-(--r-lg) bg-(--accent-tint) p-5 lg:p-8">
         <div className="@container mx-auto max-w-[44rem]">
           <SceneArt name={scene} />

@@ -5,7 +5,7 @@ import { SectionFrame, type ViewProps } from './section-frame'
 export function Offers({ section, ground }: ViewProps<'offers'>) {
   return (
     <SectionFrame section={section} ground={ground}>
-      <ul className="offers grid gap-3 min-[700px]:max-lg:grid-cols-2">
+      <ul className="offers grid gap-3 md:max-lg:grid-cols-2">
         {section.items.map((item) => (
           <li key={item.title} className="card max-lg:grid-rows-[auto_auto_1fr]">
             <IconBox name={item.icon} className="max-lg:row-span-3" />

@@ -13,7 +13,7 @@ export function Plans({ section, ground }: ViewProps<'plans'>) {
           >
             <h3 className="text-[1.3125rem]">{plan.title}</h3>
             <p className="text-sm text-ink-2">{plan.description}</p>
-            <ul className="mt-2 border-y min-[700px]:max-lg:col-start-2 min-[700px]:max-lg:row-[1/span_4] min-[700px]:max-lg:m-0 min-[700px]:max-lg:border-0 min-[700px]:max-lg:py-0 border-line max-sm:gap-2">
+            <ul className="mt-2 border-y md:max-lg:col-start-2 md:max-lg:row-[1/span_4] md:max-lg:m-0 md:max-lg:border-0 md:max-lg:py-0 border-line max-sm:gap-2">
               {plan.features.map((feature) => (
                 <li key={feature}>
                   <Icon name="check" /> {feature}
@@ -35,5 +35,4 @@ export function Plans({ section, ground }: ViewProps<'plans'>) {
 }
 
 /** One below the other, from 700 px up with what a plan includes beside its name. */
-const BESIDE =
-  'min-[700px]:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] min-[700px]:max-lg:gap-x-12'
+const BESIDE = 'md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:max-lg:gap-x-12'

@@ -42,7 +42,7 @@ const LOOKS: Record<HeadLook, { head: string; title?: string; lead?: string }> =
     head: 'grid-cols-1',
     title: 'max-w-[17em]',
   },
-  side: { head: 'grid-cols-1 lg:sticky lg:top-28 lg:self-start' },
+  side: { head: 'grid-cols-1 lg:sticky lg:top-28 lg:mb-0 lg:self-start' },
   small: {
     head: 'items-baseline max-md:grid-cols-1',
     lead: 'text-base',

@@ -39,7 +39,7 @@ export function Stack({ section, ground }: ViewProps<'stack'>) {
         {section.rows.map((row) => (
           <section key={row.label} className="max-lg:grid-cols-1">
             <h3>{row.label}</h3>
-            <ul className="grid grid-cols-1 sm:grid-cols-2 min-[700px]:grid-cols-4">
+            <ul className="grid grid-cols-1 sm:grid-cols-2 md:grid-cols-4">
               {row.items.map((item) => (
                 <li key={item.title}>
                   <IconBox name={item.icon} className="mb-3 max-sm:hidden" />

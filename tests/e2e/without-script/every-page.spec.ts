@@ -21,10 +21,11 @@ import {
   unequalGaps,
   waitingFonts,
 } from '../page-rules'
+import { looseEnds, looseSteps } from '../section-rules'
 import { PRODUCTS, publicPaths, SPECIFIED } from '../site-map'
 import { expect, test } from '../test'
 
-const EVERY_WIDTH = [320, 360, 390, 412, 768, 1024, 1100, 1440]
+const EVERY_WIDTH = [320, 360, 390, 412, 700, 768, 1024, 1100, 1440]
 const HERO_WIDTHS = [320, 360, 390, 430, 768, 1024, 1100, 1440]
 
 interface Rule {
@@ -79,6 +80,18 @@ const HERO_RULES: (Rule & { slugs: string[] })[] = [
     slugs: [...MESSAGING, ...ADVERTISING],
     at: [1440],
     findBroken: unequalGaps,
+  },
+  {
+    rule: 'a section ends right below its last row',
+    slugs: [...MESSAGING, ...ADVERTISING],
+    at: [390, 700, 1440],
+    findBroken: looseEnds,
+  },
+  {
+    rule: 'steps are stairs, or a wire from icon to icon',
+    slugs: [...MESSAGING, ...ADVERTISING],
+    at: [390, 700, 1440],
+    findBroken: looseSteps,
   },
   {
     rule: 'titles stand on one left edge',

@@ -7,6 +7,7 @@ type Flat =
   | 'ac' // accent
   | 'ac2' // accent, darker
   | 'ac3' // accent, darkest
+  | 'ta' // accent ink
   | 'bz' // bezel, near black
   | 'gr' // green
   | 'gt' // green tint

@@ -32,7 +32,7 @@ function Head({ title, lead }: Pick<AuctionContent, 'title' | 'lead'>) {
   return (
     <>
       <h2>{title}</h2>
-      {lead && <p className="lead mt-5 text-white/90 print:text-black">{lead}</p>}
+      {lead && <p className="lead mt-4 text-white/90 print:text-black">{lead}</p>}
     </>
   )
 }

@@ -56,7 +56,7 @@ export function Audience({ section }: ViewProps<'audience'>) {
               <i
                 key={person}
                 data-out={out}
-                className="aspect-square rotate-12 rounded-[22%] bg-accent transition-[scale,background-color] duration-300 [counter-increment:people]"
+                className="aspect-square rotate-12 rounded-[22%] bg-accent-ink transition-[scale,background-color] duration-300 [counter-increment:people]"
               />
             ))}
           </div>

@@ -43,7 +43,7 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
                 aria-describedby={`${id}-${position}`}
               />
               <CallWave sound={sound} seed={position + 1} />
-              <span className="relative border-t-2 border-current pt-2.5 text-center text-[0.8125rem] leading-[1.25] font-semibold lg:text-left lg:text-base">
+              <span className="relative border-t-2 border-current pt-2.5 text-center text-[0.8125rem] leading-[1.25] font-semibold lg:ps-1.5 lg:text-left lg:text-base">
                 <i className="absolute -top-1.5 left-0 hidden size-2.5 rotate-12 rounded-[2px] bg-current group-has-checked/moment:block" />
                 <span className="max-sm:sr-only">{title}</span>
                 <span className="block font-normal lg:text-sm">
@@ -87,7 +87,7 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
         </div>
       </div>
       <h3 className="mt-8 mb-4 lg:mt-10">{otherwise.title}</h3>
-      <ul className="grid grid-cols-2 gap-x-5 sm:gap-x-10 lg:grid-cols-4">
+      <ul className="-mb-3 grid grid-cols-2 gap-x-5 sm:gap-x-10 lg:-mb-4 lg:grid-cols-4">
         {otherwise.rules.map(({ title, text }) => (
           <li key={title} className="border-t border-(--line-strong) py-3 lg:py-4">
             <p className="font-semibold">{title}</p>

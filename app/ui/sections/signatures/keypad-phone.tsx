@@ -71,13 +71,13 @@ function Key({ digit, keys, back }: KeyProps) {
   const next = keys.find(({ key }) => key === digit)
   if (next)
     return (
-      <a className={`${KEY} bg-accent text-white hover:brightness-110`} href={`#${next.anchor}`}>
+      <a className={`${KEY} chip bg-accent text-white`} href={`#${next.anchor}`}>
         {digit} <span className="sr-only">{next.name.text}</span>
       </a>
     )
   if (digit === '*' && back)
     return (
-      <a className={`${KEY} bg-white/14 hover:bg-white/22`} href={`#${back.anchor}`}>
+      <a className={`${KEY} chip bg-white/14`} href={`#${back.anchor}`}>
         <Icon name="arrow-left" /> <span className="sr-only">{back.label}</span>
       </a>
     )

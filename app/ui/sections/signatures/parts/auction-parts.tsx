@@ -26,7 +26,7 @@ export function Slider({ id, content, input, onMove, children }: SliderProps) {
         </span>
       </p>
       <input
-        className={RANGE}
+        className="slider mt-2 h-9 w-full cursor-pointer"
         type="range"
         id={`auction-${id}`}
         ref={input}
@@ -40,9 +40,6 @@ export function Slider({ id, content, input, onMove, children }: SliderProps) {
     </div>
   )
 }
-
-const RANGE =
-  'h-9 w-full cursor-pointer appearance-none bg-transparent [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rotate-12 [&::-moz-range-thumb]:rounded-md [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-white [&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-white/40 [&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-white/40 [&::-webkit-slider-thumb]:-mt-[9px] [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:rotate-12 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-md [&::-webkit-slider-thumb]:bg-white [&::-webkit-slider-thumb]:shadow-md'
 
 /** One figure under its label. */
 export function Sum({ label, children }: { label: string; children: string }) {

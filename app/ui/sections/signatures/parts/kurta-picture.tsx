@@ -40,8 +40,8 @@ export function KurtaPicture({ crop, line, price, label, children }: KurtaPictur
       >
         {line}
       </text>
-      <g transform="translate(1620 1010) rotate(8)">
-        <rect className="fill-white" x="-235" y="-88" width="470" height="176" rx="28" />
+      <g transform="translate(1676 876) rotate(8)">
+        <rect className="fill-white" x="-213" y="-82" width="426" height="164" rx="26" />
         <text
           className="num fill-[oklch(0.25_0.02_30)] text-[116px] font-[720]"
           y="40"

@@ -40,26 +40,27 @@ export function Frame({ section, frame, position }: FrameProps) {
   )
 }
 
-const percent = (seconds: number) => `${(seconds / 15) * 100}%`
 const SEGMENTS = ['fill-white', 'fill-white/75', 'fill-white/55', 'fill-white/40']
 
-/** The film as a bar, with the second from which a viewer may skip. */
+/** A bar over each frame, and the cut after which a viewer may skip. */
 export function Timeline({ section: { frames, skipAt, skip } }: { section: Content }) {
+  const percent = (frame: number) => `${(frame / frames.length) * 100}%`
+  const cut = percent(frames.filter(({ from }) => from < skipAt).length)
   return (
     <svg className="mt-4 h-11 w-full overflow-visible" aria-hidden="true">
-      {frames.map(({ from, to }, position) => (
+      {frames.map(({ from }, position) => (
         <rect
           key={from}
           className={`${SEGMENTS[position]} ${from >= skipAt ? UNSEEN.part : ''}`}
-          x={percent(from)}
+          x={percent(position)}
           y="30"
-          width={percent(to - from)}
+          width={percent(1)}
           height="8"
           rx="2"
         />
       ))}
-      <rect className="fill-accent" x={percent(skipAt)} y="4" width="3" height="40" />
-      <text className="num fill-white text-sm font-semibold" x={percent(skipAt)} dx="12" y="18">
+      <rect className="fill-accent" x={cut} y="4" width="3" height="40" />
+      <text className="num fill-white text-sm font-semibold" x={cut} dx="12" y="18">
         {skip}
       </text>
     </svg>
