@@ -106,7 +106,7 @@ test('an enquiry is taken, noted and closed, and the next one opened, in three a
     page.getByText(`${older} moved to Closed. That was the last one of this list.`),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('1 changed back.')).toBeVisible()
+  await expect(page.getByText('1 change undone.')).toBeVisible()
   await page.getByRole('link', { name: older, exact: true }).click()
   await expect(page.getByRole('button', { name: 'Close and next' })).toBeVisible()
 })
@@ -134,7 +134,9 @@ test('several enquiries are closed at once, and undone but for what changed sinc
   const put = await page.request.put(`/enquiry/update/${id}`, { data: { status: 'Pending' } })
   expect(put.status()).toBe(200)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('1 changed back. 1 changed since, and stays as it is.')).toBeVisible()
+  await expect(
+    page.getByText('1 change undone. 1 changed since, and stays as it is.'),
+  ).toBeVisible()
   await expect(rowOf(page, first)).toContainText('New')
   await expect(rowOf(page, second)).toContainText('Pending')
 })

@@ -24,7 +24,7 @@ test('the calculator goes on in Hindi with what was counted, and back', async ({
   await page.getByRole('button', { name: 'पार्ट गिनें' }).click()
   const said = 'महीने के मैसेज 1 से 10,00,00,000 के बीच की संख्या में लिखें'
   await expect(page.getByRole('alert').getByRole('link', { name: said })).toBeVisible()
-  await expect(page).toHaveTitle(/^गलती: SMS कैलकुलेटर/)
+  await expect(page).toHaveTitle(/^ग़लती: SMS कैलकुलेटर/)
   await page.getByLabel('महीने में कितने मैसेज').fill('5000')
   await page.getByRole('button', { name: 'पार्ट गिनें' }).click()
   await expect(page).toHaveURL(/lang=hi.*messages=5000/)
@@ -40,7 +40,7 @@ test('the calculator goes on in Hindi with what was counted, and back', async ({
 
 test('the examples of the Hindi calculator stay in Hindi', async ({ page }) => {
   await page.goto(`${CALCULATOR}?lang=hi`)
-  await page.getByRole('link', { name: 'टेढ़े कोट-चिह्न' }).click()
+  await page.getByRole('link', { name: 'घुमावदार कोट' }).click()
   await expect(page).toHaveURL(/lang=hi/)
   const result = page.getByRole('region', { name: 'नतीजा' })
   await expect(result).toContainText('पार्ट, UCS‑2 में')
@@ -56,11 +56,11 @@ test('a template is checked in Hindi, and each fault leads to its field', async 
   await page.getByLabel('ब्रांड का नाम').fill('Aravalli')
   await page.getByLabel('टेम्पलेट का टेक्स्ट').fill('Dear {name}')
   await page.getByRole('button', { name: 'टेम्पलेट जाँचें' }).click()
-  await expect(page.getByRole('heading', { name: /^ठीक करने को 3, / })).toBeVisible()
-  await expect(page).toHaveTitle(/^गलती: DLT/)
+  await expect(page.getByRole('heading', { name: /^3 ठीक करने हैं, / })).toBeVisible()
+  await expect(page).toHaveTitle(/^ग़लती: DLT/)
   const text = page.getByLabel('टेम्पलेट का टेक्स्ट')
   await expect(text).toHaveAccessibleDescription(
-    /गलती: .*“\{name\}”: variable को \{#var#\} लिखते हैं।/,
+    /ग़लती: .*“\{name\}”: variable को \{#var#\} लिखते हैं।/,
   )
   await page.getByRole('link', { name: '“{name}”: variable को {#var#} लिखते हैं।' }).click()
   await expect(text).toBeFocused()

@@ -113,7 +113,7 @@ test('it names what is due and what waits longest, and counts what is new and un
   const link = (id: string) => `https://www.example.com/admin/enquiries/${id}`
   expect(mail?.text).toBe(
     [
-      '1 new enquiry since 2026-02-27 09:30\n6 unassigned',
+      '1 new enquiry since 27 Feb, 09:30\n6 unassigned',
       'To follow up today (2):',
       `${late.reference}, Late: Follow-up overdue since 26 Feb\n${link(late._id)}`,
       `${due.reference}, Due: Follow up today\n${link(due._id)}`,

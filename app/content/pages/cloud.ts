@@ -13,7 +13,6 @@ export default {
     scene: 'cloud-hero',
     facts: [
       { value: '3', label: 'providers: AWS, Google Cloud, Azure' },
-      { value: '8', label: 'cloud services' },
       { value: '12\u00a0months', label: 'free domain and hosting, Startup plan' },
     ],
     actions: [
@@ -80,7 +79,7 @@ export default {
       kind: 'features',
       anchor: 'services',
       title: 'Eight services, alone or in a plan',
-      lead: 'The label shows how we bill: by project, by the month, or around the clock.',
+      lead: 'The label shows how we bill: by project or by the month.',
       items: [
         {
           anchor: 'aws',
@@ -128,14 +127,14 @@ export default {
           anchor: 'backup',
           icon: 'hard-drive',
           title: 'Backup and recovery',
-          duration: 'Daily',
+          duration: 'Monthly',
           text: 'Encrypted copies in a second location, with regular test restores, because a backup you have never restored is only a hope.',
         },
         {
           anchor: 'support',
           icon: 'headset',
           title: '24/7 support',
-          duration: 'Day and night',
+          duration: 'Monthly, 24/7',
           text: 'Alerts go to a person at any hour. You hear what broke, what we did, and how we will keep it from happening again.',
         },
       ],

@@ -11,11 +11,6 @@ export default {
     title: 'Be found, be heard, be answered',
     lead: 'Search and social advertising bring people to you. SMS, voice and WhatsApp keep the conversation going. One team plans both and reports on them together.',
     scene: 'marketing-grid',
-    facts: [
-      { value: '{productCount}', label: 'products' },
-      { value: '{messagingCount}', label: 'messaging channels' },
-      { value: '{advertisingCount}', label: 'advertising channels' },
-    ],
     actions: [
       { label: 'Plan a campaign', href: '/enquiry?type=Digital%20Marketing' },
       { label: 'See our products', href: '#products' },

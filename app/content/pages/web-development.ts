@@ -11,11 +11,6 @@ export default {
     title: 'Elevate Your Digital Presence',
     lead: 'Websites, online shops and mobile apps, designed, built and maintained by one team, from the first wireframe to the first payment.',
     scene: 'web-dev',
-    facts: [
-      { value: '12', label: 'Android skills' },
-      { value: '5', label: 'iOS skills' },
-      { value: '13', label: 'technologies in the stack' },
-    ],
     actions: [
       { label: 'Start a project', href: '/enquiry?type=Web%20Development' },
       { label: 'See the stack', href: '#full-stack' },

@@ -118,7 +118,7 @@ export default {
       title: 'Complaint to the Data Protection Board',
       body: [
         'Please bring a complaint to us first: {contactPerson}, {privacyEmail}. If our answer does not settle it, or none comes, you may complain to the Data Protection Board of India.',
-        'As of November 2026 the Digital Personal Data Protection Rules, 2025 are notified and the Board exists; most duties of companies apply from 13 May 2027. We already do what this page says.',
+        'As of November 2026 the Digital Personal Data Protection Rules, 2025 have been notified and the Board has been set up; most duties of companies apply from 13 May 2027. We already do what this page says.',
       ],
     },
     {

@@ -86,7 +86,7 @@ export default {
           bubbles: [
             {
               from: 'customer',
-              text: { lang: 'hi', text: 'क्या ₹2,000 से कम में सिल्क दुपट्टा है?' },
+              text: { lang: 'hi', text: '₹2,000 से कम में सिल्क दुपट्टा मिलेगा?' },
             },
             {
               from: 'business',

@@ -8,18 +8,13 @@ export default {
   hue: 'red',
   title: 'YouTube ads, from bumpers to Shorts',
   description:
-    'YouTube advertising in five formats: skippable, non-skippable, bumper, in-feed and Shorts, scripted for the first seconds and paid per view or per thousand impressions.',
+    'YouTube advertising in five formats: skippable, non-skippable, bumper, in-feed and Shorts, scripted for the first seconds and paid per view or per thousand.',
   updated: '2026-11-25',
   tile: 'In-stream, bumper, in-feed and Shorts ads, from script to report.',
   hero: {
     title: 'Make the first seconds count',
     lead: 'YouTube campaigns from script to report. Each film is cut for where it plays, how long it can run and how you pay for it.',
     scene: 'video-ads',
-    facts: [
-      { value: '5', label: 'ad formats' },
-      { value: '2', label: 'openings tested per film' },
-      { value: '3', label: 'ways to pay' },
-    ],
     actions: [
       { label: 'Plan a campaign', href: '/enquiry?type=YouTube' },
       { label: 'How you pay', href: '#buying' },

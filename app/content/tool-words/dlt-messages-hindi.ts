@@ -4,7 +4,7 @@ export const hindi: DltMessages = {
   kinds: { P: 'promotional', S: 'service', T: 'transactional', G: 'government' },
   noHeader: 'Header नहीं लिखा है। मैसेज भेजने के लिए DLT पर मंज़ूर header चाहिए।',
   shortHeader: (name) =>
-    `“${name}” छह से छोटा है। हर ऑपरेटर का तरीका अलग है: DLT पर जो header मंज़ूर हुआ है, वही लगाएँ।`,
+    `“${name}” में छह से कम कैरेक्टर हैं। हर ऑपरेटर का तरीका अलग है: DLT पर जो header मंज़ूर हुआ है, वही लगाएँ।`,
   badHeader: (name) => `“${name}” में न छह अक्षर (A–Z) हैं, न छह अंक (0–9)।`,
   lettersPromotional: (name) =>
     `“${name}” में अक्षर हैं; promotional header छह अंकों के होते आए हैं। हर ऑपरेटर का तरीका अलग है: DLT पर जो मंज़ूर हुआ है, वही लगाएँ।`,
@@ -28,7 +28,7 @@ export const hindi: DltMessages = {
   offer: (word) =>
     `“${word}” ऑफ़र जैसा लगता है: यह सहमति के साथ Service-Explicit में या Promotional में जाएगा।`,
   promotionalCode:
-    'Promotional में भेजा OTP 21:00 बजे के बाद नहीं जाता, और सहमति के बिना DND नंबरों पर भी नहीं; Service-Implicit में यह रोक नहीं है।',
+    'Promotional में भेजा OTP 21:00 के बाद नहीं जाता, और सहमति के बिना DND नंबरों पर भी नहीं; Service-Implicit में यह रोक नहीं है।',
   consent: 'सिर्फ़ उन्हीं को भेजें जिनकी सहमति DLT पर दर्ज है।',
   preference: 'DND में दर्ज नंबरों पर यह सिर्फ़ उनकी सहमति से जाता है।',
   noOffer: 'इसमें ऑफ़र जैसा कुछ नहीं है।',
@@ -47,7 +47,7 @@ export const hindi: DltMessages = {
   manyVariables: (count) => `${count} variable: कुछ ऑपरेटर पाँच या छह से ज़्यादा नहीं लेते।`,
   noVariables: 'कोई variable नहीं: हर मैसेज एक जैसा जाएगा।',
   variables: (count, longest) =>
-    `${count} variable, ${count === 1 ? '' : 'हर एक '}${longest} कैरेक्टर तक भरा जा सकता है।`,
+    `${count} variable, ${count === 1 ? '' : 'हर एक में '}${longest} कैरेक्टर तक भरे जा सकते हैं।`,
 
   noText: 'अभी टेक्स्ट नहीं लिखा है।',
   length: (least, most, encoding, isOpen) =>

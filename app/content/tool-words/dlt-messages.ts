@@ -8,14 +8,14 @@ export const english = {
   lettersPromotional: (name: string) =>
     `“${name}” is made of letters; promotional headers have so far been six digits. Operators differ: use it only as approved on DLT.`,
   digitsIn: (name: string, category: string) =>
-    `“${name}” is digits, a promotional header; ${category} messages go under six letters.`,
+    `“${name}” is made of digits, which means a promotional header; ${category} messages use six letters.`,
   headerForm: (name: string, kind: string) => `“${name}” has the form of a ${kind} header.`,
 
   suffixAdded: (suffix: string, kind: string) =>
     `The operator will add ‑${suffix}, ${kind}; do not register it yourself.`,
   suffixUnknown: (suffix: string) => `‑${suffix} is not a suffix: use ‑P, ‑S, ‑T or ‑G.`,
   suffixRight: (suffix: string, kind: string, category: string) =>
-    `‑${suffix} means ${kind}, as a ${category} message should.`,
+    `‑${suffix} means ${kind}, which is right for a ${category} message.`,
   suffixOpen: (suffix: string, kind: string, category: string) =>
     `‑${suffix} means ${kind}: ask the operator which one a ${category} template gets.`,
   suffixGovernment: '‑G is for government senders.',
@@ -29,7 +29,7 @@ export const english = {
   offer: (word: string) =>
     `“${word}” reads like an offer: that is Service-Explicit, with consent, or Promotional.`,
   promotionalCode:
-    'A one-time password sent as Promotional stops at 21:00 and at DND numbers without consent; Service-Implicit does not.',
+    'A one-time password sent as Promotional is blocked after 21:00, and for DND numbers without consent; Service-Implicit is not.',
   consent: 'Send it only to people whose consent is recorded on DLT.',
   preference: 'Numbers on the preference register get it only with their consent.',
   noOffer: 'Nothing in it reads like an offer.',

@@ -1,6 +1,6 @@
 import type { dltRules } from '../dlt-rules'
 
-const OPERATORS = 'नवंबर 2026 तक ऑपरेटरों का चलन।'
+const OPERATORS = 'नवंबर 2026 की स्थिति, ऑपरेटरों के तरीके के अनुसार।'
 
 export const hindiRules: typeof dltRules = {
   header: {
@@ -16,7 +16,7 @@ export const hindiRules: typeof dltRules = {
   category: {
     title: 'कैटेगरी',
     text: 'Transactional यानी बैंक का OTP; Service-Implicit यानी अपने ग्राहकों को सूचना; Service-Explicit के लिए सहमति चाहिए; बाकी सब Promotional है।',
-    since: 'नवंबर 2026 तक DLT का चलन।',
+    since: 'नवंबर 2026 की स्थिति, DLT के तरीके के अनुसार।',
   },
   brand: {
     title: 'ब्रांड का नाम',
@@ -26,7 +26,8 @@ export const hindiRules: typeof dltRules = {
   variables: {
     title: 'Variable',
     text: '{#var#} लिखें तो 30 कैरेक्टर तक; {#numeric#} जैसे type के साथ 40 तक। Airtel, Jio, Vi और BSNL में type टेक्स्ट के अंदर लिखते हैं, SmartPing और Tata में अलग से।',
-    since: 'Type 1 सितंबर 2024 से, नए टेम्पलेट में 14 जनवरी 2026 से (TRAI का निर्देश, 18 नवंबर 2025)।',
+    since:
+      'type वाले variable: 1 सितंबर 2024 से; नए टेम्पलेट में: 14 जनवरी 2026 से (TRAI का निर्देश, 18 नवंबर 2025)।',
   },
   spaces: {
     title: 'स्पेस',
@@ -41,7 +42,7 @@ export const hindiRules: typeof dltRules = {
   links: {
     title: 'लिंक और नंबर',
     text: 'वेब लिंक, ऐप फ़ाइल और कॉल करने के नंबर पहले DLT पर whitelist कराएँ, नहीं तो मैसेज रुक जाएगा।',
-    since: 'लिंक 1 अक्टूबर 2024 से, फ़ोन नंबर उसके बाद।',
+    since: 'लिंक के लिए 1 अक्टूबर 2024 से, फ़ोन नंबर के लिए उसके बाद से।',
   },
   hours: {
     title: 'समय',

@@ -2,7 +2,7 @@ import type { Language } from '../language'
 
 const hi = {
   'A text message cut into two parts, with its typographic quotes marked':
-    'दो पार्ट में बँटा एक मैसेज, जिसमें टेढ़े कोट-चिह्न अलग दिखाए गए हैं',
+    'दो पार्ट में बँटा एक मैसेज, जिसमें घुमावदार कोट अलग दिखाए गए हैं',
   'Our “Diwali” sale': 'हमारी “दिवाली” सेल',
   'starts on Friday': 'शुक्रवार से शुरू',
   of: '/',

@@ -34,8 +34,10 @@ const en = {
   net: 'Total before tax',
   gst: (percent: number) => `GST, ${percent}%`,
   total: 'Total with GST',
-  terms: (scrubbing: string, window: string) =>
-    `${scrubbing && `DLT scrubbing: ${scrubbing}, not included. `}Delivery window: ${window} IST. Prices are indicative: see the`,
+  anyHour: 'Delivered at any hour.',
+  hours: (from: string, to: string) => `Delivered from ${from} to ${to} IST.`,
+  terms: (scrubbing: string, hours: string) =>
+    `${scrubbing && `DLT scrubbing: ${scrubbing}, not included. `}${hours} Prices are indicative: see the`,
   priceList: 'price list',
   afterPriceList: '.',
   enquiry: 'Send this as an enquiry',
@@ -54,7 +56,7 @@ const hi: CalculatorWords = {
   textHint: (longest) =>
     `${longest} कैरेक्टर तक, किसी भी लिपि में; {#var#} जैसा variable भरा हुआ (x) गिना जाता है`,
   try: 'आज़माएँ:',
-  examples: { english: 'अंग्रेज़ी', hindi: 'हिन्दी', quotes: 'टेढ़े कोट-चिह्न' },
+  examples: { english: 'अंग्रेज़ी', hindi: 'हिन्दी', quotes: 'घुमावदार कोट' },
   route: 'रूट',
   messages: 'महीने में कितने मैसेज',
   badText: 'मैसेज लिखें',
@@ -81,13 +83,15 @@ const hi: CalculatorWords = {
   net: 'टैक्स से पहले कुल',
   gst: (percent) => `GST, ${percent}%`,
   total: 'GST समेत कुल',
-  terms: (scrubbing, window) =>
-    `${scrubbing && 'DLT scrubbing का चार्ज इसमें शामिल नहीं है। '}डिलीवरी का समय: ${window} (IST)। रेट अनुमानित हैं: पूरी`,
+  anyHour: 'डिलीवरी किसी भी समय।',
+  hours: (from, to) => `डिलीवरी ${from} से ${to} (IST)।`,
+  terms: (scrubbing, hours) =>
+    `${scrubbing && 'DLT scrubbing का चार्ज इसमें शामिल नहीं है। '}${hours} रेट अनुमानित हैं: पूरी`,
   priceList: 'रेट लिस्ट',
   afterPriceList: ' देखें।',
   enquiry: 'यह हिसाब हमें भेजें',
   link: 'इस हिसाब का लिंक',
-  noMonth: 'महीने का खर्च',
+  noMonth: 'महीने का ख़र्च',
   stop: '।',
 }
 

@@ -41,6 +41,6 @@ export const hindi: LetterWords = {
   space: 'ख़ास स्पेस',
   invisible: 'न दिखने वाला कैरेक्टर',
   emoji: 'इमोजी',
-  accent: 'निशान वाला अंग्रेज़ी अक्षर',
+  accent: 'ऐक्सेंट वाला रोमन अक्षर',
   hindi: 'हिन्दी',
 }

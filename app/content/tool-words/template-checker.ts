@@ -51,7 +51,7 @@ const hi: CheckerWords = {
   text: 'टेम्पलेट का टेक्स्ट',
   textHint: 'variable की जगह {#var#} लिखें',
   try: 'आज़माएँ:',
-  examples: { order: 'ऑर्डर की सूचना', offer: 'गलतियों वाला ऑफ़र' },
+  examples: { order: 'ऑर्डर की सूचना', offer: 'ग़लतियों वाला ऑफ़र' },
   badText: 'टेम्पलेट का टेक्स्ट लिखें',
   sendAt: 'भेजने का समय',
   sendAtHint: 'भारतीय समय; Promotional और Service-Explicit के लिए ज़रूरी',
@@ -59,7 +59,8 @@ const hi: CheckerWords = {
 
   result: 'नतीजा',
   tenRules: 'दस नियम',
-  tenRulesLead: 'हर नियम के साथ लिखा है कि वह कब से है या हमने कहाँ पढ़ा। आपका टेम्पलेट इन सबसे जाँचा जाता है।',
+  tenRulesLead:
+    'हर नियम के साथ लिखा है कि वह कब से लागू है या जानकारी कहाँ से ली गई है। आपका टेम्पलेट इन सबसे जाँचा जाता है।',
   groups: { sender: 'कौन भेजता है', text: 'मैसेज में क्या है', sending: 'कब भेजें, कितना लंबा' },
   rules: hindiRules,
   messages: hindi,
@@ -73,7 +74,7 @@ const hi: CheckerWords = {
   stop: ':',
   lists: { fix: 'ठीक करना है', look: 'देख लेना है', fine: 'सही है' },
   passed: (rules) => `${rules} नियम सही`,
-  summary: (fix, look, fine) => `ठीक करने को ${fix}, देखने को ${look}, सही ${fine}`,
+  summary: (fix, look, fine) => `${fix} ठीक करने हैं, ${look} देखने हैं, ${fine} सही हैं`,
   enquiry: 'यह टेम्पलेट हमें भेजें',
 }
 

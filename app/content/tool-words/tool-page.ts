@@ -17,7 +17,7 @@ const hi: ToolPageWords = {
   otherTools: 'दूसरे टूल',
   getInTouch: 'हमसे बात करें',
   enquiry: 'पूछताछ भेजें',
-  error: 'गलती',
+  error: 'ग़लती',
   problem: 'कुछ ठीक करना है',
 }
 

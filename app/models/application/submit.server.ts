@@ -144,7 +144,7 @@ function acknowledgement(role: ApplicationInput['jobRole'], keptMonths: number |
   return {
     subject: 'We have received your application',
     text: [
-      `Thank you for applying as ${role}. We are glad that you would like to work with us.`,
+      `Thank you for applying for the role of ${role}. We are glad you want to work with us.`,
       'A person will read your application and your resume. If both fit the role, we will call or write to you to arrange an interview.',
       keptMonths &&
         `We keep your application for ${countOf(keptMonths, 'month', 'months')}, then we delete it. You can ask us to delete it earlier at any time.`,

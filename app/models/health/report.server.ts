@@ -1,6 +1,6 @@
 import { desc as descending, eq } from 'drizzle-orm'
 import { newestBackup } from '#app/models/backup/nightly.server'
-import { minuteIn } from '#app/models/company/calendar'
+import { momentWithin } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { isStartDismissed, START } from '#app/models/content/start.server'
 import { showCount } from '#app/models/count'
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 export async function readHealthReport(site: Site, now = Date.now()): Promise<HealthRow[]> {
-  const started = minuteIn(site.company.timeZone, now - process.uptime() * 1000)
+  const started = momentWithin(site.company.timeZone, now - process.uptime() * 1000).when
   return [
     { id: 'version', label: 'Version', value: `${VERSION}, started ${started}`, advice: '' },
     await readDatabase(site),

@@ -73,7 +73,7 @@ async function openSummary(tx: Queries, { company }: Site, first: QueuedMail, no
     kind: 'summary',
     subjectId: ARRIVALS_SUBJECT,
     replyTo: { name: company.name, address: company.email },
-    subject: `More since ${timeIn(company.timeZone, first.createdAt)}, in one email`,
+    subject: `More new messages since ${timeIn(company.timeZone, first.createdAt)}`,
     // Written when it is sent, so that it names nobody who was erased or flagged as spam meanwhile.
     text: '',
     now,

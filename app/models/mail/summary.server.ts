@@ -52,7 +52,7 @@ async function writeArrivals({ db, company, settings }: Site, mail: QueuedMail, 
   const subject = `${whatOf(arrivals, count)} since ${sinceOf(company.timeZone, first.createdAt, now)}`
   const rest = count - arrivals.length
   const parts = [
-    `${subject}. Beyond ${settings.staffMailsPerHour} emails an hour, they come in one.`,
+    `${subject}. After ${settings.staffMailsPerHour} emails in an hour, the rest arrive together in one.`,
     ...arrivals.map((arrival) => lineOf(arrival, settings.origin)),
     rest > 0 && `And ${countOf(rest, 'other', 'others')}: ${settings.origin}/admin`,
   ]

@@ -32,7 +32,7 @@ export async function sendTestMail(
       from: { name: company.name, address: from },
       to: addresses.map((address) => ({ name: company.name, address })),
       subject: 'Test of the email settings',
-      text: `Email from ${mail.origin} reaches you.`,
+      text: `This test worked: email from ${mail.origin} reaches you.`,
       signal: AbortSignal.timeout(longestMs),
     })
     if (rejected.length > 0) throw new Error(`${rejected.join(', ')}: refused by the server`)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** A screen reader reads the title first, so it says that the page reports a failure. By the language of the document. */
-const PREFIXES: Readonly<Record<string, string>> = { en: 'Error: ', hi: 'गलती: ' }
+const PREFIXES: Readonly<Record<string, string>> = { en: 'Error: ', hi: 'ग़लती: ' }
 
 /** For a rendered document: a `meta` function does not get action data. */
 export function withErrorTitle(html: string): string {

@@ -65,7 +65,7 @@ export function AndroidPhone() {
       <g className="pull">
         <Card x={380} y={156} w={188} h={116}>
           <Text x={20} y={30} size={12} tone="t3" bold>
-            Build 214
+            Example build
           </Text>
           <Tick x={20} y={44} size={18} />
           <Text x={48} y={58}>

@@ -55,7 +55,7 @@ export function CloudHero() {
       <g className="pull">
         <Card x={388} y={8} w={176} h={100}>
           <Text x={20} y={30} size={12} tone="t3" bold>
-            Autoscaling
+            Example scaling
           </Text>
           <Text x={156} y={30} size={12} bold tone="ta" anchor="end">
             4 to 11
@@ -90,7 +90,7 @@ export function CloudHero() {
       <g className="pull">
         <Card x={424} y={404} w={140} h={80}>
           <Text x={16} y={30} size={12} tone="t3" bold>
-            Backup
+            Example backup
           </Text>
           <Text x={16} y={60} size={18} bold>
             100 GB

@@ -17,7 +17,7 @@ export function KeywordIn() {
       </Bubble>
       <Tick x={252} y={60} size={24} />
       <Text x={284} y={77} size={14} bold>
-        Kept, 12 Nov
+        Saved, 12 Nov
       </Text>
     </Scene>
   )

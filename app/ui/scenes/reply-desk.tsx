@@ -64,10 +64,10 @@ export function ReplyDesk() {
           Sorry, Meera. The
         </Text>
         <Text x={24} y={110} size={12} tone="ta" bold>
-          rider is back at six,
+          rider returns at six,
         </Text>
         <Text x={24} y={130} size={12} tone="ta" bold>
-          we pay for it |
+          it’s on us |
         </Text>
         <Bar x={12} y={184} w={76} h={8} />
         <Pill x={108} y={172} w={60} h={32} r={10} text="Send" />
@@ -76,7 +76,7 @@ export function ReplyDesk() {
         <Card x={456} y={60} w={132} h={124}>
           <Tick x={16} y={16} size={22} />
           <Text x={48} y={32} size={15} bold>
-            4 min
+            Answered
           </Text>
           <Bars x={16} y={56} widths={[100, 72]} />
           <Text x={16} y={106} size={12} tone="tg" bold>
@@ -86,7 +86,7 @@ export function ReplyDesk() {
         <Card x={456} y={200} w={132} h={104}>
           <Tick x={16} y={16} size={22} />
           <Text x={48} y={32} size={15} bold>
-            7 min
+            Answered
           </Text>
           <Bars x={16} y={56} widths={[92, 60]} />
         </Card>

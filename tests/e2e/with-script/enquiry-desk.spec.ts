@@ -67,7 +67,7 @@ test('the change of several is worked by keyboard alone, and the focus goes wher
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1 changed back.')).toBeVisible()
+  await expect(page.getByText('1 change undone.')).toBeVisible()
 })
 
 test('a save that fails says so and keeps the choice', async ({ page }) => {

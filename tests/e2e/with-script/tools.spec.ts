@@ -81,7 +81,7 @@ test('what is typed but not sent stays when the language changes', async ({ page
   const text = page.getByLabel('टेम्पलेट का टेक्स्ट')
   await expect(text).toHaveValue('Dear {name}')
   await expect(text).toHaveAccessibleDescription(/variable को \{#var#\} लिखते हैं/)
-  await expect(page.getByRole('heading', { name: /^ठीक करने को / })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /ठीक करने हैं/ })).toBeVisible()
 })
 
 test('letters of Hindi are fetched only where Hindi is shown', async ({ page }) => {

@@ -157,7 +157,9 @@ test('an applicant gets one acknowledgement with role and period, and nothing th
   expect(sent).toHaveLength(1)
   const [mail] = sent
   expect(mail?.subject).toMatch(/^We have received your application \(JOB-/)
-  expect(mail?.text).toMatch(/applying as Backend Developer[\s\S]*12 months[\s\S]*JOB-/)
+  expect(mail?.text).toMatch(
+    /applying for the role of Backend Developer[\s\S]*12 months[\s\S]*JOB-/,
+  )
   expect(mail?.text).not.toContain(imran.fullName)
   expect(mail?.text).not.toContain(imran.motivation)
 })

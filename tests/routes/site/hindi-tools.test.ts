@@ -124,7 +124,7 @@ test.each([
   const answer = await answerTo(get(address))
   const html = await answer.text()
   expect(answer.status).toBe(400)
-  expect(/<title>गलती: /.test(html)).toBe(true)
+  expect(/<title>ग़लती: /.test(html)).toBe(true)
   expect(missingIn(html, ['कुछ ठीक करना है'])).toEqual([])
   expect(missingIn(html, [said])).toEqual([])
   expect(/There is a problem|<span class="sr-only">Error/.test(html)).toBe(false)
@@ -144,7 +144,7 @@ test('a template posted to the Hindi page is judged in Hindi', async () => {
   expect(answer.status).toBe(400)
   expect(languageOf(html)).toBe('hi')
   const said = [
-    'ठीक करने को 5, देखने को 0, सही 5',
+    '5 ठीक करने हैं, 0 देखने हैं, 5 सही हैं',
     '‑S यानी service, लेकिन Promotional मैसेज में ‑P लगता है।',
     'टेक्स्ट में “Aravalli” का नाम नहीं है।',
     '22:00 पर नहीं भेज सकते',
@@ -159,7 +159,7 @@ test('an empty template posted to the Hindi page is refused in Hindi', async () 
   const answer = await answerTo(post(`${CHECKER}?lang=hi`, { text: '' }))
   const html = await answer.text()
   expect(answer.status).toBe(400)
-  expect(missingIn(html, ['<title>गलती: ', 'कुछ ठीक करना है', 'टेम्पलेट का टेक्स्ट लिखें'])).toEqual([])
+  expect(missingIn(html, ['<title>ग़लती: ', 'कुछ ठीक करना है', 'टेम्पलेट का टेक्स्ट लिखें'])).toEqual([])
 })
 
 test('the examples of the Hindi checker stay in Hindi', async () => {
@@ -167,7 +167,7 @@ test('the examples of the Hindi checker stay in Hindi', async () => {
   expect(missingIn(ways, ['?example=order&amp;lang=hi#result"'])).toEqual([])
   const html = await readPage(`${CHECKER}?lang=hi&example=order`)
   expect(languageOf(html)).toBe('hi')
-  const said = ['ठीक करने को 0, देखने को 0, सही 10', '<details open=""', 'यह टेम्पलेट हमें भेजें']
+  const said = ['0 ठीक करने हैं, 0 देखने हैं, 10 सही हैं', '<details open=""', 'यह टेम्पलेट हमें भेजें']
   expect(missingIn(html, said)).toEqual([])
 })
 

@@ -27,6 +27,9 @@ const tag = z.union([
 ])
 type Tag = z.infer<typeof tag>
 
+/** What a loader answers that sets headers. */
+const wrapped = z.object({ type: z.literal('DataWithResponseInit'), data: z.unknown() })
+
 interface RouteModule {
   loader?: (given: ReturnType<typeof args>) => Promise<unknown>
   meta: (given: object) => unknown
@@ -43,7 +46,8 @@ async function tagsOf({ path, file }: { path: string; file: string }): Promise<T
   const module = await modules[`../../../app/${file}`]?.()
   if (!module) throw new Error(`no ${file}`)
   const request = get(`${path}?utm_source=mail&type=Bulk%20SMS`, { Host: 'evil.example' })
-  const data = await module.loader?.(args(request, { slug: path.split('/').at(-1) ?? '' }))
+  const loaded = await module.loader?.(args(request, { slug: path.split('/').at(-1) ?? '' }))
+  const data = wrapped.safeParse(loaded).data?.data ?? loaded
   return z.array(tag).parse(module.meta({ data, matches: await matches() }))
 }
 

@@ -56,5 +56,5 @@ function describeOutcome(params: URLSearchParams): string | undefined {
     kept === 0
       ? ''
       : ` ${kept} changed since, and stay${kept === 1 ? 's' : ''} as ${kept === 1 ? 'it is' : 'they are'}.`
-  return `${undone} changed back.${stays}`
+  return `${undone} ${undone === 1 ? 'change' : 'changes'} undone.${stays}`
 }

@@ -77,7 +77,9 @@ function ClosedRole({ name }: { name: string }) {
   return (
     <main id="main" className="wrap sec">
       <h1 className="mb-4 text-h2">{`${name}: this role is closed`}</h1>
-      <p className="lead mb-8">We are no longer taking applications for this role. Other roles may be open.</p>
+      <p className="lead mb-8">
+        We are no longer taking applications for this role. Other roles may be open.
+      </p>
       <PageLink className="btn btn-primary" to="/careers">
         See the open roles
       </PageLink>

@@ -47,7 +47,7 @@ export function SmsCostPanel({ draft, count, words, language, route }: SmsCostPa
         </div>
       </dl>
       <p className="hint">
-        <span>{words.terms(slab.scrubbing, slab.window)}</span>{' '}
+        <span>{words.terms(slab.scrubbing, hoursOf(slab.window, words))}</span>{' '}
         <PageLink className="text-link" to="/digital-marketting/bulk-sms/prices">
           {words.priceList}
         </PageLink>
@@ -88,4 +88,10 @@ export function enquiryHref(
     `Text:\n${draft.text}`,
   ].join('\n\n')
   return `/enquiry?${new URLSearchParams({ type: 'Bulk SMS', desc })}`
+}
+
+/** @param window such as "10:00-21:00" or "24x7" */
+function hoursOf(window: string, words: CalculatorWords): string {
+  const [from = '', to] = window.split('-')
+  return to === undefined ? words.anyHour : words.hours(from, to)
 }

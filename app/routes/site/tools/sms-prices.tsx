@@ -48,7 +48,7 @@ export default function SmsPricesPage() {
                   </dt>
                   <dd>
                     <PageLink className="text-link" to="/enquiry?type=Bulk%20SMS">
-                      Ask<span className="sr-only"> for a price of {route.service}</span>
+                      Ask<span className="sr-only"> for the price of {route.service}</span>
                     </PageLink>
                   </dd>
                 </div>

@@ -26,10 +26,13 @@ export function KeypadPhone(props: KeypadPhoneProps) {
     <section
       id={step.anchor}
       tabIndex={-1}
-      aria-label={step.name.text}
+      aria-labelledby={`${step.anchor}-name`}
       data-at={at}
       className={`on-dark flex flex-col rounded-(--r-xl) sm:max-[1120px]:grid sm:max-[1120px]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] sm:max-[1120px]:grid-rows-[1fr_auto] sm:max-[1120px]:gap-x-3 bg-[oklch(0.2_0.014_30)] p-3 text-white [grid-area:1/1] dark:bg-[oklch(0.25_0.012_30)] ${className}`}
     >
+      <span className="sr-only" id={`${step.anchor}-name`} lang={step.name.lang}>
+        {step.name.text}
+      </span>
       <div className="px-3 pt-2 pb-4">
         <p className="flex items-center justify-between gap-3 text-sm text-white/80">
           <span>{number}</span>
@@ -72,7 +75,10 @@ function Key({ digit, keys, back }: KeyProps) {
   if (next)
     return (
       <a className={`${KEY} chip bg-accent text-white`} href={`#${next.anchor}`}>
-        {digit} <span className="sr-only">{next.name.text}</span>
+        {digit}{' '}
+        <span className="sr-only" lang={next.name.lang}>
+          {next.name.text}
+        </span>
       </a>
     )
   if (digit === '*' && back)

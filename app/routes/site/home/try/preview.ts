@@ -66,7 +66,7 @@ export function sumsOf(
     ]
   if (channel === 'call')
     return [
-      { term: 'Menu', value: '2 keys', note: 'your customer presses one' },
+      { term: 'Menu', value: '2 keys', note: '1 to deliver, 2 to collect' },
       { term: 'Price', value: 'On request', note: 'we quote by volume' },
     ]
   const { parts, units, capacity } = countSms(text)
