@@ -17,6 +17,7 @@ import { openSqliteSiteNow } from '#app/models/company/open-site.server'
 import { openOnFirstUse } from '#app/models/company/site.server'
 import { loadPublished } from '#app/models/content/load.server'
 import { withErrorTitle } from '#app/ui/error/error-title'
+import actions from '#app/ui/hydration/actions.js?raw'
 import hydrationLoader from '#app/ui/hydration/loader.js?raw'
 import snapshot from '#app/ui/hydration/snapshot.js?raw'
 import { DocumentContext } from './ui/hydration/document-context'
@@ -44,8 +45,9 @@ export default async function handleRequest(
   const isPublic = matches.some(({ route }) => route.id === FRAME)
   const isDeferred = import.meta.env.PROD && isPublic && request.method !== 'POST' && !isRefused
 
-  const script = isDeferred ? snapshot + hydrationLoader : snapshot
-
+  const isOfDesk = import.meta.env.PROD && !isPublic
+  const loaders = isOfDesk ? `{const modules=${modulesOfActions(context)};${actions}}` : ''
+  const script = snapshot + (isDeferred ? hydrationLoader : loaders)
   const rendered = await render(
     <DocumentContext.Provider value={{ nonce, script }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
@@ -64,6 +66,15 @@ export default async function handleRequest(
   // The development server adds inline scripts of its own.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })
+}
+
+/** What forms of the desk post to, besides its pages. */
+function modulesOfActions({ manifest, routeModules }: EntryContext): string {
+  const routes = Object.values(manifest.routes).filter(
+    ({ id, hasClientAction }) => hasClientAction && !routeModules[id]?.default,
+  )
+  const hrefs = routes.flatMap(({ module, imports = [] }) => [module, ...imports])
+  return JSON.stringify([...new Set(hrefs)])
 }
 
 async function render(document: ReactElement, nonce: string): Promise<string> {

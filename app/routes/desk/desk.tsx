@@ -18,6 +18,7 @@ import { listNotices } from '#app/models/health/report.server'
 import { logoOf } from '#app/models/image/logo.server'
 import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker'
 import { CompanyContext } from '#app/ui/company'
+import { OfflineLinks } from '#app/ui/error/offline-dialog'
 import { KeptFields } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -95,6 +96,7 @@ export default function Desk() {
           <Outlet key={pathname} />
         </KeptFields.Provider>
         <BusyNotice />
+        <OfflineLinks />
       </main>
     </div>
   )

@@ -9,7 +9,7 @@ import { logoOf } from '#app/models/image/logo.server'
 import { CompanyContext } from '#app/ui/company'
 import { ErrorPage } from '#app/ui/error/error-page'
 import { errorWords } from '#app/ui/error/error-words'
-import { OfflineDialog } from '#app/ui/error/offline-dialog'
+import { OfflineLinks, OfflineSteps } from '#app/ui/error/offline-dialog'
 import { ContactBar } from '#app/ui/layout/contact-bar'
 import { Footer } from '#app/ui/layout/footer'
 import { Header } from '#app/ui/layout/header'
@@ -81,7 +81,8 @@ function Site({ data, children }: { data: FrameData; children: ReactNode }) {
         <div className="contents" lang="en">
           <Footer company={company} />
           <ContactBar company={company} enquiryType={enquiryType} />
-          <OfflineDialog />
+          <OfflineLinks />
+          <OfflineSteps />
         </div>
       </EnquiryDialog>
     </CompanyContext.Provider>

@@ -1,37 +1,62 @@
 import { useBlocker } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { NO_CONNECTION } from './error-words'
 
+/** Keeps the page, and what is typed in it, when a link cannot lead anywhere. */
+export function OfflineLinks() {
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    const hold = (event: MouseEvent) => {
+      if (navigator.onLine || !leavesPage(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      setIsHeld(true)
+    }
+    addEventListener('click', hold, { capture: true })
+    return () => removeEventListener('click', hold, { capture: true })
+  }, [])
+  return isHeld && <OfflineDialog onClose={() => setIsHeld(false)} />
+}
+
+function leavesPage(event: MouseEvent): boolean {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return false
+  const isPart = link.hash !== '' && link.href.startsWith(`${location.href.split('#')[0]}#`)
+  return link.protocol.startsWith('http') && !link.target && !link.download && !isPart
+}
+
 /** Remix would reload a page whose code it cannot load, and lose the form. */
-export function OfflineDialog() {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function OfflineSteps() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
   )
-  const isBlocked = blocker.state === 'blocked'
+  return blocker.state === 'blocked' && <OfflineDialog onClose={() => blocker.reset()} />
+}
+
+function OfflineDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
   useEffect(() => {
-    if (!isBlocked) return
     const { title } = document
     document.title = NO_CONNECTION.title
     dialog.current?.showModal()
     return () => {
       document.title = title
-      dialog.current?.close()
     }
-  }, [isBlocked])
+  }, [])
   return (
     <dialog
       ref={dialog}
-      className="card m-auto max-w-lg text-ink"
-      aria-labelledby="offline-title"
-      onClose={() => blocker.reset?.()}
+      className="card m-auto max-w-lg bg-(--surface) text-ink"
+      aria-labelledby={titleId}
+      onClose={onClose}
     >
-      <h2 id="offline-title" className="mb-4 text-h3">
+      <h2 id={titleId} className="mb-4 text-h3">
         {NO_CONNECTION.title}
       </h2>
-      <p>{NO_CONNECTION.text}</p>
+      <p>This page stays open, with what you typed. Check your connection and try again.</p>
       <p className="acts">
         <button className="btn btn-primary" type="button" onClick={() => dialog.current?.close()}>
           Go back

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { openEnquiry, signUp, withoutNews } from '../people'
+import { openEnquiry, sendByCall, signUp, visitor, withoutNews } from '../people'
 import { expect, test } from '../test'
 
 /** Types a note about a new enquiry, without sending it. */
@@ -37,6 +37,89 @@ test('a note that gets no answer is still there to send again', async ({ page })
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.locator('.history')).toContainText('Wants a call on Monday')
   await expect(note).toHaveValue('')
+})
+
+/** What a press may need comes once the page is idle. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+    const hrefs = Array.from(links, ({ href }) => href)
+    const areThere = hrefs.every((href) => performance.getEntriesByName(href).length > 0)
+    return areThere && hrefs.some((href) => href.includes('/logout-'))
+  })
+}
+
+for (const [what, isOffline] of [
+  ['no connection', true],
+  ['a site that was updated meanwhile', false],
+] as const)
+  test(`with ${what} every button leaves the page and the note, and works again later`, async ({
+    page,
+  }) => {
+    const note = await typeNote(page)
+    const context = page.context()
+    await untilIdle(page)
+    const breakLine = async () => {
+      await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
+      if (isOffline) await context.setOffline(true)
+      else await page.route(/\.data|\/update\//, (route) => route.abort())
+    }
+    for (const [name, words] of [
+      ['Pending', 'Could not save'],
+      [/^Assign/, 'The connection was lost'],
+      [/^Mark as spam/, 'The connection was lost'],
+      ['Logout', 'The connection was lost'],
+    ] as const) {
+      const button = page.getByRole('button', { name })
+      await breakLine()
+      await button.click()
+      const form = page.locator('form').filter({ has: button })
+      await expect(form.getByText(words)).toBeVisible()
+      await context.setOffline(false)
+      await page.unroute('**/assets/**')
+      await page.unroute(/\.data|\/update\//)
+      await expect(note).toHaveValue('Wants a call on Monday')
+    }
+    await page.getByRole('button', { name: 'Pending' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(note).toHaveValue('Wants a call on Monday')
+  })
+
+for (const link of ['Job Data', 'Enquiries'])
+  test(`without a connection the link "${link}" leaves the page and the note`, async ({ page }) => {
+    const note = await typeNote(page)
+    const address = page.url()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: link }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'The connection was lost' })
+    await expect(dialog).toContainText('This page stays open, with what you typed')
+    await page.context().setOffline(false)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(address)
+    await expect(note).toHaveValue('Wants a call on Monday')
+    await page.getByRole('link', { name: link }).first().click()
+    await expect(page).not.toHaveURL(address)
+  })
+
+test('without a connection a list and the accounts keep their page', async ({ page }) => {
+  await withoutNews(page)
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  for (const [path, name] of [
+    [`/admin?view=cards&q=${asha.email}`, /^Take it/],
+    ['/admin/accounts', /^Sign out everywhere/],
+  ] as const) {
+    await page.goto(path)
+    await untilIdle(page)
+    await page.context().setOffline(true)
+    const button = page.getByRole('button', { name }).first()
+    await button.click()
+    await expect(page.getByRole('alert')).toContainText('The connection was lost')
+    await expect(page).toHaveURL(path)
+    await page.context().setOffline(false)
+  }
 })
 
 test('a page that gets no answer says so and leaves a way back', async ({ page }) => {

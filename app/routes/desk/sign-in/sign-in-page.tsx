@@ -5,6 +5,7 @@ import type { Picture } from '#app/content/picture'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { type FormField, FormFields } from '#app/routes/desk/form-fields'
 import { CompanyContext } from '#app/ui/company'
+import { OfflineLinks } from '#app/ui/error/offline-dialog'
 import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 import { Logo } from '#app/ui/layout/logo'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
@@ -71,6 +72,7 @@ export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
             </button>
           </Form>
           <p className="mt-6 text-sm text-ink-2">{aside}</p>
+          <OfflineLinks />
         </main>
         <aside className="hidden lg:flex" data-hue="brand" aria-hidden="true">
           <p>{'Every enquiry in one place, and\u00a0none\u00a0lost.'}</p>
