@@ -3,18 +3,23 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { NO_CONNECTION } from './error-words'
 
-/** Keeps the page, and what is typed in it, when a link cannot lead anywhere. */
+/** Keeps the page, and what is typed in it, where the browser itself would leave it or a link leads away. */
 export function OfflineLinks() {
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
-    const hold = (event: MouseEvent) => {
-      if (navigator.onLine || !leavesPage(event)) return
+    const hold = (event: Event) => {
+      if (navigator.onLine || event.defaultPrevented) return
       event.preventDefault()
       event.stopPropagation()
       setIsHeld(true)
     }
-    addEventListener('click', hold, { capture: true })
-    return () => removeEventListener('click', hold, { capture: true })
+    const holdLink = (event: MouseEvent) => leavesPage(event) && hold(event)
+    addEventListener('click', holdLink, { capture: true })
+    addEventListener('submit', hold)
+    return () => {
+      removeEventListener('click', holdLink, { capture: true })
+      removeEventListener('submit', hold)
+    }
   }, [])
   return isHeld && <OfflineDialog onClose={() => setIsHeld(false)} />
 }
@@ -49,7 +54,7 @@ function OfflineDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className="card m-auto max-w-lg bg-(--surface) text-ink"
+      className="card m-auto w-[calc(100%-2rem)] max-w-lg bg-(--surface) text-ink"
       aria-labelledby={titleId}
       onClose={onClose}
     >
@@ -57,7 +62,7 @@ function OfflineDialog({ onClose }: { onClose: () => void }) {
         {NO_CONNECTION.title}
       </h2>
       <p>This page stays open, with what you typed. Check your connection and try again.</p>
-      <p className="acts">
+      <p className="acts mt-6">
         <button className="btn btn-primary" type="button" onClick={() => dialog.current?.close()}>
           Go back
         </button>

@@ -122,6 +122,31 @@ test('without a connection a list and the accounts keep their page', async ({ pa
   }
 })
 
+test('without a connection an erasure and a download leave the search', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByCall(page, asha)
+  await page.goto('/admin/privacy')
+  const field = page.getByLabel('Email address or phone number')
+  await field.fill(asha.email)
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await expect(page.getByText(asha.desc)).toBeVisible()
+  await page.context().setOffline(true)
+  const dialog = page.getByRole('dialog', { name: 'The connection was lost' })
+  const erase = page.getByRole('button', { name: /^Erase everything/ })
+  for (const button of [page.getByRole('button', { name: /^Download/ }), erase]) {
+    await button.click()
+    await dialog.getByRole('button', { name: 'Go back' }).click()
+    await expect(field).toHaveValue(asha.email)
+    await expect(page.getByText(asha.desc)).toBeVisible()
+  }
+  await page.context().setOffline(false)
+  await erase.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Erase everything about ${asha.email}?`,
+  )
+})
+
 test('a page that gets no answer says so and leaves a way back', async ({ page }) => {
   await withoutNews(page)
   await signUp(page)

@@ -10,6 +10,7 @@ import { countOf } from '#app/models/text'
 import { BackField, PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { useErrorTitle } from '#app/ui/error/error-title'
+import { OfflineSteps } from '#app/ui/error/offline-dialog'
 import { TextField } from '#app/ui/form/field'
 import { type FoundPerson, findAndShow, NO_KEY, summarize } from './privacy.server'
 import { PrivacyFound } from './privacy-found'
@@ -73,6 +74,7 @@ export default function PrivacyPage() {
         {answer?.found && !isBusy && announcementOf(answer.found)}
       </p>
       {answer?.found && <PrivacyFound found={answer.found} />}
+      <OfflineSteps />
     </>
   )
 }
