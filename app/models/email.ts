@@ -2,7 +2,7 @@ import { z } from './schema'
 import { tidyIdentifier } from './text'
 
 /** RFC 5321, 4.5.3.1.3; also bounds the time of the pattern. */
-const MAX_EMAIL = 254
+export const MAX_EMAIL = 254
 /** No label of a domain is empty, or has a hyphen at an end (RFC 1034, 3.5). */
 const PATTERN = /^[^\s@]+@(?:(?!-)[^\s@.]+(?<!-)\.)+(?!-)[^\s@.]+(?<!-)$/
 
