@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 
 import { overLimit } from '#app/http/body.server'
 import { isOverrun } from '#app/http/event-loop.server'
@@ -44,6 +45,10 @@ export function limitedHandler(
     }
     const tooLong = refuseLongUrl(message, route.handle)
     if (tooLong) return tooLong
+
+    // Of many requests in one packet, most are worth nothing once their connection has been closed for it.
+    await setImmediate()
+    if (message.socket.destroyed) return undefined
 
     const gone = new AbortController()
     response.once('close', () => {

@@ -44,6 +44,27 @@ test.each([
   expect((await fetch(`${program.url}/healthz`)).status).toBe(200)
 })
 
+test('800 pages that nobody reads cost less than 150 that are read', async () => {
+  const port = Number(new URL(program.url).port)
+  const read = processorTicks()
+  for (let i = 0; i < 150; i++) await (await fetch(`${program.url}/about?x=${i}`)).arrayBuffer()
+  const unread = processorTicks()
+  const closed = Array.from({ length: 50 }, async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    socket.pause()
+    await once(socket, 'connect')
+    const isClosed = new Promise((resolve) => socket.once('close', resolve))
+    // Sixteen of a connection are taken, which makes 800.
+    socket.write('GET /about?x=1 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1500))
+    const timer = setInterval(() => socket.write('\r\n'), 100)
+    await isClosed
+    clearInterval(timer)
+  })
+  await Promise.all(closed)
+  await fetch(`${program.url}/about?x=1`)
+  expect(processorTicks() - unread).toBeLessThan(unread - read)
+})
+
 test('sixteen pipelined requests are all answered', async () => {
   const socket = connect(Number(new URL(program.url).port), '127.0.0.1')
   let heard = ''
