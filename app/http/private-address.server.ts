@@ -3,7 +3,6 @@ import { CLIENT_ADDRESS } from './rate-limit.server'
 
 const isPrivate = compile(['loopback', 'linklocal', 'uniquelocal'])
 
-/** Of this machine or a network that the internet does not reach. */
 export const isPrivateAddress = (address: string) => isPrivate(address, 0)
 
 export const isFromInside = (request: Request) =>

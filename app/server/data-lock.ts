@@ -26,7 +26,6 @@ export function holdDataDir(settings: Settings): () => void {
   throw new CommandError(EXIT.tryLater, `Another process serves ${dataDir} already.`)
 }
 
-/** A start that makes no database leaves nothing behind. */
 function letGo(databaseFile: string, release: () => void): void {
   const isMade = existsSync(databaseFile)
   if (!isMade) rmSync(lockOf(databaseFile), { force: true })

@@ -158,8 +158,8 @@ async function readMail(site: Site, now: number): Promise<HealthRow> {
   if (undelivered === 0) return { ...row, value }
   const isOne = undelivered === 1
   const notice = isOne
-    ? 'An email to staff was not delivered'
-    : `${showCount(undelivered)} emails to staff were not delivered`
+    ? 'A staff email was not delivered'
+    : `${showCount(undelivered)} staff emails were not delivered`
   const cure = isOne
     ? 'its error under Emails, then send it'
     : 'their errors under Emails, then send them'

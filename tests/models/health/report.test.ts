@@ -52,7 +52,7 @@ test('mail to staff is stuck once it waits for an hour; a visitor’s own full m
   // Sent again by hand: it waits from then on.
   const id = (await tables(site.db).select().from(mails).orderBy(mails.id))[1]?.id ?? ''
   await markFailed(site.db, { id, attempts: 0 }, { error: '550 No', isPermanent: true, now })
-  expect(await notice('mail', now + HOUR_MS)).toBe('An email to staff was not delivered')
+  expect(await notice('mail', now + HOUR_MS)).toBe('A staff email was not delivered')
   await resendMail(site.db, id, OPERATOR, now + DAY_MS)
   expect(await notice('mail', now + DAY_MS + MINUTE_MS)).toBeUndefined()
 })
@@ -72,13 +72,13 @@ test('mail to staff that is refused for good is told for three days, in no words
   expect(await row('mail')).toMatchObject({
     value: 'None',
     advice:
-      '2 emails to staff were not delivered. See their errors under Emails, then send them again.',
+      '2 staff emails were not delivered. See their errors under Emails, then send them again.',
   })
-  expect(await notice('mail')).toBe('2 emails to staff were not delivered')
+  expect(await notice('mail')).toBe('2 staff emails were not delivered')
   await announceFaults(site, now)
   const told = (await notices()).filter(({ subjectId }) => subjectId === 'fault:mail')
   expect(told).toMatchObject([{ subject: 'Needs attention: Emails waiting', state: 'waiting' }])
-  expect(told[0]?.text).toContain('2 emails to staff were not delivered')
+  expect(told[0]?.text).toContain('2 staff emails were not delivered')
   expect(told[0]?.text).not.toContain('hidden')
   for (const { id } of await notices()) await markSent(site.db, id, now)
   expect(await notice('mail', now + 4 * DAY_MS)).toBeUndefined()
