@@ -42,7 +42,6 @@ export const link = z
   .meta({ title: 'Link' })
 export type Link = z.infer<typeof link>
 
-/** A link that may offer a file. */
 export const actionLink = link.extend({
   isDownload: z.boolean().meta({ title: 'A file to download' }).optional(),
 })

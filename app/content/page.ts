@@ -77,7 +77,6 @@ export type MarketingPage = z.infer<typeof marketingPage>
 
 const LISTS = 'In menus and lists'
 
-/** A page below /digital-marketting. */
 export const servicePage = z.strictObject({
   ...head,
   slug: anchor.meta({ input: 'fixed' }),

@@ -1,4 +1,3 @@
-/** An uploaded picture as pages show it. */
 export interface Picture {
   src: string
   /** Undefined for a drawing, which has one size. */
@@ -13,7 +12,6 @@ export type Pictures = Readonly<Record<string, Picture>>
 
 const NAME = /^image\/[0-9a-f]{32}$/
 
-/** Whether a scene is an uploaded picture. */
 export const isPictureName = (name: string): boolean => NAME.test(name)
 
 /** A name in ui/scenes, or the picture in its place. */

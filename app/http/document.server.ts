@@ -51,7 +51,6 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** For the frame of the editor. */
 export function withoutScripts(html: string): string {
   const [first = '', ...rest] = html.split('<script')
   const after = rest.map((part) => part.slice(part.indexOf('</script>') + '</script>'.length))

@@ -45,7 +45,6 @@ const LONG_FORM = /^\/admin\/site\/edit\//
 type Fields = Partial<Record<string, string[]>>
 
 interface Draft {
-  /** The page with the form. */
   path: string
   /** Missing where somebody else typed them. */
   fields?: Fields | undefined

@@ -5,9 +5,7 @@ import { anchor, heading, spoken, words } from '../fields'
 const step = {
   anchor,
   name: spoken(30),
-  /** What the caller hears. */
   says: z.array(spoken(160)).min(1).max(3),
-  /** What happens behind the menu. */
   does: words(160),
 }
 const key = z.string().regex(/^\d$/)

@@ -1,4 +1,3 @@
-/** What the rules of DLT say of a template. */
 export const english = {
   kinds: { P: 'promotional', S: 'service', T: 'transactional', G: 'government' },
   noHeader: 'No header entered. A message needs a DLT-approved header.',

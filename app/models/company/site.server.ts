@@ -8,7 +8,6 @@ import type { Settings } from './settings.server'
 /** What the owner has published, by document. */
 export interface Published {
   documents: Documents
-  /** What the owner has uploaded. */
   pictures?: Pictures
   /** What this program's schemas refuse; the shipped text is shown instead. */
   refused: readonly { document: string; faults: readonly { message: string }[] }[]

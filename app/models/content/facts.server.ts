@@ -9,7 +9,6 @@ import { withoutBrokenLinks } from './own-links.server'
 
 interface Circumstances {
   pictures?: Pictures
-  /** As `assemble` takes it. */
   today?: string
 }
 

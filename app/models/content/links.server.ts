@@ -47,7 +47,6 @@ export interface PlacedLink {
   document: string
   title: string
   page: string
-  /** Name of the field. */
   field: string
 }
 

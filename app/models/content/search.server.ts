@@ -10,7 +10,6 @@ import { fieldsOf, listOf, nameOf, partOf, textOf } from './form/shape-value'
 import { listDrafts } from './stored-draft.server'
 
 interface Place {
-  /** Name of the field. */
   field: string
   /** Its labels, from the outside in. */
   where: string[]

@@ -11,7 +11,6 @@ const SAFE = 0.6
 
 const drawn = new WeakMap<Company, Map<number, Promise<Buffer>>>()
 
-/** @returns a PNG, drawn once for each published company */
 export function icon(site: Site, size: number): Promise<Buffer> {
   const known = drawn.get(site.company) ?? new Map<number, Promise<Buffer>>()
   drawn.set(site.company, known)
@@ -44,7 +43,6 @@ function mark({ brand }: Company, size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="${size}" height="${size}"><rect width="96" height="96" fill="${brandColour(brand)}"/><g fill="#fff" transform="rotate(12 48 48)"><rect x="26" y="36" width="38" height="38" rx="8"/><rect x="68" y="17" width="13" height="13" rx="2.6"/></g></svg>`
 }
 
-/** @returns an ICO file that holds one PNG */
 export async function tabIcon(site: Site): Promise<Buffer> {
   const png = await icon(site, TAB_SIZE)
   const directory = Buffer.alloc(22)

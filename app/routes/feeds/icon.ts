@@ -3,7 +3,6 @@ import { problem } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
 import { ICON_SIZES, icon, tabIcon } from '#app/models/image/icon.server'
 
-/** The icons of phones and the manifest, and the tab's for browsers that take no SVG. */
 export async function loader({ params: { file } }: LoaderFunctionArgs) {
   if (file === undefined) return answer(await tabIcon(site()), 'image/x-icon')
   const size = ICON_SIZES.find((each) => file === `icon-${each}.png`)

@@ -153,7 +153,6 @@ export function ChatMarketing() {
   )
 }
 
-/** A small oil lamp of clay, painted, with its flame. */
 function Diya() {
   return (
     <>

@@ -71,7 +71,6 @@ interface CutProps {
   children: ReactNode
 }
 
-/** All cuts stand on one line. */
 function Cut({ x, w, h, fill, name, shape, children }: CutProps) {
   return (
     <>

@@ -5,7 +5,6 @@ export interface Failure {
   fields: Record<string, string[]>
 }
 
-/** Each with its name. */
 export type SentFacts = readonly (readonly [term: string, value: string])[]
 
 export interface Sent {

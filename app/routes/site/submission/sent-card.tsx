@@ -18,7 +18,6 @@ export const CONTACT_STEPS = [
 interface SentCardProps {
   message: string
   reference?: string
-  /** What was sent. */
   facts?: SentFacts
   /** Undefined where the page has them beside the card. */
   steps?: readonly string[]

@@ -7,7 +7,6 @@ interface ToolExamplesProps {
   examples: readonly (readonly [name: string, query: Record<string, string>])[]
 }
 
-/** Each is the page with the fields filled. */
 export function ToolExamples({ label, language, examples }: ToolExamplesProps) {
   return (
     <p className="hint">

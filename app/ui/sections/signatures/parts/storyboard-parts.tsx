@@ -42,7 +42,6 @@ export function Frame({ section, frame, position }: FrameProps) {
 
 const SEGMENTS = ['fill-white', 'fill-white/75', 'fill-white/55', 'fill-white/40']
 
-/** A bar over each frame, and the cut after which a viewer may skip. */
 export function Timeline({ section: { frames, skipAt, skip } }: { section: Content }) {
   const percent = (frame: number) => `${(frame / frames.length) * 100}%`
   const cut = percent(frames.filter(({ from }) => from < skipAt).length)
