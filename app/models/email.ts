@@ -2,7 +2,7 @@ import { z } from './schema'
 import { tidyIdentifier } from './text'
 
 /** RFC 5321, 4.5.3.1.3; also bounds the time of the pattern. */
-const MAX_EMAIL = 254
+export const MAX_EMAIL = 254
 /** No label of a domain is empty, or has a hyphen at an end (RFC 1034, 3.5). */
 const PATTERN = /^[^\s@]+@(?:(?!-)[^\s@.]+(?<!-)\.)+(?!-)[^\s@.]+(?<!-)$/
 
@@ -26,10 +26,12 @@ export const email = emailLike(PATTERN)
 export const browserEmail = emailLike(/^[^\s@]+@(?:(?!-)[^\s@.]+(?<!-)\.)*(?!-)[^\s@.]+(?<!-)$/)
 
 const LONGEST_WRAPPED = 1000
-const BEFORE = /^(?:[\s<([{'“‘]|"(?!.*"@)|mailto:)+/i
-const BEHIND = /[\s>)\]}"'”’,;:.!?/]+$/
+/** Most signs of ASCII may begin an address; none but the bracket of an IP address ends one. */
+const BEFORE =
+  /^(?:[\s<([{'*|`]|(?![ -~])[\p{P}\p{S}]|"(?!.*"@)|(?:mailto|e-?mail)\s*:|https?:\/\/)+/iu
+const BEHIND = /(?:[\s\p{S}]|(?!@|(?<=@\[[\w.:]*)\])\p{P})+$/u
 
-/** Without what is copied along with an address: invisible characters, brackets, quotes, punctuation, a link's "mailto:". */
+/** Without what is copied along with an address: invisible characters, brackets, quotes, punctuation, "mailto:". */
 export function bareAddress(text: string): string {
   if (text.length > LONGEST_WRAPPED) return text
   return tidyIdentifier(text)

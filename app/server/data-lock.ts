@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { openSite } from '#app/models/company/open-site.server'
@@ -22,8 +22,16 @@ export function holdDataDir(settings: Settings): () => void {
   probeDatabase(settings)
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
   const release = holdLock(lockOf(databaseFile))
-  if (release) return release
+  if (release) return () => letGo(databaseFile, release)
   throw new CommandError(EXIT.tryLater, `Another process serves ${dataDir} already.`)
+}
+
+function letGo(databaseFile: string, release: () => void): void {
+  const isMade = existsSync(databaseFile)
+  if (!isMade) rmSync(lockOf(databaseFile), { force: true })
+  release()
+  const folder = dirname(databaseFile)
+  if (!isMade && readdirSync(folder).length === 0) rmdirSync(folder)
 }
 
 /** Opens the site beside the process that serves it. @throws CommandError where that one lacks migrations */

@@ -1,5 +1,6 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { dirname } from 'node:path'
 import { readSettings } from '#app/models/company/settings.server'
 import { codeOf, type StorageFault, storageFault } from '#db/busy.server'
 import { isPostgres } from '#db/engine'
@@ -11,7 +12,7 @@ export function explainStorage(error: unknown): { message: string; code: number 
   if (code === '') return undefined
   const place = placeOf(error)
   if (isPostgres && SERVER_CODE.test(code)) return explainServerFault(storageFault(error), code)
-  if (code === 'ENOENT') return { message: plain(error), code: EXIT.noInput }
+  if (code === 'ENOENT') return explainAbsence(error, place)
   switch (storageFault(error)) {
     case 'full':
       return {
@@ -60,6 +61,17 @@ function explainAccess(code: string, place: string) {
   }
   const cure = 'Look at the disk and the log of the system, then try again'
   return { message: `${place} cannot be used (${code}). ${cure}.`, code: EXIT.ioError }
+}
+
+/** A recursive mkdir says ENOENT also where the disk is read-only. */
+function explainAbsence(error: unknown, place: string) {
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'mkdir') {
+    let folder = place
+    while (!existsSync(folder)) folder = dirname(folder)
+    const code = accessCode(folder)
+    if (code) return explainAccess(code, folder)
+  }
+  return { message: plain(error), code: EXIT.noInput }
 }
 
 /** SQLite says no more than that it could not open a file. */

@@ -2,9 +2,9 @@ import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSite } from '#app/models/company/open-site.server'
 import { site } from '#app/models/company/site.server'
-import { loader as readyz } from '#app/routes/feeds/readyz'
 import { writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { readyFor } from '#tests/support/ready'
 
 test('an opened site writes through: WAL, synchronous=FULL, foreign keys', async () => {
   const { db } = await openSite({ DATA_DIR: freshFolder() })
@@ -19,7 +19,7 @@ test('a database that refuses a write makes the site not ready', async () => {
   const other = new Sqlite(writerOf(site().db).name)
   onTestFinished(() => void other.close())
   other.exec('begin immediate')
-  const answer = await readyz()
+  const answer = await readyFor('127.0.0.1')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBeTruthy()
   expect(await answer.json()).toMatchObject({ database: 'not writable' })

@@ -126,9 +126,15 @@ test.skipIf(asNobody)(
     onTestFinished(() => void sh('umount', readOnly))
     await (await startProgram({ DATA_DIR: readOnly })).end('SIGTERM')
     sh('mount', '-o', 'remount,ro', readOnly)
+    const empty = freshFolder()
+    sh('mount', '-t', 'tmpfs', '-o', 'ro', 'tmpfs', empty)
+    onTestFinished(() => void sh('umount', empty))
     const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', ...PROGRAM]
     const cases: [string[], string, string, number][] = [
       [PROGRAM, readOnly, 'serve', 74],
+      [PROGRAM, empty, 'serve', 74],
+      [PROGRAM, join(empty, 'new'), 'serve', 74],
+      [PROGRAM, empty, 'check', 74],
       [nobody, dataDir, 'serve', 77],
       [nobody, dataDir, 'check', 77],
       [PROGRAM, readOnly, 'check', 74],
@@ -146,7 +152,9 @@ test.skipIf(asNobody)(
 
 test('a level of the log that does not exist is named', async () => {
   const ended = startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'loud' })
-  await expect(ended).rejects.toThrow(/ended with 78:\nThe site cannot start:\nLOG_LEVEL [^\n]+\n$/)
+  await expect(ended).rejects.toThrow(
+    /ended with 78:\nThe site cannot start:\nLOG_LEVEL [^\n]*fatal, error, warn, info, debug or silent\n$/,
+  )
 })
 
 test('a second address of the service manager is refused, as nobody would answer there', () => {

@@ -24,10 +24,45 @@ test.each([
   'asha@example.in/',
   'asha@example.in.',
   'asha@example.in,;',
+  'asha@example.in।',
+  'asha@example.in॥',
+  'asha@example.in…',
+  'asha@example.in。',
+  'asha@example.in —',
+  'asha@example.in | •',
+  '«asha@example.in»',
+  '‹asha@example.in›',
+  '„asha@example.in“',
+  '*asha@example.in*',
+  '**asha@example.in**',
+  '`asha@example.in`',
+  '|asha@example.in|',
+  '• asha@example.in',
+  '— asha@example.in',
+  '📧 asha@example.in',
+  'email:asha@example.in',
+  'Email: asha@example.in',
+  'E-mail : <asha@example.in>',
+  'http://asha@example.in',
   'ａｓｈａ@ｅｘａｍｐｌｅ.in',
   'asha@example。in',
 ])('%j is the mailbox of asha@example.in', (spelling) => {
   expect(emailKey(spelling)).toBe('asha@example.in')
+})
+
+test.each([
+  "a*|`b'@example.in",
+  'asha*@example.in',
+  '-asha_+@example.in',
+  '#!$&=?^~@example.in',
+  'email@example.in',
+  'mailto@e-mail.in',
+  'asha@[1.2.3.4]',
+  'asha@[ipv6:2001:db8::1]',
+  '"*asha*"@example.in',
+])('%s has nothing to take off', (spelling) => {
+  for (const copied of [spelling, `<${spelling}>`, `${spelling}.`, `• [${spelling}]…`])
+    expect(bareAddress(copied)).toBe(spelling)
 })
 
 test('an address of a domain in another script is one mailbox with its ASCII spelling', () => {
@@ -64,6 +99,8 @@ test.each([
   'a@.example.in',
   'a@b',
   'a b@c.in',
+  'asha@example.in@',
+  'asha:word@example.in:a@b',
   'abc',
   '\u200b@\u200b',
   `${'a'.repeat(2000)}@example.in`,
@@ -119,6 +156,15 @@ test('no text becomes a header that a mail server refuses', () => {
       '/',
       '[',
       ':',
+      '*',
+      '`',
+      '|',
+      '।',
+      '…',
+      '»',
+      '—',
+      'email:',
+      ']',
     ),
     fc.string({ unit: 'binary', maxLength: 2 }),
   )

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { findMisspelt, readSettings } from '#app/models/company/settings.server'
 import { carryOut, describe, planInstall } from '#app/server/install/plan'
 import { checkHash, hashFile, isOlder } from '#app/server/install/release'
 import { freshFolder } from '#tests/support/data-dir'
@@ -48,6 +49,50 @@ test('the files agree about program, settings, user and data', () => {
   }
   expect(service).toContain('\nUser=site\n')
   expect(users).toMatch(/^u site - ".*" \/var\/lib\/site$/m)
+})
+
+test('image and compose.yaml agree about program, settings, user, data and time to stop', () => {
+  const [image = '', compose = '', service = ''] = [
+    'Dockerfile',
+    'compose.yaml',
+    'site.service',
+  ].map(shipped)
+  const all = (text: string, pattern: RegExp) =>
+    Array.from(text.matchAll(pattern), ([, one = '']) => one)
+  const one = (text: string, pattern: RegExp) => {
+    const found = all(text, pattern)
+    expect(found, String(pattern)).toHaveLength(1)
+    return found[0] ?? ''
+  }
+
+  const [folder, file] = [one(compose, /context: (\S+)/g), one(compose, /dockerfile: (\S+)/g)]
+  expect(join('deploy', folder)).toBe('dist')
+  expect(readFileSync(join('deploy', folder, file), 'utf8')).toBe(image)
+  expect(image).toMatch(/^COPY --chmod=755 site \/usr\/local\/bin\/site$/m)
+  for (const command of all(image, /CMD \["site", "(\w+)"\]/g))
+    expect(existsSync(`app/server/commands/${command}.ts`), command).toBe(true)
+  expect(all(image, /CMD \["site", "(\w+)"\]/g)).toEqual(['ready', 'serve'])
+
+  const data = one(image, /DATA_DIR=(\S+)/g)
+  const places = [/--home-dir (\S+)/g, /--owner=site (\S+)/g, /^WORKDIR (\S+)/gm, /^VOLUME (\S+)/gm]
+  for (const place of places) expect(one(image, place)).toBe(data)
+  expect(one(compose, /^ {6}- data:(\S+)$/gm)).toBe(data)
+  expect(one(image, /^USER (\S+)$/gm)).toBe(one(image, /useradd .* (\S+) \\$/gm))
+  expect(compose).toContain(`the user ${one(image, /--uid (\d+)/g)}`)
+
+  const port = one(image, /PORT=(\d+)/g)
+  expect(one(image, /^EXPOSE (\d+)$/gm)).toBe(port)
+  expect(one(compose, /^ {6}- (127\S+)$/gm)).toBe(`127.0.0.1:${port}:${port}`)
+  const address = Object.fromEntries(
+    Array.from(compose.matchAll(/^ {6}([A-Z_]+): (.+)$/gm), ([, name, value]) => [name, value]),
+  )
+  const { SMTP_URL_FILE, ...settings } = { SMTP_URL_FILE: '', ...address, HOST: '0.0.0.0' }
+  expect(findMisspelt({ ...settings, SMTP_URL_FILE })).toEqual([])
+  expect(readSettings(settings)).toMatchObject({ origin: 'https://www.example.com' })
+  const secret = /^\/run\/secrets\/(\w+)$/.exec(SMTP_URL_FILE)?.[1]
+  expect(one(compose, /^ {6}- (smtp\w+)$/gm)).toBe(secret)
+  expect(compose).toMatch(new RegExp(`^secrets:\n  ${secret}:\n`, 'm'))
+  expect(one(compose, /stop_grace_period: (\d+)s/g)).toBe(one(service, /TimeoutStopSec=(\d+)/g))
 })
 
 test('a system below another root is prepared and not started, and installed again without harm', async () => {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
@@ -75,6 +76,32 @@ const mayBeAbsent = (type: ts.Type) =>
 /** Show the same as long as they are mounted; frame.tsx mounts each page anew. */
 const STATIC =
   /\/ui\/(scenes|layout|line-breaks|sections\/(?!carousel|signatures\/(parts\/)?auction))|routes\/site\/(about|home|policy|contact|careers)\/|sms-prices|root\.tsx|phone-field|form-trust|tool-page|routes\/site\/enquiry\/enquiry\.tsx/
+
+/** The browser posts the text of an option without a value, which a translator changes. */
+function valueless(file: ts.SourceFile): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxOpeningLikeElement(node) && node.tagName.getText(file) === 'option') {
+      const names = node.attributes.properties.map(({ name }) => name?.getText(file))
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file))
+      if (!names.includes('value')) found.push(`${file.fileName}:${line + 1}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+test('every option has a value', () => {
+  const parse = (name: string) =>
+    ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.Latest, true)
+  const files = globSync('app/**/*.tsx').map(parse)
+  expect(files.filter(({ text }) => text.includes('<option')).length).toBeGreaterThan(3)
+  expect(files.flatMap(valueless)).toEqual([])
+  const bad = '<select><option>A</option><option value="">B</option><option {...c} /></select>'
+  const wrong = ts.createSourceFile('bad.tsx', bad, ts.ScriptTarget.Latest, true)
+  expect(valueless(wrong)).toEqual(['bad.tsx:1', 'bad.tsx:1'])
+})
 
 test('a text that may change is the only child of its element', () => {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)

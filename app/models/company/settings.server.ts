@@ -97,7 +97,10 @@ const environment = z
     AWS_ENDPOINT_URL: url(/^https?$/, 'must be an address such as https://s3.example.com'),
     METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
     LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a level of the log')
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+        'must be fatal, error, warn, info, debug or silent',
+      )
       .default('info'),
   })
   .refine((env) => env.RATE_LIMIT === 'on' || LOOPBACK.has(env.HOST), {

@@ -5,7 +5,11 @@ import type { Site } from '#app/models/company/site.server'
 import { isStartDismissed, START } from '#app/models/content/start.server'
 import { showCount } from '#app/models/count'
 import { findDailyRun } from '#app/models/daily-run.server'
-import { countWaitingMails, findWaitingMail } from '#app/models/mail/mail-list.server'
+import {
+  countUndelivered,
+  countWaitingMails,
+  findWaitingMail,
+} from '#app/models/mail/mail-list.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { SENT } from '#app/models/mail/test-mail.server'
 import { countOf } from '#app/models/text'
@@ -141,9 +145,25 @@ async function readMail(site: Site, now: number): Promise<HealthRow> {
   const { count, oldest, oldestToStaff } = await findWaitingMail(db)
   const since = oldest === null ? '' : `, the oldest for ${age(now - oldest)}`
   const value = showWaiting(count) + since
-  if (now - (oldestToStaff ?? now) < HOUR_MS) return { ...row, value }
-  const advice = 'See the last error under Emails, then send a test email.'
-  return { ...row, value, advice, notice: 'Staff emails have not been going out for over an hour' }
+  if (now - (oldestToStaff ?? now) >= HOUR_MS) {
+    const advice = 'See the last error under Emails, then send a test email.'
+    return {
+      ...row,
+      value,
+      advice,
+      notice: 'Staff emails have not been going out for over an hour',
+    }
+  }
+  const undelivered = await countUndelivered(db, now - 3 * DAY_MS)
+  if (undelivered === 0) return { ...row, value }
+  const isOne = undelivered === 1
+  const notice = isOne
+    ? 'A staff email was not delivered'
+    : `${showCount(undelivered)} staff emails were not delivered`
+  const cure = isOne
+    ? 'its error under Emails, then send it'
+    : 'their errors under Emails, then send them'
+  return { ...row, value, advice: `${notice}. See ${cure} again.`, notice }
 }
 
 const showWaiting = (count: number) => (count === 0 ? 'None' : showCount(count, true))

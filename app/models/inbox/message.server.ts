@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { ParsedMail } from 'mailparser'
+import { MAX_EMAIL } from '#app/models/email'
 import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import type { RECEIVED_KINDS } from '#db/schema/choices'
 import { type Bounce, readBounce } from './bounce-report.server'
@@ -47,7 +48,7 @@ export async function readMessage(source: Readable | Buffer): Promise<IncomingMa
   const read = {
     from: {
       name: shortLine(sender?.name ?? ''),
-      address: shortLine(tidyIdentifier(sender?.address ?? '')),
+      address: wholeAddress(sender?.address ?? ''),
     },
     subject: shortLine(mail.subject ?? ''),
     text,
@@ -73,6 +74,12 @@ function textOf({ text = '' }: ParsedMail): string {
 }
 
 const shortLine = (text: string) => [...tidyLine(text)].slice(0, LONGEST_LINE).join('')
+
+/** A shortened address would be somebody else's. */
+function wholeAddress(text: string): string {
+  const address = tidyIdentifier(text)
+  return address.length <= MAX_EMAIL ? address : ''
+}
 
 const MESSAGE_ID = /<[^<>\s]{1,500}>/g
 

@@ -1,4 +1,4 @@
-import { count, desc as descending, eq, sql } from 'drizzle-orm'
+import { and, count, desc as descending, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { MOST_COUNTED } from '#app/models/count'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
@@ -51,6 +51,12 @@ export async function findWaitingMail(db: Database) {
     .from(mails)
     .where(eq(mails.state, 'waiting'))
   return { count: 0, oldest: null, oldestToStaff: null, ...waiting }
+}
+
+/** Without notices, which would renew themselves, and summaries: the mails that one names fail with it. */
+export function countUndelivered(db: Database, since: number): Promise<number> {
+  const isRecent = and(eq(mails.state, 'failed'), gt(mails.nextAttemptAt, since))
+  return db.$count(mails, and(isRecent, isToStaff, notInArray(mails.kind, ['notice', 'summary'])))
 }
 
 export async function countMailsByState(db: Database): Promise<Record<MailState, number>> {

@@ -33,7 +33,7 @@ export async function queueMail(tx: Queries, mail: MailInput): Promise<string> {
     subjectId: mail.subjectId,
     toAddress: mail.toAddress ?? '',
     replyToName: shortLine(mail.replyTo.name),
-    replyToAddress: shortLine(mail.replyTo.address),
+    replyToAddress: tidyLine(mail.replyTo.address),
     subject: shortLine(mail.subject),
     text: tidyText(mail.text),
     thread: mail.thread?.join(' ') ?? '',

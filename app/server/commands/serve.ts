@@ -29,8 +29,12 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   // Before anything is written: a start that fails leaves no files behind.
   await readShown(settings)
   await requireFreeAddress(settings)
-  holdDataDir(settings)
-  const site = serveSite(await openSite(process.env))
+  const release = holdDataDir(settings)
+  const opened = await openSite(process.env).catch((error) => {
+    release()
+    throw error
+  })
+  const site = serveSite(opened)
   await loadSite(site)
   followChanges(site)
   const clockFault = await findClockFault(site.db)

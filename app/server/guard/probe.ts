@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { compile } from 'proxy-addr'
+import { isPrivateAddress } from '#app/http/private-address.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { clientAddressReader } from './client-address'
 import { METRICS } from './metrics'
 
 export const PROBES = new Set(['/healthz', '/readyz', METRICS])
-
-const isPrivate = compile(['loopback', 'linklocal', 'uniquelocal'])
 
 /** Load balancers and containers ask for the health by the machine's address, or without a Host at all. */
 export function localProbeReader({ trustedProxies }: Settings) {
@@ -14,6 +12,6 @@ export function localProbeReader({ trustedProxies }: Settings) {
   return (message: IncomingMessage): boolean => {
     const { method, url = '' } = message
     const isRead = method === 'GET' || method === 'HEAD'
-    return isRead && PROBES.has(url) && isPrivate(addressOf(message), 0)
+    return isRead && PROBES.has(url) && isPrivateAddress(addressOf(message))
   }
 }

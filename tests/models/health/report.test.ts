@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { createEnquiry } from '#app/models/enquiry/create.server'
+import { announceFaults } from '#app/models/health/notice.server'
 import { readHealthReport } from '#app/models/health/report.server'
-import { markFailed } from '#app/models/mail/delivery.server'
+import { markFailed, markSent } from '#app/models/mail/delivery.server'
 import { resendMail } from '#app/models/mail/outbox.server'
 import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
 import { setActive } from '#app/models/webhook/webhook.server'
@@ -51,9 +52,36 @@ test('mail to staff is stuck once it waits for an hour; a visitor’s own full m
   // Sent again by hand: it waits from then on.
   const id = (await tables(site.db).select().from(mails).orderBy(mails.id))[1]?.id ?? ''
   await markFailed(site.db, { id, attempts: 0 }, { error: '550 No', isPermanent: true, now })
-  expect(await notice('mail', now + HOUR_MS)).toBeUndefined()
+  expect(await notice('mail', now + HOUR_MS)).toBe('A staff email was not delivered')
   await resendMail(site.db, id, OPERATOR, now + DAY_MS)
   expect(await notice('mail', now + DAY_MS + MINUTE_MS)).toBeUndefined()
+})
+
+test('mail to staff that is refused for good is told for three days, in no words of the visitor', async () => {
+  const { site, row, notice, notices, queue } = await healthSite()
+  const refuse = (id: string, error = '554 Looks like spam: hidden-words') =>
+    markFailed(site.db, { id, attempts: 0 }, { error, isPermanent: true, now })
+  await refuse(await queue(now, { kind: 'acknowledgement', toAddress: 'asha@example.in' }))
+  // What it names has failed with it, and a notice would renew itself.
+  await refuse(await queue(now, { kind: 'summary' }))
+  await refuse(await queue(now, { kind: 'notice', subjectId: 'fault:disk' }))
+  expect(await row('mail')).toMatchObject({ value: 'None', advice: '' })
+
+  await refuse(await queue(now, { subject: 'hidden-words', text: 'hidden-words' }))
+  await refuse(await queue(now))
+  expect(await row('mail')).toMatchObject({
+    value: 'None',
+    advice:
+      '2 staff emails were not delivered. See their errors under Emails, then send them again.',
+  })
+  expect(await notice('mail')).toBe('2 staff emails were not delivered')
+  await announceFaults(site, now)
+  const told = (await notices()).filter(({ subjectId }) => subjectId === 'fault:mail')
+  expect(told).toMatchObject([{ subject: 'Needs attention: Emails waiting', state: 'waiting' }])
+  expect(told[0]?.text).toContain('2 staff emails were not delivered')
+  expect(told[0]?.text).not.toContain('hidden')
+  for (const { id } of await notices()) await markSent(site.db, id, now)
+  expect(await notice('mail', now + 4 * DAY_MS)).toBeUndefined()
 })
 
 test('without SMTP_URL mail waits, and the desk says what to set up', async () => {

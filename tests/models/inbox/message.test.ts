@@ -56,6 +56,16 @@ test('HTML of megabytes takes no longer than some: its beginning is read where t
   expect(many.took).toBeLessThan(6 * some.took)
 })
 
+test('an address is read whole, or not at all where no mailbox has one of its length', async () => {
+  const addressOf = async (local: string) => {
+    const From = `Asha Verma <${local}@${'b'.repeat(60)}.${'c'.repeat(60)}.example.in>`
+    return (await readMessage(email({ From }))).from
+  }
+  expect((await addressOf('a'.repeat(120))).address).toMatch(/^a{120}@b{60}\.c{60}\.example\.in$/)
+  const long = await addressOf('a'.repeat(200))
+  expect(long).toEqual({ name: 'Asha Verma', address: '' })
+})
+
 test('no parts, no Message-ID, no sender and no text are no obstacle, and no id is given twice', async () => {
   const bare = { 'Message-ID': '', From: '', Subject: '' }
   const one = await readMessage(email(bare, ''))

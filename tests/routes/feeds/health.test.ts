@@ -3,11 +3,11 @@ import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { canTakeEnquiries, readHealth } from '#app/models/health/ready.server'
 import { queueMail } from '#app/models/mail/outbox.server'
-import { loader as readyz } from '#app/routes/feeds/readyz'
 import { asha, freshSite, tables } from '#tests/support/app'
+import { readyFor } from '#tests/support/ready'
 
 test('a site that can store says so, with what an operator watches', async () => {
-  const answer = await readyz()
+  const answer = await readyFor('127.0.0.1')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({
     status: 'ready',
@@ -18,6 +18,19 @@ test('a site that can store says so, with what an operator watches', async () =>
     eventLoopMs: expect.any(Number),
   })
 })
+
+test.each(['10.0.0.9', '192.168.1.4', 'fd00::9', '::1'])('%s is told all', async (address) => {
+  expect(await (await readyFor(address)).json()).toHaveProperty('diskFreeMb')
+})
+
+test.each(['203.0.113.9', '2001:db8::1', ''])(
+  'the stranger %s is told the status',
+  async (address) => {
+    const answer = await readyFor(address)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ status: 'ready', message: 'The site is ready' })
+  },
+)
 
 test('a full disk makes the site not ready', async () => {
   const health = await readHealth(site())
@@ -39,5 +52,7 @@ test('mail that waits is counted and timed, and nothing of it told', async () =>
   await queueMail(tables(opened.db), { ...mail, now: 120_000 })
   const health = await readHealth(opened, 60_000 * 11)
   expect(health.mail).toEqual({ isSetUp: true, waiting: 2, oldestMinutes: 10 })
-  expect(JSON.stringify(await (await readyz()).json())).not.toMatch(/hidden|asha|example/)
+  expect(JSON.stringify(await (await readyFor('127.0.0.1')).json())).not.toMatch(
+    /hidden|asha|example/,
+  )
 })
