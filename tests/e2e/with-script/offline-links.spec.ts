@@ -55,6 +55,7 @@ test('a step through the history without a connection keeps what was typed', asy
 
 test('a part of the page needs no connection', async ({ page }) => {
   await page.goto('/digital-marketting/voice-call')
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Compare call types' }).click()
   await expect(page.locator('#call-types')).toBeInViewport()
