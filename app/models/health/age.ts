@@ -1,0 +1,18 @@
+import { countOf } from '#app/models/text'
+
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+
+export const ago = (ms: number) => `${age(ms)} ago`
+
+const STEPS = [
+  { unit: 'day', ms: DAY_MS },
+  { unit: 'hour', ms: HOUR_MS },
+  { unit: 'minute', ms: 60_000 },
+] as const
+
+export function age(ms: number): string {
+  const step = STEPS.find((one) => ms >= 2 * one.ms) ?? { unit: 'minute', ms: 60_000 }
+  const count = Math.max(1, Math.floor(ms / step.ms))
+  return countOf(count, step.unit, `${step.unit}s`)
+}
