@@ -18,10 +18,8 @@ export const callStoryline = z.strictObject({
       z.strictObject({
         time: z.string().regex(/^\d\d:\d\d:\d\d$/),
         title: words(20),
-        /** How the line sounds. */
         sound: z.enum(['silence', 'ringing', 'speech', 'key']),
         customer: words(160),
-        /** The words that the customer hears. */
         hears: spoken(200).optional(),
         company: words(180),
         event: words(60),

@@ -19,13 +19,11 @@ export const crops = z.strictObject({
         shape: z.enum(['4:5', '9:16']),
         /** What the app covers or crops, in percent of the height and of the width. */
         edges: z.strictObject({ top: share, bottom: share, side: share }),
-        /** What the app draws there. */
         cover: z.enum(['none', 'story', 'reel']),
         text: words(160),
       }),
     )
     .length(3),
-  /** The words on the picture. */
   line: words(20),
   price: words(20),
 })

@@ -30,7 +30,6 @@ export const smsReport = z.strictObject({
         count: z.number().int().min(1),
         fix,
         meaning: words(200),
-        /** What to do about it. */
         cure: words(240),
         link: link.optional(),
       }),

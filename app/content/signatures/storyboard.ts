@@ -23,7 +23,6 @@ export const storyboard = z.strictObject({
         job: words(40),
         picture: words(120),
         voice: words(120),
-        /** The words on the picture. */
         title: words(24),
       }),
     )
