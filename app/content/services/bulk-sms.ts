@@ -93,7 +93,7 @@ export default {
       anchor: 'report',
       head: 'stacked',
       title: 'Know why each message failed, and what to do next',
-      lead: 'Every campaign ends with a report like this one. Choose a fix, then open a reason to see what it means.',
+      lead: 'Every campaign ends with a report like this. Choose a fix, then open a reason.',
       note: 'All figures are an example. As of November 2026, error codes and details differ by operator.',
       example: 'Example report',
       campaign: [
