@@ -46,7 +46,7 @@ export default async function handleRequest(
   const isDeferred = import.meta.env.PROD && isPublic && request.method !== 'POST' && !isRefused
 
   const isOfDesk = import.meta.env.PROD && !isPublic
-  const loaders = isOfDesk ? `{const modules=${modulesOfActions(context)};${actions}}` : ''
+  const loaders = isOfDesk ? loadersOfActions(context) : ''
   const script = snapshot + (isDeferred ? hydrationLoader : loaders)
   const rendered = await render(
     <DocumentContext.Provider value={{ nonce, script }}>
@@ -68,13 +68,18 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** What forms of the desk post to, besides its pages. */
-function modulesOfActions({ manifest, routeModules }: EntryContext): string {
-  const routes = Object.values(manifest.routes).filter(
-    ({ id, hasClientAction }) => hasClientAction && !routeModules[id]?.default,
-  )
-  const hrefs = routes.flatMap(({ module, imports = [] }) => [module, ...imports])
-  return JSON.stringify([...new Set(hrefs)])
+let actionLoaders: string | undefined
+
+/** Of what forms of the desk post to, besides its pages; the same for every page of a build. */
+function loadersOfActions({ manifest, routeModules }: EntryContext): string {
+  if (actionLoaders === undefined) {
+    const routes = Object.values(manifest.routes).filter(
+      ({ id, hasClientAction }) => hasClientAction && !routeModules[id]?.default,
+    )
+    const modules = new Set(routes.flatMap(({ module, imports = [] }) => [module, ...imports]))
+    actionLoaders = `{const modules=${JSON.stringify([...modules])};${actions}}`
+  }
+  return actionLoaders
 }
 
 async function render(document: ReactElement, nonce: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { grouped, type Language } from '../language'
+import { deliveryWords } from './delivery'
 import { hindi as hindiLetters, english as letters } from './sms-letters'
 
 const en = {
@@ -34,10 +35,9 @@ const en = {
   net: 'Total before tax',
   gst: (percent: number) => `GST, ${percent}%`,
   total: 'Total with GST',
-  anyHour: 'Delivered at any hour.',
-  hours: (from: string, to: string) => `Delivered from ${from} to ${to} IST.`,
+  ...deliveryWords.en,
   terms: (scrubbing: string, hours: string) =>
-    `${scrubbing && `DLT scrubbing: ${scrubbing}, not included. `}${hours} Prices are indicative: see the`,
+    `${scrubbing && `DLT scrubbing: ${scrubbing}, not included. `}${hours}. Prices are indicative: see the`,
   priceList: 'price list',
   afterPriceList: '.',
   enquiry: 'Send this as an enquiry',
@@ -83,10 +83,9 @@ const hi: CalculatorWords = {
   net: 'टैक्स से पहले कुल',
   gst: (percent) => `GST, ${percent}%`,
   total: 'GST समेत कुल',
-  anyHour: 'डिलीवरी किसी भी समय।',
-  hours: (from, to) => `डिलीवरी ${from} से ${to} (IST)।`,
+  ...deliveryWords.hi,
   terms: (scrubbing, hours) =>
-    `${scrubbing && 'DLT scrubbing का चार्ज इसमें शामिल नहीं है। '}${hours} रेट अनुमानित हैं: पूरी`,
+    `${scrubbing && 'DLT scrubbing का चार्ज इसमें शामिल नहीं है। '}${hours}। रेट अनुमानित हैं: पूरी`,
   priceList: 'रेट लिस्ट',
   afterPriceList: ' देखें।',
   enquiry: 'यह हिसाब हमें भेजें',

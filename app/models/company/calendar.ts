@@ -74,6 +74,13 @@ export function whenIn(timeZone: string, instant: number, now = Date.now()): str
   return dateInWords(day, today)
 }
 
+/** "07:14" for today, else "12 Nov, 07:14". */
+export function timeWithDay(timeZone: string, instant: number, now: number): string {
+  const [day, today] = [dayIn(timeZone, instant), dayIn(timeZone, now)]
+  const time = timeIn(timeZone, instant)
+  return day === today ? time : `${dateInWords(day, today)}, ${time}`
+}
+
 /** "Today 07:14" → "today 07:14", in the middle of a sentence; a date stays. */
 export function momentWithin(timeZone: string, instant: number) {
   const { at, when } = momentIn(timeZone, instant)

@@ -146,6 +146,7 @@ export function readSettings(env: Environment) {
     port: values.PORT,
     isLoopback: LOOPBACK.has(values.HOST),
     dataDir: values.DATA_DIR,
+    /** Undefined for SQLite. */
     databaseUrl: values.DATABASE_URL,
     databaseFile: join(values.DATA_DIR, 'db', 'site.sqlite'),
     uploadsDir: join(values.DATA_DIR, 'uploads'),

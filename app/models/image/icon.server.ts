@@ -1,7 +1,7 @@
 import { brandColour } from '#app/models/company/brand.server'
 import type { Company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
-import { logoFiles } from './logo.server'
+import { findLogoFile } from './logo.server'
 import { loadSharp } from './sharp.server'
 
 export const ICON_SIZES = [180, 192, 512]
@@ -14,16 +14,18 @@ const drawn = new WeakMap<Company, Map<number, Promise<Buffer>>>()
 export function icon(site: Site, size: number): Promise<Buffer> {
   const known = drawn.get(site.company) ?? new Map<number, Promise<Buffer>>()
   drawn.set(site.company, known)
-  const image = known.get(size) ?? draw(site, size)
-  known.set(size, image)
-  image.catch(() => known.delete(size))
-  return image
+  const image = known.get(size)
+  if (image) return image
+  const made = draw(site, size)
+  known.set(size, made)
+  made.catch(() => known.delete(size))
+  return made
 }
 
 /** A full square: phones cut its corners off themselves. */
 async function draw(site: Site, size: number): Promise<Buffer> {
   const sharp = await loadSharp()
-  const logo = (await logoFiles(site)).at(-1)
+  const logo = await findLogoFile(site, 'largest')
   if (!logo)
     return sharp(Buffer.from(mark(site.company, size)))
       .removeAlpha()

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc as descending, eq } from 'drizzle-orm'
 import type { Picture } from '#app/content/picture'
 import type { Site } from '#app/models/company/site.server'
 import { imageFiles } from '#db/schema'
@@ -11,18 +11,21 @@ export function logoOf({ published, company }: Site, { logo } = company): Pictur
 
 /** @returns an SVG for the tab of a browser, or undefined for the letter mark */
 export async function logoMark(site: Site): Promise<string | undefined> {
-  const [file] = await logoFiles(site)
+  const file = await findLogoFile(site, 'smallest')
   if (!file) return undefined
   if (file.type === SVG_TYPE) return file.data.toString()
   const data = `data:${file.type};base64,${file.data.toString('base64')}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><image width="32" height="32" href="${data}"/></svg>`
 }
 
-/** @returns the smallest first, none for the letter mark */
-export function logoFiles({ db, company }: Site) {
-  return db
+/** @returns undefined for the letter mark */
+export async function findLogoFile({ db, company }: Site, size: 'smallest' | 'largest') {
+  const sorted = size === 'smallest' ? asc : descending
+  const [file] = await db
     .select()
     .from(imageFiles)
     .where(eq(imageFiles.imageId, company.logo.replace('image/', '')))
-    .orderBy(asc(imageFiles.width))
+    .orderBy(sorted(imageFiles.width))
+    .limit(1)
+  return file
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lte, ne } from 'drizzle-orm'
-import { dateInWords, dayIn, instantIn, timeIn } from '#app/models/company/calendar'
+import { dateInWords, dayIn, instantIn, timeWithDay } from '#app/models/company/calendar'
 import { workingDayBefore } from '#app/models/company/office-hours'
 import type { Site } from '#app/models/company/site.server'
 import { followUpOf } from '#app/models/enquiry/follow-up'
@@ -47,12 +47,11 @@ export async function writeMorning(site: Site, subjectId: string, now: number) {
   const waiting = await listWaiting(site, now)
   const since = lastOpening(site, today)
   const counts = await countOpen(site, since)
-  const sinceWhen = `${dateInWords(dayIn(company.timeZone, since), today)}, ${timeIn(company.timeZone, since)}`
   if (due.count + waiting.length + counts.unassigned + counts.arrived === 0) return undefined
   const rest = due.count - due.lines.length
   const parts = [
     [
-      `${countOf(counts.arrived, 'new enquiry', 'new enquiries')} since ${sinceWhen}`,
+      `${countOf(counts.arrived, 'new enquiry', 'new enquiries')} since ${timeWithDay(company.timeZone, since, now)}`,
       `${counts.unassigned} unassigned`,
     ].join('\n'),
     due.count > 0 && `To follow up today (${due.count}):`,

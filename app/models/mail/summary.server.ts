@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { dateInWords, dayIn, timeIn } from '#app/models/company/calendar'
+import { timeWithDay } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { countOf } from '#app/models/text'
 import { mails } from '#db/schema'
@@ -49,7 +49,7 @@ async function writeArrivals({ db, company, settings }: Site, mail: QueuedMail, 
   const [first] = arrivals
   if (!first) return undefined
   const count = await db.$count(mails, named)
-  const subject = `${whatOf(arrivals, count)} since ${sinceOf(company.timeZone, first.createdAt, now)}`
+  const subject = `${whatOf(arrivals, count)} since ${timeWithDay(company.timeZone, first.createdAt, now)}`
   const rest = count - arrivals.length
   const parts = [
     `${subject}. After ${settings.staffMailsPerHour} emails in an hour, the rest arrive together in one.`,
@@ -67,12 +67,6 @@ function whatOf(arrivals: readonly QueuedMail[], count: number): string {
   const [only, second] = nouns
   if (only && !second) return countOf(count, only.one, only.many)
   return countOf(count, 'new message', 'new messages')
-}
-
-function sinceOf(timeZone: string, instant: number, now: number): string {
-  const [day, today] = [dayIn(timeZone, instant), dayIn(timeZone, now)]
-  const time = timeIn(timeZone, instant)
-  return day === today ? time : `${dateInWords(day, today)}, ${time}`
 }
 
 /** The subject has the name and the reference. */

@@ -9,6 +9,7 @@ import {
 } from '#app/models/messaging/sms-cost'
 import type { SmsCount } from '#app/models/messaging/sms-parts'
 import { PageLink } from '#app/ui/link'
+import { deliveryHours } from './delivery-hours'
 import { MOST_MESSAGES, queryOf, type SmsDraft } from './sms-draft'
 
 interface SmsCostPanelProps {
@@ -47,7 +48,7 @@ export function SmsCostPanel({ draft, count, words, language, route }: SmsCostPa
         </div>
       </dl>
       <p className="hint">
-        <span>{words.terms(slab.scrubbing, hoursOf(slab.window, words))}</span>{' '}
+        <span>{words.terms(slab.scrubbing, deliveryHours(slab.window, words))}</span>{' '}
         <PageLink className="text-link" to="/digital-marketting/bulk-sms/prices">
           {words.priceList}
         </PageLink>
@@ -88,10 +89,4 @@ export function enquiryHref(
     `Text:\n${draft.text}`,
   ].join('\n\n')
   return `/enquiry?${new URLSearchParams({ type: 'Bulk SMS', desc })}`
-}
-
-/** @param window such as "10:00-21:00" or "24x7" */
-function hoursOf(window: string, words: CalculatorWords): string {
-  const [from = '', to] = window.split('-')
-  return to === undefined ? words.anyHour : words.hours(from, to)
 }

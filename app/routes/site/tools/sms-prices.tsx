@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 
 import { toolWithOthers } from '#app/content/content'
 import { grouped } from '#app/content/language'
+import { deliveryWords } from '#app/content/tool-words/delivery'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { type PricedRoute, showPrice } from '#app/models/messaging/sms-cost'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
@@ -10,6 +11,7 @@ import { shownSite } from '#app/routes/site/site-content.server'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
+import { deliveryHours } from './delivery-hours'
 import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -101,7 +103,7 @@ function PriceTable({ route }: { route: PricedRoute }) {
           {[
             `GST ${first.gstPercent}% extra`,
             first.scrubbing && `DLT scrubbing ${first.scrubbing}`,
-            hoursOf(first.window),
+            deliveryHours(first.window, deliveryWords.en),
             inWords(route.slabs.map(({ remarks }) => remarks).find(Boolean) ?? ''),
           ]
             .filter(Boolean)
@@ -111,12 +113,6 @@ function PriceTable({ route }: { route: PricedRoute }) {
       )}
     </section>
   )
-}
-
-/** "10:00-21:00" → "Delivered from 10:00 to 21:00 IST", "24x7" → "Delivered at any hour". */
-function hoursOf(window: string): string {
-  if (window === '24x7') return 'Delivered at any hour'
-  return `Delivered from ${window.replace('-', ' to ')} IST`
 }
 
 /** "2026-11-01" → "1 November 2026". */
