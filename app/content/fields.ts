@@ -1,4 +1,4 @@
-import { z } from 'zod/v4'
+import * as z from 'zod'
 import icons from './icons.json'
 import { isPictureName, type Scene } from './picture'
 import scenes from './scenes.json'

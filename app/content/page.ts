@@ -1,4 +1,4 @@
-import { z } from 'zod/v4'
+import * as z from 'zod'
 
 import { actionLink, anchor, path, scene, words } from './fields'
 import { section } from './section'

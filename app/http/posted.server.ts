@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import type { z } from 'zod/v4'
+import type * as z from 'zod'
 
 import { readForm, readJson } from './body.server'
 import { bannerOf, messagesOf, parse, parseAsync } from './parse'

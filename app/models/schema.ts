@@ -1,4 +1,4 @@
-import { z } from 'zod/v4'
+import * as z from 'zod'
 import { tidyLine } from './text'
 
 // The content security policy forbids `new Function`, and a browser reports the attempt.

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4'
+import * as z from 'zod'
 import { anchor, icon, link, scene, words } from '../fields'
 import { head } from '../page'
 

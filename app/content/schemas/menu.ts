@@ -1,4 +1,4 @@
-import { z } from 'zod/v4'
+import * as z from 'zod'
 import { icon, link, scene, words } from '../fields'
 import { hue } from '../page'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4'
+import * as z from 'zod'
 import { words } from '../fields'
 
 /** A cell of the price list; spreadsheet programs run one that begins like a formula. */

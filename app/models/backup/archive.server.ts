@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, extract, type Pack, pack } from 'tar-stream'
-import { z } from 'zod/v4'
+import * as z from 'zod'
 
 export type Progress = (what: string, done: number, total: number) => void
 

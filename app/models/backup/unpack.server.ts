@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Entry } from 'tar-stream'
-import type { z } from 'zod/v4'
+import type { z } from 'zod'
 import { codeOf } from '#db/busy.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import {

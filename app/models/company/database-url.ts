@@ -1,4 +1,4 @@
-import { z } from 'zod/v4'
+import * as z from 'zod'
 
 const LOOK = 'must look like postgres://user:password@host:5432/database'
 const ESCAPES = 'in the password write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25'

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4'
+import * as z from 'zod'
 
 const SMTP_SHAPE =
   'must look like smtp://user:password@host:587, where user and password have % as %25, # as %23, / as %2F, ? as %3F and @ as %40'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from 'proxy-addr'
-import { z } from 'zod/v4'
+import * as z from 'zod'
 import { type Company, company } from './company'
 import { databaseUrl } from './database-url'
 import {

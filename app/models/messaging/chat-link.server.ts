@@ -1,4 +1,4 @@
-import { z } from 'zod/v4'
+import * as z from 'zod'
 
 import type { ChatLinkWords } from '#app/content/tool-words/chat-link'
 import { readPhone, showPhone } from '#app/models/company/phone.server'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { z } from 'zod/v4'
+import * as z from 'zod'
 
 import { readSettings } from '#app/models/company/settings.server'
 import { loader as favicon } from '#app/routes/feeds/favicon'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { z } from 'zod/v4'
+import * as z from 'zod'
 import { companyFacts } from '#app/models/company/facts'
 import { readSettings } from '#app/models/company/settings.server'
 import { loader as frameLoader } from '#app/routes/site/frame'
