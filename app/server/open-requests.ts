@@ -6,10 +6,12 @@ const MOST_OF_CONNECTION = 16
 
 /** Requests without their whole answer, by connection. */
 export class OpenRequests {
+  /** Entries stay as long as the connection: a map that shrinks and grows at each request fills the old heap. */
   readonly #counts = new Map<Socket, number>()
+  #total = 0
 
   get isEmpty(): boolean {
-    return this.#counts.size === 0
+    return this.#total === 0
   }
 
   /** @returns false where the connection has too many; it is closed */
@@ -20,18 +22,21 @@ export class OpenRequests {
       return false
     }
     this.#counts.set(socket, count + 1)
+    this.#total++
     response.once('close', () => this.#subtract(socket))
     return true
   }
 
   /** An answer that still waited for its turn does not say so when its connection ends. */
   forget(socket: Socket): void {
+    this.#total -= this.#counts.get(socket) ?? 0
     this.#counts.delete(socket)
   }
 
   #subtract(socket: Socket): void {
-    const left = (this.#counts.get(socket) ?? 0) - 1
-    if (left > 0) this.#counts.set(socket, left)
-    else this.#counts.delete(socket)
+    const count = this.#counts.get(socket)
+    if (count === undefined) return
+    this.#counts.set(socket, count - 1)
+    this.#total--
   }
 }
