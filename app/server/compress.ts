@@ -46,7 +46,7 @@ export async function compressSmall(identity: Buffer): Promise<Encoded> {
 }
 
 function brotliOptions({ length }: Buffer, quality: number) {
-  // A window larger than the content costs only memory.
+  // A window larger than the content and blocks larger than this cost only memory.
   const bits = Math.ceil(Math.log2(length + 16))
   const window = Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS)
   return {
@@ -54,6 +54,7 @@ function brotliOptions({ length }: Buffer, quality: number) {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
       [constants.BROTLI_PARAM_LGWIN]: Math.min(window, constants.BROTLI_MAX_WINDOW_BITS),
+      [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
     },
   }
 }

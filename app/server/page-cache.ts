@@ -37,13 +37,6 @@ export class PageCache {
     return this.#entries.get(path) ?? (this.#paths.has(path) ? this.#add(path) : undefined)
   }
 
-  async warm(): Promise<void> {
-    for (const path of this.#paths) {
-      await this.find(path)
-      await this.#compressed
-    }
-  }
-
   clear(): void {
     this.#entries.clear()
     this.#paths = new Set(this.#listPaths())

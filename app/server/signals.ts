@@ -50,7 +50,6 @@ export async function reload(site: Site, pageCache: PageCache): Promise<void> {
   }
   pageCache.clear()
   log.info('content read again')
-  await pageCache.warm()
 }
 
 const AGAIN_MS = 1000

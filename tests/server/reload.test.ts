@@ -16,7 +16,6 @@ test('pages follow company.json when told to, and a broken file changes nothing'
     async () => new Response(site.company.name),
   )
   const shown = async () => (await pageCache.find('/'))?.bodies.identity.bytes.toString()
-  await pageCache.warm()
   expect(await shown()).toBe('Acme')
 
   writeFileSync(join(folder, 'company.json'), '{"name":"Verma Works"}')

@@ -4,7 +4,6 @@ import { watchEventLoop } from '#app/http/event-loop.server'
 import { log } from '#app/http/log.server'
 import { hasAdmins } from '#app/models/account/admin.server'
 import { openSite, readShown, secretKeyFile } from '#app/models/company/open-site.server'
-import { readPhone } from '#app/models/company/phone.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
 import { securityHeaders } from '#app/server/guard/headers'
@@ -47,11 +46,7 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   reloadOnSignal(site, pageCache)
   watchEventLoop()
   await greet(site, port)
-  // The first phone number loads the rules of all countries.
-  void pageCache
-    .warm()
-    .then(() => readPhone('98765 43210', ''))
-    .then(() => files.readAll())
+  void files.readAll()
   return EXIT.ok
 }
 
