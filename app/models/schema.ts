@@ -14,7 +14,7 @@ export const requiredText = (
 ) =>
   z
     .string(empty)
-    .min(1, { error: empty, abort: true })
+    .min(1, empty)
     .transform(tidy)
     .pipe(
       z

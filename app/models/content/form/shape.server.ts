@@ -45,6 +45,7 @@ interface Json {
   const?: unknown
   enum?: unknown[]
   anyOf?: Json[]
+  oneOf?: Json[]
   properties?: Record<string, Json>
   required?: string[]
   items?: Json
@@ -73,7 +74,7 @@ export function shapeOf(id: string): Shape | undefined {
 }
 
 function toShape(given: Json, name: string, isOptional: boolean): Shape {
-  const choices = given.anyOf?.filter(({ type }) => type !== 'null')
+  const choices = (given.oneOf ?? given.anyOf)?.filter(({ type }) => type !== 'null')
   const [only] = choices?.length === 1 ? choices : []
   const json = only ? { ...given, ...only } : given
   const hints = {
