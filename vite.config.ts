@@ -41,9 +41,9 @@ const CHUNKS: [name: string, pattern: RegExp][] = [
   ['ui', /\/node_modules\/(react|react-dom|scheduler|@remix-run|remix-utils)\//],
 ]
 
-/** Resource routes leave the browser an empty chunk. */
+/** Resource routes leave the browser an empty chunk; zod's comments name an annotation. */
 const isExpected = ({ code, plugin }: Rollup.RollupLog) =>
-  code === 'EMPTY_BUNDLE' || plugin === 'vite:reporter'
+  code === 'EMPTY_BUNDLE' || code === 'INVALID_ANNOTATION' || plugin === 'vite:reporter'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), programEntry()],

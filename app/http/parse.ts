@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export interface InputErrors {
   form: string[]
@@ -7,15 +7,15 @@ export interface InputErrors {
 
 export type Parsed<T> = { ok: true; data: T } | { ok: false; errors: InputErrors }
 
-export function parse<T>(schema: z.ZodType<T>, raw: unknown): Parsed<T> {
-  return toParsed(schema.safeParse(raw))
+export function parse<T>(schema: z.core.$ZodType<T>, raw: unknown): Parsed<T> {
+  return toParsed(z.safeParse(schema, raw))
 }
 
-export async function parseAsync<T>(schema: z.ZodType<T>, raw: unknown): Promise<Parsed<T>> {
-  return toParsed(await schema.safeParseAsync(raw))
+export async function parseAsync<T>(schema: z.core.$ZodType<T>, raw: unknown): Promise<Parsed<T>> {
+  return toParsed(await z.safeParseAsync(schema, raw))
 }
 
-function toParsed<T>(result: z.ZodSafeParseResult<T>): Parsed<T> {
+function toParsed<T>(result: z.core.util.SafeParseResult<T>): Parsed<T> {
   if (result.success) return { ok: true, data: result.data }
   const { formErrors, fieldErrors } = z.flattenError(result.error)
   const fields = Object.entries<string[] | undefined>(fieldErrors)

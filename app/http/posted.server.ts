@@ -2,13 +2,13 @@ import { data } from '@remix-run/node'
 import type * as z from 'zod'
 
 import { readForm, readJson } from './body.server'
-import { bannerOf, messagesOf, parse, parseAsync } from './parse'
+import { bannerOf, messagesOf, type Parsed, parse, parseAsync } from './parse'
 import { problem, type StorageFault, storageRefusal } from './problem.server'
 import { clientOf, spend, tooMany } from './rate-limit.server'
 import { readTraces } from './visitor.server'
 
 /** @returns the input, or the answer that shows the form again with what was typed @throws Response 413 or 415 */
-export async function readPostedForm<T>(request: Request, schema: z.ZodType<T>) {
+export async function readPostedForm<T>(request: Request, schema: z.core.$ZodType<T>) {
   const values = await readForm(request)
   const showAgain = (status: number, banner: string, more: Refusal = {}) => {
     const { fields = {}, headers } = more
@@ -45,18 +45,21 @@ export async function limitPosts(request: Request): Promise<void> {
   if (wait > 0) throw problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
 }
 
-/** @throws Response 400 with every message */
-export async function parseJson<T>(schema: z.ZodType<T>, body: unknown): Promise<T> {
-  const input = await parseAsync(schema, body)
-  if (input.ok) return input.data
-  throw problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
+/** For rules that take time, such as those of a new password. @throws Response 400 with every message */
+export async function parseJson<T>(schema: z.core.$ZodType<T>, body: unknown): Promise<T> {
+  return accepted(await parseAsync(schema, body))
 }
 
 /** @throws Response 400 with every message, 413, 415 or 429 */
-export async function readPostedJson<T>(request: Request, schema: z.ZodType<T>) {
+export async function readPostedJson<T>(request: Request, schema: z.core.$ZodType<T>) {
   await limitPosts(request)
   const body = await readJson(request)
-  const input = await parseJson(schema, body)
+  const input = accepted(parse(schema, body))
   const idempotencyKey = request.headers.get('Idempotency-Key')?.slice(0, 200) || undefined
   return { data: input, origin: { ...readTraces(request, body), idempotencyKey } }
+}
+
+function accepted<T>(input: Parsed<T>): T {
+  if (input.ok) return input.data
+  throw problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
 }

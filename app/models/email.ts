@@ -1,4 +1,4 @@
-import { z } from './schema'
+import { mini as z } from './schema'
 import { tidyIdentifier } from './text'
 
 /** RFC 5321, 4.5.3.1.3; also bounds the time of the pattern. */
@@ -9,16 +9,12 @@ const PATTERN = /^[^\s@]+@(?:(?!-)[^\s@.]+(?<!-)\.)+(?!-)[^\s@.]+(?<!-)$/
 const INVALID_EMAIL = 'Invalid email format'
 
 function emailLike(pattern: RegExp) {
-  return z
-    .string('Email is required')
-    .min(1, { error: 'Email is required', abort: true })
-    .transform(bareAddress)
-    .pipe(
-      z
-        .string()
-        .max(MAX_EMAIL, { error: INVALID_EMAIL, abort: true })
-        .regex(pattern, INVALID_EMAIL),
-    )
+  const required = z.string('Email is required').check(z.minLength(1, 'Email is required'))
+  const isLikeIt = (text: string) => text.length <= MAX_EMAIL && pattern.test(text)
+  return z.pipe(
+    z.pipe(required, z.transform(bareAddress)),
+    z.string().check(z.refine(isLikeIt, INVALID_EMAIL)),
+  )
 }
 
 export const email = emailLike(PATTERN)

@@ -1,5 +1,5 @@
 import { bareAddress, isEmail } from '#app/models/email'
-import { z } from '#app/models/schema'
+import { mini as z } from '#app/models/schema'
 import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import {
   BAD_EMAIL,
@@ -18,23 +18,21 @@ import {
 /** Apart from application.ts so that a page shows the form without zod. */
 
 const text = (name: string, longest: number, tidy = tidyLine) =>
-  z
-    .string(`${name} is required`)
-    .transform(tidy)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: `${name} is required`, abort: true })
-        .max(longest, {
-          error: `Please keep every field under ${longest} characters`,
-          abort: true,
-        }),
-    )
+  z.pipe(
+    z.pipe(z.string(`${name} is required`), z.transform(tidy)),
+    z.string().check(
+      z.minLength(1, { error: `${name} is required`, abort: true }),
+      z.maxLength(longest, {
+        error: `Please keep every field under ${longest} characters`,
+        abort: true,
+      }),
+    ),
+  )
 
 /** Without the rule that the role is open, which `inputFor` adds. */
 export const applicationInput = z.object({
   fullName: text('Full name', 200),
-  email: text('Email', 254, bareAddress).refine(isEmail, BAD_EMAIL),
+  email: text('Email', 254, bareAddress).check(z.refine(isEmail, BAD_EMAIL)),
   phone: text('Phone', 60, tidyIdentifier),
   jobRole: text('Job role', 60),
   experience: z.enum(EXPERIENCES, 'Experience is required'),
@@ -55,15 +53,15 @@ const EMPTY_RESUME = badContent('empty')
 export function inputFor(openRoles: readonly string[]) {
   const { jobRole } = applicationInput.shape
   const isOpen = (role: string) => openRoles.includes(role)
-  return applicationInput.extend({ jobRole: jobRole.refine(isOpen, ROLE_CLOSED) })
+  return z.extend(applicationInput, { jobRole: jobRole.check(z.refine(isOpen, ROLE_CLOSED)) })
 }
 
 const claim = {
-  resume: z
-    .custom<ResumeClaim>(Boolean, { error: MISSING_RESUME, abort: true })
-    .refine(({ name }) => RESUME_EXTENSION.test(name), { error: BAD_TYPE, abort: true })
-    .refine(({ bytes }) => bytes > 0, { error: EMPTY_RESUME, abort: true })
-    .refine(({ bytes }) => bytes <= MAX_RESUME_BYTES, TOO_LARGE),
+  resume: z.custom<ResumeClaim>(Boolean, { error: MISSING_RESUME, abort: true }).check(
+    z.refine(({ name }) => RESUME_EXTENSION.test(name), { error: BAD_TYPE, abort: true }),
+    z.refine(({ bytes }) => bytes > 0, { error: EMPTY_RESUME, abort: true }),
+    z.refine(({ bytes }) => bytes <= MAX_RESUME_BYTES, TOO_LARGE),
+  ),
 }
 
 const LATER_RULES = [MISSING_RESUME, ROLE_CLOSED, BAD_EMAIL, BAD_TYPE, EMPTY_RESUME, TOO_LARGE]
@@ -78,9 +76,7 @@ export function findMistakes(
   resume: ResumeClaim | undefined,
   openRoles: readonly string[],
 ): Mistakes | undefined {
-  const { error } = inputFor(openRoles)
-    .extend(claim)
-    .safeParse({ ...fields, resume })
+  const { error } = z.extend(inputFor(openRoles), claim).safeParse({ ...fields, resume })
   if (!error) return undefined
   const first = error.issues.find(({ code }) => code !== 'custom')
   const later = LATER_RULES.find((rule) => error.issues.some(({ message }) => message === rule))

@@ -1,5 +1,5 @@
 import { browserEmail } from '#app/models/email'
-import { requiredText, z } from '#app/models/schema'
+import { requiredText, mini as z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
 
 export const contactInput = z.object(

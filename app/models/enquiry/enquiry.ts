@@ -1,5 +1,5 @@
 import { email } from '#app/models/email'
-import { requiredText, z } from '#app/models/schema'
+import { requiredText, mini as z } from '#app/models/schema'
 import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import { STATUSES } from '#db/schema/choices'
 import type { enquiries } from '#db/schema/enquiry'
@@ -16,30 +16,33 @@ export type CallBack = EnquiryFieldValues['callBack']
 export const SENT_MESSAGE = 'Enquiry submitted successfully!'
 export const FAILED_MESSAGE = 'Failed to submit enquiry. Please try again.'
 
+const orEmpty = (schema: z.ZodMiniType<string>) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((text: string | null | undefined) => text ?? ''),
+  )
+
 const optional = (name: string, longest: number, tidy = tidyLine) =>
-  z
-    .string(`${name} must be text`)
-    .transform(tidy)
-    .pipe(z.string().max(longest, `${name} must be at most ${longest} characters`))
-    .nullish()
-    .transform((text) => text ?? '')
+  orEmpty(
+    z.pipe(
+      z.pipe(z.string(`${name} must be text`), z.transform(tidy)),
+      z.string().check(z.maxLength(longest, `${name} must be at most ${longest} characters`)),
+    ),
+  )
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 const optionalChoice = (name: string, choices: readonly string[]) =>
-  z
-    .enum(choices, `${name} must be ${alternatives.format(choices.filter(Boolean))}`)
-    .nullish()
-    .transform((choice) => choice ?? '')
+  orEmpty(z.enum(choices, `${name} must be ${alternatives.format(choices.filter(Boolean))}`))
 
-const ruleOf = ({ label, choices, longest = 0, isIdentifier }: EnquiryField): z.ZodType =>
+const ruleOf = ({ label, choices, longest = 0, isIdentifier }: EnquiryField): z.ZodMiniType =>
   choices
     ? optionalChoice(label, choices)
     : optional(label, longest, isIdentifier ? tidyIdentifier : tidyLine)
 
 const fieldRules = Object.fromEntries(
   enquiryFields.map((field) => [field.name, ruleOf(field)]),
-) as { [Name in keyof EnquiryFieldValues]: z.ZodType<EnquiryFieldValues[Name]> }
+) as { [Name in keyof EnquiryFieldValues]: z.ZodMiniType<EnquiryFieldValues[Name]> }
 
 export const enquiryInput = z
   .object(
@@ -52,12 +55,14 @@ export const enquiryInput = z
     },
     'Send the fields of the enquiry as an object',
   )
-  .refine(({ callBack, phone }) => callBack === '' || phone !== '', {
-    error: 'Phone is required for a callback',
-    path: ['phone'],
-    // Without `when`, zod checks this only once every field is right.
-    when: ({ value }) => lacksPhone(value),
-  })
+  .check(
+    z.refine(({ callBack, phone }) => callBack === '' || phone !== '', {
+      error: 'Phone is required for a callback',
+      path: ['phone'],
+      // Without `when`, zod checks this only once every field is right.
+      when: ({ value }) => lacksPhone(value),
+    }),
+  )
 
 /** Whether phone is empty and callBack valid in a value whose other fields may be wrong. */
 function lacksPhone(value: unknown): boolean {

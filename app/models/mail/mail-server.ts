@@ -16,9 +16,10 @@ const addresses = z
 
 export const mailServerInput = z
   .object({
-    host: requiredText('Server', 253)
-      .transform((host) => host.toLowerCase())
-      .refine(isHost, 'Write a host name such as mail.example.com'),
+    host: z.pipe(
+      requiredText('Server', 253),
+      z.string().toLowerCase().refine(isHost, 'Write a host name such as mail.example.com'),
+    ),
     port: z.coerce
       .number({ error: 'Write a port number such as 587' })
       .int('Write a port number such as 587')

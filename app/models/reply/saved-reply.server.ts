@@ -14,12 +14,12 @@ const KNOWN = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
 export const savedReplyInput = z.object(
   {
     title: requiredText('The title', 80, { empty: 'Give it a title' }),
-    text: requiredText('The text', 2_000, { tidy: tidyText, empty: 'Write the text first' }).refine(
-      (text) => unknownPlaceholders(text).length === 0,
-      {
+    text: z.pipe(
+      requiredText('The text', 2_000, { tidy: tidyText, empty: 'Write the text first' }),
+      z.string().refine((text) => unknownPlaceholders(text).length === 0, {
         error: ({ input }) =>
           `There is no placeholder ${unknownPlaceholders(String(input)).join(', ')}: use ${KNOWN}`,
-      },
+      }),
     ),
   },
   'Send the saved reply as an object',

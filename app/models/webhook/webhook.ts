@@ -15,13 +15,15 @@ export const UNKNOWN_ADDRESS = 'This address was not found. Check its spelling'
 export const KNOWN_ADDRESS = 'This address is in the list already'
 export const TOO_MANY = `There can be at most ${MAX_WEBHOOKS} webhooks. Delete one first`
 
-const url = requiredText('Address', LONGEST_URL)
-  .refine(URL.canParse, { error: BAD_ADDRESS, abort: true })
+const parsed = z
+  .string()
+  .refine(URL.canParse, BAD_ADDRESS)
   .transform((text) => new URL(text))
   .refine(({ protocol }) => protocol === 'https:' || protocol === 'http:', BAD_ADDRESS)
   .refine(({ username, password }) => username + password === '', {
     error: 'Leave user name and password out of the address',
   })
+const url = z.pipe(requiredText('Address', LONGEST_URL), parsed)
 
 export const webhookInput = z.object({
   url,
