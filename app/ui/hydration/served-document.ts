@@ -58,6 +58,9 @@ function rememberFocus(): () => void {
   return () => {
     if (!(field instanceof HTMLElement) || field === document.activeElement) return
     field.focus({ preventScroll: true })
-    if (isText && start !== null) field.setSelectionRange(start ?? null, end ?? null)
+    if (!isText) return
+    // A field for an email address tells nobody where its caret is.
+    if (start === null) getSelection()?.modify('move', 'forward', 'lineboundary')
+    else field.setSelectionRange(start ?? null, end ?? null)
   }
 }
