@@ -3,4 +3,6 @@ import { ensureBuilt, getReady, settingsFile } from './ready.mjs'
 
 await getReady()
 await ensureBuilt()
-await run('node', [...settingsFile(), 'build/site/main.cjs'], { NODE_ENV: 'production' })
+// The executable has its code compiled inside.
+const environment = { NODE_ENV: 'production', NODE_COMPILE_CACHE: '.cache/compiled' }
+await run('node', [...settingsFile(), 'build/site/main.cjs'], environment)

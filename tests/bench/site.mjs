@@ -24,6 +24,7 @@ export async function startSite(folder, { port, core, env = {} }) {
     PORT: String(port),
     DATA_DIR: folder,
     NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: '.cache/compiled',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
     ...env,
@@ -33,7 +34,7 @@ export async function startSite(folder, { port, core, env = {} }) {
   return { ...server, origin, program: PROGRAM, isFilled: () => untilIdle(server.pid) }
 }
 
-/** The program renders and packs every page after its start. */
+/** What was asked for is compressed after its answer. */
 async function untilIdle(pid) {
   for (let before = -1; cpuSeconds(pid) - before > 0.1; ) {
     before = cpuSeconds(pid)
