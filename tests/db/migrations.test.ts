@@ -18,3 +18,22 @@ test('an enquiry of before the search of companies is found by its company after
   writerOf(db).exec(fillsSearch)
   expect(await found()).toBeDefined()
 })
+
+test('digits of Hindi and fractions of before are found by those of a keyboard', async () => {
+  const db = await freshDb()
+  const shop = { ...asha, companyName: 'दुकान २४, 3½ फुट' }
+  await createEnquiry(db, shop, { type: 'General' })
+  const folded = (await tables(db).select().from(enquiries))[0]?.search ?? ''
+  const before = `asha verma\nasha@example.in\n${shop.companyName.normalize('NFKD').normalize('NFC')}`
+  await tables(db).update(enquiries).set({ search: before })
+  const found = async (search: string) =>
+    (await pageEnquiries(db, { search }, { limit: 1 })).last !== undefined
+  expect(await found('दुकान 24')).toBe(false)
+
+  const [file = ''] = globSync('db/migrations/sqlite/*_digits_in_search.sql')
+  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
+    writerOf(db).exec(statement)
+  for (const search of ['दुकान 24', 'दुकान २४', '31/2 फुट', '3½'])
+    expect(await found(search)).toBe(true)
+  expect((await tables(db).select().from(enquiries))[0]?.search).toBe(folded)
+})

@@ -63,6 +63,8 @@ test.each([
   ['rishi', 'Ri\u200dshi\u00ad'],
   ['"acme"', '“Acme”'],
   ['acme', 'ＡＣＭＥ'],
+  ['दुकान 24', 'दुकान २४'],
+  ['31/2 ft', '3½ ft'],
 ])('"%s" is typed for %s', (typed, written) => {
   expect(fold(typed)).toBe(fold(written))
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { randomGroups } from '#app/models/identifier.server'
-import { fold, latinDigits } from '#app/models/text'
+import { fold } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { recoveryCodes } from '#db/schema'
 
@@ -46,7 +46,7 @@ export async function countRecoveryCodes(db: Database, adminId: string): Promise
 
 /** Accepts a code as people type it: without hyphens, in lower case, an O for a zero. */
 function hashOf(code: string): string {
-  const letters = fold(latinDigits(code)).replace(/[\s-]/g, '').toUpperCase()
+  const letters = fold(code).replace(/[\s-]/g, '').toUpperCase()
   const read = letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return createHash('sha256').update(read).digest('hex')
 }

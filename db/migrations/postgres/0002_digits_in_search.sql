@@ -1,0 +1,5 @@
+-- As `fold` writes new rows: digits of Hindi, and the bar of a fraction such as ½, as a keyboard has them.
+UPDATE "enquiries" SET "search" = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace("search", '०', '0'), '१', '1'), '२', '2'), '३', '3'), '४', '4'), '५', '5'), '६', '6'), '७', '7'), '८', '8'), '९', '9'), '⁄', '/')
+WHERE "search" LIKE '%०%' OR "search" LIKE '%१%' OR "search" LIKE '%२%' OR "search" LIKE '%३%' OR "search" LIKE '%४%' OR "search" LIKE '%५%' OR "search" LIKE '%६%' OR "search" LIKE '%७%' OR "search" LIKE '%८%' OR "search" LIKE '%९%' OR "search" LIKE '%⁄%';--> statement-breakpoint
+UPDATE "applications" SET "search" = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace("search", '०', '0'), '१', '1'), '२', '2'), '३', '3'), '४', '4'), '५', '5'), '६', '6'), '७', '7'), '८', '8'), '९', '9'), '⁄', '/')
+WHERE "search" LIKE '%०%' OR "search" LIKE '%१%' OR "search" LIKE '%२%' OR "search" LIKE '%३%' OR "search" LIKE '%४%' OR "search" LIKE '%५%' OR "search" LIKE '%६%' OR "search" LIKE '%७%' OR "search" LIKE '%८%' OR "search" LIKE '%९%' OR "search" LIKE '%⁄%';
