@@ -24,7 +24,7 @@ export async function startSite(folder, { port, core, env = {} }) {
     PORT: String(port),
     DATA_DIR: folder,
     NODE_ENV: 'production',
-    NODE_COMPILE_CACHE: '.cache/compiled',
+    NODE_COMPILE_CACHE: '.cache/compile',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
     ...env,
