@@ -46,8 +46,9 @@ export function limitedHandler(
     const tooLong = refuseLongUrl(message, route.handle)
     if (tooLong) return tooLong
 
-    // Of many requests in one packet, most are worth nothing once their connection has been closed for it.
-    await setImmediate()
+    // Of many requests in one packet, most are worth nothing once their connection has been closed for it. A body that is
+    // still coming is read at once: its parts would wait in memory.
+    if (message.complete || !hasBody(message)) await setImmediate()
     if (message.socket.destroyed) return undefined
 
     const gone = new AbortController()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 
@@ -71,6 +72,8 @@ describe('one program for all', () => {
       LOG_LEVEL: 'silent',
       NODE_OPTIONS: '--max-old-space-size=512',
     })
+    // V8 has yet to collect what the start left.
+    await sleep(5000)
   }, 60_000)
   afterAll(async () => void (await program?.end('SIGKILL')))
 
@@ -84,7 +87,7 @@ describe('one program for all', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => crumble(program, path, type)))
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (400|413) |^$/)
     expect(answers.join('')).toContain('too many small parts')
-    expect(peakMegabytes(program)).toBeLessThan(300)
+    expect(peakMegabytes(program)).toBeLessThan(220)
     expect(await enquire(program)).toBe(201)
   })
 })
