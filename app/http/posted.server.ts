@@ -45,7 +45,7 @@ export async function limitPosts(request: Request): Promise<void> {
   if (wait > 0) throw problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
 }
 
-/** For rules that take time, such as those of a new password. @throws Response 400 with every message */
+/** Waits for rules that take time, such as those of a new password. @throws Response 400 with every message */
 export async function parseJson<T>(schema: z.core.$ZodType<T>, body: unknown): Promise<T> {
   return accepted(await parseAsync(schema, body))
 }

@@ -10,10 +10,9 @@ const INVALID_EMAIL = 'Invalid email format'
 
 function emailLike(pattern: RegExp) {
   const required = z.string('Email is required').check(z.minLength(1, 'Email is required'))
-  const isLikeIt = (text: string) => text.length <= MAX_EMAIL && pattern.test(text)
   return z.pipe(
     z.pipe(required, z.transform(bareAddress)),
-    z.string().check(z.refine(isLikeIt, INVALID_EMAIL)),
+    z.string().check(z.refine(isLike(pattern), INVALID_EMAIL)),
   )
 }
 
@@ -67,6 +66,8 @@ function asciiDomain(domain: string): string {
   return URL.canParse(url) ? new URL(url).hostname : domain
 }
 
-export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL && PATTERN.test(text)
+function isLike(pattern: RegExp) {
+  return (text: string) => text.length <= MAX_EMAIL && pattern.test(text)
 }
+
+export const isEmail = isLike(PATTERN)

@@ -42,7 +42,10 @@ const APOSTROPHES = /[`\u00b4\u02b9-\u02bd\u2018-\u201b\u2032\uff07]/g
 const QUOTES = /[\u00ab\u00bb\u201c-\u201f\u2033]/g
 const DASHES = /[\p{Pd}\u2212]/gu
 
-/** As a keyboard without accents types it, digits of any script too. Keeps the marks of other scripts: without vowel signs a Hindi word is another word. */
+/**
+ * As a keyboard without accents types it, digits of any script too. Keeps the marks of other scripts: without vowel
+ * signs a Hindi word is another word.
+ */
 export function fold(text: string): string {
   const typed = PLAIN.test(text)
     ? text.replaceAll('`', "'").toLowerCase()

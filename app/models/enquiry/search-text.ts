@@ -25,9 +25,8 @@ const PHONE = /^\+?[\d\s().-]+$/
 const FEWEST_DIGITS = 6
 
 function phoneIn(needle: string): string | undefined {
-  const phone = latinDigits(needle)
-  const digits = phone.replace(/\D/g, '')
-  if (!PHONE.test(phone) || digits.length < FEWEST_DIGITS) return undefined
+  const digits = needle.replace(/\D/g, '')
+  if (!PHONE.test(needle) || digits.length < FEWEST_DIGITS) return undefined
   // Stored are a dialling code and a national number, without the zeros dialled before either.
   return digits.replace(/^0{1,2}/, '')
 }
