@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** From a page that shows drafts a link leads to a page that shows them too. */
 export function PageLink({ to, ...props }: Omit<LinkProps, 'prefetch'>) {
   const preview = new URLSearchParams(useLocation().search).get('preview')
-  return <Link prefetch="intent" to={preview === null ? to : previewOf(to, preview)} {...props} />
+  return <Link to={preview === null ? to : previewOf(to, preview)} {...props} />
 }
 
 function previewOf(to: LinkProps['to'], preview: string): LinkProps['to'] {

@@ -14,6 +14,7 @@ import { ContactBar } from '#app/ui/layout/contact-bar'
 import { Footer } from '#app/ui/layout/footer'
 import { Header } from '#app/ui/layout/header'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
+import { Prefetch } from '#app/ui/prefetch'
 import { EnquiryDialog } from './enquiry/enquiry-dialog'
 import { PreviewBar } from './preview-bar'
 import { shownSite } from './site-content.server'
@@ -83,6 +84,7 @@ function Site({ data, children }: { data: FrameData; children: ReactNode }) {
           <ContactBar company={company} enquiryType={enquiryType} />
           <OfflineLinks />
           <OfflineSteps />
+          <Prefetch />
         </div>
       </EnquiryDialog>
     </CompanyContext.Provider>

@@ -1,46 +1,85 @@
 import { useBlocker } from '@remix-run/react'
 import { useEffect, useId, useRef, useState } from 'react'
 
+import { askSite, dataOf, isRisky, watchTyping } from './connection'
 import { NO_CONNECTION } from './error-words'
 
 /** Keeps the page, and what is typed in it, where the browser itself would leave it or a link leads away. */
 export function OfflineLinks() {
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
-    const hold = (event: Event) => {
-      if (navigator.onLine || event.defaultPrevented) return
+    let isReleased = false
+    const hold = async (event: Event, page: string, go: () => void, reload = go) => {
+      if (isReleased || event.defaultPrevented || !isRisky()) return
       event.preventDefault()
       event.stopPropagation()
-      setIsHeld(true)
+      const connection = await askSite(dataOf(page))
+      if (connection === 'lost') return setIsHeld(true)
+      isReleased = true
+      connection === 'same' ? go() : reload()
+      isReleased = false
     }
-    const holdLink = (event: MouseEvent) => leavesPage(event) && hold(event)
+    const holdLink = (event: MouseEvent) => {
+      const link = leavingLink(event)
+      if (!link) return
+      const { href } = link
+      hold(
+        event,
+        href,
+        () => link.click(),
+        () => location.assign(href),
+      )
+    }
+    const holdForm = (event: SubmitEvent) => {
+      const { target: form, submitter } = event
+      if (form instanceof HTMLFormElement)
+        hold(event, location.href, () => form.requestSubmit(submitter))
+    }
+    const endWatch = watchTyping()
     addEventListener('click', holdLink, { capture: true })
-    addEventListener('submit', hold)
+    addEventListener('submit', holdForm)
     return () => {
+      endWatch()
       removeEventListener('click', holdLink, { capture: true })
-      removeEventListener('submit', hold)
+      removeEventListener('submit', holdForm)
     }
   }, [])
   return isHeld && <OfflineDialog onClose={() => setIsHeld(false)} />
 }
 
-function leavesPage(event: MouseEvent): boolean {
+/** A link that opens a dialog sees for itself whether it can. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
-  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return false
+  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
   const isPart = link.hash !== '' && link.href.startsWith(`${location.href.split('#')[0]}#`)
-  return link.protocol.startsWith('http') && !link.target && !link.download && !isPart
+  const stays = isPart || link.target || link.download || 'opens' in link.dataset
+  return link.protocol.startsWith('http') && !stays ? link : undefined
 }
 
 /** Remix would reload a page whose code it cannot load, and lose the form. */
 export function OfflineSteps() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      (historyAction === 'POP' ? isRisky(currentLocation.pathname) : !navigator.onLine),
   )
-  return blocker.state === 'blocked' && <OfflineDialog onClose={() => blocker.reset()} />
+  const [isLost, setIsLost] = useState(false)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const { pathname, search } = blocker.location
+    askSite(dataOf(pathname + search)).then((connection) =>
+      connection === 'lost' ? setIsLost(true) : blocker.proceed(),
+    )
+  }, [blocker])
+  if (blocker.state !== 'blocked' || !isLost) return null
+  const end = () => {
+    setIsLost(false)
+    blocker.reset()
+  }
+  return <OfflineDialog onClose={end} />
 }
 
-function OfflineDialog({ onClose }: { onClose: () => void }) {
+export function OfflineDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {

@@ -13,8 +13,8 @@ export function useReveal<T extends HTMLElement = HTMLElement>(): RefObject<T> {
     let isGone = false
     const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
     whenIdle(async () => {
-      const { reveal } = await import('./reveal')
-      if (!isGone) stop = reveal(groups)
+      const code = await import('./reveal').catch(() => undefined)
+      if (code && !isGone) stop = code.reveal(groups)
     })
     return () => {
       isGone = true

@@ -7,8 +7,9 @@ import {
   useMemo,
   useState,
 } from 'react'
-
 import { enquiryHref, OpenEnquiry } from '#app/ui/enquiry-link'
+import { askSite } from '#app/ui/error/connection'
+import { OfflineDialog } from '#app/ui/error/offline-dialog'
 import type { DialogProps } from './enquiry-dialog-window'
 
 const load = () => import('./enquiry-dialog-window').then((module) => module.DialogWindow)
@@ -21,6 +22,7 @@ const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, LOAD_
 export function EnquiryDialog({ children }: { children: ReactNode }) {
   const [type, setType] = useState<string | undefined>()
   const [isOpen, setIsOpen] = useState(false)
+  const [isLost, setIsLost] = useState(false)
   const [Window, setWindow] = useState<ComponentType<DialogProps>>()
 
   const open = useCallback(async (about: string | undefined) => {
@@ -34,7 +36,8 @@ export function EnquiryDialog({ children }: { children: ReactNode }) {
       setType(about)
       setIsOpen(true)
     } catch {
-      window.location.assign(enquiryHref(about))
+      if ((await askSite()) === 'lost') setIsLost(true)
+      else window.location.assign(enquiryHref(about))
     }
   }, [])
   const prepare = useCallback(() => void load().catch(() => undefined), [])
@@ -50,6 +53,7 @@ export function EnquiryDialog({ children }: { children: ReactNode }) {
   return (
     <OpenEnquiry.Provider value={opener}>
       {children}
+      {isLost && <OfflineDialog onClose={() => setIsLost(false)} />}
       {Window && <Window type={type} isOpen={isOpen} onClose={close} />}
     </OpenEnquiry.Provider>
   )
