@@ -28,7 +28,7 @@ export function openS3(address: string, { endpoint, ...account }: Settings['s3']
   const aws = new AwsClient({ ...account, service: 's3' })
 
   async function call(method: string, key: string, { query, upload }: Call = {}) {
-    const path = `${bucket}/${key}`.split('/').map(encodeURIComponent).join('/')
+    const path = [bucket, ...key.split('/')].filter(Boolean).map(encodeURIComponent).join('/')
     const url = new URL(`${endpoint.replace(/\/$/, '')}/${path}`)
     url.search = new URLSearchParams(query).toString()
     const hash = upload && { 'X-Amz-Content-Sha256': upload.sha256 }

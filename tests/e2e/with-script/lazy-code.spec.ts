@@ -43,7 +43,7 @@ for (const [service, drawing] of DRAWINGS)
 test('a page reached by a link is shown without a drawing whose code does not come', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/digital-marketting')
   await page.route('**/assets/auction-*.js', (route) => route.abort())
   const path = '/digital-marketting/google-ads'
   await page.locator(`main a[href="${path}"]`).first().click()

@@ -1,12 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -14,6 +10,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { backUpNightly } from '#app/models/backup/nightly.server'
 import { fetchOffSite, sendOffSite } from '#app/models/backup/off-site.server'
 import { openBackup, rehearse, rehearseNewest } from '#app/models/backup/rehearse.server'
+import { openS3 } from '#app/models/backup/s3.server'
 import { readSettings, SettingsError } from '#app/models/company/settings.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
@@ -46,7 +43,7 @@ async function freshS3(): Promise<TestS3> {
   return s3
 }
 
-const withS3 = (s3: TestS3, dataDir: string, more: Record<string, string> = {}) =>
+const withS3 = (s3: Pick<TestS3, 'url'>, dataDir: string, more: Record<string, string> = {}) =>
   readSettings({
     DATA_DIR: dataDir,
     BACKUP_TO: 's3://backups/the site',
@@ -68,7 +65,7 @@ test('a backup in a bucket is encrypted, and is rehearsed from there', async () 
   expect(said).toMatch(
     /^site-2026-03-01\.tar\.age to s3:\/\/backups\/the site: \d+ KB, 1 copy there$/,
   )
-  const copy = readFileSync(join(s3.folder, 'the site', `${TODAY}.age`))
+  const copy = readFileSync(s3.fileOf(`the site/${TODAY}.age`))
   expect(copy.toString('latin1', 0, 21)).toBe('age-encryption.org/v1')
   expect(copy.includes(asha.email)).toBe(false)
 
@@ -112,8 +109,8 @@ test('a damaged copy is said to be damaged', async () => {
   const s3 = await freshS3()
   const settings = withS3(s3, dataDir)
   await sendOffSite(settings)
-  const copy = join(s3.folder, 'the site', `${TODAY}.age`)
-  truncateSync(copy, readFileSync(copy).length - 100)
+  const key = `the site/${TODAY}.age`
+  await s3.put(key, readFileSync(s3.fileOf(key)).subarray(0, -100))
   await expect(rehearseNewest(settings, quiet)).rejects.toThrow('damaged or cut short')
   writeFileSync(join(dataDir, 'backups', TODAY), 'Dear diary')
   await expect(rehearseNewest(settings, quiet)).rejects.toThrow(`${TODAY}: The backup is damaged`)
@@ -124,7 +121,7 @@ test.for<[what: string, change: Record<string, string>, message: RegExp]>([
   [
     'a wrong secret',
     { AWS_SECRET_ACCESS_KEY: 'wrong' },
-    /^s3:\S+ site: 127\S+ answered 403 \(SignatureDoesNotMatch: No\.\); check AWS_ACCESS_KEY_ID/,
+    /^s3:\S+ site: 127\S+ answered 403 \(SignatureDoesNotMatch: The request signature [^()]+\); check AWS_ACCESS_KEY_ID/,
   ],
   [
     'a server that is away',
@@ -148,26 +145,41 @@ test.for<[what: string, change: Record<string, string>, message: RegExp]>([
 
 test('the newest thirty copies stay in a bucket, and nothing else there is touched', async () => {
   const s3 = await freshS3()
-  const folder = join(s3.folder, 'the site')
-  mkdirSync(folder)
   const days = Array.from(
     { length: 31 },
     (_, day) => `site-2026-01-${`${day + 1}`.padStart(2, '0')}`,
   )
   const others = ['site-2020-01-01.tar', 'site-plan.pdf', 'notes.age']
   for (const name of [...days.map((day) => `${day}.tar.age`), ...others])
-    writeFileSync(join(folder, name), '')
+    await s3.put(`the site/${name}`, '')
   const settings = withS3(s3, await backedUp(), { BACKUP_KEY: PUBLIC })
   expect(await sendOffSite(settings)).toContain('30 copies there')
   const kept = [...days.slice(2), 'site-2026-03-01'].map((day) => `${day}.tar.age`)
-  expect(readdirSync(folder).sort()).toEqual([...kept, ...others].sort())
+  expect(s3.keys()).toEqual([...kept, ...others].map((name) => `the site/${name}`).sort())
 
   s3.refuse('DELETE', 403, 'AccessDenied')
-  writeFileSync(join(folder, 'site-2026-01-01.tar.age'), '')
+  await s3.put('the site/site-2026-01-01.tar.age', '')
   expect(await sendOffSite(settings)).toContain(
     'old copies stay there, because s3://backups/the site',
   )
-  expect(existsSync(join(folder, 'site-2026-01-01.tar.age'))).toBe(true)
+  expect(s3.keys()).toContain('the site/site-2026-01-01.tar.age')
+})
+
+test('a long list of copies comes in pages', async () => {
+  const pages: Record<string, string> = {
+    '': '<Key>the site/site-2026-01-01.tar.age</Key><NextContinuationToken>a/b+c=</NextContinuationToken>',
+    'a/b+c=': '<Key>the site/site-2026-01-02.tar.age</Key>',
+  }
+  const server = createServer(({ url = '' }, response) => {
+    const token = new URL(url, 'http://s3.test').searchParams.get('continuation-token') ?? ''
+    response.end(pages[token])
+  })
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const { s3 } = withS3({ url: `http://127.0.0.1:${port}` }, freshFolder())
+  const names = ['site-2026-01-01.tar.age', 'site-2026-01-02.tar.age']
+  expect(await openS3('s3://backups/the site', s3).list()).toEqual(names)
 })
 
 const lacksRsync = missing({ commands: ['rsync'] })
