@@ -85,15 +85,21 @@ for (const [what, isOffline] of [
     await expect(note).toHaveValue('Wants a call on Monday')
   })
 
-for (const link of ['Job Data', 'Enquiries'])
-  test(`without a connection the link "${link}" leaves the page and the note`, async ({ page }) => {
+for (const [link, what, cut] of [
+  ['Job Data', 'a connection', (page: Page) => page.context().setOffline(true)],
+  ['Enquiries', 'a connection', (page: Page) => page.context().setOffline(true)],
+  ['Job Data', 'an answer', (page: Page) => page.route('**/*', (route) => route.abort())],
+  ['Enquiries', 'an answer', (page: Page) => page.route('**/*', (route) => route.abort())],
+] as const)
+  test(`without ${what} the link "${link}" leaves the page and the note`, async ({ page }) => {
     const note = await typeNote(page)
     const address = page.url()
-    await page.context().setOffline(true)
+    await cut(page)
     await page.getByRole('link', { name: link }).first().click()
     const dialog = page.getByRole('dialog', { name: 'The connection was lost' })
     await expect(dialog).toContainText('This page stays open, with what you typed')
     await page.context().setOffline(false)
+    await page.unroute('**/*')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(address)
