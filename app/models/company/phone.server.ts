@@ -27,7 +27,7 @@ export function readPhone(text: string, dialCode: string): Phone {
     const phone = `+91${plain[2]}${plain[3]}`
     if (PLAIN_MOBILE.test(phone)) return { phone, countryCode: '+91', isPhoneValid: true }
   }
-  const international = digits.replace(/^00(?=[1-9])/, '+')
+  const international = digits.replace(/^00[\s\p{Pd}]?(?=[1-9])/u, '+')
   const home = code ?? '91'
   const parsed = parsePhoneNumber(
     international,
@@ -51,11 +51,15 @@ export function keptPhone(text: string, { isPhoneValid }: Phone): string {
   return isPhoneValid && !NUMBER_ALONE.test(latinDigits(typed)) ? typed : ''
 }
 
-/** Every valid number, in E.164, of a field in which several may stand beside words. */
+const MOBILES = /(?<!\d)0?\d{5}[\s\p{Pd}]?\d{5}(?!\d)/gu
+
+/** Every valid number, in E.164, of a field in which several may stand, beside words too. */
 export function phonesIn(text: string): string[] {
-  const parts = latinDigits(text).split(/[^+\d\s().\p{Pd}]+/u)
-  const read = [text, ...parts].map((part) => readPhone(part, ''))
-  return read.filter((one) => one.isPhoneValid && one.phone !== '').map(({ phone }) => phone)
+  const typed = latinDigits(text)
+  const parts = typed.split(/[^+\d\s().\p{Pd}]+|(?=\+)/u)
+  const read = [text, ...parts, ...(typed.match(MOBILES) ?? [])].map((part) => readPhone(part, ''))
+  const valid = read.filter((one) => one.isPhoneValid && one.phone !== '')
+  return [...new Set(valid.map(({ phone }) => phone))]
 }
 
 export function showTypedPhone(typed: string): string {

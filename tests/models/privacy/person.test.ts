@@ -142,6 +142,10 @@ test.each([
   '98765 43210 / 98111 22222',
   '98765 43210 or 98111 22222',
   '98111 22222 (office), 98765 43210',
+  '98765 43210 98111 22222',
+  '9876543210 9811122222',
+  '९८७६५-४३२१० ०९८१११-२२२२२',
+  '+91 98765 43210 +91 98111 22222',
 ])('of two numbers in one field, "%s", each finds the row', async (phone) => {
   const db = await freshDb()
   await write(db, { phone })
