@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { withoutErrorTitle } from '#app/ui/error/error-title'
+import { untilReady } from '#app/ui/hydration/before-hydration'
 import { DocumentContext } from '#app/ui/hydration/document-context'
 import { restoreServedDocument } from '#app/ui/hydration/served-document'
 
@@ -22,7 +23,11 @@ let endGuard: (() => void) | undefined
 
 if (globalThis.servedDocument) {
   endGuard = guardHydration()
-  // No transition: once RemixBrowser has its data, React reads the document before anybody else can change it.
+  untilReady().then(hydrate)
+} else leaveAsServed()
+
+/** No transition: once RemixBrowser has its data, React reads the document before anybody else can change it. */
+function hydrate() {
   hydrateRoot(
     document,
     <StrictMode>
@@ -33,7 +38,7 @@ if (globalThis.servedDocument) {
       </Hydrated>
     </StrictMode>,
   )
-} else leaveAsServed()
+}
 
 function prepare() {
   if (putBack) return

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Link } from '#app/content/fields'
 import type { Page } from '#app/content/page'
 import type { Section } from '#app/content/section'
@@ -31,7 +31,7 @@ export function ContentPage(props: ContentPageProps) {
   const main = useReveal()
   return (
     <>
-      <main id="main" ref={main} data-hue={page.hue}>
+      <main id="main" ref={main} data-hue={page.hue} data-drawing={drawingOf(page.sections)}>
         <Hero {...page.hero} trail={trail} name={name} />
         {children}
         <Sections sections={page.sections} />
@@ -67,11 +67,11 @@ function Sections({ sections }: { sections: readonly Section[] }) {
 
 function SectionView(props: { section: Section; ground: Ground }) {
   const View = views[props.section.kind] as ComponentType<typeof props>
-  return (
-    <Suspense>
-      <View {...props} />
-    </Suspense>
-  )
+  return <View {...props} />
+}
+
+function drawingOf(sections: readonly Section[]): string | undefined {
+  return sections.find(({ kind }) => kind in signatureViews)?.kind
 }
 
 /** Signatures that bring a ground of their own. */

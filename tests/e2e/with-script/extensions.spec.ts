@@ -125,6 +125,43 @@ base('a choice, a radio button and a file chosen before hydration stay', async (
   await expect(form.locator('[name=gender]').nth(1)).toBeChecked()
 })
 
+base(
+  'a choice in a drawing stays when its code is late and a translation stands below each text',
+  async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        for (const text of document.querySelectorAll('p, h1, h2, h3, label, li, button, legend'))
+          text.append(Object.assign(document.createElement('font'), { textContent: 'और' }))
+      })
+    })
+    await page.route('**/assets/lead-path-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await page.goto('/digital-marketting/linkedin')
+    const sections = page.locator('main section')
+    await sections.evaluateAll((all) => {
+      for (const section of all) section.dataset.served = ''
+    })
+    const choice = page.locator('#lead-path input:not(:checked)').first()
+    const chosen = await choice.evaluateHandle((input: HTMLInputElement) => {
+      input.focus()
+      input.click()
+      return input
+    })
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    await page.waitForLoadState('networkidle')
+    expect(
+      await chosen.evaluate((input) => [input.checked, input === document.activeElement]),
+    ).toEqual([true, true])
+    await expect(page.locator('main section:not([data-served])')).toHaveCount(0)
+    await expect(page.locator('main section font').first()).toBeAttached()
+    expect(errors).toEqual([])
+  },
+)
+
 base('the elements of an extension stay where they stood', async ({ page }) => {
   await page.goto('/contact')
   const count = await page.locator('main').locator('input, textarea, select').count()
