@@ -5,10 +5,9 @@ import { tellOfStatus } from '#app/models/webhook/tell.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
-import type { Enquiry, Status } from './enquiry'
+import { type Enquiry, type Status, toEnquiry } from './enquiry'
 import { setDueDay } from './follow-up.server'
 import { recordEvent, type Step } from './history.server'
-import { toEnquiry } from './list.server'
 
 export async function updateEnquiryStatus(
   db: Database,

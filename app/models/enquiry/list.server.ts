@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
-import { type Enquiry, pickFields, type Status } from './enquiry'
+import { type Enquiry, type Status, toEnquiry } from './enquiry'
 import { eachInOrder, findInOrder, type Position } from './order.server'
 import type { EnquiryFilter } from './search.server'
 
@@ -99,25 +99,4 @@ export async function findNeighbours(
     pageEnquiries(db, filter, { limit: 1, after: position }),
   ])
   return { previous: before.enquiries[0]?._id, next: after.enquiries[0]?._id }
-}
-
-export function toEnquiry(row: typeof enquiries.$inferSelect): Enquiry {
-  return {
-    _id: row.id,
-    reference: row.reference,
-    name: row.name,
-    email: row.email,
-    ...pickFields(row),
-    isPhoneValid: row.isPhoneValid,
-    phoneTyped: row.phoneTyped,
-    type: row.type,
-    desc: row.desc,
-    status: row.status,
-    source: row.source,
-    isSpam: row.isSpam,
-    spamReasons: row.spamReasons,
-    assigneeId: row.assigneeId,
-    createdAt: new Date(row.createdAt).toISOString(),
-    updatedAt: new Date(row.updatedAt).toISOString(),
-  }
 }

@@ -1,15 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { setStatus } from '#app/models/enquiry/change.server'
 import { recordEvent } from '#app/models/enquiry/history.server'
 import { queueMail } from '#app/models/mail/outbox.server'
-import { PROGRAM } from '#app/models/privacy/audit.server'
-import type { Queries } from '#db/database.server'
-import { enquiries, type receivedMails } from '#db/schema'
+import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server'
+import type { Database, Queries } from '#db/database.server'
+import { enquiries, receivedMails } from '#db/schema'
 import { NOT_KEPT } from './files.server'
 import type { Matched } from './match.server'
 import { withoutQuote } from './quote'
-
-type Row = typeof receivedMails.$inferSelect
+import { isUnmatched, type ReceivedMail } from './unmatched.server'
 
 /** A page shows hundreds. */
 const LONGEST_WORDS = 10_000
@@ -22,12 +21,13 @@ export function wordsOf(text: string): string {
   return letters.length > LONGEST_WORDS ? `${letters.slice(0, LONGEST_WORDS).join('')}…` : words
 }
 
-const nameOf = ({ fromName, fromAddress }: Row) => fromName || fromAddress || 'Unknown sender'
+const nameOf = ({ fromName, fromAddress }: ReceivedMail) =>
+  fromName || fromAddress || 'Unknown sender'
 
 /** `from` of the event is an address other than the enquiry's, `to` says what is no answer of a person. */
 export async function addToHistory(
   tx: Queries,
-  mail: Row,
+  mail: ReceivedMail,
   enquiry: Matched,
   { now, reason }: { now: number; reason?: string | undefined },
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function addToHistory(
 
 export async function announce(
   tx: Queries,
-  mail: Row,
+  mail: ReceivedMail,
   enquiry: Matched,
   now: number,
 ): Promise<void> {
@@ -68,5 +68,27 @@ export async function announce(
     text: `${wordsOf(mail.text)}\n\n${facts.filter(Boolean).join('\n')}`,
     isHeld: enquiry.isSpam,
     now,
+  })
+}
+
+type AttachOutcome = 'attached' | 'gone' | 'unknown'
+
+/** @returns unknown where no enquiry has the reference */
+export async function attachMail(
+  db: Database,
+  actor: Actor,
+  { id, reference }: { id: string; reference: string },
+  now = Date.now(),
+): Promise<AttachOutcome> {
+  return db.write(async (tx) => {
+    const isMail = and(eq(receivedMails.id, id), isUnmatched)
+    const [mail] = await tx.select().from(receivedMails).where(isMail)
+    if (!mail) return 'gone'
+    const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.reference, reference))
+    if (!enquiry) return 'unknown'
+    await tx.update(receivedMails).set({ enquiryId: enquiry.id }).where(isMail)
+    await addToHistory(tx, mail, enquiry, { now })
+    await recordAct(tx, actor, { act: 'inbox.attach', subjectId: enquiry.id, now })
+    return 'attached'
   })
 }

@@ -2,12 +2,11 @@ import { and, desc as descending, eq, isNull } from 'drizzle-orm'
 import { fileStore } from '#app/models/files/store.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
-import { enquiries, receivedFiles, receivedMails } from '#db/schema'
-import { addToHistory } from './answer.server'
+import { receivedFiles, receivedMails } from '#db/schema'
 
 export type ReceivedMail = typeof receivedMails.$inferSelect
 
-const isUnmatched = isNull(receivedMails.enquiryId)
+export const isUnmatched = isNull(receivedMails.enquiryId)
 
 export async function listUnmatched(
   db: Database,
@@ -32,28 +31,6 @@ export async function findReceivedMail(
 ): Promise<ReceivedMail | undefined> {
   const [mail] = await db.select().from(receivedMails).where(eq(receivedMails.id, id))
   return mail
-}
-
-type AttachOutcome = 'attached' | 'gone' | 'unknown'
-
-/** @returns unknown where no enquiry has the reference */
-export async function attachMail(
-  db: Database,
-  actor: Actor,
-  { id, reference }: { id: string; reference: string },
-  now = Date.now(),
-): Promise<AttachOutcome> {
-  return db.write(async (tx) => {
-    const isMail = and(eq(receivedMails.id, id), isUnmatched)
-    const [mail] = await tx.select().from(receivedMails).where(isMail)
-    if (!mail) return 'gone'
-    const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.reference, reference))
-    if (!enquiry) return 'unknown'
-    await tx.update(receivedMails).set({ enquiryId: enquiry.id }).where(isMail)
-    await addToHistory(tx, mail, enquiry, { now })
-    await recordAct(tx, actor, { act: 'inbox.attach', subjectId: enquiry.id, now })
-    return 'attached'
-  })
 }
 
 export async function dismissMail(
