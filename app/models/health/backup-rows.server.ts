@@ -1,4 +1,4 @@
-import { newestBackup } from '#app/models/backup/nightly.server'
+import { newestBackup } from '#app/models/backup/folders.server'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun } from '#app/models/daily-run.server'
 import { ago, DAY_MS } from './age'
