@@ -9,7 +9,12 @@ import {
   WITH_WORDS,
   XLINK,
 } from './svg-rules'
-import type { SvgNode } from './svg-write'
+
+export interface SvgNode {
+  name: string
+  attributes: Map<string, string>
+  children: (SvgNode | string)[]
+}
 
 /** In words for who uploads it. */
 export class SvgRefusal extends Error {}
