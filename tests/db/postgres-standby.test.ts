@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { judgeReplication } from '#app/models/health/replication'
+import { judgeReplication } from '#app/models/health/database-rows.server'
 import { openPostgres } from '#db/postgres/database.server'
 import { inspectServer } from '#db/postgres/inspect.server'
 import { openPostgresSite } from '#db/postgres/open.server'

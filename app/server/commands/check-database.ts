@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Settings } from '#app/models/company/settings.server'
-import { judgeReplication } from '#app/models/health/replication'
+import { judgeReplication } from '#app/models/health/database-rows.server'
 import { inspectClock, inspectSite } from '#db/sqlite/inspect.server'
 import { ok, type Verdict, warn } from './verdict'
 
