@@ -4,15 +4,12 @@ import { countOf } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { admins, enquiries, sessions } from '#db/schema'
 import type { Admin, Role } from './admin.server'
-import { isOpenAt, type SessionKind } from './session.server'
+import { endSessions, isOpenAt } from './session.server'
 
-export interface Session {
-  id: string
-  kind: SessionKind
-  device: string
-  createdAt: number
-  lastSeenAt: number
-}
+export type Session = { id: string } & Pick<
+  typeof sessions.$inferSelect,
+  'kind' | 'device' | 'createdAt' | 'lastSeenAt'
+>
 
 export interface Account extends Admin {
   hasSecondFactor: boolean
@@ -125,12 +122,9 @@ export async function endAllSessions(
   now = Date.now(),
 ): Promise<number> {
   return db.write(async (tx) => {
-    const ended = await tx
-      .delete(sessions)
-      .where(eq(sessions.adminId, adminId))
-      .returning({ id: sessions.adminId })
-    const detail = countOf(ended.length, 'session', 'sessions')
+    const ended = await endSessions(tx, adminId)
+    const detail = countOf(ended, 'session', 'sessions')
     await recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail, now })
-    return ended.length
+    return ended
   })
 }

@@ -16,26 +16,14 @@ export async function changeStage(
   now = Date.now(),
 ): Promise<{ isChanged: boolean } | undefined> {
   return db.write(async (tx) => {
-    const [before] = await tx
-      .select({ stage: applications.stage, deletedAt: applications.deletedAt })
-      .from(applications)
-      .where(eq(applications.id, id))
+    const [before] = await tx.select().from(applications).where(eq(applications.id, id))
     if (!before || before.deletedAt !== null) return undefined
     if (before.stage === stage) return { isChanged: false }
     await tx.update(applications).set({ stage }).where(eq(applications.id, id))
-    await recordEvent(tx, actor, {
-      applicationId: id,
-      kind: 'stage',
-      from: before.stage,
-      to: stage,
-      now,
-    })
-    await recordAct(tx, actor, {
-      act: 'application.stage',
-      subjectId: id,
-      detail: `to ${stage}`,
-      now,
-    })
+    const from = before.stage
+    await recordEvent(tx, actor, { applicationId: id, kind: 'stage', from, to: stage, now })
+    const detail = `to ${stage}`
+    await recordAct(tx, actor, { act: 'application.stage', subjectId: id, detail, now })
     return { isChanged: true }
   })
 }

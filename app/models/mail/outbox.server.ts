@@ -61,7 +61,7 @@ export function resendMail(
   return db.write(async (tx) => {
     const isUnsent = inArray(mails.state, ['failed', 'waiting'])
     const [mail] = await tx
-      .select({ summaryId: mails.summaryId })
+      .select()
       .from(mails)
       .where(and(eq(mails.id, id), isUnsent))
     if (!mail) return false

@@ -117,7 +117,7 @@ function removeBatch(
   return db.erase(async (tx) => {
     const over = isOver(kind, until)
     if (kind === 'sessions') {
-      const ended = await tx.delete(sessions).where(over).returning({ id: sessions.adminId })
+      const ended = await tx.delete(sessions).where(over).returning()
       return { count: ended.length, files: [] }
     }
     const table = tables[kind]

@@ -53,13 +53,13 @@ export function resendDelivery(
 ): Promise<boolean> {
   const isOfIt = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId))
   return db.write(async (tx) => {
-    const due = await tx
+    const [due] = await tx
       .update(webhookDeliveries)
       .set({ state: 'waiting', attempts: 0, nextAttemptAt: now, sentAt: null })
       .where(and(isOfIt, inArray(webhookDeliveries.state, ['failed', 'waiting', 'sent'])))
-      .returning({ id: webhookDeliveries.id })
-    if (due.length > 0) await recordAct(tx, actor, { act: 'webhook.resend', subjectId: id, now })
-    return due.length > 0
+      .returning()
+    if (due) await recordAct(tx, actor, { act: 'webhook.resend', subjectId: id, now })
+    return due !== undefined
   })
 }
 

@@ -82,13 +82,10 @@ export function setActive(
 ): Promise<boolean> {
   return db.write(async (tx) => {
     const found = await tx.$count(webhooks, eq(webhooks.id, id))
-    const changed = await tx
-      .update(webhooks)
-      .set({ isActive })
-      .where(and(eq(webhooks.id, id), ne(webhooks.isActive, isActive)))
-      .returning({ id: webhooks.id })
+    const isOther = and(eq(webhooks.id, id), ne(webhooks.isActive, isActive))
+    const [changed] = await tx.update(webhooks).set({ isActive }).where(isOther).returning()
     const act = isActive ? 'webhook.on' : 'webhook.off'
-    if (changed.length > 0) await recordAct(tx, actor, { act, subjectId: id, now })
+    if (changed) await recordAct(tx, actor, { act, subjectId: id, now })
     return found > 0
   })
 }
@@ -102,12 +99,12 @@ export function renewSecret(
 ): Promise<string | undefined> {
   const secret = newSecret()
   return db.write(async (tx) => {
-    const changed = await tx
+    const [changed] = await tx
       .update(webhooks)
       .set({ secret })
       .where(eq(webhooks.id, id))
-      .returning({ id: webhooks.id })
-    if (changed.length === 0) return undefined
+      .returning()
+    if (!changed) return undefined
     await recordAct(tx, actor, { act: 'webhook.secret', subjectId: id, now })
     return secret
   })
