@@ -3,7 +3,7 @@ import type { Database } from '../database.server'
 import { isPostgres } from '../engine'
 import { poolOf } from './pools'
 
-export interface Standby {
+interface Standby {
   name: string
   isSynchronous: boolean
   /** Undefined where nothing tells. */
