@@ -5,7 +5,7 @@ import type { Queries, Reads } from '#db/database.server'
 import { applications, receivedFiles, storedFiles, storedParts } from '#db/schema'
 import { type FileStore, nameFile, type ReceivedFile } from './file-store'
 
-export const PART_BYTES = 256 * 1024
+const PART_BYTES = 256 * 1024
 const YOUNG_MS = 24 * 3_600_000
 
 export const tableStore: FileStore = {

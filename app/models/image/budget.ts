@@ -1,7 +1,7 @@
 import { type ImageSize, pictureName } from './image'
 
 /** More takes over a second on a phone with a slow connection, 4G at 2 Mbit/s. */
-export const MOST_PAGE_BYTES = 300 * 1024
+const MOST_PAGE_BYTES = 300 * 1024
 
 /** What a browser takes of a `srcset` with the `sizes` of ui/picture-art. */
 const SCREENS = { phone: 390 * 3, desk: 600 }
@@ -11,7 +11,7 @@ interface Sized {
   sizes: readonly ImageSize[]
 }
 
-export interface PageWeight {
+interface PageWeight {
   /** 390 px wide, three points a px. */
   phone: number
   /** 1,440 px wide. */

@@ -14,7 +14,7 @@ import { isUnmatched, type ReceivedMail } from './unmatched.server'
 const LONGEST_WORDS = 10_000
 
 /** The text without quotes, with the note about attachments. */
-export function wordsOf(text: string): string {
+function wordsOf(text: string): string {
   const at = text.lastIndexOf(`\n\n${NOT_KEPT}`)
   const words = at < 0 ? withoutQuote(text) : withoutQuote(text.slice(0, at)) + text.slice(at)
   const letters = [...words]

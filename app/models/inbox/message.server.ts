@@ -103,7 +103,7 @@ function isAutomatic(mail: ParsedMail): boolean {
   )
 }
 
-export function headerOf({ headerLines }: ParsedMail, name: string): string | undefined {
+function headerOf({ headerLines }: ParsedMail, name: string): string | undefined {
   const line = headerLines.find(({ key }) => key === name)?.line
   return line?.slice(name.length + 1).trim()
 }

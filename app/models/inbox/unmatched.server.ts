@@ -2,7 +2,8 @@ import { and, desc as descending, eq, isNull } from 'drizzle-orm'
 import { fileStore } from '#app/models/files/store.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
-import { receivedFiles, receivedMails } from '#db/schema'
+import { receivedMails } from '#db/schema'
+import { storedFilesOf } from './attachments.server'
 
 export type ReceivedMail = typeof receivedMails.$inferSelect
 
@@ -41,9 +42,7 @@ export async function dismissMail(
   const isMail = and(eq(receivedMails.id, id), isUnmatched)
   const removed = await db.erase(async (tx) => {
     if ((await tx.$count(receivedMails, isMail)) === 0) return undefined
-    const { file, mailId } = receivedFiles
-    const rows = await tx.select({ file }).from(receivedFiles).where(eq(mailId, id))
-    const stored = rows.map((row) => row.file)
+    const stored = await storedFilesOf(tx, [id])
     await fileStore.remove(tx, stored)
     await tx.delete(receivedMails).where(isMail)
     await recordAct(tx, actor, { act: 'inbox.dismiss', subjectId: id, now })
