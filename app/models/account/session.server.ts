@@ -7,7 +7,7 @@ import { admins, sessions } from '#db/schema'
 import type { SESSION_KINDS } from '#db/schema/choices'
 import type { Admin, VerifiedAdmin } from './admin.server'
 
-export type SessionKind = (typeof SESSION_KINDS)[number]
+type SessionKind = (typeof SESSION_KINDS)[number]
 
 const HOUR_MS = 3_600_000
 export const IDLE_MS = 8 * HOUR_MS

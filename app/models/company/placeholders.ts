@@ -41,7 +41,7 @@ export function placeholders(current: Company): Placeholder[] {
   return SAMPLES.filter((field) => isShipped(current, field)).map(toPlaceholder)
 }
 
-export function isShipped(current: Company, field: Field): boolean {
+function isShipped(current: Company, field: Field): boolean {
   return JSON.stringify(current[field]) === JSON.stringify(shipped[field])
 }
 

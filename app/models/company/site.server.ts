@@ -6,7 +6,7 @@ import type { Company } from './company'
 import type { Settings } from './settings.server'
 
 /** What the owner has published, by document. */
-export interface Published {
+interface Published {
   documents: Documents
   pictures?: Pictures
   /** What this program's schemas refuse; the shipped text is shown instead. */

@@ -11,7 +11,7 @@ interface Change {
   at: number
 }
 
-export interface CatalogueEntry {
+interface CatalogueEntry {
   id: string
   title: string
   /** Of its page; the company and the menu are on all of them. */

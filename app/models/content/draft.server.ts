@@ -22,12 +22,7 @@ export function currentDocument(site: Site, document: string): unknown {
 /** What was published last; empty where nothing was. */
 export async function findNewestVersion(db: Reads, document: string) {
   const [row] = await db
-    .select({
-      id: contentVersions.id,
-      adminName: contentVersions.adminName,
-      createdAt: contentVersions.createdAt,
-      value: contentVersions.value,
-    })
+    .select()
     .from(contentVersions)
     .where(eq(contentVersions.document, document))
     .orderBy(desc(contentVersions.id))
@@ -35,7 +30,7 @@ export async function findNewestVersion(db: Reads, document: string) {
   return row
 }
 
-export type SaveOutcome = { ok: true; revision: number } | { ok: false; by: Draft | undefined }
+type SaveOutcome = { ok: true; revision: number } | { ok: false; by: Draft | undefined }
 
 interface Save {
   document: string

@@ -8,7 +8,7 @@ import { COMPANY, companyOf } from './company.server'
 import { migrated } from './format.server'
 import { type ContentFault, checkDocument } from './kinds.server'
 
-export interface Refused {
+interface Refused {
   document: string
   faults: ContentFault[]
 }

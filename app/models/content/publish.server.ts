@@ -12,7 +12,7 @@ import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
 import { findDraft } from './stored-draft.server'
 
-export type PublishOutcome =
+type PublishOutcome =
   | { ok: true }
   | { ok: false; reason: 'changed' | 'nothing' }
   | { ok: false; reason: 'faults'; faults: ContentFault[] }

@@ -15,7 +15,7 @@ interface PageStart {
   offset?: number
 }
 
-export interface EnquiryPage {
+interface EnquiryPage {
   enquiries: Enquiry[]
   first: Position | undefined
   last: Position | undefined

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 
 /** Two enquiries of one e-mail address or one valid phone number are of one person. */
-export interface Person {
+interface Person {
   email: string
   phone: string
   isPhoneValid: boolean

@@ -1,6 +1,6 @@
 import { requiredText, z } from '#app/models/schema'
 
-export const SECURITIES = ['STARTTLS', 'TLS', 'none'] as const
+const SECURITIES = ['STARTTLS', 'TLS', 'none'] as const
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 const UNSAFE = 'Choose TLS or STARTTLS: a password never crosses a network in the clear'

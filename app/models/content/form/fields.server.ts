@@ -44,7 +44,7 @@ export function printFields(shape: Shape, value: unknown, name = ''): Entry[] {
   }
 }
 
-export function toLines(value: unknown): string {
+function toLines(value: unknown): string {
   return Array.isArray(value) ? value.map(textOf).join('\n') : ''
 }
 
