@@ -13,16 +13,7 @@ export async function hasSecondFactor(db: Reads, adminId: string): Promise<boole
   return typeof row?.totpSince === 'number'
 }
 
-interface SecondFactor {
-  since: number | null
-  unproven: string
-}
-
-export async function findSecondFactor(
-  db: Database,
-  adminId: string,
-  sessionId: string,
-): Promise<SecondFactor> {
+export async function findSecondFactor(db: Database, adminId: string, sessionId: string) {
   const row = await findAdminRow(db, adminId)
   const since = row?.totpSince ?? null
   return { since, unproven: since === null ? unprovenOf(row, sessionId) : '' }

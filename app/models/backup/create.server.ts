@@ -30,18 +30,8 @@ interface BackupOptions {
   now?: number
 }
 
-interface BackupSummary {
-  bytes: number
-  resumes: number
-  missing: string[]
-}
-
 /** The database is copied before its resumes, so that every row has its file. */
-export async function createBackup(
-  db: Database,
-  file: string,
-  options: BackupOptions,
-): Promise<BackupSummary> {
+export async function createBackup(db: Database, file: string, options: BackupOptions) {
   const { onProgress = () => {} } = options
   const partial = `${file}.partial`
   const copyFile = `${file}.copy`
@@ -64,7 +54,7 @@ async function fillArchive(
   partial: string,
   copyFile: string,
   { dataDir, program, onProgress, now = Date.now() }: BackupOptions & { onProgress: Progress },
-): Promise<Omit<BackupSummary, 'bytes'>> {
+) {
   const archive = writeArchive(partial, now)
   const manifest: BackupManifest = { files: [], missing: [] }
   const add = async (name: string, path: string) => {

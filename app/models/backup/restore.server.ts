@@ -11,13 +11,6 @@ import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './archive.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
-interface RestoreSummary {
-  createdAt: number
-  resumes: number
-  missing: string[]
-  replaced: string | undefined
-}
-
 /** In a working copy of this program the folders also hold source. */
 const OWN: [folder: string, name: RegExp][] = [
   ['uploads', /^[^.]/],
@@ -29,7 +22,7 @@ export async function restoreBackup(
   file: string,
   dataDir: string,
   options: { isForced?: boolean; onProgress?: Progress; now?: number } = {},
-): Promise<RestoreSummary> {
+) {
   const { isForced = false, onProgress = () => {}, now = Date.now() } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const isFull = await hasSite(dataDir)

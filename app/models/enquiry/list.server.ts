@@ -15,19 +15,11 @@ interface PageStart {
   offset?: number
 }
 
-interface EnquiryPage {
-  enquiries: Enquiry[]
-  first: Position | undefined
-  last: Position | undefined
-  hasMore: boolean
-  isPartial: boolean
-}
-
 export async function pageEnquiries(
   db: Database,
   filter: EnquiryFilter,
   { limit, after, before, offset }: PageStart,
-): Promise<EnquiryPage> {
+) {
   const isBackward = before !== undefined
   const span = { limit, offset, beyond: before ?? after, isBackward }
   const { seqs, ...page } = await findInOrder(db, filter, span)

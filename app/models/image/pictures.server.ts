@@ -4,13 +4,7 @@ import type { Reads } from '#db/database.server'
 import { imageFiles, images } from '#db/schema'
 import { type ImageSize, pictureName } from './image'
 
-export interface Image {
-  id: string
-  name: string
-  alt: string
-  width: number
-  height: number
-  createdAt: number
+export interface Image extends Omit<typeof images.$inferSelect, 'adminId'> {
   isDrawing: boolean
   /** The smallest first. */
   sizes: ImageSize[]

@@ -166,14 +166,8 @@ async function findLast(db: Reads, webhookId: string): Promise<Delivery | undefi
   return last
 }
 
-interface FailingWebhook {
-  id: string
-  name: string
-  error: string
-}
-
 /** Those that are on and whose last delivery was refused or has been tried in vain. */
-export async function listFailingWebhooks(db: Database): Promise<FailingWebhook[]> {
+export async function listFailingWebhooks(db: Database) {
   const all = await listWebhooks(db)
   return all.flatMap(({ id, name, isActive, last }) =>
     isActive && last && last.state !== 'sent' && last.lastError !== ''
