@@ -12,7 +12,7 @@ export async function checkDatabase(settings: Settings): Promise<Verdict> {
 }
 
 const inspectServer = async (url: string) =>
-  (await import('#db/postgres/inspect.server')).inspectServer(url)
+  (await import('#db/postgres/open.server')).inspectServer(url)
 
 async function checkServer(url: string): Promise<Verdict> {
   const { state, rows, pending } = await inspectServer(url)
