@@ -83,7 +83,6 @@ export async function checkServer(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** What was set in the desk, read without opening the site. */
 export async function readDeskSettings(url: string): Promise<DeskSettings> {
   return withClient(url, async (client) => {
     await checkServer(client)

@@ -6,7 +6,6 @@ import { checkIdentity, checkPages } from './identity.server'
 import { lastMigration, pendingMigrations } from './migrate.server'
 import { probeDatabase, type SitePaths } from './probe.server'
 
-/** Closes the connection after the work. */
 export function withConnection<T>(client: Connection, work: (client: Connection) => T): T {
   try {
     return work(client)
@@ -37,7 +36,6 @@ export function inspectSite(
   })
 }
 
-/** What was set in the desk, read without opening the site. */
 export function readDeskSettings(file: string): DeskSettings {
   const nothing = { company: undefined, mailServer: undefined }
   if (!existsSync(file)) return nothing

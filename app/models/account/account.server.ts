@@ -91,7 +91,6 @@ export async function findAccount(db: Reads, id: string): Promise<Admin | undefi
   return account
 }
 
-/** @returns the account of a session */
 export async function holderOf(db: Reads, sessionId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ adminId: sessions.adminId })

@@ -127,7 +127,6 @@ const environment = z
     })
   })
 
-/** A sentence for each variable that is nearly a setting. */
 export const findMisspelt = (env: Environment) =>
   misspeltSettings(env, Object.keys(environment.shape))
 

@@ -19,7 +19,6 @@ export function currentDocument(site: Site, document: string): unknown {
   return site.published?.documents[document] ?? shippedDocuments[document]
 }
 
-/** What was published last; empty where nothing was. */
 export async function findNewestVersion(db: Reads, document: string) {
   const [row] = await db
     .select()
@@ -39,7 +38,6 @@ interface Save {
   revision: number
   /** Id of what was published then, empty for nothing; left out by who does not mind. */
   version?: string
-  /** For the audit log. */
   act?: string
 }
 

@@ -28,7 +28,6 @@ export async function dueDays(db: Database, ids: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.id, row.dueOn]))
 }
 
-/** @returns whether it changed */
 export async function setDueDay(step: Step, id: string, day: string): Promise<boolean> {
   const { tx } = step
   const [before] = await tx.select().from(enquiries).where(eq(enquiries.id, id))

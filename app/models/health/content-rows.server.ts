@@ -24,7 +24,6 @@ export async function readCompanyFile(site: Site): Promise<HealthRow[]> {
   return advice ? [{ id: 'company-file', label: 'company.json', value: 'Changed', advice }] : []
 }
 
-/** Published pages that this version of the program cannot show. */
 export function readRefusedContent({ published }: Site): HealthRow[] {
   const refused = published?.refused ?? []
   if (refused.length === 0) return []

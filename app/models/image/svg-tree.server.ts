@@ -16,7 +16,6 @@ export interface SvgNode {
   children: (SvgNode | string)[]
 }
 
-/** In words for who uploads it. */
 export class SvgRefusal extends Error {}
 
 const MOST = { elements: 5_000, depth: 64, uses: 200 }

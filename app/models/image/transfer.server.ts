@@ -18,7 +18,6 @@ const listed = z.array(
   }),
 )
 
-/** Writes each picture in its largest size. */
 export async function exportImages({ db }: Site, folder: string): Promise<void> {
   const all = await listImages(db)
   if (all.length === 0) return

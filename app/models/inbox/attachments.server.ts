@@ -15,7 +15,6 @@ export async function listFilesOf(db: Reads, mailIds: string[]): Promise<Receive
     .orderBy(asc(id))
 }
 
-/** Their names in the store of files. */
 export async function storedFilesOf(db: Reads, mailIds: string[]): Promise<string[]> {
   const { file } = receivedFiles
   const rows = await db.select({ file }).from(receivedFiles).where(inArray(mailId, mailIds))

@@ -35,7 +35,6 @@ function reasonIn(report: string): string {
   return tidyLine(said.replace(/\s+/g, ' ')).slice(0, LONGEST_REASON)
 }
 
-/** Ids of mails of this site in Message-IDs. */
 export function ownIdsIn(text: string): string[] {
   const ids = new Set(Array.from(text.matchAll(OWN_ID), ([, id = '']) => id.toLowerCase()))
   return [...ids].slice(0, MOST_IDS)
@@ -62,7 +61,6 @@ export async function clearBounce(tx: Queries, key: string): Promise<void> {
   await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.emailKey, key))
 }
 
-/** @param key of `emailKey` */
 export async function findBounce(db: Reads, key: string) {
   const [bounce] = await db
     .select()

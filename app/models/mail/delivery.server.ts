@@ -76,7 +76,6 @@ export async function markFailed(
   })
 }
 
-/** Gives what was held as spam free. */
 export async function releaseDeliveries(
   tx: Queries,
   subjectId: string,

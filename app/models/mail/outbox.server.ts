@@ -90,7 +90,6 @@ export interface Acknowledgement {
   reference: string
   to: { name: string; address: string }
   company: { name: string; email: string }
-  /** Holds nothing that the sender typed. */
   words?: { subject: string; text: string }
   now: number
 }

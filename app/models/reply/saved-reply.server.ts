@@ -71,7 +71,6 @@ export async function saveReply(
   })
 }
 
-/** @returns whether it was there */
 export async function deleteSavedReply(db: Database, actor: Actor, id: string): Promise<boolean> {
   return db.write(async (tx) => {
     const [gone] = await tx.delete(savedReplies).where(eq(savedReplies.id, id)).returning()

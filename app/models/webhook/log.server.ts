@@ -9,7 +9,6 @@ import { sendDelivery } from './send.server'
 
 const isActive = eq(webhooks.isActive, true)
 
-/** Ids of the webhooks that are on and have something to deliver. */
 export async function listDueWebhooks(db: Database, now: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: webhookDeliveries.webhookId })

@@ -90,7 +90,6 @@ export function setActive(
   })
 }
 
-/** @returns undefined where there is no such webhook */
 export function renewSecret(
   db: Database,
   id: string,
@@ -166,7 +165,6 @@ async function findLast(db: Reads, webhookId: string): Promise<Delivery | undefi
   return last
 }
 
-/** Those that are on and whose last delivery was refused or has been tried in vain. */
 export async function listFailingWebhooks(db: Database) {
   const all = await listWebhooks(db)
   return all.flatMap(({ id, name, isActive, last }) =>
