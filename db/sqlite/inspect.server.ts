@@ -57,9 +57,10 @@ function readStored(client: Connection): DeskSettings {
 }
 
 export function inspectClock(file: string): string | undefined {
-  return look(file, (client) =>
-    pendingMigrations(client).length > 0 ? undefined : clockFault(newestId(client)),
-  )
+  return look(file, (client) => {
+    if (pendingMigrations(client).length > 0) return undefined
+    return clockFault(String(client.prepare(NEWEST_ID).pluck().get() ?? ''))
+  })
 }
 
 export function inspectFile(file: string): { isSound: boolean; migration: number } {
@@ -67,8 +68,4 @@ export function inspectFile(file: string): { isSound: boolean; migration: number
     isSound: client.pragma('integrity_check', { simple: true }) === 'ok',
     migration: lastMigration(client),
   }))
-}
-
-function newestId(client: Connection): string {
-  return String(client.prepare(NEWEST_ID).pluck().get() ?? '')
 }

@@ -63,14 +63,10 @@ export interface EnquiryDetail extends Enquiry {
 
 export async function findEnquiry(db: Database, id: string): Promise<EnquiryDetail | undefined> {
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id))
-  return row && { ...toEnquiry(row), ...pickDetail(row) }
+  if (!row) return undefined
+  const { consentVersion, dueOn, seq } = row
+  return { ...toEnquiry(row), consentVersion, dueOn, seq }
 }
-
-const pickDetail = ({ consentVersion, dueOn, seq }: typeof enquiries.$inferSelect) => ({
-  consentVersion,
-  dueOn,
-  seq,
-})
 
 export async function findByReference(db: Database, reference: string) {
   const { id } = enquiries

@@ -6,7 +6,7 @@ import { emailKey } from '#app/models/email'
 import { fileStore } from '#app/models/files/store.server'
 import { newId } from '#app/models/identifier.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
-import type { Database, Queries } from '#db/database.server'
+import type { Queries } from '#db/database.server'
 import { admins, mails, receivedFiles, receivedMails } from '#db/schema'
 import { addToHistory, announce } from './answer.server'
 import { clearBounce, markBounce, ownIdsIn } from './bounce.server'
@@ -22,7 +22,8 @@ export async function receiveMail(
   { position, now = Date.now() }: { position?: Position; now?: number } = {},
 ): Promise<void> {
   const { db, settings } = site
-  const isNew = !(await isKnown(db, incoming.messageId))
+  const isKnown = eq(receivedMails.messageId, incoming.messageId)
+  const isNew = (await db.$count(receivedMails, isKnown)) === 0
   const { files, note } = await keepFiles(site, isNew ? incoming.attachments : [])
   const mail = { ...incoming, text: [incoming.text, note].filter(Boolean).join('\n\n') }
   const clear = () =>
@@ -40,10 +41,6 @@ export async function receiveMail(
       throw error
     })
   if (!isStored) await clear()
-}
-
-async function isKnown(db: Database, messageId: string): Promise<boolean> {
-  return (await db.$count(receivedMails, eq(receivedMails.messageId, messageId))) > 0
 }
 
 interface Incoming {
