@@ -36,14 +36,6 @@ function positionOf(row: typeof enquiries.$inferSelect | undefined): Position | 
   return row && { seq: row.seq, isClosed: row.status === 'Closed' }
 }
 
-export async function listEnquiries(
-  db: Database,
-  filter: EnquiryFilter,
-  page: { limit: number; offset: number },
-): Promise<Enquiry[]> {
-  return (await pageEnquiries(db, filter, page)).enquiries
-}
-
 export async function* eachEnquiry(db: Database, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
   for await (const seqs of eachInOrder(db, filter)) yield (await readRows(db, seqs)).map(toEnquiry)
 }
