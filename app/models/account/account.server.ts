@@ -18,11 +18,11 @@ export interface Account extends Admin {
   sessions: Session[]
 }
 
-export async function listAccounts(db: Database, now = Date.now()): Promise<Account[]> {
+export async function listAccounts(db: Database): Promise<Account[]> {
   const open = await db
     .select()
     .from(sessions)
-    .where(isOpenAt(now))
+    .where(isOpenAt(Date.now()))
     .orderBy(descending(sessions.lastSeenAt))
   const rows = await db.select().from(admins).orderBy(asc(admins.id))
   return rows.map(({ id, name, email, role, totpSince, createdAt, lastSeenAt }) => ({
@@ -103,27 +103,21 @@ export async function endOneSession(
   db: Database,
   sessionId: string,
   actor: Actor,
-  now = Date.now(),
 ): Promise<boolean> {
   return db.write(async (tx) => {
     const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning()
     if (!ended) return false
     const { adminId: subjectId, kind: detail } = ended
-    await recordAct(tx, actor, { act: 'session.end', subjectId, detail, now })
+    await recordAct(tx, actor, { act: 'session.end', subjectId, detail })
     return true
   })
 }
 
-export async function endAllSessions(
-  db: Database,
-  adminId: string,
-  actor: Actor,
-  now = Date.now(),
-): Promise<number> {
+export async function endAllSessions(db: Database, adminId: string, actor: Actor): Promise<number> {
   return db.write(async (tx) => {
     const ended = await endSessions(tx, adminId)
     const detail = countOf(ended, 'session', 'sessions')
-    await recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail, now })
+    await recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail })
     return ended
   })
 }

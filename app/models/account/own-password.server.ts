@@ -19,15 +19,10 @@ export async function proveOwnPassword(
 
 const JUST_MS = 60_000
 
-export async function hasJustSet(
-  db: Database,
-  admin: Admin,
-  password: string,
-  now = Date.now(),
-): Promise<boolean> {
+export async function hasJustSet(db: Database, admin: Admin, password: string): Promise<boolean> {
   const filter = { adminId: admin.id, act: OWN_CHANGE }
   const [last] = await listAuditEntries(db, filter, { limit: 1, offset: 0 })
-  if (!last || last.createdAt < now - JUST_MS) return false
+  if (!last || last.createdAt < Date.now() - JUST_MS) return false
   return (await proveOwnPassword(db, admin, password)) !== undefined
 }
 
@@ -38,9 +33,9 @@ export async function changePassword(
   db: Database,
   id: string,
   password: string,
-  by: { actor: Actor; keptSession?: string; provenHash?: string; act?: string; now?: number },
+  by: { actor: Actor; keptSession?: string; provenHash?: string; act?: string },
 ): Promise<boolean> {
-  const { actor, keptSession, provenHash, act = OWN_CHANGE, now = Date.now() } = by
+  const { actor, keptSession, provenHash, act = OWN_CHANGE } = by
   const passwordHash = await hashPassword(password)
   return db.write(async (tx) => {
     const isProven = provenHash === undefined ? undefined : eq(admins.passwordHash, provenHash)
@@ -49,7 +44,7 @@ export async function changePassword(
     if (!changed) return false
     const ended = await endSessions(tx, id, keptSession)
     const detail = `${countOf(ended, 'other session', 'other sessions')} ended`
-    await recordAct(tx, actor, { act, subjectId: id, detail, now })
+    await recordAct(tx, actor, { act, subjectId: id, detail })
     return true
   })
 }

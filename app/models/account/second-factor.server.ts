@@ -24,14 +24,13 @@ export async function beginSecondFactor(
   db: Database,
   admin: Admin,
   sessionId: string,
-  now = Date.now(),
 ): Promise<void> {
   await db.write(async (tx) => {
     const isOff = and(eq(admins.id, admin.id), isNull(admins.totpSince))
     const change = { totpSecret: makeTotpSecret(), totpSession: sessionId }
     const [begun] = await tx.update(admins).set(change).where(isOff).returning()
     if (!begun) return
-    await recordAct(tx, admin, { act: 'account.second-factor-begin', subjectId: admin.id, now })
+    await recordAct(tx, admin, { act: 'account.second-factor-begin', subjectId: admin.id })
   })
 }
 
@@ -74,13 +73,13 @@ export async function switchOffSecondFactor(
 export async function resetSecondFactor(
   db: Database,
   adminId: string,
-  { actor, now = Date.now() }: { actor: Actor; now?: number },
+  actor: Actor,
 ): Promise<boolean> {
   return db.write(async (tx) => {
     if (!(await forget(tx, adminId))) return false
     const ended = await endSessions(tx, adminId)
     const detail = `${countOf(ended, 'session', 'sessions')} ended`
-    await recordAct(tx, actor, { act: 'admin.second-factor', subjectId: adminId, detail, now })
+    await recordAct(tx, actor, { act: 'admin.second-factor', subjectId: adminId, detail })
     return true
   })
 }

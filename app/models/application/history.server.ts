@@ -13,7 +13,6 @@ export async function changeStage(
   actor: Actor,
   id: string,
   stage: Stage,
-  now = Date.now(),
 ): Promise<{ isChanged: boolean } | undefined> {
   return db.write(async (tx) => {
     const [before] = await tx.select().from(applications).where(eq(applications.id, id))
@@ -21,9 +20,9 @@ export async function changeStage(
     if (before.stage === stage) return { isChanged: false }
     await tx.update(applications).set({ stage }).where(eq(applications.id, id))
     const from = before.stage
-    await recordEvent(tx, actor, { applicationId: id, kind: 'stage', from, to: stage, now })
+    await recordEvent(tx, actor, { applicationId: id, kind: 'stage', from, to: stage })
     const detail = `to ${stage}`
-    await recordAct(tx, actor, { act: 'application.stage', subjectId: id, detail, now })
+    await recordAct(tx, actor, { act: 'application.stage', subjectId: id, detail })
     return { isChanged: true }
   })
 }
@@ -34,7 +33,6 @@ export async function addApplicationNote(
   actor: Actor,
   id: string,
   note: string,
-  now = Date.now(),
 ): Promise<string | undefined> {
   return db.write(async (tx) => {
     if ((await tx.$count(applications, eq(applications.id, id))) === 0) return undefined
@@ -44,26 +42,19 @@ export async function addApplicationNote(
       .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.kind, 'note')))
       .orderBy(descending(applicationEvents.id))
       .limit(1)
-    if (isSentTwice(last, { adminId: actor.id, note, createdAt: now })) return last.id
-    await recordAct(tx, actor, { act: 'application.note', subjectId: id, now })
-    return recordEvent(tx, actor, { applicationId: id, kind: 'note', note, now })
+    if (isSentTwice(last, { adminId: actor.id, note, createdAt: Date.now() })) return last.id
+    await recordAct(tx, actor, { act: 'application.note', subjectId: id })
+    return recordEvent(tx, actor, { applicationId: id, kind: 'note', note })
   })
 }
 
-interface EventInput
-  extends Pick<ApplicationEvent, 'applicationId' | 'kind'>,
-    Partial<Pick<ApplicationEvent, 'from' | 'to' | 'note'>> {
-  now: number
-}
+type EventInput = Pick<ApplicationEvent, 'applicationId' | 'kind'> &
+  Partial<Pick<ApplicationEvent, 'from' | 'to' | 'note'>>
 
-async function recordEvent(tx: Queries, actor: Actor, { now, ...event }: EventInput) {
+async function recordEvent(tx: Queries, actor: Actor, event: EventInput) {
+  const now = Date.now()
   const id = newId(now)
-  await tx.insert(applicationEvents).values({
-    ...event,
-    id,
-    ...authorOf(actor),
-    createdAt: now,
-  })
+  await tx.insert(applicationEvents).values({ ...event, id, ...authorOf(actor), createdAt: now })
   return id
 }
 

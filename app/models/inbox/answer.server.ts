@@ -77,7 +77,6 @@ export async function attachMail(
   db: Database,
   actor: Actor,
   { id, reference }: { id: string; reference: string },
-  now = Date.now(),
 ): Promise<AttachOutcome> {
   return db.write(async (tx) => {
     const isMail = and(eq(receivedMails.id, id), isUnmatched)
@@ -86,8 +85,8 @@ export async function attachMail(
     const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.reference, reference))
     if (!enquiry) return 'unknown'
     await tx.update(receivedMails).set({ enquiryId: enquiry.id }).where(isMail)
-    await addToHistory(tx, mail, enquiry, { now })
-    await recordAct(tx, actor, { act: 'inbox.attach', subjectId: enquiry.id, now })
+    await addToHistory(tx, mail, enquiry, { now: Date.now() })
+    await recordAct(tx, actor, { act: 'inbox.attach', subjectId: enquiry.id })
     return 'attached'
   })
 }

@@ -19,7 +19,7 @@ import type { IncomingMail } from './message.server'
 export async function receiveMail(
   site: Site,
   incoming: IncomingMail,
-  { position, now = Date.now() }: { position?: Position; now?: number } = {},
+  position?: Position,
 ): Promise<void> {
   const { db, settings } = site
   const isKnown = eq(receivedMails.messageId, incoming.messageId)
@@ -34,7 +34,7 @@ export async function receiveMail(
   const isStored = await db
     .write(async (tx) => {
       if (position) await savePosition(tx, position)
-      return isNew && addMail(tx, site, { mail, files, now })
+      return isNew && addMail(tx, site, { mail, files, now: Date.now() })
     })
     .catch(async (error: unknown) => {
       await clear()

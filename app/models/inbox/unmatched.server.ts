@@ -37,7 +37,7 @@ export async function findReceivedMail(
 export async function dismissMail(
   db: Database,
   uploads: string,
-  { id, actor, now = Date.now() }: { id: string; actor: Actor; now?: number },
+  { id, actor }: { id: string; actor: Actor },
 ): Promise<boolean> {
   const isMail = and(eq(receivedMails.id, id), isUnmatched)
   const removed = await db.erase(async (tx) => {
@@ -45,7 +45,7 @@ export async function dismissMail(
     const stored = await storedFilesOf(tx, [id])
     await fileStore.remove(tx, stored)
     await tx.delete(receivedMails).where(isMail)
-    await recordAct(tx, actor, { act: 'inbox.dismiss', subjectId: id, now })
+    await recordAct(tx, actor, { act: 'inbox.dismiss', subjectId: id })
     return stored
   })
   await fileStore.clear(uploads, removed ?? [])

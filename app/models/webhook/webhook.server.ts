@@ -78,24 +78,18 @@ export function setActive(
   id: string,
   isActive: boolean,
   actor: Actor,
-  now = Date.now(),
 ): Promise<boolean> {
   return db.write(async (tx) => {
     const found = await tx.$count(webhooks, eq(webhooks.id, id))
     const isOther = and(eq(webhooks.id, id), ne(webhooks.isActive, isActive))
     const [changed] = await tx.update(webhooks).set({ isActive }).where(isOther).returning()
     const act = isActive ? 'webhook.on' : 'webhook.off'
-    if (changed) await recordAct(tx, actor, { act, subjectId: id, now })
+    if (changed) await recordAct(tx, actor, { act, subjectId: id })
     return found > 0
   })
 }
 
-export function renewSecret(
-  db: Database,
-  id: string,
-  actor: Actor,
-  now = Date.now(),
-): Promise<string | undefined> {
+export function renewSecret(db: Database, id: string, actor: Actor): Promise<string | undefined> {
   const secret = newSecret()
   return db.write(async (tx) => {
     const [changed] = await tx
@@ -104,22 +98,17 @@ export function renewSecret(
       .where(eq(webhooks.id, id))
       .returning()
     if (!changed) return undefined
-    await recordAct(tx, actor, { act: 'webhook.secret', subjectId: id, now })
+    await recordAct(tx, actor, { act: 'webhook.secret', subjectId: id })
     return secret
   })
 }
 
-export function removeWebhook(
-  db: Database,
-  id: string,
-  actor: Actor,
-  now = Date.now(),
-): Promise<boolean> {
+export function removeWebhook(db: Database, id: string, actor: Actor): Promise<boolean> {
   return db.erase(async (tx) => {
     const [row] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning()
     if (!row) return false
     const detail = hostOf(new URL(row.url))
-    await recordAct(tx, actor, { act: 'webhook.delete', subjectId: id, detail, now })
+    await recordAct(tx, actor, { act: 'webhook.delete', subjectId: id, detail })
     return true
   })
 }
