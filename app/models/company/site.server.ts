@@ -9,8 +9,8 @@ import type { Settings } from './settings.server'
 interface Published {
   documents: Documents
   pictures?: Pictures
-  /** What this program's schemas refuse; the shipped text is shown instead. */
-  refused: readonly { document: string; faults: readonly { message: string }[] }[]
+  /** Documents that this program's schemas refuse; the shipped text is shown instead. */
+  refused: readonly string[]
   /** Id of the newest version; empty where nothing was published. */
   newest: string
 }
