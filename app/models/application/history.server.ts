@@ -7,23 +7,23 @@ import type { Stage } from './application'
 
 type ApplicationEvent = typeof applicationEvents.$inferSelect
 
-/** @returns undefined where there is no such application, or only in the bin */
+/** @returns false where there is no such application, or only in the bin */
 export async function changeStage(
   db: Database,
   actor: Actor,
   id: string,
   stage: Stage,
-): Promise<{ isChanged: boolean } | undefined> {
+): Promise<boolean> {
   return db.write(async (tx) => {
     const [before] = await tx.select().from(applications).where(eq(applications.id, id))
-    if (!before || before.deletedAt !== null) return undefined
-    if (before.stage === stage) return { isChanged: false }
+    if (!before || before.deletedAt !== null) return false
+    if (before.stage === stage) return true
     await tx.update(applications).set({ stage }).where(eq(applications.id, id))
     const from = before.stage
     await recordEvent(tx, actor, { applicationId: id, kind: 'stage', from, to: stage })
     const detail = `to ${stage}`
     await recordAct(tx, actor, { act: 'application.stage', subjectId: id, detail })
-    return { isChanged: true }
+    return true
   })
 }
 
