@@ -33,7 +33,7 @@ export async function findPackageFault(bytes: Buffer): Promise<ResumeFault | und
 
 /** Unpacks everything once, and keeps only the lists: the sizes that a package declares are not believed. */
 async function readPackage(bytes: Buffer) {
-  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true })
+  const zip = await yauzl.fromBufferPromise(untilEnd(bytes), { lazyEntries: true })
   if (zip.entryCount > MAX_ENTRIES) throw new Error('too many entries')
   const names: string[] = []
   const lists = new Map<string, Buffer>()
@@ -54,6 +54,16 @@ async function readPackage(bytes: Buffer) {
     if (isList) lists.set(name, Buffer.concat(chunks))
   }
   return { names, lists }
+}
+
+const END = Buffer.from('PK\x05\x06')
+const END_BYTES = 22
+
+/** Without what a mail program puts behind a package, as readers look for its end from behind. */
+function untilEnd(bytes: Buffer): Buffer {
+  const at = bytes.lastIndexOf(END)
+  if (at < 0 || at + END_BYTES > bytes.length) return bytes
+  return bytes.subarray(0, at + END_BYTES + bytes.readUInt16LE(at + END_BYTES - 2))
 }
 
 const isSymlink = (entry: yauzl.Entry) =>
@@ -116,7 +126,7 @@ function readElements(xml: Buffer, name: string): Partial<Record<string, string>
   parser.onerror = refuse
   parser.ondoctype = refuse
   parser.onprocessinginstruction = ({ body }) => {
-    if (/encoding\s*=\s*["'](?!utf-?(8|16))/i.test(body)) refuse('another encoding')
+    if (/encoding\s*=\s*["'](?!utf-?(8|16)|(us-)?ascii)/i.test(body)) refuse('another encoding')
   }
   parser.onopentag = (tag) => {
     if (!('local' in tag) || tag.local !== name) return

@@ -62,6 +62,10 @@ test.each<[string, Entry[]]>([
   ],
   ['a program that writes UTF-16', withLists(utf16(plainLists[0]), utf16(plainLists[1]))],
   [
+    'a program that writes ASCII',
+    withLists(...(plainLists.map((text) => text.replace('UTF-8', 'ASCII')) as [string, string])),
+  ],
+  [
     'an old program with back slashes',
     document().map((one) => ({ ...one, name: one.name.replace('/', '\\') })),
   ],
@@ -89,6 +93,14 @@ test.each<[string, Entry[]]>([
 ])('a document of %s is taken', async (_, entries) => {
   expect(await findPackageFault(Buffer.from(zip(entries)))).toBeUndefined()
 })
+
+test.each(['\r\n', '\0'.repeat(512)])(
+  'bytes that a mail program puts behind it are no fault: %j',
+  async (end) => {
+    const sent = Buffer.concat([Buffer.from(zip(document())), Buffer.from(end)])
+    expect(await findPackageFault(sent)).toBeUndefined()
+  },
+)
 
 function spaced(entry: Entry): Entry {
   if (entry.name !== '_rels/.rels') return entry
