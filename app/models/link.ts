@@ -6,7 +6,7 @@ const TOP_LEVEL: ReadonlySet<string> = new Set(tlds)
 const LINK =
   /https?:\/\/[^\s<>{}]+|(?<![\p{L}\p{M}\p{N}_@.+-])(?:www\.[^\s<>{}@]+|(?:[\p{L}\p{M}\p{N}-]+\.)+(xn--[a-z\d-]+|[\p{L}\p{M}]{2,})(?![\p{L}\p{M}\p{N}_@-]|\.[\p{L}\p{N}]|:\/\/)(?::\d+)?(?:\/[^\s<>{}]*|[?#][^\s<>{}]+)?)/giu
 /** "Thanks.Call", "10.am" and "Pvt.ltd" have the form of a host and are none. */
-const NO_HOST = /\.\p{Lu}\p{Ll}+$|^\d{1,2}\.[ap]m$|^(?:[Pp]vt|PVT|[Cc]o|CO)\.(?:ltd|LTD)$/u
+const NO_HOST = /\.\p{Lu}\p{Ll}+$|^\d{1,2}\.[ap]m$|(?:^|\.)(?:[Pp]vt|PVT|[Cc]o|CO)\.(?:ltd|LTD)$/u
 
 /** Every top-level domain counts, as of the installed version of the list. */
 export function findLinks(text: string): string[] {

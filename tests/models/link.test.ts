@@ -7,7 +7,7 @@ test.each([
   'Write to care@acme.in or first.in@acme.com.',
   'Your order is packed.Thanks.Regards',
   'It is packed.Call us, open 10.am to 8.pm, Rs.500, e.g. 12.30',
-  'Acme Pvt.Ltd. and ACME PVT.LTD, B.Tech',
+  'Acme Pvt.Ltd. and ACME PVT.LTD, ACME.PVT.LTD, B.Tech',
   'आपका ऑर्डर तैयार है.धन्यवाद',
 ])('%s holds no link', (text) => {
   expect(findLinks(text)).toEqual([])
