@@ -32,7 +32,7 @@ function Wide({ x, w, h }: { x: number; w: number; h: number }) {
       <Pill
         x={w / 18}
         y={h - 40}
-        w={w > 250 ? 136 : 116}
+        w={w > 250 ? 136 : 100}
         h={24}
         r={6}
         fill="sf"

@@ -54,7 +54,7 @@ export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
               {fix !== 'all' && (
                 <Swatch
                   fix={fix}
-                  className="group-has-checked/chip:scheme-dark dark:group-has-checked/chip:scheme-light"
+                  className="group-has-checked/chip:outline-2 group-has-checked/chip:outline-(--paper)"
                 />
               )}
               {title} <span className="font-normal max-sm:ml-auto">{figure(count)}</span>
