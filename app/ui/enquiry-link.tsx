@@ -44,8 +44,10 @@ export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
   )
 }
 
-export function enquiryHref(type: string | undefined): string {
-  return type ? `/enquiry?type=${encodeURIComponent(type)}` : '/enquiry'
+/** @param desc stands in the description of the form */
+export function enquiryHref(type: string | undefined, desc?: string): string {
+  const query = new URLSearchParams({ ...(type && { type }), ...(desc && { desc }) })
+  return query.size > 0 ? `/enquiry?${query}` : '/enquiry'
 }
 
 interface ContentLinkProps {

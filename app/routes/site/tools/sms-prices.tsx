@@ -8,6 +8,7 @@ import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { type PricedRoute, showPrice } from '#app/models/messaging/sms-cost'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
+import { enquiryHref } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
@@ -49,7 +50,7 @@ export default function SmsPricesPage() {
                     <small className="block">{route.onRequest?.remarks}</small>
                   </dt>
                   <dd>
-                    <PageLink className="text-link" to="/enquiry?type=Bulk%20SMS">
+                    <PageLink className="text-link" to={enquiryHref('Bulk SMS')}>
                       Ask<span className="sr-only"> for the price of {route.service}</span>
                     </PageLink>
                   </dd>
