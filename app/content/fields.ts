@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import icons from './icons.json'
+import { LANGUAGES } from './language'
 import { isPictureName, type Scene } from './picture'
 import scenes from './scenes.json'
 
@@ -47,12 +48,12 @@ export const actionLink = link.extend({
 })
 
 /** The language of a text that may be Hindi. */
-export const lang = z.enum(['en', 'hi']).meta({ title: 'Language' })
+const lang = z.enum(LANGUAGES).meta({ title: 'Language' })
 export const spoken = (max: number) => z.strictObject({ lang, text: words(max) })
 export type Spoken = z.infer<ReturnType<typeof spoken>>
 
 /** Default: split, the lead beside the title. */
-export const headLook = z.enum(['split', 'stacked', 'side', 'small'])
+const headLook = z.enum(['split', 'stacked', 'side', 'small'])
 export type HeadLook = z.infer<typeof headLook>
 
 export const heading = {

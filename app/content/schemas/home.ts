@@ -10,7 +10,6 @@ const sampleMessages = z.strictObject({
   buttons: z.array(words(20)).min(1).max(3).meta({ title: 'Buttons of the WhatsApp message' }),
   call: words(480).meta({ title: 'Spoken in the call' }),
 })
-export type SampleMessages = z.infer<typeof sampleMessages>
 
 export const homePage = z.strictObject({
   path: z.literal('/'),

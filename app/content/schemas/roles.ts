@@ -2,13 +2,7 @@ import * as z from 'zod'
 import { anchor, words } from '../fields'
 import { day, head } from '../page'
 
-export const EMPLOYMENTS = [
-  'Full-time',
-  'Part-time',
-  'Contract',
-  'Internship',
-  'Temporary',
-] as const
+const EMPLOYMENTS = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Temporary'] as const
 
 /** Addresses that calls of the API have. */
 const TAKEN = ['addjob', 'getjobdata', 'deletejob', 'downloadresume']
