@@ -1,4 +1,5 @@
 import { grouped, type Language } from '#app/content/language'
+import { deliveryHours } from '#app/content/tool-words/delivery'
 import type { CalculatorWords } from '#app/content/tool-words/sms-calculator'
 import {
   costOfMonth,
@@ -10,7 +11,6 @@ import {
 import type { SmsCount } from '#app/models/messaging/sms-parts'
 import { enquiryHref } from '#app/ui/enquiry-link'
 import { PageLink } from '#app/ui/link'
-import { deliveryHours } from './delivery-hours'
 import { MOST_MESSAGES, queryOf, type SmsDraft } from './sms-draft'
 
 interface SmsCostPanelProps {
@@ -49,7 +49,7 @@ export function SmsCostPanel({ draft, count, words, language, route }: SmsCostPa
         </div>
       </dl>
       <p className="hint">
-        <span>{words.terms(slab.scrubbing, deliveryHours(slab.window, words))}</span>{' '}
+        <span>{words.terms(slab.scrubbing, deliveryHours(slab.window, language))}</span>{' '}
         <PageLink className="text-link" to="/digital-marketting/bulk-sms/prices">
           {words.priceList}
         </PageLink>

@@ -3,7 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 
 import { toolWithOthers } from '#app/content/content'
 import { grouped } from '#app/content/language'
-import { deliveryWords } from '#app/content/tool-words/delivery'
+import { deliveryHours } from '#app/content/tool-words/delivery'
+import { dayInWords } from '#app/models/company/calendar'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { type PricedRoute, showPrice } from '#app/models/messaging/sms-cost'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
@@ -12,7 +13,6 @@ import { enquiryHref } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
-import { deliveryHours } from './delivery-hours'
 import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -104,7 +104,7 @@ function PriceTable({ route }: { route: PricedRoute }) {
           {[
             `GST ${first.gstPercent}% extra`,
             first.scrubbing && `DLT scrubbing ${first.scrubbing}`,
-            deliveryHours(first.window, deliveryWords.en),
+            deliveryHours(first.window, 'en'),
             inWords(route.slabs.map(({ remarks }) => remarks).find(Boolean) ?? ''),
           ]
             .filter(Boolean)
@@ -119,8 +119,6 @@ function PriceTable({ route }: { route: PricedRoute }) {
 /** "2026-11-01" → "1 November 2026". */
 function inWords(remark: string): string {
   return remark.replace(/\d{4}-\d\d-\d\d/, (day) =>
-    Number.isNaN(Date.parse(day)) ? day : DAY.format(new Date(day)),
+    Number.isNaN(Date.parse(day)) ? day : dayInWords(day),
   )
 }
-
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
