@@ -1,11 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 
 import { findService, toolsOf } from '#app/content/content'
-import { ErrorPage } from '#app/ui/error/error-page'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { NamedShop, shopNameFor } from './named-shop'
-import NotFoundPage from './not-found'
 import { type PageMeta, pageMeta, serviceLinks } from './page-head'
 import { hasShareImage, shownSite } from './site-content.server'
 import { breadcrumbs } from './structured-data'
@@ -22,6 +20,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 export const links = serviceLinks
+
+export { ErrorBoundary } from './not-found'
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
   if (!data) return pageMeta(undefined, matches)
@@ -45,9 +45,4 @@ export default function ServicePage() {
       />
     </NamedShop>
   )
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />
 }
