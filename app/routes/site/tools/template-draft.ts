@@ -4,9 +4,9 @@ import { enquiryHref } from '#app/ui/enquiry-link'
 
 export const TEMPLATE_FORM = 'draft'
 
-export function readTemplateDraft(field: (name: string) => unknown): Draft {
-  const word = (name: string, longest: number) => String(field(name) ?? '').slice(0, longest)
-  const category = CATEGORIES.find((known) => known === field('category'))
+export function readTemplateDraft(fields: { get(name: string): unknown }): Draft {
+  const word = (name: string, longest: number) => String(fields.get(name) ?? '').slice(0, longest)
+  const category = CATEGORIES.find((known) => known === fields.get('category'))
   return {
     header: word('header', 20),
     category: category ?? 'Service-Implicit',
