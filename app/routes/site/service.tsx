@@ -1,9 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 
 import { findService, toolsOf } from '#app/content/content'
+import { readShopName, shortShopName } from '#app/models/messaging/shop-name'
+import { exampleHeader } from '#app/models/messaging/sms-header'
 import { ContentPage } from '#app/ui/sections/content-page'
-import { NamedShop, shopNameFor } from './named-shop'
+import { ShopContext } from '#app/ui/shop'
 import { type PageMeta, pageMeta, serviceLinks } from './page-head'
 import { hasShareImage, shownSite } from './site-content.server'
 import { breadcrumbs } from './structured-data'
@@ -17,6 +20,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!page) throw data(null, 404)
   const imageOf = hasShareImage(page) ? page.path : TRAIL[0].href
   return { page, imageOf, tools: toolsOf(content, page.path), shop: shopNameFor(page, request) }
+}
+
+/** From the address, where the home page puts it; no other place keeps it. */
+function shopNameFor({ channel }: { channel: string }, request: Request): string {
+  if (channel !== 'messaging') return ''
+  return readShopName(new URL(request.url).searchParams.get('name'))
 }
 
 export const links = serviceLinks
@@ -45,4 +54,11 @@ export default function ServicePage() {
       />
     </NamedShop>
   )
+}
+
+function NamedShop({ name, children }: { name: string; children: ReactNode }) {
+  const shop = name
+    ? { name, header: exampleHeader(name), short: (most: number) => shortShopName(name, most) }
+    : undefined
+  return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
 }

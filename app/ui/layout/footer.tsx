@@ -26,10 +26,6 @@ const SERVICES = [
   { label: 'Cloud services', href: '/cloud-services' },
   { label: 'Careers', href: '/careers' },
   { label: 'Contact Us', href: '/#contact' },
-  { label: 'SMS calculator', href: '/digital-marketting/bulk-sms/calculator' },
-  { label: 'SMS price list', href: '/digital-marketting/bulk-sms/prices' },
-  { label: 'DLT template checker', href: '/digital-marketting/bulk-sms/template-checker' },
-  { label: 'WhatsApp chat link', href: '/digital-marketting/whatsapp-marketing/chat-link' },
 ]
 
 const LEGAL = [
@@ -52,7 +48,12 @@ const PACKETS = [
   '[--x:93%] [--y:66%] [--side:20px] [--lean:18deg]',
 ]
 
-export function Footer({ company }: { company: FooterCompany }) {
+interface FooterProps {
+  company: FooterCompany
+  tools: readonly Link[]
+}
+
+export function Footer({ company, tools }: FooterProps) {
   return (
     <footer className="foot -mt-px">
       <div className="sky" aria-hidden="true">
@@ -62,7 +63,7 @@ export function Footer({ company }: { company: FooterCompany }) {
       </div>
       <div className="wrap">
         <div className="foot-columns">
-          <LinkColumn title="Services" links={SERVICES} />
+          <LinkColumn title="Services" links={[...SERVICES, ...tools]} />
           <LinkColumn
             title="Help Center"
             links={[

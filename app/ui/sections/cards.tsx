@@ -37,12 +37,12 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
 const RUN_IN =
   "relative ps-7 leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2"
 
-/** Boxes, ledger, stairs and steps have their rules in cards.css, lines.css and steps.css. */
+/** Boxes, stairs and steps have their rules in cards.css, the ledger in lines.css. */
 const LOOKS: Record<Look, { list: string; item?: string }> = {
   boxes: { list: '', item: 'card' },
   ledger: { list: '' },
   stairs: { list: '' },
-  steps: { list: '' },
+  steps: { list: 'in-stairs' },
   terms: {
     list: 'gap-4 border-t-2 border-ink pt-6 md:gap-0 md:pt-0',
     item: `${RUN_IN} md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] md:items-baseline md:gap-x-14 md:border-b md:border-line md:py-5 md:ps-0 md:leading-[1.55] md:before:hidden lg:py-8 lg:text-[1.1875rem] md:[&_h3]:mb-0 md:[&_h3]:font-display md:[&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] md:[&_h3]:leading-[1.18] md:[&_h3]:font-[720] md:[&_h3]:after:content-none`,

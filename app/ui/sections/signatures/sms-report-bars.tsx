@@ -11,14 +11,6 @@ export const TONES = {
   dlt: 'text-[color-mix(in_oklab,var(--accent)_60%,var(--ink))]',
 }
 
-/** What a filter leaves out is pale. */
-const PALE = {
-  list: 'group-has-[[value=dlt]:checked]/report:opacity-25 group-has-[[value=retry]:checked]/report:opacity-25',
-  dlt: 'group-has-[[value=list]:checked]/report:opacity-25 group-has-[[value=retry]:checked]/report:opacity-25',
-  retry:
-    'group-has-[[value=list]:checked]/report:opacity-25 group-has-[[value=dlt]:checked]/report:opacity-25',
-}
-
 /** The thin end of the upper bar is the whole of the lower one. */
 export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> }) {
   const { sent, labels, reasons } = section
@@ -63,7 +55,8 @@ export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> })
         {reasons.map(({ title, count, fix }, position) => (
           <rect
             key={title}
-            className={`fill-current ${TONES[fix]} ${PALE[fix]}`}
+            data-fix={fix}
+            className={`fill-current ${TONES[fix]}`}
             x={starts[position]}
             y="92"
             width={(count / failed) * 100 - 0.2}
