@@ -56,13 +56,16 @@ export type Spoken = z.infer<ReturnType<typeof spoken>>
 const headLook = z.enum(['split', 'stacked', 'side', 'small'])
 export type HeadLook = z.infer<typeof headLook>
 
+export const headline = words(70).meta({ title: 'Headline' })
+export const lead = words(280).meta({ title: 'Text below the headline' })
+
 export const heading = {
   anchor: anchor.optional(),
   head: headLook
     .meta({ title: 'Look of the headline', description: 'Without a choice: text beside it.' })
     .optional(),
-  title: words(70).meta({ title: 'Headline' }),
-  lead: words(280).meta({ title: 'Text below the headline' }).optional(),
+  title: headline,
+  lead: lead.optional(),
   note: words(420)
     .meta({
       title: 'Small print',
