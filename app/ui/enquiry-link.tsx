@@ -44,7 +44,6 @@ export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
   )
 }
 
-/** @param desc stands in the description of the form */
 export function enquiryHref(type: string | undefined, desc?: string): string {
   const query = new URLSearchParams({ ...(type && { type }), ...(desc && { desc }) })
   return query.size > 0 ? `/enquiry?${query}` : '/enquiry'

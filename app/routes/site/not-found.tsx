@@ -48,7 +48,6 @@ export default function NotFoundPage() {
   )
 }
 
-/** Of pages that exist by name. */
 export function ErrorBoundary() {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />

@@ -97,7 +97,6 @@ interface NoFindingsProps {
   words: CheckerWords
 }
 
-/** What a result looks like. */
 export function NoFindings({ heading, words }: NoFindingsProps) {
   const { notVariable, staticLink, noDoubleSpaces } = words.messages
   const examples = {

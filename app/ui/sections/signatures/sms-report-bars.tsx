@@ -4,7 +4,6 @@ export const countOf = (reasons: readonly { count: number }[]) =>
   reasons.reduce((sum, { count }) => sum + count, 0)
 export const figure = (count: number) => count.toLocaleString('en-IN')
 
-/** The colour of a kind of failure. */
 export const TONES = {
   retry: 'text-warning',
   list: 'text-accent',
