@@ -83,7 +83,6 @@ export const homePage = z.strictObject({
         .meta({ title: 'Panel beside the text' }),
     })
     .meta({ title: 'Partnership' }),
-  office: z.strictObject({ title: headline, text: words(240) }).meta({ title: 'The office' }),
   contact: z.strictObject({ title: headline, lead }).meta({ title: 'Form to write to you' }),
 })
 export type HomePage = z.infer<typeof homePage>
