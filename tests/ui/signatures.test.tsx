@@ -32,7 +32,6 @@ const htmlOf = (kind: Kind) =>
         }}
         trail={[]}
         name="Page"
-        enquiryType={undefined}
       />
     </StaticRouter>,
   )

@@ -49,7 +49,6 @@ export default function ServicePage() {
         page={page}
         trail={TRAIL}
         name={page.name}
-        enquiryType={page.name}
         closing={tools.length > 0 && <ToolStrip tools={tools} />}
       />
     </NamedShop>

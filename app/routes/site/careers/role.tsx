@@ -42,15 +42,17 @@ const employerOf = ({ name, registeredOffice, countryCode }: Company) => ({
   country: countryName(countryCode),
 })
 
-function salaryInWords({ from, to, currency, per }: { from: number; to: number } & Paid): string {
+interface Salary {
+  from: number
+  to: number
+  currency: string
+  per: string
+}
+
+function salaryInWords({ from, to, currency, per }: Salary): string {
   const show = (amount: number) => amount.toLocaleString('en-IN')
   const range = from === to ? show(from) : `${show(from)} to ${show(to)}`
   return `${currency} ${range} a ${per}`.replace('a hour', 'an hour')
-}
-
-interface Paid {
-  currency: string
-  per: string
 }
 
 export const links = formLinks
