@@ -45,8 +45,7 @@ export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
 }
 
 export function enquiryHref(type: string | undefined, desc?: string): string {
-  const query = new URLSearchParams({ ...(type && { type }), ...(desc && { desc }) })
-  return query.size > 0 ? `/enquiry?${query}` : '/enquiry'
+  return type ? `/enquiry?${new URLSearchParams({ type, ...(desc && { desc }) })}` : '/enquiry'
 }
 
 interface ContentLinkProps {

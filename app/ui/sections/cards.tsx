@@ -13,8 +13,9 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
   const look = section.look ?? (ground === 'sunk' ? 'stairs' : 'boxes')
   const { list, item: itemClass } = LOOKS[look]
   const List = look === 'steps' ? 'ol' : 'ul'
+  const shape = look === 'steps' ? 'stairs' : look
   const items = (
-    <List className={`offerings in-${look}${list && ` ${list}`}`} data-reveal>
+    <List className={`offerings in-${shape}${list && ` ${list}`}`} data-reveal>
       {section.items.map((item, position) => (
         <li key={item.title} className={itemClass}>
           {look === 'folds' ? (
@@ -42,7 +43,7 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
   boxes: { list: '', item: 'card' },
   ledger: { list: '' },
   stairs: { list: '' },
-  steps: { list: 'in-stairs' },
+  steps: { list: '' },
   terms: {
     list: 'gap-4 border-t-2 border-ink pt-6 md:gap-0 md:pt-0',
     item: `${RUN_IN} md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] md:items-baseline md:gap-x-14 md:border-b md:border-line md:py-5 md:ps-0 md:leading-[1.55] md:before:hidden lg:py-8 lg:text-[1.1875rem] md:[&_h3]:mb-0 md:[&_h3]:font-display md:[&_h3]:text-[clamp(1.3125rem,1rem+1.5vw,2.125rem)] md:[&_h3]:leading-[1.18] md:[&_h3]:font-[720] md:[&_h3]:after:content-none`,
