@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'v
 import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf, word, zip } from '#tests/support/files'
-import { missing, sh } from '#tests/support/machine'
+import { missing, smallDisk } from '#tests/support/machine'
 import { type Program, startProgram } from '#tests/support/program'
 
 const MIB = 2 ** 20
@@ -131,14 +131,7 @@ test('resumes together take no more than RESUMES_MAX_MB, and enquiries still com
 
 const lacks = missing({ root: true, commands: ['mount'] })
 test.skipIf(lacks)('resumes that fill a disk leave room for the database', async (context) => {
-  const folder = freshFolder()
-  try {
-    sh('mount', '-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder)
-  } catch {
-    console.warn('Skipped: cannot mount a disk of its own')
-    context.skip('cannot mount a disk of its own')
-  }
-  context.onTestFinished(() => void sh('umount', folder))
+  const folder = smallDisk(context, 'size=64m')
   const program = await start(context, { DATA_DIR: folder, RATE_LIMIT: 'off' })
   let status = 201
   for (let i = 0; i < 20 && status === 201; i++) {

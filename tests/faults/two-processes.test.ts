@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { asha, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { findPostgres } from '#tests/support/postgres-server'
-import { PROGRAM, type Program } from '#tests/support/program'
+import { type Program, runProgram } from '#tests/support/program'
 import { logIn, postForm, postJson, ravi, serveTwo } from '#tests/support/two-processes'
 
 const times = <T>(count: number, work: (at: number) => Promise<T>) =>
@@ -163,17 +162,17 @@ function races() {
   test('a published headline shows at both within two seconds', async () => {
     const folder = join(freshFolder(), 'content')
     const headline = 'What we build, and run for you'
-    const [command = '', ...program] = PROGRAM
-    const env = { ...process.env, ...two.env, DATA_DIR: freshFolder() }
-    const site = (...args: string[]) => execFileSync(command, [...program, ...args], { env })
+    const env = { ...two.env, DATA_DIR: freshFolder() }
+    const site = async (...words: string[]) =>
+      expect(await runProgram(env, words)).toMatchObject({ code: 0 })
     const shown = async (url: string) => (await (await fetch(`${url}/`)).text()).includes(headline)
     expect(await Promise.all(urls().map(shown))).toEqual([false, false])
-    site('content', 'export', folder)
+    await site('content', 'export', folder)
     const file = join(folder, 'pages', 'home.json')
     const home = JSON.parse(readFileSync(file, 'utf8'))
     home.services.title = headline
     writeFileSync(file, JSON.stringify(home))
-    site('content', 'import', folder)
+    await site('content', 'import', folder)
     await expect.poll(() => Promise.all(urls().map(shown)), { timeout: 2000 }).toEqual([true, true])
   })
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve as absolute } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 import { afterThisFile } from './undo'
 
@@ -66,4 +67,22 @@ export async function startProgram(
   // A test that fails leaves it running.
   afterThisFile(() => end('SIGKILL'))
   return { url: await url, process: child, output: () => printed, end }
+}
+
+/** Runs a command of the program, without anything to read, to its end. */
+export async function runProgram(
+  env: Record<string, string>,
+  words: string[],
+  [file = '', ...first] = PROGRAM,
+) {
+  const child = spawn(file, [...first, ...words], {
+    env: programEnv(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number | null]>,
+  ])
+  return { code, stdout, stderr }
 }
