@@ -10,7 +10,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
-import { freePort } from '#tests/support/machine'
+import { freePort } from '#tests/support/free-port.mjs'
 import { startProgram } from '#tests/support/program'
 
 /** The shipped configurations, with nothing changed but addresses and certificates, in front of the built program. */

@@ -13,8 +13,8 @@ import { openFile } from '#db/sqlite/connection.server'
 import { asha, imran } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'
+import { freePort } from '#tests/support/free-port.mjs'
 import { laterProgram } from '#tests/support/later'
-import { freePort } from '#tests/support/machine'
 import { PROGRAM } from '#tests/support/program'
 
 /** A small executable that says which version it is and answers every request with `status`. */

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 import { publicPages } from '#tests/content/shipped'
 import { freshFolder } from '#tests/support/data-dir'
-import { freePort } from '#tests/support/machine'
+import { freePort } from '#tests/support/free-port.mjs'
 import { startProgram } from '#tests/support/program'
 
 const PACKAGE = '@mdn/mdn-http-observatory@1.4.8'

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import { asha, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { freePort } from '#tests/support/machine'
+import { freePort } from '#tests/support/free-port.mjs'
 
 const SERVE = 'node_modules/@remix-run/serve/dist/cli.js'
 

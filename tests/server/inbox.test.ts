@@ -13,7 +13,7 @@ import { asha, freshSite, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { dovecot, type ImapServer, startDovecot } from '#tests/support/dovecot'
 import { email } from '#tests/support/emails'
-import { freePort } from '#tests/support/machine'
+import { freePort } from '#tests/support/free-port.mjs'
 
 if (!dovecot)
   console.warn('Dovecot is not installed: no test reads a mailbox (apt install dovecot-imapd).')

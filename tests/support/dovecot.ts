@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freshFolder } from './data-dir'
-import { freePort } from './machine'
+import { freePort } from './free-port.mjs'
 
 const PASSWORD = 'a p@ss/word#1'
 

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import type { TestContext } from 'vitest'
 
@@ -54,14 +52,4 @@ export function smallDisk(context: TestContext, options: string): string {
   }
   context.onTestFinished(() => void sh('umount', folder))
   return folder
-}
-
-/** A port where nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

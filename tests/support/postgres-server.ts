@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, preparePostgres } from '../../scripts/postgres.mjs'
-import { freePort } from './machine'
+import { freePort } from './free-port.mjs'
 
 export { findPostgres, identity }
 

@@ -19,8 +19,10 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { asha, openMigrated } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { freePort, missing } from '#tests/support/machine'
+import { freePort } from '#tests/support/free-port.mjs'
+import { missing } from '#tests/support/machine'
 import { ACCOUNT, REGION, startS3, type TestS3 } from '#tests/support/s3'
+
 const PASSPHRASE = 'a long enough passphrase'
 const SECRET = await generateIdentity()
 const PUBLIC = await identityToRecipient(SECRET)
