@@ -181,7 +181,7 @@ function races() {
       output().split('"jobs started"').length - output().split('"jobs stop"').length
     const states = () => [two.one, two.other].map(running).sort()
     const isSent = () => count("mails where state <> 'sent'")
-    await expect.poll(isSent, { timeout: 120_000 }).toBe(0)
+    await expect.poll(isSent, { timeout: 120_000, interval: 250 }).toBe(0)
     const ids = () => two.smtp.deliveries.map(({ mail }) => mail.messageId)
     expect(new Set(ids()).size).toBe(ids().length)
     await expect.poll(states, { timeout: 30_000 }).toEqual([0, 1])
@@ -191,19 +191,19 @@ function races() {
       "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 1936291943 and granted",
     )
     await enquire(two.one.url, 'While nobody holds the lock')
-    await expect.poll(isSent, { timeout: 60_000 }).toBe(0)
+    await expect.poll(isSent, { timeout: 60_000, interval: 250 }).toBe(0)
     await expect.poll(states, { timeout: 30_000 }).toEqual([0, 1])
 
     two.server.run('pg_ctl', ['-D', 'data', '-m', 'fast', '-w', 'restart', '-l', 'log'])
     await enquire(two.other.url, 'After a restart of the server')
-    await expect.poll(isSent, { timeout: 60_000 }).toBe(0)
+    await expect.poll(isSent, { timeout: 60_000, interval: 250 }).toBe(0)
     await expect.poll(states, { timeout: 30_000 }).toEqual([0, 1])
     expect(await count('sessions')).toBeGreaterThan(0)
 
     const [holder, heir] = running(two.one) === 1 ? [two.one, two.other] : [two.other, two.one]
     await holder.end('SIGKILL')
     await enquire(heir.url, 'After the holder was killed')
-    await expect.poll(isSent, { timeout: 60_000 }).toBe(0)
+    await expect.poll(isSent, { timeout: 60_000, interval: 250 }).toBe(0)
     await expect.poll(() => running(heir), { timeout: 30_000 }).toBe(1)
     expect(new Set(ids()).size).toBe(ids().length)
     expect(ids()).toHaveLength(await count('mails'))
