@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { readSettings } from '#app/models/company/settings.server'
 import { runCommand } from '#app/server/jobs/daily-jobs'
@@ -16,7 +16,6 @@ test('a backup in a storm, restored elsewhere, holds all that was promised befor
   const dataDir = freshFolder()
   const file = join(freshFolder(), 'site.tar')
   const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const storm = makeStorm(20)
   let promisedBefore = 0
   let promisedMeanwhile = 0
@@ -56,7 +55,6 @@ test('a site that runs is not restored over, even by force', async () => {
   const dataDir = freshFolder()
   const file = join(freshFolder(), 'site.tar')
   const program = await startProgram({ DATA_DIR: dataDir })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   expect(await runProgram({ DATA_DIR: dataDir }, ['backup', file])).toMatchObject({ code: 0 })
   const refused = await runProgram({ DATA_DIR: dataDir }, ['restore', file, '--force'])
   expect(refused).toMatchObject({ code: 75, stderr: expect.stringContaining('is running') })
@@ -65,8 +63,7 @@ test('a site that runs is not restored over, even by force', async () => {
 
 test('the nightly backup is made by the program itself, beside the running site', async () => {
   const dataDir = freshFolder()
-  const program = await startProgram({ DATA_DIR: dataDir })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
+  await startProgram({ DATA_DIR: dataDir })
   const settings = readSettings({ DATA_DIR: dataDir })
   const said = await runCommand(settings, ['backup', '--nightly'], { program: PROGRAM })
   expect(said).toMatch(/\/backups\/site-\S+\.tar: database and 0 resumes, \d+ KB$/)

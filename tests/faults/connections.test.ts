@@ -24,7 +24,6 @@ test.skipIf(lacks || process.platform !== 'linux')(
   async ({ onTestFinished }) => {
     const env = { DATA_DIR: freshFolder(), LOG_LEVEL: 'silent', MS_BETWEEN_PAGES: '0' }
     const program = await startProgram(env)
-    onTestFinished(async () => void (await program.end('SIGKILL')))
     const port = Number(new URL(program.url).port)
     await untilFilled(program.url)
 
@@ -91,7 +90,6 @@ test.skipIf(lacks || process.platform !== 'linux')(
   `${WAITING} visitors may wait while the program is not there to take them`,
   async ({ onTestFinished }) => {
     const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
-    onTestFinished(async () => void (await program.end('SIGKILL')))
     const port = Number(new URL(program.url).port)
     program.process.kill('SIGSTOP')
     const sockets = await Promise.all(

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { asha, meera, SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -31,7 +31,6 @@ beforeAll(async () => {
   const answer = await press('/signup', { ...meera, secretKey: SECRET_KEY })
   cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }, 60_000)
-afterAll(async () => void (await program?.end('SIGKILL')))
 
 function press(path: string, fields: Record<string, string>, sentCookie = cookie) {
   return fetch(program.url + path, {

@@ -21,7 +21,6 @@ test.skipIf(lacks)(
   async (context) => {
     const folder = smallDisk(context, SIZE)
     const program = await startProgram({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
-    context.onTestFinished(async () => void (await program.end('SIGKILL')))
     const { bavail, bsize } = statfsSync(folder)
     writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize - LEFT_BYTES))
 

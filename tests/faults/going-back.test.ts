@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { openFile } from '#db/sqlite/connection.server'
 import { asha, imran } from '#tests/support/app'
@@ -11,12 +11,8 @@ import { type Program, runProgram, startProgram } from '#tests/support/program'
 const MIGRATION = `alter table enquiries add column urgency integer not null default 0;
 create table later_things (id text primary key);`
 
-async function serve(dataDir: string, command?: string[]): Promise<Program> {
-  const env = { DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' }
-  const program = await startProgram(env, command)
-  onTestFinished(async () => void (await program.end('SIGKILL')))
-  return program
-}
+const serve = (dataDir: string, command?: string[]) =>
+  startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' }, command)
 
 async function send({ url }: Program, person: typeof imran): Promise<void> {
   const { status } = await fetch(`${url}/enquiry/send`, {

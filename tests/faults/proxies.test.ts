@@ -69,14 +69,13 @@ const PROXIES = { nginx, caddy }
 async function behind(name: keyof typeof PROXIES) {
   const folder = freshFolder()
   const [port, httpPort, backend] = [await freePort(), await freePort(), await freePort()]
-  const program = await startProgram({
+  await startProgram({
     DATA_DIR: freshFolder(),
     PORT: String(backend),
     SITE_ORIGIN: `https://${HOST}`,
     TRUST_PROXY: '127.0.0.1',
     ADMIN_SECRET_KEY: SECRET_KEY,
   })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const [command = '', ...args] = PROXIES[name]({ port, httpPort, backend, folder })
   const proxy = spawn(command, args, {
     stdio: 'ignore',

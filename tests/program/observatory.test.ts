@@ -88,7 +88,6 @@ test('Mozilla’s Observatory gives every page full marks: 135, or 130 where no 
     RATE_LIMIT: 'off',
     SITE_ORIGIN: `https://localhost:${httpsPort}`,
   })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const { hostname, port } = new URL(program.url)
 
   // What a proxy does in front of the site: TLS, and a redirect to it.

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve as absolute } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+import { getCurrentTest } from 'vitest/suite'
 
 import { afterThisFile } from './undo'
 
@@ -32,7 +34,7 @@ export interface Program {
 }
 
 /**
- * Starts the built program on a free port and waits until it is ready.
+ * Starts the built program on a free port and waits until it is ready; it ends with the test or the file of tests.
  * @throws if there is no build, or the program ends before it is ready
  */
 export async function startProgram(
@@ -64,8 +66,8 @@ export async function startProgram(
     const [code] = await exited
     return code
   }
-  // A test that fails leaves it running.
-  afterThisFile(() => end('SIGKILL'))
+  const atTheEnd = getCurrentTest() ? onTestFinished : afterThisFile
+  atTheEnd(async () => void (await end('SIGKILL')))
   return { url: await url, process: child, output: () => printed, end }
 }
 
