@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   copyFileSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -17,6 +15,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { missing, sh } from '#tests/support/machine'
+import { hashOfFile } from '#tests/support/place'
 import { PROGRAM, runProgram, startProgram } from '#tests/support/program'
 
 /** A data directory that a site has lived in, with enough rows to be worth damaging. */
@@ -55,7 +54,7 @@ test('a damaged database stops the start with advice and is left as it is', asyn
   for (const [name, damage] of DAMAGES) {
     copyFileSync(`${file}.whole`, file)
     damage(file)
-    const before = hashOf(file)
+    const before = hashOfFile(file)
     const failure = await startProgram({ DATA_DIR: dataDir }).then(
       async (program) => {
         await program.end('SIGKILL')
@@ -65,7 +64,7 @@ test('a damaged database stops the start with advice and is left as it is', asyn
     )
     expect(failure, name).toContain('ended with 78')
     expect(failure, name).toMatch(/backup|restore/i)
-    expect(hashOf(file), name).toBe(before)
+    expect(hashOfFile(file), name).toBe(before)
   }
 
   copyFileSync(`${file}.whole`, file)
@@ -73,9 +72,6 @@ test('a damaged database stops the start with advice and is left as it is', asyn
   expect((await fetch(`${healed.url}/readyz`)).status).toBe(200)
   await healed.end('SIGTERM')
 })
-
-const hashOf = (file: string) =>
-  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'none'
 
 test('of two processes on one data directory the second says so and goes', async () => {
   const dataDir = freshFolder()
