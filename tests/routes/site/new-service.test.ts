@@ -99,7 +99,7 @@ test('sitemap, share images and enquiry types include the page', async () => {
 })
 
 test('an enquiry opened on the page has its type', async () => {
-  expect(await readPage(PATH)).toContain('/enquiry?type=Pager%20Messaging')
+  expect(await readPage(PATH)).toContain('/enquiry?type=Pager+Messaging')
   expect(await readPage('/enquiry?type=Pager%20Messaging')).toMatch(
     /name="type" value="Pager Messaging"/,
   )
