@@ -86,7 +86,7 @@ export default function ApplicationPage() {
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <p className="text-ink-2">{`${jobRole}, ${experience}`}</p>
             <p className="hint">
-              Received <When {...application} />
+              Received <When {...application.received} />
             </p>
           </div>
         </header>
@@ -120,7 +120,7 @@ export default function ApplicationPage() {
             </section>
             <section className="panel">
               <h2>History and notes</h2>
-              <ApplicationHistory received={application} events={history} />
+              <ApplicationHistory received={application.received} events={history} />
             </section>
             <EnquiryPerson others={others} applications={applications} />
             <EnquiryMails mails={mails} />

@@ -61,7 +61,7 @@ function ApplicationRow({ application, isBin, params }: ApplicationItemProps) {
         <StageBadge stage={stage} />
       </td>
       <td className="row-when" {...ROLES.cell}>
-        <When at={application.receivedAt} when={application.receivedWhen} />
+        <When {...application.received} />
       </td>
       <td
         className="row-acts flex gap-2 [&_.btn>span]:max-sm:sr-only [&_.text-link]:max-sm:hidden"

@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   const isCards = isCardView(params)
   const read = isCards ? list : list.map((one) => ({ ...one, desc: firstLine(one.desc) }))
-  const enquiries = await showEnquiries(site(), read, colleagues, filter)
+  const enquiries = await showEnquiries(site(), read, colleagues, filter.search)
   const { byStatus: counts, spam } = folders
   const desk = { colleagues, adminId: admin.id, batch, types: enquiryTypes(contentOf(site())) }
   const figures = { matching, counts, quickCounts, spam, overview }

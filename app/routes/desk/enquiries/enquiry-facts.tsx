@@ -35,8 +35,8 @@ export function EnquiryFacts({ enquiry, more = [] }: EnquiryFactsProps) {
     ['About', enquiry.type],
     ['Reference', enquiry.reference, 'num whitespace-nowrap'],
     ['Came from', [...new URLSearchParams(source).values()].map(placeIn).join(', ')],
-    ['Received', <When key="at" at={enquiry.receivedAt} when={enquiry.receivedWhen} />],
-    ['Updated', <When key="at" at={enquiry.changedAt} when={enquiry.changedWhen} />],
+    ['Received', <When key="at" {...enquiry.received} />],
+    ['Updated', <When key="at" {...enquiry.changed} />],
     ...more,
   ]
   return <Facts facts={facts} />

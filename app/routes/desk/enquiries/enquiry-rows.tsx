@@ -81,7 +81,7 @@ function EnquiryRow({ enquiry, search }: { enquiry: ShownEnquiry; search: string
         <StatusBadge status={enquiry.status} />
       </td>
       <td className="row-when" {...ROLES.cell}>
-        <When at={enquiry.receivedAt} when={enquiry.receivedWhen} />
+        <When {...enquiry.received} />
       </td>
     </tr>
   )

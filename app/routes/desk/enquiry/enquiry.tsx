@@ -129,7 +129,7 @@ export default function EnquiryPage() {
             </p>
             <EnquiryMarks enquiry={{ ...enquiry, followUp: undefined }} />
             <p className="hint sm:ml-auto">
-              Received <When {...enquiry} />
+              Received <When {...enquiry.received} />
             </p>
           </div>
         </header>
@@ -181,7 +181,7 @@ export default function EnquiryPage() {
             </section>
             <section className="panel max-lg:order-2">
               <h2>History and notes</h2>
-              <EnquiryHistory received={enquiry} events={history} />
+              <EnquiryHistory received={enquiry.received} events={history} />
             </section>
             <EnquiryPerson others={others} applications={applications} />
             <EnquiryMails mails={mails} />

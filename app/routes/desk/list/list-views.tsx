@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { BackLink } from '#app/routes/desk/back-link'
 import { Icon } from '#app/ui/icon'
 
 export interface ListView {
@@ -57,9 +58,9 @@ interface BackToListProps {
 export function BackToList({ to, label, children }: BackToListProps) {
   return (
     <div className="mt-3 flex items-center gap-4 print:hidden">
-      <Link className="link" to={to}>
-        <Icon name="arrow-left" size={18} /> <span>{label}</span>
-      </Link>
+      <BackLink className="" to={to}>
+        {label}
+      </BackLink>
       {children}
     </div>
   )

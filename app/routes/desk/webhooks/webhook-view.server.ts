@@ -1,23 +1,18 @@
-import { minuteIn, whenIn } from '#app/models/company/calendar'
+import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { listDeliveries } from '#app/models/webhook/log.server'
 import { writeBody } from '#app/models/webhook/news.server'
 import type { Webhook } from '#app/models/webhook/webhook'
-import type { Moment } from '#app/routes/desk/when'
 import type { ShownDelivery, ShownWebhook } from './webhook-labels'
 
 const MOST_SHOWN = 50
 
-function momentIn({ company }: Site, instant: number): Moment {
-  const { timeZone } = company
-  return { at: minuteIn(timeZone, instant), when: whenIn(timeZone, instant) }
-}
-
 export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook): ShownWebhook {
   if (!last) return { ...webhook, last }
   const { state, attempts, lastError, nextAttemptAt } = last
-  const moment = momentIn(site, last.sentAt ?? last.createdAt)
-  const nextTry = momentIn(site, nextAttemptAt)
+  const { timeZone } = site.company
+  const moment = momentIn(timeZone, last.sentAt ?? last.createdAt)
+  const nextTry = momentIn(timeZone, nextAttemptAt)
   return { ...webhook, last: { state, attempts, lastError, nextTry, ...moment } }
 }
 
@@ -30,8 +25,8 @@ export async function showDeliveries(site: Site, { id, shape }: Webhook): Promis
     attempts: row.attempts,
     lastError: row.lastError,
     body: showBody(writeBody(row, shape, site.settings.origin), shape),
-    nextTry: momentIn(site, row.nextAttemptAt),
-    ...momentIn(site, row.createdAt),
+    nextTry: momentIn(site.company.timeZone, row.nextAttemptAt),
+    ...momentIn(site.company.timeZone, row.createdAt),
   }))
 }
 

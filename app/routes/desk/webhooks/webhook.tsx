@@ -3,12 +3,12 @@ import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { findWebhook } from '#app/models/webhook/webhook.server'
+import { BackLink } from '#app/routes/desk/back-link'
 import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { Banner } from '#app/ui/form/form-messages'
-import { Icon } from '#app/ui/icon'
 import { EVENT_LABELS, SHAPE_LABELS } from './webhook-labels'
 import { SendTest, WebhookLog } from './webhook-log'
 import { showDeliveries, showWebhook } from './webhook-view.server'
@@ -40,9 +40,7 @@ export default function WebhookPage() {
   const test = deliveries.find(({ event }) => event === 'test')
   return (
     <>
-      <Link className="link mb-2" to="/admin/webhooks">
-        <Icon name="arrow-left" size={18} /> Webhooks
-      </Link>
+      <BackLink to="/admin/webhooks">Webhooks</BackLink>
       <h1 className="wrap-anywhere">{name}</h1>
       <Notices params={params} notices={NOTICES} />
       {params.get('done') === 'not-delivered' && (

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { minuteIn, whenIn } from '#app/models/company/calendar'
+import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/catalogue.server'
 import { currentDocument } from '#app/models/content/draft.server'
@@ -32,7 +32,6 @@ export type ShownImage = ReturnType<typeof shownImage>
 
 function shownImage(site: Site, image: Image, uses: ImageUse[] = []) {
   const { id, name, alt, width, height, sizes, isDrawing, createdAt } = image
-  const { timeZone } = site.company
   return {
     id,
     name,
@@ -42,7 +41,7 @@ function shownImage(site: Site, image: Image, uses: ImageUse[] = []) {
     files: isDrawing
       ? [`SVG (${kilobytes(sizes[0]?.bytes ?? 0)})`]
       : sizes.map((size) => `${size.width} px (${kilobytes(size.bytes)})`),
-    added: { at: minuteIn(timeZone, createdAt), when: whenIn(timeZone, createdAt) },
+    added: momentIn(site.company.timeZone, createdAt),
     uses: shownUses(site, uses),
   }
 }

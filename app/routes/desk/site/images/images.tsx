@@ -9,10 +9,10 @@ import { site } from '#app/models/company/site.server'
 import { addImage } from '#app/models/image/add.server'
 import { imageInput, MAX_IMAGE_BYTES } from '#app/models/image/image'
 import { attempt } from '#app/models/storage.server'
+import { BackLink } from '#app/routes/desk/back-link'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { ImageForm } from './image-form'
 import { ImageList } from './image-list'
 import { showImages } from './image-view.server'
@@ -72,7 +72,7 @@ export default function ImagesPage() {
   const [params] = useSearchParams()
   return (
     <>
-      <BackToSite />
+      <BackLink to="/admin/site">Site</BackLink>
       <h1>Pictures</h1>
       <p className="hint mt-2 mb-5 max-w-xl">
         Your own pictures for pages and the logo. Every picture is made small for phones, and what a

@@ -15,9 +15,9 @@ import {
   samplePriceList,
 } from '#app/models/messaging/price-list-csv.server'
 import { attempt } from '#app/models/storage.server'
+import { BackLink } from '#app/routes/desk/back-link'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { When } from '#app/routes/desk/when'
 import { PriceSample } from './price-sample'
 import { PriceUpload } from './price-upload'
@@ -86,7 +86,7 @@ export default function PricesPage() {
   const { answer, failure } = useAnswer<typeof action>()
   return (
     <>
-      <BackToSite />
+      <BackLink to="/admin/site">Site</BackLink>
       <h1>Upload a price list</h1>
       <p className="hint mt-2 mb-5 max-w-xl">
         The file becomes a draft, which you look at and publish. Then the price list, the calculator

@@ -6,10 +6,10 @@ import { brandReport } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
 import { draftBrand, draftedCompany, readColour } from '#app/models/content/company-draft.server'
 import { publishDraft } from '#app/models/content/publish.server'
+import { BackLink } from '#app/routes/desk/back-link'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { BrandForm } from './brand-form'
 import { BrandSamples, BrandWords } from './brand-samples'
 
@@ -57,7 +57,7 @@ export default function BrandPage() {
   const [params] = useSearchParams()
   return (
     <>
-      <BackToSite />
+      <BackLink to="/admin/site">Site</BackLink>
       <h1>Brand colour</h1>
       <p className="hint mt-2 mb-5 max-w-xl">
         One colour. Buttons, links, drawings and the mark in the browser’s tab get shades of it that

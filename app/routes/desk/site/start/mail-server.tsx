@@ -6,12 +6,12 @@ import { requireOwner } from '#app/http/session.server'
 import { ownPasswordInput } from '#app/models/account/admin'
 import { site } from '#app/models/company/site.server'
 import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
+import { BackLink } from '#app/routes/desk/back-link'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { testMail } from '#app/routes/desk/mail/mail-test.server'
 import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
-import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { Banner } from '#app/ui/form/form-messages'
 import { readMailForm, showMailServer } from './mail-server.server'
 import { MailServerForm } from './mail-server-form'
@@ -72,7 +72,7 @@ export default function MailServerPage() {
   const refusal = answer && 'fields' in answer ? answer : undefined
   return (
     <div className="max-w-3xl">
-      <BackToSite />
+      <BackLink to="/admin/site">Site</BackLink>
       <div className="desk-head">
         <h1>Mail server</h1>
         {isReady && <TestForm isBusy={isBusy} />}

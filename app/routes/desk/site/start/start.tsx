@@ -7,10 +7,10 @@ import { fieldPath, isField } from '#app/models/company/placeholders'
 import { site } from '#app/models/company/site.server'
 import { publishDraft } from '#app/models/content/publish.server'
 import { dismissStart, readStart, START } from '#app/models/content/start.server'
+import { BackLink } from '#app/routes/desk/back-link'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { PublishFaults } from './publish-faults'
 import { PublishStep, StartEnd, StartSteps } from './start-steps'
 
@@ -71,7 +71,7 @@ export default function StartPage() {
   const count = (state: string) => steps.filter((step) => step.state === state).length
   return (
     <>
-      <BackToSite />
+      <BackLink to="/admin/site">Site</BackLink>
       <h1>{isDone ? 'Your site is set up' : 'Make the site yours'}</h1>
       <p className="hint mt-2 mb-5">
         {`${count('open')} steps to do, ${count('check')} to check, ${count('done')} done. Each opens a form; nobody sees a change before you publish it.`}
