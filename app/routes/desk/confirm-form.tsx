@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { PostFailed } from '#app/routes/desk/desk-form'
 import { FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
 
 interface ConfirmFormProps {
@@ -9,32 +10,55 @@ interface ConfirmFormProps {
   children?: ReactNode
   /** The message about it where a password is asked for, '' before the first try. */
   password?: string
+  failure?: string | undefined
 }
 
 /** The two answers to a question: back, or do it. */
-export function ConfirmForm({ cancel, submit, children, password }: ConfirmFormProps) {
+export function ConfirmForm({ cancel, submit, children, password, failure }: ConfirmFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const { label, busyLabel = label, ...button } = submit ?? {}
   return (
-    <Form method="post" replace aria-busy={isBusy} className="flex flex-wrap gap-3">
-      {children}
-      {password !== undefined && submit && (
-        <div className="w-full">
-          <FormFields
-            formId="confirm"
-            fields={[OWN_PASSWORD]}
-            errors={password && !isBusy ? { current: [password] } : {}}
-          />
-        </div>
-      )}
-      <Link className="btn btn-secondary" to={cancel.to}>
-        {cancel.label ?? 'Cancel'}
-      </Link>
-      {submit && (
-        <button className="btn btn-primary" type="submit" disabled={isBusy} {...button}>
-          {isBusy ? busyLabel : label}
-        </button>
-      )}
-    </Form>
+    <>
+      {!isBusy && <PostFailed failure={failure} />}
+      <Form method="post" replace aria-busy={isBusy} className="flex flex-wrap gap-3">
+        {children}
+        {password !== undefined && submit && (
+          <div className="w-full">
+            <FormFields
+              formId="confirm"
+              fields={[OWN_PASSWORD]}
+              errors={password && !isBusy ? { current: [password] } : {}}
+            />
+          </div>
+        )}
+        <Link className="btn btn-secondary" to={cancel.to}>
+          {cancel.label ?? 'Cancel'}
+        </Link>
+        {submit && (
+          <button className="btn btn-primary" type="submit" disabled={isBusy} {...button}>
+            {isBusy ? busyLabel : label}
+          </button>
+        )}
+      </Form>
+    </>
+  )
+}
+
+interface ConfirmPageProps extends ConfirmFormProps {
+  question: string
+  text: ReactNode
+  /** What else to know before the answer. */
+  notice?: ReactNode
+}
+
+/** Asks before something is deleted or replaced. */
+export function ConfirmPage({ question, text, notice, ...form }: ConfirmPageProps) {
+  return (
+    <div className="max-w-xl">
+      <h1>{question}</h1>
+      <p className="my-5 text-ink-2">{text}</p>
+      {notice}
+      <ConfirmForm {...form} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
+import { Link, useLoaderData, useNavigation } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -11,6 +11,7 @@ import { Banner } from '#app/ui/form/form-messages'
 import { PostFailed, useAnswer } from './desk-form'
 import { titled } from './desk-head'
 import { testMail } from './mail/mail-test.server'
+import { TestMailForm } from './mail/test-mail-form'
 import { type Column, StackedTable } from './stacked-table'
 import { type Moment, When } from './when'
 
@@ -106,13 +107,7 @@ export default function HealthPage() {
     <>
       <div className="desk-head">
         <h1>Health</h1>
-        {isMailSetUp && (
-          <Form method="post" replace preventScrollReset aria-busy={isBusy}>
-            <button className="btn btn-secondary btn-small" type="submit" disabled={isBusy}>
-              {isBusy ? 'Sending…' : 'Send a test email'}
-            </button>
-          </Form>
-        )}
+        {isMailSetUp && <TestMailForm />}
       </div>
       <p className="hint mt-2 mb-5 max-w-xl">
         How the site is doing. You all get an email when a backup fails, the disk fills up or email

@@ -1,8 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { bannerOf, type InputErrors, parse } from '#app/http/parse'
-import { storageRefusal } from '#app/http/problem.server'
+import { bannerOf, parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
 import { momentWithin } from '#app/models/company/calendar'
 import { fieldPath, groupPath } from '#app/models/company/placeholders'
@@ -14,6 +13,7 @@ import { findFields } from '#app/models/content/search.server'
 import { attempt } from '#app/models/storage.server'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { refuseForm, refuseStorage } from '#app/routes/desk/form-refusal.server'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { DocumentList } from './document-list'
 import { NewService } from './new-service'
@@ -46,17 +46,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const values = await readForm(request)
-  const refuse = (status: number, fields: InputErrors['fields'], banner: string) =>
-    data({ values, fields, banner }, status)
   const input = parse(newServiceInput, values)
-  if (!input.ok) return refuse(400, input.errors.fields, bannerOf(input.errors))
+  if (!input.ok) return refuseForm(values, input.errors.fields, bannerOf(input.errors))
   const stored = await attempt(() => addService(site(), admin, input.data))
-  if (!stored.ok) {
-    const { status, message } = storageRefusal(stored.fault)
-    return refuse(status, {}, message)
-  }
+  if (!stored.ok) return refuseStorage(values, stored.fault)
   const added = stored.value
-  if (!added.ok) return refuse(409, { name: [added.message] }, added.message)
+  if (!added.ok) {
+    return refuseForm(values, { name: [added.message] }, added.message, { status: 409 })
+  }
   return redirect(`/admin/site/edit/${added.id}?done=created`, 303)
 }
 

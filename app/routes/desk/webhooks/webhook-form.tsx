@@ -1,9 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react'
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
-import { BackField, PostFailed } from '#app/routes/desk/desk-form'
 import { FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
+import { type FormRefusal, PageForm } from '#app/routes/desk/page-form'
 import { FieldError, fieldId, SelectField, TextField, useKept } from '#app/ui/form/field'
-import { ErrorSummary } from '#app/ui/form/form-messages'
 import { EVENT_LABELS } from './webhook-labels'
 
 const FORM = 'webhook'
@@ -13,10 +11,8 @@ const SHAPES = [
   { value: 'json', label: 'JSON with every field' },
 ] satisfies { value: WebhookShape; label: string }[]
 
-interface Refusal {
-  values?: { url: string; shape: string; events: string[] }
-  fields: Record<string, string[]>
-  banner: string
+interface Refusal extends Omit<FormRefusal, 'values'> {
+  values: { url: string; shape: string; events: string[] }
 }
 
 interface WebhookFormProps {
@@ -25,44 +21,43 @@ interface WebhookFormProps {
 }
 
 export function WebhookForm({ refusal, failure }: WebhookFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
-  const shown = isBusy ? undefined : refusal
   const { url, shape, events = ['enquiry'] } = refusal?.values ?? {}
-  const errors: Record<string, string[]> = shown?.fields ?? {}
   return (
     <section className="office-box" aria-labelledby="add">
       <h2 id="add">Add a webhook</h2>
-      <Form method="post" replace noValidate aria-busy={isBusy} className="mt-4">
-        {shown && (
-          <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
+      <PageForm
+        formId={FORM}
+        refusal={refusal}
+        failure={failure}
+        className="mt-4"
+        submit={{ label: 'Add webhook', busyLabel: 'Adding…' }}
+      >
+        {(errors) => (
+          <>
+            <TextField
+              label="Address"
+              name="url"
+              formId={FORM}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              hint="Begins with https://"
+              errors={errors.url}
+              defaultValue={url}
+            />
+            <EventBoxes chosen={events} errors={errors.events} />
+            <SelectField
+              label="Format"
+              name="shape"
+              formId={FORM}
+              options={SHAPES}
+              errors={errors.shape}
+              defaultValue={shape}
+            />
+            <FormFields formId={FORM} fields={[OWN_PASSWORD]} errors={errors} />
+          </>
         )}
-        <BackField />
-        <TextField
-          label="Address"
-          name="url"
-          formId={FORM}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          hint="Begins with https://"
-          errors={errors.url}
-          defaultValue={url}
-        />
-        <EventBoxes chosen={events} errors={errors.events} />
-        <SelectField
-          label="Format"
-          name="shape"
-          formId={FORM}
-          options={SHAPES}
-          errors={errors.shape}
-          defaultValue={shape}
-        />
-        <FormFields formId={FORM} fields={[OWN_PASSWORD]} errors={errors} />
-        {!isBusy && <PostFailed failure={failure} />}
-        <button className="btn btn-primary" type="submit" disabled={isBusy}>
-          {isBusy ? 'Adding…' : 'Add webhook'}
-        </button>
-      </Form>
+      </PageForm>
     </section>
   )
 }

@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { findWebhook, removeWebhook } from '#app/models/webhook/webhook.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { ConfirmPage } from '#app/routes/desk/confirm-form'
+import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -28,13 +28,12 @@ export default function WebhookRemovalPage() {
   const { id, name } = useLoaderData<typeof loader>()
   const { failure } = useAnswer<typeof action>()
   return (
-    <div className="max-w-xl">
-      <h1>Delete this webhook?</h1>
-      <p className="my-5 text-ink-2">
-        {`Nothing is sent to ${name} any more, and its list of deliveries goes too. It cannot be undone.`}
-      </p>
-      <PostFailed failure={failure} />
-      <ConfirmForm cancel={{ to: `/admin/webhooks/${id}` }} submit={{ label: 'Delete' }} />
-    </div>
+    <ConfirmPage
+      question="Delete this webhook?"
+      text={`Nothing is sent to ${name} any more, and its list of deliveries goes too. It cannot be undone.`}
+      failure={failure}
+      cancel={{ to: `/admin/webhooks/${id}` }}
+      submit={{ label: 'Delete' }}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { findWebhook, renewSecret } from '#app/models/webhook/webhook.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
 import { WebhookSecret } from './webhook-secret-box'
@@ -19,8 +19,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
-  const refused = await refuseUnlessOwn(admin, await readForm(request), () => ({ secret: '' }))
-  if (refused) return refused
+  const refused = await refuseUnlessOwn(admin, await readForm(request))
+  if (refused) return data({ secret: '', message: refused.message }, refused.init)
   const secret = await renewSecret(site().db, params.id ?? '', admin)
   if (secret === undefined) return redirect('/admin/webhooks?done=gone', 303)
   return data({ secret, message: '' })
@@ -43,8 +43,8 @@ export default function WebhookSecretPage() {
           <p className="my-5 text-ink-2">
             {`Every delivery to ${name} is signed with the new secret at once. A program that checks the old one refuses them until it has the new one.`}
           </p>
-          <PostFailed failure={failure} />
           <ConfirmForm
+            failure={failure}
             cancel={{ to: `/admin/webhooks/${id}` }}
             submit={{ label: 'Make a new secret' }}
             password={answer?.message ?? ''}

@@ -4,13 +4,13 @@ import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { deleteImage } from '#app/models/image/change.server'
 import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Banner } from '#app/ui/form/form-messages'
-import { Thumbnail } from './image-list'
+import { Thumbnail, UsedOn } from './image-list'
 import { openImage } from './image-view.server'
-import { LIST } from './images-path'
-import { UsedOn } from './used-on'
+
+const LIST = '/admin/site/images'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -47,8 +47,8 @@ export default function ImageDeletePage() {
           <p>{`“${image.alt}” is deleted in all its sizes.`}</p>
         )}
       </div>
-      <PostFailed failure={failure} />
       <ConfirmForm
+        failure={failure}
         cancel={{ to: `${LIST}/${image.id}`, label: isUsed ? 'Back' : undefined }}
         submit={isUsed ? undefined : { label: 'Delete', busyLabel: 'Deleting…' }}
       />

@@ -7,7 +7,6 @@ import { isHeavy, kilobytes, pageWeight, weightWords } from '#app/models/image/b
 import { MAX_TOTAL_BYTES, pictureName } from '#app/models/image/image'
 import { findImage, type Image, listImages, pictureOf } from '#app/models/image/pictures.server'
 import { type ImageUse, listUses } from '#app/models/image/use.server'
-import { LIST } from './images-path'
 
 /** What the page of all pictures shows. */
 export async function showImages(site: Site) {
@@ -24,7 +23,7 @@ export async function showImages(site: Site) {
 /** @throws Response that leads to the list where there is no such picture */
 export async function openImage(site: Site, id = '') {
   const image = await findImage(site.db, id)
-  if (!image) throw redirect(`${LIST}?done=gone`)
+  if (!image) throw redirect('/admin/site/images?done=gone')
   return shownImage(site, image, (await listUses(site.db)).get(id))
 }
 

@@ -1,8 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
-import { bannerOf, parse } from '#app/http/parse'
-import { storageRefusal } from '#app/http/problem.server'
+import { parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'
 import { site } from '#app/models/company/site.server'
@@ -12,11 +11,11 @@ import { attempt } from '#app/models/storage.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { refuseForm, refuseStorage } from '#app/routes/desk/form-refusal.server'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { ImageForm } from './image-form'
 import { ImageList } from './image-list'
 import { showImages } from './image-view.server'
-import { LIST } from './images-path'
 import { PageWeights } from './page-weights'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,26 +26,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const { fields: values, file, isTooLarge } = await readUpload(request, 'file', MAX_IMAGE_BYTES)
-  const refuse = (fields: Record<string, string[]>, status: number, banner?: string) => {
-    const isOne = Object.keys(fields).length === 1
-    const said = banner ?? (isOne ? bannerOf({ form: [], fields }) : 'The picture was not uploaded')
-    return data({ values, fields, banner: said }, status)
-  }
+  const refuse = (fields: Record<string, string[]>, status: number) =>
+    refuseForm(values, fields, 'The picture was not uploaded', { status })
   const input = parse(imageInput, { alt: values.alt ?? '' })
   const faults = input.ok ? {} : input.errors.fields
   if (isTooLarge) return refuse({ ...faults, file: ['The file is larger than 8 MB'] }, 413)
   if (!file) return refuse({ file: ['Choose a picture'], ...faults }, 400)
   if (!input.ok) return refuse(faults, 400)
   const stored = await attempt(() => addImage(site(), admin, { ...file, ...input.data }))
-  if (!stored.ok) {
-    const { status, message } = storageRefusal(stored.fault)
-    return refuse({}, status, message)
-  }
+  if (!stored.ok) return refuseStorage(values, stored.fault)
   const outcome = stored.value
   if (!outcome.ok) {
     return refuse({ file: [outcome.message] }, outcome.reason === 'full' ? 409 : 400)
   }
-  return redirect(`${LIST}?done=${outcome.isNew ? 'added' : 'known'}#${outcome.id}`, 303)
+  return redirect(`/admin/site/images?done=${outcome.isNew ? 'added' : 'known'}#${outcome.id}`, 303)
 }
 
 export const handle: RouteHandle = { isUpload: true, maxBytes: MAX_IMAGE_BYTES + 512 * 1024 }

@@ -1,8 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
+import { useNavigation } from '@remix-run/react'
 import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
+import { type FormRefusal, PageForm } from '#app/routes/desk/page-form'
 import { SelectField } from '#app/ui/form/field'
-import { ErrorSummary } from '#app/ui/form/form-messages'
 
 const FORM = 'mail'
 
@@ -18,9 +17,7 @@ interface MailServerFormProps {
   hasPassword: boolean
   /** Where nothing is entered. */
   usual: { from: string; to: string }
-  refusal:
-    | { values?: Record<string, string>; fields: Record<string, string[]>; banner: string }
-    | undefined
+  refusal: FormRefusal | undefined
   failure: string | undefined
 }
 
@@ -35,10 +32,7 @@ const PORT: FormField = { label: 'Port', name: 'port', inputMode: 'numeric', aut
 export function MailServerForm(props: MailServerFormProps) {
   const { isSaved, hasPassword, usual, refusal, failure } = props
   const isBusy = useNavigation().formMethod === 'POST'
-  const shown = isBusy ? undefined : refusal
-  const errors: Record<string, string[]> = shown?.fields ?? {}
   const values = refusal?.values ?? props.values
-  const frame = { formId: FORM, errors, values }
   const login: FormField[] = [
     {
       label: 'User (optional)',
@@ -64,40 +58,14 @@ export function MailServerForm(props: MailServerFormProps) {
     },
   ]
   return (
-    <Form method="post" replace noValidate aria-busy={isBusy} className="office-box">
-      <AccountField />
-      {shown && (
-        <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
-      )}
-      <FormFields {...frame} fields={[SERVER]} />
-      <div className="two">
-        <FormFields {...frame} fields={[PORT]} />
-        <SelectField
-          label="Security"
-          name="security"
-          formId={FORM}
-          options={SECURITIES}
-          errors={errors.security}
-          defaultValue={values.security}
-        />
-      </div>
-      <div className="two">
-        <FormFields {...frame} fields={login} />
-      </div>
-      <div className="two">
-        <FormFields {...frame} fields={addresses} />
-      </div>
-      <FormFields
-        formId={FORM}
-        errors={errors}
-        fields={[{ ...OWN_PASSWORD, hint: 'The one you log in with here.' }]}
-      />
-      {!isBusy && <PostFailed failure={failure} />}
-      <div className="flex flex-wrap gap-3">
-        <button className="btn btn-primary" type="submit" disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save'}
-        </button>
-        {isSaved && (
+    <PageForm
+      formId={FORM}
+      refusal={refusal}
+      failure={failure}
+      className="office-box"
+      submit={{ label: 'Save', busyLabel: 'Saving…' }}
+      more={
+        isSaved && (
           <button
             className="btn btn-secondary btn-danger"
             type="submit"
@@ -107,8 +75,36 @@ export function MailServerForm(props: MailServerFormProps) {
           >
             Remove
           </button>
-        )}
-      </div>
-    </Form>
+        )
+      }
+    >
+      {(errors) => (
+        <>
+          <FormFields {...{ formId: FORM, errors, values }} fields={[SERVER]} />
+          <div className="two">
+            <FormFields {...{ formId: FORM, errors, values }} fields={[PORT]} />
+            <SelectField
+              label="Security"
+              name="security"
+              formId={FORM}
+              options={SECURITIES}
+              errors={errors.security}
+              defaultValue={values.security}
+            />
+          </div>
+          <div className="two">
+            <FormFields {...{ formId: FORM, errors, values }} fields={login} />
+          </div>
+          <div className="two">
+            <FormFields {...{ formId: FORM, errors, values }} fields={addresses} />
+          </div>
+          <FormFields
+            formId={FORM}
+            errors={errors}
+            fields={[{ ...OWN_PASSWORD, hint: 'The one you log in with here.' }]}
+          />
+        </>
+      )}
+    </PageForm>
   )
 }
