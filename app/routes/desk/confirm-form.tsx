@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { PostFailed } from '#app/routes/desk/desk-form'
-import { FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
+import { OWN_PASSWORD } from '#app/routes/desk/form-fields'
+import { PasswordField } from '#app/ui/form/password-field'
 
 interface ConfirmFormProps {
   cancel: { to: string; label?: string }
@@ -24,10 +25,10 @@ export function ConfirmForm({ cancel, submit, children, password, failure }: Con
         {children}
         {password !== undefined && submit && (
           <div className="w-full">
-            <FormFields
+            <PasswordField
+              {...OWN_PASSWORD}
               formId="confirm"
-              fields={[OWN_PASSWORD]}
-              errors={password && !isBusy ? { current: [password] } : {}}
+              errors={password && !isBusy ? [password] : []}
             />
           </div>
         )}

@@ -87,12 +87,8 @@ export default function AccountPasswordPage() {
         cancel="/admin/accounts"
         submit={{ label: 'Change password', busyLabel: 'Saving…' }}
       >
-        {(errors) => (
-          <>
-            <input type="hidden" name="email" autoComplete="username" value={email} />
-            <FormFields formId="password" fields={FIELDS} errors={errors} />
-          </>
-        )}
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <FormFields fields={FIELDS} />
       </PageForm>
     </div>
   )

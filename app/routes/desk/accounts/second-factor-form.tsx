@@ -32,12 +32,8 @@ function SecondFactorForm(props: SecondFactorFormProps) {
       className="mt-5"
       submit={{ label: submit, className: isQuiet ? 'btn-secondary' : undefined }}
     >
-      {(errors) => (
-        <>
-          <input type="hidden" name="intent" value={intent} />
-          <FormFields formId={intent} fields={[...fields, OWN_PASSWORD]} errors={errors} />
-        </>
-      )}
+      <input type="hidden" name="intent" value={intent} />
+      <FormFields fields={[...fields, OWN_PASSWORD]} />
     </PageForm>
   )
 }

@@ -53,12 +53,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export default function SavedReplyPage() {
   const { id, title, text } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const values = answer?.values
   return (
     <div className="max-w-2xl">
       <h1 className="mb-5">{id === NEW ? 'Add a saved reply' : 'Change a saved reply'}</h1>
       <PageForm
         formId="saved"
+        values={answer?.values ?? { title, text }}
         refusal={answer}
         failure={failure}
         cancel={LIST}
@@ -71,31 +71,15 @@ export default function SavedReplyPage() {
           )
         }
       >
-        {(errors) => (
-          <>
-            <TextField
-              label="Title"
-              hint="Only you and your colleagues see it."
-              name="title"
-              formId="saved"
-              maxLength={80}
-              required
-              defaultValue={values?.title ?? title}
-              errors={errors.title}
-            />
-            <TextAreaField
-              label="Text"
-              name="text"
-              formId="saved"
-              rows={6}
-              maxLength={2000}
-              required
-              defaultValue={values?.text ?? text}
-              errors={errors.text}
-            />
-            <Placeholders />
-          </>
-        )}
+        <TextField
+          label="Title"
+          hint="Only you and your colleagues see it."
+          name="title"
+          maxLength={80}
+          required
+        />
+        <TextAreaField label="Text" name="text" rows={6} maxLength={2000} required />
+        <Placeholders />
       </PageForm>
     </div>
   )

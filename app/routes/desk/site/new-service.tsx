@@ -2,8 +2,6 @@ import { type FormRefusal, PageForm } from '#app/routes/desk/page-form'
 import { SelectField, TextField, useKept } from '#app/ui/form/field'
 import { SUMMARY } from './edit/edit-parts'
 
-const FORM = 'service'
-
 const CHANNELS = [
   { value: 'messaging', label: 'Messaging' },
   { value: 'advertising', label: 'Advertising' },
@@ -20,33 +18,20 @@ export function NewService({ refusal, failure }: NewServiceProps) {
     <details open={isOpen || undefined}>
       <summary className={`${SUMMARY} py-3.5 font-semibold`}>New service page</summary>
       <PageForm
-        formId={FORM}
+        formId="service"
+        values={refusal?.values}
         refusal={refusal}
         failure={failure}
         className="mt-2 mb-5 max-w-md"
         submit={{ label: 'Make the page', busyLabel: 'Making the page…' }}
       >
-        {(errors) => (
-          <>
-            <TextField
-              label="Name of the service"
-              hint="Its address is made from it, such as /digital-marketting/rcs-messaging."
-              name="name"
-              formId={FORM}
-              autoComplete="off"
-              errors={errors.name}
-              defaultValue={refusal?.values.name}
-            />
-            <SelectField
-              label="Listed under"
-              name="channel"
-              formId={FORM}
-              options={CHANNELS}
-              errors={errors.channel}
-              defaultValue={refusal?.values.channel}
-            />
-          </>
-        )}
+        <TextField
+          label="Name of the service"
+          hint="Its address is made from it, such as /digital-marketting/rcs-messaging."
+          name="name"
+          autoComplete="off"
+        />
+        <SelectField label="Listed under" name="channel" options={CHANNELS} />
       </PageForm>
     </details>
   )

@@ -56,6 +56,9 @@ export const PART = 'border-t border-line first:border-t-0'
 /** What a part or an item holds: levels are told by a rule at the left. */
 export const INSIDE = 'mb-4 ml-[5px] border-l-2 border-line pt-2 pl-4 sm:pl-5'
 
+export const labelOf = ({ label, isOptional }: Shape) =>
+  isOptional ? `${label} (optional)` : label
+
 /** "Facts" → "facts", but "SMS" stays. */
 export const inSentence = (label: string) =>
   label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())

@@ -39,8 +39,6 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
 
 export const meta = titled('A picture')
 
-const FORM = 'picture'
-
 export default function ImagePage() {
   const image = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
@@ -60,7 +58,8 @@ export default function ImagePage() {
         />
       </div>
       <PageForm
-        formId={FORM}
+        formId="picture"
+        values={answer?.values ?? { alt: image.alt }}
         refusal={answer}
         failure={failure}
         cancel={LIST}
@@ -71,9 +70,7 @@ export default function ImagePage() {
           </Link>
         }
       >
-        {(errors) => (
-          <AltField formId={FORM} value={answer?.values.alt ?? image.alt} errors={errors.alt} />
-        )}
+        <AltField />
       </PageForm>
     </div>
   )

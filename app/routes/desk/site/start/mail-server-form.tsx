@@ -3,8 +3,6 @@ import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-
 import { type FormRefusal, PageForm } from '#app/routes/desk/page-form'
 import { SelectField } from '#app/ui/form/field'
 
-const FORM = 'mail'
-
 const SECURITIES = [
   { value: 'STARTTLS', label: 'STARTTLS (usual with port 587)' },
   { value: 'TLS', label: 'TLS from the start (usual with port 465)' },
@@ -30,9 +28,8 @@ const SERVER: FormField = {
 const PORT: FormField = { label: 'Port', name: 'port', inputMode: 'numeric', autoComplete: 'off' }
 
 export function MailServerForm(props: MailServerFormProps) {
-  const { isSaved, hasPassword, usual, refusal, failure } = props
+  const { values, isSaved, hasPassword, usual, refusal, failure } = props
   const isBusy = useNavigation().formMethod === 'POST'
-  const values = refusal?.values ?? props.values
   const login: FormField[] = [
     {
       label: 'User (optional)',
@@ -59,7 +56,8 @@ export function MailServerForm(props: MailServerFormProps) {
   ]
   return (
     <PageForm
-      formId={FORM}
+      formId="mail"
+      values={refusal?.values ?? values}
       refusal={refusal}
       failure={failure}
       className="office-box"
@@ -78,33 +76,18 @@ export function MailServerForm(props: MailServerFormProps) {
         )
       }
     >
-      {(errors) => (
-        <>
-          <FormFields {...{ formId: FORM, errors, values }} fields={[SERVER]} />
-          <div className="two">
-            <FormFields {...{ formId: FORM, errors, values }} fields={[PORT]} />
-            <SelectField
-              label="Security"
-              name="security"
-              formId={FORM}
-              options={SECURITIES}
-              errors={errors.security}
-              defaultValue={values.security}
-            />
-          </div>
-          <div className="two">
-            <FormFields {...{ formId: FORM, errors, values }} fields={login} />
-          </div>
-          <div className="two">
-            <FormFields {...{ formId: FORM, errors, values }} fields={addresses} />
-          </div>
-          <FormFields
-            formId={FORM}
-            errors={errors}
-            fields={[{ ...OWN_PASSWORD, hint: 'The one you log in with here.' }]}
-          />
-        </>
-      )}
+      <FormFields fields={[SERVER]} />
+      <div className="two">
+        <FormFields fields={[PORT]} />
+        <SelectField label="Security" name="security" options={SECURITIES} />
+      </div>
+      <div className="two">
+        <FormFields fields={login} />
+      </div>
+      <div className="two">
+        <FormFields fields={addresses} />
+      </div>
+      <FormFields fields={[{ ...OWN_PASSWORD, hint: 'The one you log in with here.' }]} />
     </PageForm>
   )
 }
