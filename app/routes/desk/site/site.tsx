@@ -103,7 +103,15 @@ export default function SitePage() {
         </ul>
       </nav>
       <nav aria-label="Set up" className="mb-5">
-        <SiteLinks links={SET_UP} />
+        <ul className="mt-2 flex flex-wrap gap-x-5">
+          {SET_UP.map(({ label, to }) => (
+            <li key={to}>
+              <Link className="text-link inline-block py-1" to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
       <Notices params={params} notices={NOTICES} />
       <BrokenLinks links={broken} />
@@ -120,19 +128,5 @@ export default function SitePage() {
         </section>
       ))}
     </>
-  )
-}
-
-function SiteLinks({ links }: { links: readonly { label: string; to: string }[] }) {
-  return (
-    <ul className="mt-2 flex flex-wrap gap-x-5">
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <Link className="text-link inline-block py-1" to={to}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
 import { Boxes, FieldGroup, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/page-form'
 import { FormContext, fieldId, SelectField, TextField, useKept } from '#app/ui/form/field'
-import { EVENT_LABELS } from './webhook-labels'
+import { EVENT_LABELS } from './webhook-parts'
 
 const FORM = 'webhook'
 

@@ -8,7 +8,7 @@ import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
-import { WebhookSecret } from './webhook-secret-box'
+import { WebhookSecret } from './webhook-parts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)

@@ -3,7 +3,7 @@ import type { Site } from '#app/models/company/site.server'
 import { listDeliveries } from '#app/models/webhook/log.server'
 import { writeBody } from '#app/models/webhook/news.server'
 import type { Webhook } from '#app/models/webhook/webhook'
-import type { ShownDelivery, ShownWebhook } from './webhook-labels'
+import type { ShownDelivery, ShownWebhook } from './webhook-parts'
 
 const MOST_SHOWN = 50
 

@@ -9,8 +9,8 @@ import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { Banner } from '#app/ui/form/form-messages'
-import { EVENT_LABELS, SHAPE_LABELS } from './webhook-labels'
 import { SendTest, WebhookLog } from './webhook-log'
+import { EVENT_LABELS, SHAPE_LABELS } from './webhook-parts'
 import { showDeliveries, showWebhook } from './webhook-view.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

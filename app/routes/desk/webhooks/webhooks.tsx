@@ -13,11 +13,15 @@ import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/own-password.server'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
-import { DeliveryState } from './delivery-state'
 import { WebhookForm } from './webhook-form'
 import { WebhookHints } from './webhook-hints'
-import { EVENT_LABELS, SHAPE_LABELS, type ShownWebhook } from './webhook-labels'
-import { WebhookSecret } from './webhook-secret-box'
+import {
+  DeliveryState,
+  EVENT_LABELS,
+  SHAPE_LABELS,
+  type ShownWebhook,
+  WebhookSecret,
+} from './webhook-parts'
 import { showWebhook } from './webhook-view.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { PostFailed } from '#app/routes/desk/desk-form'
-import { EditOutcome } from './edit-outcome'
+import { EditOutcome } from './edit-notices'
 import type { EditPage } from './edit-parts'
 
 interface EditBarProps {

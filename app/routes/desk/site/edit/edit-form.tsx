@@ -5,8 +5,9 @@ import { Weight } from '#app/routes/desk/site/images/page-weights'
 import { BrokenLinks } from '#app/routes/desk/site/placed-links'
 import { fieldId, NOT_SENT } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
+import type { EditRefusal } from './edit-action.server'
 import { EditBar } from './edit-bar'
-import { Conflict, FaultSummary, type ShownConflict } from './edit-notices'
+import { Conflict, FaultSummary } from './edit-notices'
 import { EditingContext, type EditPage, FORM } from './edit-parts'
 import { Placeholders } from './placeholders'
 import { Related } from './related'
@@ -15,16 +16,7 @@ import { useUnsaved } from './use-unsaved'
 
 interface EditFormProps {
   page: EditPage
-  refusal:
-    | {
-        shape: EditPage['shape']
-        value: unknown
-        base: string
-        banner: string
-        faults: EditPage['faults']
-        conflict: ShownConflict | undefined
-      }
-    | undefined
+  refusal: EditRefusal | undefined
   failure: string | undefined
 }
 

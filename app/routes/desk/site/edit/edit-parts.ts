@@ -9,7 +9,7 @@ export type EditPage = Awaited<ReturnType<typeof showDocument>>
 export const FORM = 'edit'
 export const EDIT_PATH = '/admin/site/edit'
 
-export interface Editing
+interface Editing
   extends Pick<
     EditPage,
     'at' | 'choosing' | 'icons' | 'scenes' | 'pictures' | 'headline' | 'gists'

@@ -11,7 +11,6 @@ import { BackLink } from '#app/routes/desk/back-link'
 import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { PublishFaults } from './publish-faults'
 import { PublishStep, StartEnd, StartSteps } from './start-steps'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -88,5 +87,24 @@ export default function StartPage() {
       </p>
       {!isDone && <StartEnd isDismissed={isDismissed} />}
     </>
+  )
+}
+
+interface PublishFaultsProps {
+  faults: { name: string; message: string; to: string }[]
+}
+
+function PublishFaults({ faults }: PublishFaultsProps) {
+  return (
+    <div className="summary" role="alert">
+      <h2>Not published yet</h2>
+      <ul>
+        {faults.map(({ name, message, to }) => (
+          <li key={name + message}>
+            <Link to={to}>{`${name}: ${message}`}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
