@@ -1,6 +1,7 @@
 import { createCookie, redirect } from '@remix-run/node'
 
 import type { Admin } from '#app/models/account/admin.server'
+import { dropCarriedForm } from '#app/models/account/carried-form.server'
 import { deviceOf } from '#app/models/account/device'
 import {
   createSession,
@@ -11,8 +12,7 @@ import {
 } from '#app/models/account/session.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
-import { dropDraft } from './draft.server'
-import { packUpload } from './lost-upload.server'
+import { packUpload } from './lost-post.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
@@ -65,7 +65,7 @@ export async function requireAdmin(
 ): Promise<Admin> {
   const admin = await findAdmin(request)
   const isPost = request.method === 'POST'
-  if (admin && isPost) await dropDraft(admin.id)
+  if (admin && isPost) await dropCarriedForm(site().db, admin.id)
   if (admin) return admin
   const { pathname, search } = (isPost && deskPageBefore(request)) || pageOf(request)
   const wanted = page ?? pathname + search

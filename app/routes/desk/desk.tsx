@@ -9,7 +9,8 @@ import {
   useSearchParams,
 } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { findShortDraft, LOST_FILE } from '#app/http/draft.server'
+import { findShortDraft } from '#app/http/draft.server'
+import { LOST_FILE } from '#app/http/lost-post.server'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
 import { BackField } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
+import { Options } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 
 export interface StatusFormProps {
@@ -60,11 +61,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
           setChoice(STATUSES.find((known) => known === target.value && known !== status))
         }
       >
-        {STATUSES.map((known) => (
-          <option key={known} value={known}>
-            {known}
-          </option>
-        ))}
+        <Options options={STATUSES} />
       </select>
       <button className="btn btn-secondary btn-small" type="submit" aria-disabled={isSaving}>
         <span>{isSaving ? 'Saving…' : 'Save'}</span>
