@@ -5,12 +5,10 @@ import {
   type ShouldRevalidateFunction,
   useActionData,
   useFetcher,
-  useLocation,
-  useRouteLoaderData,
 } from '@remix-run/react'
 import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
 import { isConnectionError } from '#app/ui/error/error-words'
-import { deskParams } from './outcome-params'
+import { useWriting } from './writing'
 
 interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
   /** A route whose action redirects and which exports the `clientAction` below. */
@@ -18,15 +16,19 @@ interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
   children: ReactNode
 }
 
-const Sending = createContext(false)
+/** The form around a `SubmitButton`. */
+export const PostContext = createContext<{ isSending: boolean; action?: string }>({
+  isSending: false,
+})
 
 /** A posted form that leads back to its page. When the post fails, the page stays and the form says so. */
 export function DeskForm({ children, ...form }: DeskFormProps) {
   const fetcher = useFetcher()
   const isSending = fetcher.state !== 'idle'
+  const { action } = form
   return (
     <fetcher.Form {...form} method="post" aria-busy={isSending}>
-      <Sending.Provider value={isSending}>{children}</Sending.Provider>
+      <PostContext.Provider value={{ isSending, action }}>{children}</PostContext.Provider>
       <PostFailed failure={isSending ? undefined : failureOf(fetcher.data)} />
     </fetcher.Form>
   )
@@ -36,11 +38,18 @@ interface SubmitButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busyLabel?: string
 }
 
-/** A button of a `DeskForm`. */
+/** A button of a `DeskForm` or `PostForm`. */
 export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonProps) {
-  const isSending = useContext(Sending)
+  const { isSending, action } = useContext(PostContext)
+  const writing = useWriting(action)
   return (
-    <button className="btn btn-secondary btn-small" type="submit" disabled={isSending} {...button}>
+    <button
+      className="btn btn-secondary btn-small"
+      type="submit"
+      disabled={isSending}
+      {...writing}
+      {...button}
+    >
       {isSending && busyLabel ? busyLabel : children}
     </button>
   )
@@ -102,25 +111,5 @@ export function PostFailed({ failure }: { failure: string | undefined }) {
         </a>
       )}
     </p>
-  )
-}
-
-export function useAccountId(): string | undefined {
-  return useRouteLoaderData<{ admin: { id: string } }>('routes/desk/desk')?.admin.id
-}
-
-/** Whose form it is: what was typed in it comes back to nobody else. */
-export function AccountField() {
-  return <input type="hidden" name="account" value={useAccountId()} />
-}
-
-/** Which page a form is on, and whose. */
-export function BackField() {
-  const { pathname, search } = useLocation()
-  return (
-    <>
-      <input type="hidden" name="back" value={pathname + deskParams(search)} />
-      <AccountField />
-    </>
   )
 }

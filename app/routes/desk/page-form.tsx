@@ -2,7 +2,8 @@ import { Form, type FormProps, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { FormContext } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
-import { AccountField, PostFailed } from './desk-form'
+import { AccountField } from './back-field'
+import { PostFailed } from './desk-form'
 
 /** Why the form is shown again. */
 export interface FormRefusal {

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated'
-import { BackField } from './desk-form'
+import { BackField } from './back-field'
 import { deskParams } from './outcome-params'
 
 const FORM_ID = 'writing'

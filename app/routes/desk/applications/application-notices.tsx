@@ -2,6 +2,7 @@ import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { UndoBanner } from '#app/routes/desk/undo-banner'
+import { useWriting } from '#app/routes/desk/writing'
 
 export const BIN = '/admin/jobs?folder=bin'
 
@@ -36,9 +37,10 @@ interface RestoreFormProps {
 }
 
 export function RestoreForm({ id, params, name }: RestoreFormProps) {
+  const { form } = useWriting()
   return (
     <DeskForm action={`/admin/jobs/${id}/restoration`}>
-      <input type="hidden" name="back" value={`/admin/jobs${deskParams(params)}`} />
+      <input type="hidden" name="back" value={`/admin/jobs${deskParams(params)}`} form={form} />
       <SubmitButton>
         Restore<span className="sr-only">{` the application of ${name}`}</span>
       </SubmitButton>

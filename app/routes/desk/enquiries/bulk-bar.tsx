@@ -1,5 +1,6 @@
 import { STATUSES } from '#app/models/enquiry/enquiry'
-import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { BackField } from '#app/routes/desk/back-field'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { Select } from '#app/routes/desk/select'
 import type { Option } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { MouseEvent } from 'react'
+import { SubmitButton } from '#app/routes/desk/desk-form'
 import { Select } from '#app/routes/desk/select'
 import { useWriting } from '#app/routes/desk/writing'
 import type { ReplyPanelData } from './reply-panel.server'
@@ -37,16 +38,14 @@ export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
           options={saved.map(({ id, title }) => ({ value: id, label: title }))}
         />
       </span>
-      <button
+      <SubmitButton
         className="btn btn-secondary btn-small max-sm:order-1"
-        type="submit"
         name="intent"
         value="insert"
         onClick={insert}
-        {...writing}
       >
         Insert
-      </button>
+      </SubmitButton>
       {list}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useFetcher, useSearchParams } from '@remix-run/react'
 import { STATUSES } from '#app/models/enquiry/enquiry'
-import { BackField } from '#app/routes/desk/desk-form'
+import { BackField } from '#app/routes/desk/back-field'
 import {
   outcomeIn,
   SaveOutcome,

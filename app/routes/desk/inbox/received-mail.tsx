@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useContext } from 'react'
-import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { BackField } from '#app/routes/desk/back-field'
+import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { MailSubject } from '#app/routes/desk/mail/mail-table'
 import { When } from '#app/routes/desk/when'
 import { KeptFields, TextField } from '#app/ui/form/field'

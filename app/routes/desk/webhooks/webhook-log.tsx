@@ -2,7 +2,8 @@ import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
-import { DeliveryState, EVENT_LABELS, type ShownDelivery } from './webhook-parts'
+import { DeliveryState, EVENT_LABELS } from './webhook-parts'
+import type { ShownDelivery } from './webhook-view.server'
 
 const COLUMNS: Column<ShownDelivery>[] = [
   {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { Delivery, Webhook, WebhookEvent, WebhookShape } from '#app/models/webhook/webhook'
+import type { Delivery, WebhookEvent, WebhookShape } from '#app/models/webhook/webhook'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Banner } from '#app/ui/form/form-messages'
 
@@ -13,15 +13,6 @@ export const EVENT_LABELS: Record<WebhookEvent | 'test', string> = {
 export const SHAPE_LABELS: Record<WebhookShape, string> = {
   text: 'Chat message',
   json: 'JSON',
-}
-
-export type ShownDelivery = Pick<Delivery, 'id' | 'event' | 'state' | 'attempts' | 'lastError'> &
-  Moment & { body: string; nextTry: Moment }
-
-export type ShownWebhook = Omit<Webhook, 'last' | 'createdAt'> & {
-  last:
-    | (Pick<Delivery, 'state' | 'attempts' | 'lastError'> & Moment & { nextTry: Moment })
-    | undefined
 }
 
 const STATE_LABELS: Record<Delivery['state'], string> = {

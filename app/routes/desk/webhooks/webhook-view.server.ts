@@ -3,11 +3,10 @@ import type { Site } from '#app/models/company/site.server'
 import { listDeliveries } from '#app/models/webhook/log.server'
 import { writeBody } from '#app/models/webhook/news.server'
 import type { Webhook } from '#app/models/webhook/webhook'
-import type { ShownDelivery, ShownWebhook } from './webhook-parts'
 
 const MOST_SHOWN = 50
 
-export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook): ShownWebhook {
+export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook) {
   if (!last) return { ...webhook, last }
   const { state, attempts, lastError, nextAttemptAt } = last
   const { timeZone } = site.company
@@ -16,7 +15,9 @@ export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook
   return { ...webhook, last: { state, attempts, lastError, nextTry, ...moment } }
 }
 
-export async function showDeliveries(site: Site, { id, shape }: Webhook): Promise<ShownDelivery[]> {
+export type ShownWebhook = ReturnType<typeof showWebhook>
+
+export async function showDeliveries(site: Site, { id, shape }: Webhook) {
   const rows = await listDeliveries(site.db, id, MOST_SHOWN)
   return rows.map((row) => ({
     id: row.id,
@@ -29,6 +30,8 @@ export async function showDeliveries(site: Site, { id, shape }: Webhook): Promis
     ...momentIn(site.company.timeZone, row.createdAt),
   }))
 }
+
+export type ShownDelivery = Awaited<ReturnType<typeof showDeliveries>>[number]
 
 function showBody(body: string, shape: Webhook['shape']): string {
   const told: Record<string, unknown> = JSON.parse(body)

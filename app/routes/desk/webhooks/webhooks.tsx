@@ -15,14 +15,8 @@ import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import { WebhookForm } from './webhook-form'
 import { WebhookHints } from './webhook-hints'
-import {
-  DeliveryState,
-  EVENT_LABELS,
-  SHAPE_LABELS,
-  type ShownWebhook,
-  WebhookSecret,
-} from './webhook-parts'
-import { showWebhook } from './webhook-view.server'
+import { DeliveryState, EVENT_LABELS, SHAPE_LABELS, WebhookSecret } from './webhook-parts'
+import { type ShownWebhook, showWebhook } from './webhook-view.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)

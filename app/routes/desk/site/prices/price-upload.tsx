@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { PriceListFault } from '#app/models/messaging/price-list-csv.server'
-import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
+import { AccountField } from '#app/routes/desk/back-field'
+import { PostFailed } from '#app/routes/desk/desk-form'
 import { Field } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
