@@ -25,9 +25,9 @@ import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/layout/logo'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
-import { DeskForm, shouldRevalidate as revalidateUnlessFailed } from './desk-form'
 import { DeskNav } from './desk-nav'
 import { DeskNotices } from './desk-notices'
+import { DeskForm, shouldRevalidate as revalidateUnlessFailed } from './form/desk-form'
 import { Shortcuts } from './shortcuts'
 
 function endsLikeFile({ pathname }: URL): boolean {

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { Account, Session } from '#app/models/account/account.server'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'

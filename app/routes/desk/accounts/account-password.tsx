@@ -8,10 +8,10 @@ import { CHANGED_ELSEWHERE, EASY_PASSWORD } from '#app/models/account/admin'
 import { changePassword, hasJustSet } from '#app/models/account/own-password.server'
 import { isEasyPassword, ownWords, passwordChangeInput } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { type FormField, FormFields, NEW_PASSWORD } from '#app/routes/desk/form-fields'
-import { PageForm } from '#app/routes/desk/page-form'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { type FormField, FormFields, NEW_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { PageForm } from '#app/routes/desk/form/page-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireAdmin(request)
@@ -53,7 +53,7 @@ async function changed(request: Request) {
 }
 
 export { headers } from '#app/http/document-headers'
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('Change your password')
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
-import { PageForm } from '#app/routes/desk/page-form'
+import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { PageForm } from '#app/routes/desk/form/page-form'
 import { type Moment, When } from '#app/routes/desk/when'
 
 export interface SecondFactorRefusal {

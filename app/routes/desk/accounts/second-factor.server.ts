@@ -9,7 +9,7 @@ import {
   switchOnSecondFactor,
 } from '#app/models/account/second-factor.server'
 import { site } from '#app/models/company/site.server'
-import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
+import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
 import type { SecondFactorRefusal } from './second-factor-form'
 
 /** Every action asks for the password, so that a stolen session is not enough. */

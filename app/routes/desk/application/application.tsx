@@ -14,14 +14,14 @@ import { site } from '#app/models/company/site.server'
 import { noteInput } from '#app/models/enquiry/note.server'
 import { readApplicationFilter } from '#app/routes/desk/applications/application-list.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { EnquiryMails, EnquiryPerson } from '#app/routes/desk/enquiry/enquiry-related'
 import { NoteForm } from '#app/routes/desk/enquiry/note-form'
 import { refuse, storeText } from '#app/routes/desk/enquiry/store-text.server'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { WritingPage } from '#app/routes/desk/form/writing'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, deskParams } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
-import { WritingPage } from '#app/routes/desk/writing'
 import { Icon } from '#app/ui/icon'
 import { ApplicationFacts } from './application-facts'
 import { readApplicationPage } from './application-page.server'
@@ -49,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${backTo(values.back ?? '/admin/jobs', { done: stored.value })}#notes`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.application.fullName}, ${page.application.reference}` }]

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { STAGES, type Stage } from '#app/models/application/application'
-import { BackField } from '#app/routes/desk/back-field'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
-import { Select } from '#app/routes/desk/select'
+import { BackField } from '#app/routes/desk/form/back-field'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
+import { Select } from '#app/routes/desk/form/select'
 
 interface StageFormProps {
   id: string

@@ -5,10 +5,10 @@ import { requireAdmin } from '#app/http/session.server'
 import { findApplication } from '#app/models/application/list.server'
 import { binApplication, isInBin } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
-import { ConfirmPage } from '#app/routes/desk/confirm-form'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form/form-messages'
 
@@ -36,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const FAILURE = 'Failed to delete application'
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('Delete an application')
 

@@ -1,8 +1,8 @@
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
+import { useWriting } from '#app/routes/desk/form/writing'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { UndoBanner } from '#app/routes/desk/undo-banner'
-import { useWriting } from '#app/routes/desk/writing'
 
 export const BIN = '/admin/jobs?folder=bin'
 

@@ -1,6 +1,6 @@
 import { GENDERS } from '#app/models/application/application'
+import { Select } from '#app/routes/desk/form/select'
 import { FilterForm } from '#app/routes/desk/list/filter-form'
-import { Select } from '#app/routes/desk/select'
 
 const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years', 'stage']
 

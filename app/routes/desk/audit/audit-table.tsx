@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
+import { Select } from '#app/routes/desk/form/select'
 import { FilterForm } from '#app/routes/desk/list/filter-form'
-import { Select } from '#app/routes/desk/select'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import type { Option } from '#app/ui/form/field'

@@ -12,11 +12,11 @@ import { countEnquiries, countFolders, findByReference } from '#app/models/enqui
 import { readOverview } from '#app/models/enquiry/overview.server'
 import { wholeReference } from '#app/models/enquiry/search-text'
 import { DeskError } from '#app/routes/desk/desk-error'
+import { assigneeOptions } from '#app/routes/desk/form/select'
 import { ExportLinks, Pager, PartialSearch } from '#app/routes/desk/list/list-parts'
 import { BackToList } from '#app/routes/desk/list/list-views'
 import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { assigneeOptions } from '#app/routes/desk/select'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
 import { EnquiryCards, NoEnquiries } from './enquiry-cards'
@@ -68,7 +68,7 @@ const LONGEST_LINE = 200
 
 const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, LONGEST_LINE)
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/desk-form'
 export { clientLoader } from '#app/routes/desk/live/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

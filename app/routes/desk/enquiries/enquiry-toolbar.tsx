@@ -1,8 +1,8 @@
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
+import { type Colleague, optionsOf, Select } from '#app/routes/desk/form/select'
 import { FilterForm } from '#app/routes/desk/list/filter-form'
-import { type Colleague, optionsOf, Select } from '#app/routes/desk/select'
 
 interface EnquiryToolbarProps {
   filter: EnquiryFilter

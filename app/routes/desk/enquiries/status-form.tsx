@@ -2,7 +2,7 @@ import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
-import { BackField } from '#app/routes/desk/back-field'
+import { BackField } from '#app/routes/desk/form/back-field'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Options } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'

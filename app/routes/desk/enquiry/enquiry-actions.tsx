@@ -1,7 +1,7 @@
-import { BackField } from '#app/routes/desk/back-field'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
-import { Select } from '#app/routes/desk/select'
-import { useWriting } from '#app/routes/desk/writing'
+import { BackField } from '#app/routes/desk/form/back-field'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
+import { Select } from '#app/routes/desk/form/select'
+import { useWriting } from '#app/routes/desk/form/writing'
 import type { Option } from '#app/ui/form/field'
 
 interface ActionProps {

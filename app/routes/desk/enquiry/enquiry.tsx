@@ -14,16 +14,16 @@ import { site } from '#app/models/company/site.server'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { addNote, closeEnquiry, noteInput } from '#app/models/enquiry/note.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
 import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
 import type { Fact } from '#app/routes/desk/facts'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { assigneeOptions } from '#app/routes/desk/form/select'
+import { WritingPage } from '#app/routes/desk/form/writing'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
-import { assigneeOptions } from '#app/routes/desk/select'
 import { When } from '#app/routes/desk/when'
-import { WritingPage } from '#app/routes/desk/writing'
 import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
@@ -78,7 +78,7 @@ const UNSENT =
   'Not closed: what you typed under Reply is not sent. Send it, log it or clear it first'
 const NO_NOTE = { ok: true, data: { note: '' } } as const
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]

@@ -1,7 +1,7 @@
-import { SubmitButton } from '#app/routes/desk/desk-form'
-import { COMPACT_FIELD } from '#app/routes/desk/form-fields'
-import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
-import { useWriting } from '#app/routes/desk/writing'
+import { SubmitButton } from '#app/routes/desk/form/desk-form'
+import { COMPACT_FIELD } from '#app/routes/desk/form/form-fields'
+import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
+import { useWriting } from '#app/routes/desk/form/writing'
 import { TextAreaField } from '#app/ui/form/field'
 
 interface NoteFormProps {

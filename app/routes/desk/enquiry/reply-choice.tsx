@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { MouseEvent } from 'react'
-import { SubmitButton } from '#app/routes/desk/desk-form'
-import { Select } from '#app/routes/desk/select'
-import { useWriting } from '#app/routes/desk/writing'
+import { SubmitButton } from '#app/routes/desk/form/desk-form'
+import { Select } from '#app/routes/desk/form/select'
+import { useWriting } from '#app/routes/desk/form/writing'
 import type { ReplyPanelData } from './reply-panel.server'
 
 interface SavedReplyChoiceProps {

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import { messagesOf, type Parsed } from '#app/http/parse'
 import { problem, storageRefusal } from '#app/http/problem.server'
 import { attempt } from '#app/models/storage.server'
-import type { PostRefusal } from '#app/routes/desk/post-form'
+import type { PostRefusal } from '#app/routes/desk/form/post-form'
 
 /**
  * Stores what was typed into a form of one text.

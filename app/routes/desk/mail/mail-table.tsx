@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { type Mail, STATE_LABELS } from '#app/models/mail/mail'
 import { splitAtReferences } from '#app/models/text'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { type Moment, When } from '#app/routes/desk/when'

@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { mails, counts, state, page, hasMore, isSetUp, isOwner: role === 'owner' }
 }
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('Emails')
 

@@ -4,9 +4,9 @@ import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { countKept, sayCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
-import { ConfirmPage } from '#app/routes/desk/confirm-form'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/admin/retention?removed=${countKept(removed)}`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('Delete expired data')
 

@@ -10,7 +10,7 @@ import { openSecondStep } from '#app/http/second-step.server'
 import { bringsSession, openSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/account/admin'
 import { signInTitled } from '#app/routes/desk/desk-head'
-import type { FormField } from '#app/routes/desk/form-fields'
+import type { FormField } from '#app/routes/desk/form/form-fields'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
@@ -71,7 +71,7 @@ const DONE: Partial<Record<string, string>> = {
 }
 
 export { headers } from '#app/http/document-headers'
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = signInTitled('Login as Admin')
 

@@ -6,9 +6,9 @@ import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { saveDraft } from '#app/models/content/draft.server'
 import { valueOfVersion } from '#app/models/content/history.server'
-import { ConfirmPage } from '#app/routes/desk/confirm-form'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { openHistory, openVersion, showVersion } from './history.server'
 
 async function open({ request, params }: LoaderFunctionArgs) {
@@ -48,7 +48,7 @@ export async function action(given: ActionFunctionArgs) {
   return redirect(`/admin/site/edit/${id}?done=restored`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('Restore a version')
 

@@ -1,4 +1,4 @@
-import { type FormRefusal, PageForm } from '#app/routes/desk/page-form'
+import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { SelectField, TextField, useKept } from '#app/ui/form/field'
 import { SUMMARY } from './edit/edit-parts'
 

@@ -11,9 +11,9 @@ import { placedLinks } from '#app/models/content/links.server'
 import { addService, newServiceInput } from '#app/models/content/new-service.server'
 import { findFields } from '#app/models/content/search.server'
 import { attempt } from '#app/models/storage.server'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { refuseForm, refuseStorage } from '#app/routes/desk/form-refusal.server'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { DocumentList } from './document-list'
 import { NewService } from './new-service'
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/admin/site/edit/${added.id}?done=created`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('Site')
 

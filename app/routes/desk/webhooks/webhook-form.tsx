@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
-import { Boxes, FieldGroup, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
-import { type FormRefusal, PageForm } from '#app/routes/desk/page-form'
+import { Boxes, FieldGroup, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { FormContext, fieldId, SelectField, TextField, useKept } from '#app/ui/form/field'
 import { EVENT_LABELS } from './webhook-parts'
 

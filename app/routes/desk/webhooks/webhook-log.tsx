@@ -1,4 +1,4 @@
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { findWebhook, removeWebhook } from '#app/models/webhook/webhook.server'
-import { ConfirmPage } from '#app/routes/desk/confirm-form'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -20,7 +20,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`/admin/webhooks?done=${isThere ? 'deleted' : 'gone'}`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('Delete a webhook')
 

@@ -4,10 +4,10 @@ import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { findWebhook, renewSecret } from '#app/models/webhook/webhook.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
+import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
 import { WebhookSecret } from './webhook-parts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return data({ secret, message: '' })
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('A new secret')
 

@@ -4,9 +4,9 @@ import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { findWebhook } from '#app/models/webhook/webhook.server'
 import { BackLink } from '#app/routes/desk/back-link'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { Banner } from '#app/ui/form/form-messages'
 import { SendTest, WebhookLog } from './webhook-log'
@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { webhook: showWebhook(site(), webhook), deliveries }
 }
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('Webhook')
 

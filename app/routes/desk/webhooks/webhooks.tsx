@@ -6,11 +6,11 @@ import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { webhookInput } from '#app/models/webhook/webhook'
 import { addressMistake, createWebhook, listWebhooks } from '#app/models/webhook/webhook.server'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { refuseForm } from '#app/routes/desk/form-refusal.server'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
+import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/own-password.server'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import { WebhookForm } from './webhook-form'
@@ -45,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ secret: created.secret, id: created.id }, 201)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('Webhooks')
 

@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { AccountField } from '#app/routes/desk/back-field'
+import { AccountField } from '#app/routes/desk/form/back-field'
 import { Weight } from '#app/routes/desk/site/images/page-weights'
 import { BrokenLinks } from '#app/routes/desk/site/placed-links'
 import { fieldId, NOT_SENT } from '#app/ui/form/field'

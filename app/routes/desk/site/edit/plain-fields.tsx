@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { ShapeOf } from '#app/models/content/form/shape.server'
 import { listOf, textOf } from '#app/models/content/form/shape-value'
-import { Boxes, FieldGroup } from '#app/routes/desk/form-fields'
+import { Boxes, FieldGroup } from '#app/routes/desk/form/form-fields'
 import { Field, FieldError, fieldId } from '#app/ui/form/field'
 import { FORM, labelOf, type ShapeFieldProps, useEditing } from './edit-parts'
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { useAnswer } from '#app/routes/desk/desk-form'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { takeEdit } from './edit-action.server'
 import { EditForm } from './edit-form'
 import { EditHead } from './edit-head'
@@ -21,7 +21,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return takeEdit(request, await requireOwner(request), params['*'])
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page ? `Edit: ${page.title}` : 'No such page' },

@@ -1,4 +1,4 @@
-import { type FormRefusal, PageForm } from '#app/routes/desk/page-form'
+import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { Field, TextField } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 

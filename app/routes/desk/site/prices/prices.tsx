@@ -16,8 +16,8 @@ import {
 } from '#app/models/messaging/price-list-csv.server'
 import { attempt } from '#app/models/storage.server'
 import { BackLink } from '#app/routes/desk/back-link'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { When } from '#app/routes/desk/when'
 import { PriceSample } from './price-sample'
 import { PriceUpload } from './price-upload'
@@ -69,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/admin/site/edit/${DOCUMENT}?done=saved`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('Upload a price list')
 

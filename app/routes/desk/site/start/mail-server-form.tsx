@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react'
-import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
-import { type FormRefusal, PageForm } from '#app/routes/desk/page-form'
+import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { SelectField } from '#app/ui/form/field'
 
 const SECURITIES = [

@@ -5,13 +5,13 @@ import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
 import { BackLink } from '#app/routes/desk/back-link'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { refuseForm } from '#app/routes/desk/form-refusal.server'
+import { PostFailed, useAnswer } from '#app/routes/desk/form/desk-form'
+import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
+import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { testMail } from '#app/routes/desk/mail/mail-test.server'
 import { TestMailForm } from '#app/routes/desk/mail/test-mail-form'
-import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/own-password.server'
 import { Banner } from '#app/ui/form/form-messages'
 import { readMailForm, showMailServer } from './mail-server.server'
 import { MailServerForm } from './mail-server-form'
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 const FIXED = 'SMTP_URL is set on the server, so it cannot be changed here'
 
 export { headers } from '#app/http/document-headers'
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
 
 export const meta = titled('Mail server')
 

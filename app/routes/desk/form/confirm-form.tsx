@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { PostFailed } from '#app/routes/desk/desk-form'
-import { OWN_PASSWORD } from '#app/routes/desk/form-fields'
 import { PasswordField } from '#app/ui/form/password-field'
+import { PostFailed } from './desk-form'
+import { OWN_PASSWORD } from './form-fields'
 
 interface ConfirmFormProps {
   cancel: { to: string; label?: string }

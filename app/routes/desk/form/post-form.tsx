@@ -1,9 +1,9 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { BackField } from '#app/routes/desk/back-field'
-import { failureOf, PostContext, PostFailed } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useErrorTitle } from '#app/ui/error/error-title'
+import { BackField } from './back-field'
+import { failureOf, PostContext, PostFailed } from './desk-form'
 
 /** What was typed into a form of one text, and why it is not stored. */
 export interface PostRefusal {

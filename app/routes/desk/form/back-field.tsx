@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
-import { deskParams } from './outcome-params'
+import { deskParams } from '#app/routes/desk/outcome-params'
 
 export function useAccountId(): string | undefined {
   return useRouteLoaderData<{ admin: { id: string } }>('routes/desk/desk')?.admin.id
