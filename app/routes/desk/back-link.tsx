@@ -7,9 +7,9 @@ interface BackLinkProps {
   children: string
 }
 
-export function BackLink({ to, className = 'mb-2', children }: BackLinkProps) {
+export function BackLink({ to, className = 'link mb-2', children }: BackLinkProps) {
   return (
-    <Link className={`link ${className}`} to={to}>
+    <Link className={className} to={to}>
       <Icon name="arrow-left" size={18} /> <span>{children}</span>
     </Link>
   )

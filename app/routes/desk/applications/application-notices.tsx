@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { useWriting } from '#app/routes/desk/form/writing'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
@@ -16,14 +17,14 @@ const NOTICES = {
   },
 } satisfies NoticeTexts
 
-export function ApplicationNotices({ params }: { params: URLSearchParams }) {
-  const deleted = params.get('deleted')
+export function ApplicationNotices() {
+  const deleted = useSearchParams()[0].get('deleted')
   return (
     <>
       {deleted && (
         <UndoBanner text={DELETED} tone="ok" undo={`/admin/jobs/${deleted}/restoration`} />
       )}
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
     </>
   )
 }

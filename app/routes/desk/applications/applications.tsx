@@ -84,7 +84,7 @@ export default function ApplicationsPage() {
           <ExportLinks file="applications" count={shown} params={params} />
         )}
       </div>
-      <ApplicationNotices params={params} />
+      <ApplicationNotices />
       {isBin ? (
         <BackToList to="/admin/jobs" label="Back to all applications">
           {toggle}

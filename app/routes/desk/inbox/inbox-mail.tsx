@@ -24,7 +24,7 @@ export default function InboxMailPage() {
   const { mail } = useLoaderData<typeof loader>()
   return (
     <div className="max-w-3xl">
-      <BackLink className="mb-3" to="/admin/inbox">
+      <BackLink className="link mb-3" to="/admin/inbox">
         Unmatched emails
       </BackLink>
       <ReceivedMailCard mail={mail} isWhole />

@@ -1,4 +1,4 @@
-import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { Form, useSubmit } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
@@ -8,30 +8,16 @@ const TYPING_PAUSE_MS = 250
 /** Handlers that submit a form of filters: after a pause in typing, at once on a choice. */
 function useAutoSubmit() {
   const submit = useSubmit()
-  const isIdle = useNavigation().state === 'idle'
-  const idle = useRef(isIdle)
-  idle.current = isIdle
   const timer = useRef(0)
-  const waiting = useRef<HTMLFormElement>()
-
-  // One at a time: submitting again would abort the answer that is on its way.
-  function submitWhenIdle(form: HTMLFormElement) {
-    if (idle.current) submit(form, { replace: true, preventScrollReset: true })
-    else waiting.current = form
-  }
-
-  useEffect(() => {
-    if (!isIdle || !waiting.current) return
-    submit(waiting.current, { replace: true, preventScrollReset: true })
-    waiting.current = undefined
-  }, [isIdle, submit])
-
   return {
     onChange: (event: FormEvent<HTMLFormElement>) => {
       const form = event.currentTarget
-      clearTimeout(timer.current)
       const isTyping = event.target instanceof HTMLInputElement
-      timer.current = window.setTimeout(() => submitWhenIdle(form), isTyping ? TYPING_PAUSE_MS : 0)
+      clearTimeout(timer.current)
+      timer.current = window.setTimeout(
+        () => submit(form, { replace: true, preventScrollReset: true }),
+        isTyping ? TYPING_PAUSE_MS : 0,
+      )
     },
     onSubmit: () => clearTimeout(timer.current),
   }

@@ -58,7 +58,7 @@ interface BackToListProps {
 export function BackToList({ to, label, children }: BackToListProps) {
   return (
     <div className="mt-3 flex items-center gap-4 print:hidden">
-      <BackLink className="" to={to}>
+      <BackLink className="link" to={to}>
         {label}
       </BackLink>
       {children}

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { bannerOf, parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
@@ -84,7 +84,6 @@ const SET_UP = [
 export default function SitePage() {
   const { groups, often, broken, words, hits } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
   return (
     <>
       <h1>Site</h1>
@@ -113,7 +112,7 @@ export default function SitePage() {
           ))}
         </ul>
       </nav>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       <BrokenLinks links={broken} />
       <SiteSearch words={words} />
       {words !== '' && <FoundFields words={words} hits={hits} />}

@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { findWebhook, removeWebhook } from '#app/models/webhook/webhook.server'
+import { removeWebhook } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { openWebhook } from './webhook-view.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
-  const webhook = await findWebhook(site().db, params.id ?? '')
-  if (!webhook) throw redirect('/admin/webhooks?done=gone')
-  return { id: webhook.id, name: webhook.name }
+  const { id, name } = await openWebhook(site(), params.id)
+  return { id, name }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

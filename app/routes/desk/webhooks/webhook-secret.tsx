@@ -3,18 +3,18 @@ import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { findWebhook, renewSecret } from '#app/models/webhook/webhook.server'
+import { renewSecret } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
 import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
 import { WebhookSecret } from './webhook-parts'
+import { openWebhook } from './webhook-view.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
-  const webhook = await findWebhook(site().db, params.id ?? '')
-  if (!webhook) throw redirect('/admin/webhooks?done=gone')
-  return { id: webhook.id, name: webhook.name }
+  const { id, name } = await openWebhook(site(), params.id)
+  return { id, name }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

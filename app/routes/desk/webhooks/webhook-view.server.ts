@@ -1,10 +1,19 @@
+import { redirect } from '@remix-run/node'
 import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { listDeliveries } from '#app/models/webhook/log.server'
 import { writeBody } from '#app/models/webhook/news.server'
 import type { Webhook } from '#app/models/webhook/webhook'
+import { findWebhook } from '#app/models/webhook/webhook.server'
 
 const MOST_SHOWN = 50
+
+/** @throws Response that leads to the list where there is no such webhook */
+export async function openWebhook({ db }: Site, id = ''): Promise<Webhook> {
+  const webhook = await findWebhook(db, id)
+  if (!webhook) throw redirect('/admin/webhooks?done=gone')
+  return webhook
+}
 
 export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook) {
   if (!last) return { ...webhook, last }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { readListForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
@@ -84,7 +84,6 @@ const COLUMNS: Column<ShownWebhook>[] = [
 export default function WebhooksPage() {
   const { webhooks } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
   if (answer && 'secret' in answer) {
     return (
       <div className="max-w-xl">
@@ -100,7 +99,7 @@ export default function WebhooksPage() {
         Tell a chat group or a program of yours at once when an enquiry or an application comes in.
         What is sent holds the words of the visitor: add only addresses you trust.
       </p>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       {webhooks.length > 0 && (
         <StackedTable
           caption="Webhooks"

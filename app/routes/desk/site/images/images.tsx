@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
@@ -62,7 +62,6 @@ const NOTICES = {
 export default function ImagesPage() {
   const { images, pages, total } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -71,7 +70,7 @@ export default function ImagesPage() {
         Your own pictures for pages and the logo. Every picture is made small for phones, and what a
         camera writes into it, such as the place, is removed.
       </p>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       <ImageForm refusal={answer} failure={failure} />
       <h2 className="mt-8 mb-2 text-h4">Uploaded</h2>
       {images.length === 0 ? (

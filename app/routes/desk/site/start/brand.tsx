@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { brandReport } from '#app/models/company/brand.server'
@@ -54,7 +54,6 @@ const NOTICES = {
 export default function BrandPage() {
   const { name, report, mistake, hasDraft } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -63,7 +62,7 @@ export default function BrandPage() {
         One colour. Buttons, links, drawings and the mark in the browser’s tab get shades of it that
         can be read on light and dark pages.
       </p>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       <BrandForm
         colour={report.brand}
         mistake={answer?.mistake ?? mistake}

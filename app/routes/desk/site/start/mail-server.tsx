@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useNavigation } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
@@ -56,7 +56,6 @@ const NOTICES = {
 export default function MailServerPage() {
   const { environment, isLocked, isReady, ...stored } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
   const isBusy = useNavigation().state !== 'idle'
   const test = answer && 'report' in answer && !isBusy ? answer : undefined
   const refusal = answer && 'fields' in answer ? answer : undefined
@@ -70,7 +69,7 @@ export default function MailServerPage() {
       <p className="hint mt-2 mb-5">
         The server your emails go through. Your mail provider tells you these values.
       </p>
-      {!answer && <Notices params={params} notices={NOTICES} />}
+      {!answer && <Notices notices={NOTICES} />}
       {test && <Banner tone={test.isSent ? 'ok' : 'bad'}>{test.report}</Banner>}
       {environment.length > 0 && (
         <Banner tone="plain">

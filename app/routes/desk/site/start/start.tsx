@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
@@ -66,7 +66,6 @@ const NOTICES = {
 export default function StartPage() {
   const { steps, revision, isPublished, isDone, isDismissed } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
   const count = (state: string) => steps.filter((step) => step.state === state).length
   return (
     <>
@@ -75,7 +74,7 @@ export default function StartPage() {
       <p className="hint mt-2 mb-5">
         {`${count('open')} steps to do, ${count('check')} to check, ${count('done')} done. Each opens a form; nobody sees a change before you publish it.`}
       </p>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       <PostFailed failure={failure} />
       {answer && <PublishFaults faults={answer.faults} />}
       <StartSteps steps={steps} />
