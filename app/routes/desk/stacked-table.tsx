@@ -51,7 +51,6 @@ interface RoleTableProps {
   className: string
   columns: readonly string[]
   isBusy?: boolean
-  /** A head before those of the columns. */
   firstHead?: ReactNode
   children: ReactNode
 }

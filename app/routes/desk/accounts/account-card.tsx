@@ -11,7 +11,6 @@ interface ShownSession extends Omit<Session, 'createdAt' | 'lastSeenAt'> {
   lastSeenAt: Moment
 }
 
-/** An account with times in the time zone of the company. */
 export interface ShownAccount extends Omit<Account, 'createdAt' | 'lastSeenAt' | 'sessions'> {
   isOwn: boolean
   isLastOwner: boolean

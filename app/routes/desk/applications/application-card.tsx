@@ -12,7 +12,6 @@ import { RestoreForm } from './application-notices'
 
 export interface ShownApplication extends Application {
   phoneShown: string
-  /** Day in the time zone of the company. */
   receivedOn: string
   received: Moment
   /** 2 for the second application of one person. */

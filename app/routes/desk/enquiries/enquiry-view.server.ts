@@ -11,7 +11,6 @@ import { isCallBackNow, waitingOf } from '#app/models/enquiry/urgency'
 
 export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries<Enquiry>>>[number]
 
-/** With times of the time zone of the company. */
 export async function showEnquiries<T extends Enquiry>(
   { db, company }: Site,
   enquiries: T[],

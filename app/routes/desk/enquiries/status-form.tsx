@@ -23,7 +23,6 @@ type Outcome = keyof typeof TEXTS
 
 const NOT_ON_PAGE = 'Saved. The enquiry is no longer on this page.'
 
-/** What the `clientAction` of the status route returns. */
 export interface StatusSave {
   outcome: Outcome
   status: Status

@@ -39,7 +39,6 @@ export function EnquiryHistory({ received, events }: { received: Moment; events:
   )
 }
 
-/** Newest first. */
 export function History({ received, children }: { received: Moment; children: ReactNode }) {
   return (
     <ol className="history gap-3" reversed>

@@ -14,7 +14,6 @@ interface ConfirmFormProps {
   failure?: string | undefined
 }
 
-/** The two answers to a question: back, or do it. */
 export function ConfirmForm({ cancel, submit, children, password, failure }: ConfirmFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const { label, busyLabel = label, ...button } = submit ?? {}
@@ -48,11 +47,9 @@ export function ConfirmForm({ cancel, submit, children, password, failure }: Con
 interface ConfirmPageProps extends ConfirmFormProps {
   question: string
   text: ReactNode
-  /** What else to know before the answer. */
   notice?: ReactNode
 }
 
-/** Asks before something is deleted or replaced. */
 export function ConfirmPage({ question, text, notice, ...form }: ConfirmPageProps) {
   return (
     <div className="max-w-xl">

@@ -16,7 +16,6 @@ interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
   children: ReactNode
 }
 
-/** The form around a `SubmitButton`. */
 export const PostContext = createContext<{ isSending: boolean; action?: string }>({
   isSending: false,
 })

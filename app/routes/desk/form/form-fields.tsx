@@ -37,7 +37,6 @@ interface FieldGroupProps {
   children: ReactNode
 }
 
-/** Several controls under one label. */
 export function FieldGroup({ id, label, help, errors = [], children }: FieldGroupProps) {
   const errorId = `${id}-error`
   return (

@@ -5,7 +5,6 @@ import { ErrorSummary } from '#app/ui/form/form-messages'
 import { AccountField } from './back-field'
 import { PostFailed } from './desk-form'
 
-/** Why the form is shown again. */
 export interface FormRefusal {
   values: Record<string, string>
   fields: Record<string, string[]>

@@ -28,7 +28,6 @@ interface PostFormProps {
 }
 
 interface PostState {
-  /** Value of the button that was pressed. */
   intent: FormDataEntryValue | null | undefined
   isDone: boolean
   answer: PostRefusal | undefined

@@ -56,7 +56,6 @@ interface FilterFormProps {
   children: ReactNode
 }
 
-/** Filters, with a search or without, which submit themselves. */
 export function FilterForm(props: FilterFormProps) {
   const { action, className = '', params, search, count, hiddenFields, children } = props
   const auto = useAutoSubmit()

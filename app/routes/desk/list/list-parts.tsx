@@ -17,7 +17,6 @@ interface EmptyListProps {
   title: string
   text: string
   link?: ActionLinkProps
-  /** An action that is no link. */
   children?: ReactNode
 }
 

@@ -15,7 +15,6 @@ interface ListViewsProps {
   label: string
   /** With a line between two groups. */
   groups: readonly (readonly ListView[])[]
-  /** Stands at the end of the line. */
   children?: ReactNode
 }
 
@@ -54,7 +53,6 @@ interface BackToListProps {
   children: ReactNode
 }
 
-/** Stands where other lists have their views. */
 export function BackToList({ to, label, children }: BackToListProps) {
   return (
     <div className="mt-3 flex items-center gap-4 print:hidden">

@@ -6,7 +6,6 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { type Moment, When } from '#app/routes/desk/when'
 
-/** A mail with times in the time zone of the company. */
 interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
   queuedAt: Moment
   nextTryAt: Moment

@@ -30,7 +30,6 @@ export async function loader(given: LoaderFunctionArgs) {
   }
 }
 
-/** Into the draft, which is looked at before it is published. */
 export async function action(given: ActionFunctionArgs) {
   const admin = await requireOwner(given.request)
   const { id, version } = await open(given)

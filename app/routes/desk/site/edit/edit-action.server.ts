@@ -24,7 +24,6 @@ export interface EditRefusal {
   conflict: Awaited<ReturnType<typeof conflictOf>> | undefined
 }
 
-/** Saves what was posted, and does what its button says. */
 export async function takeEdit(request: Request, admin: Actor, wanted: string | undefined) {
   const opened = site()
   const { id, shape, draft, shown } = await openDocument(opened, wanted)

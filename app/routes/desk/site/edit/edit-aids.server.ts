@@ -33,7 +33,6 @@ export function placeholdersOf(site: Site, id: string): [name: string, value: st
   ]
 }
 
-/** What the closed groups of the company hold. */
 export function gistsOf(site: Site, id: string, value: unknown): Partial<Record<string, string>> {
   if (id !== 'company') return {}
   const company = readableIn(value, site.company)

@@ -6,7 +6,6 @@ import type { EditPage } from './edit-parts'
 interface EditBarProps {
   page: EditPage
   isPending: boolean
-  /** Something was typed since the last save. */
   isChanged: boolean
   hasOutcome: boolean
   failure: string | undefined

@@ -72,7 +72,6 @@ const NOTICES: NoticeTexts = {
   reset: { tone: 'ok', text: 'The original text is shown again.' },
 }
 
-/** In the bar that stays in sight, until something is typed. */
 export function EditOutcome({ page }: { page: EditPage }) {
   const [params] = useSearchParams()
   const done = params.get('done') ?? ''

@@ -104,7 +104,6 @@ function noticedIn(
   return { faults: done === 'unsent' ? [] : faults, isJustSaved, isDraft, elsewhere }
 }
 
-/** What was typed before the session ended. */
 async function unsentOf(adminId: string, id: string) {
   const { path, fields } = (await findUnsent(adminId)) ?? {}
   if (path !== `${EDIT}/${id}` || !fields) return undefined

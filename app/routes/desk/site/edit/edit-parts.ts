@@ -44,7 +44,6 @@ export interface ShapeFieldProps<S extends Shape = Shape> {
 export interface FieldsProps {
   fields: readonly Shape[]
   value: unknown
-  /** Before the names of the fields. */
   name: string
 }
 
@@ -65,14 +64,12 @@ export const inSentence = (label: string) =>
 
 export const groupId = (title: string) => fieldId(FORM, `:${title.replaceAll(' ', '-')}`)
 
-/** What the form says about a field, an item or a part. */
 export function useEditing(name: string) {
   const { faults, ...lists } = useContext(EditingContext)
   const errors = faults.filter((fault) => fault.name === name).map(({ message }) => message)
   return { ...lists, errors, isWanted: useIsWanted([name]) }
 }
 
-/** Whether something inside needs to be seen. */
 export function useIsWanted(names: readonly string[]): boolean {
   const { faults, at } = useContext(EditingContext)
   const wanted = [at, ...faults.map(({ name }) => name)]

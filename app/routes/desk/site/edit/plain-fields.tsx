@@ -15,7 +15,6 @@ const WORTH_SAYING = 1000
 
 const NO_COUNT = -1
 
-/** How many characters or lines were typed, once something was. */
 function useCount(count: (text: string) => number) {
   const [typed, setTyped] = useState(NO_COUNT)
   const onInput = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>

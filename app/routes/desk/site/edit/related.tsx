@@ -26,7 +26,6 @@ const RELATED = [
   },
 ]
 
-/** @param part name of a part of the document */
 export function Related({ document, part }: { document: string; part: string }) {
   const found = RELATED.find((one) => one.document === document && one.part === part)
   if (!found) return null

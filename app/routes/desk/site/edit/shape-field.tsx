@@ -19,7 +19,6 @@ import { PictureField } from './picture-field'
 import { ChoiceField, FlagField, LinesField, SeveralField, WordsField } from './plain-fields'
 import { HomeHeadline, Related } from './related'
 
-/** Fields that share a heading stand together. */
 export function Fields({ fields, value, name }: FieldsProps) {
   const runs = fields.reduce<Shape[][]>((all, field) => {
     const last = all.at(-1)
@@ -102,7 +101,6 @@ function ShapeField({ shape, value, name }: ShapeFieldProps) {
   }
 }
 
-/** An object: a part of the page that opens. */
 function Part({ shape, value, name }: ShapeFieldProps<ShapeOf<'object'> | ShapeOf<'variants'>>) {
   const { document, errors, isWanted, first } = useEditing(name)
   const { label, help, isOptional } = shape

@@ -45,7 +45,6 @@ export function ImageForm({ refusal, failure }: ImageFormProps) {
   )
 }
 
-/** The text alternative of a picture. */
 export function AltField() {
   return (
     <TextField

@@ -8,7 +8,6 @@ import { MAX_TOTAL_BYTES, pictureName } from '#app/models/image/image'
 import { findImage, type Image, listImages, pictureOf } from '#app/models/image/pictures.server'
 import { type ImageUse, listUses } from '#app/models/image/use.server'
 
-/** What the page of all pictures shows. */
 export async function showImages(site: Site) {
   const images = await listImages(site.db)
   const uses = await listUses(site.db)

@@ -68,7 +68,6 @@ export function BrandForm({ colour, mistake, attempt, failure, hasDraft }: Brand
   )
 }
 
-/** Shows a colour while it is being chosen. */
 function usePreview() {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>()

@@ -13,7 +13,6 @@ interface MailServerFormProps {
   values: Record<string, string>
   isSaved: boolean
   hasPassword: boolean
-  /** Where nothing is entered. */
   usual: { from: string; to: string }
   refusal: FormRefusal | undefined
   failure: string | undefined
