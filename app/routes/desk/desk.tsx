@@ -27,7 +27,8 @@ import { Logo } from '#app/ui/layout/logo'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { DeskNav } from './desk-nav'
 import { DeskNotices } from './desk-notices'
-import { DeskForm, shouldRevalidate as revalidateUnlessFailed } from './form/desk-form'
+import { DeskForm } from './form/desk-form'
+import { shouldRevalidate as revalidateUnlessFailed } from './form/post-failure'
 import { Shortcuts } from './shortcuts'
 
 function endsLikeFile({ pathname }: URL): boolean {

@@ -9,7 +9,7 @@ import { readHealthReport } from '#app/models/health/report.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { Banner } from '#app/ui/form/form-messages'
 import { titled } from './desk-head'
-import { PostFailed, useAnswer } from './form/desk-form'
+import { PostFailed, useAnswer } from './form/post-failure'
 import { testMail } from './mail/mail-test.server'
 import { TestMailForm } from './mail/test-mail-form'
 import { type Column, StackedTable } from './stacked-table'
@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export { headers } from '#app/http/document-headers'
-export { clientAction, shouldRevalidate } from './form/desk-form'
+export { clientAction, shouldRevalidate } from './form/post-failure'
 
 export const meta = titled('Health')
 

@@ -11,8 +11,8 @@ import {
 import { site } from '#app/models/company/site.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { Banner } from '#app/ui/form/form-messages'
 
 const LAST = 'This is the only account of an owner. Make somebody else an owner first.'
@@ -43,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`/admin/accounts?done=${outcome === 'removed' ? 'removed' : 'gone'}`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Remove an account')
 

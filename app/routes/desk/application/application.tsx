@@ -17,7 +17,7 @@ import { DeskError } from '#app/routes/desk/desk-error'
 import { EnquiryMails, EnquiryPerson } from '#app/routes/desk/enquiry/enquiry-related'
 import { NoteForm } from '#app/routes/desk/enquiry/note-form'
 import { refuse, storeText } from '#app/routes/desk/enquiry/store-text.server'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { WritingPage } from '#app/routes/desk/form/writing'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, deskParams } from '#app/routes/desk/outcome-params'
@@ -49,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${backTo(values.back ?? '/admin/jobs', { done: stored.value })}#notes`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.application.fullName}, ${page.application.reference}` }]

@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { applications, matching, stages, binned, isBin, roles, ...window, newest }
 }
 
-export { shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export { clientLoader } from '#app/routes/desk/live/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

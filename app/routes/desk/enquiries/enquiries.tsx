@@ -69,7 +69,7 @@ const LONGEST_LINE = 200
 
 const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, LONGEST_LINE)
 
-export { shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export { clientLoader } from '#app/routes/desk/live/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

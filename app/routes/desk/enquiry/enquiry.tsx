@@ -18,7 +18,7 @@ import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
 import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
 import type { Fact } from '#app/routes/desk/facts'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { assigneeOptions } from '#app/routes/desk/form/select'
 import { WritingPage } from '#app/routes/desk/form/writing'
 import { ItemNav } from '#app/routes/desk/item-nav'
@@ -78,7 +78,7 @@ const UNSENT =
   'Not closed: what you typed under Reply is not sent. Send it, log it or clear it first'
 const NO_NOTE = { ok: true, data: { note: '' } } as const
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]

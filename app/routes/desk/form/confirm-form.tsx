@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { PasswordField } from '#app/ui/form/password-field'
-import { PostFailed } from './desk-form'
 import { OWN_PASSWORD } from './form-fields'
+import { PostFailed } from './post-failure'
 
 interface ConfirmFormProps {
   cancel: { to: string; label?: string }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormContext } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { AccountField } from './back-field'
-import { PostFailed } from './desk-form'
+import { PostFailed } from './post-failure'
 
 export interface FormRefusal {
   values: Record<string, string>

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { BackField } from './back-field'
-import { failureOf, PostContext, PostFailed } from './desk-form'
+import { PostContext } from './desk-form'
+import { failureOf, PostFailed } from './post-failure'
 
 /** What was typed into a form of one text, and why it is not stored. */
 export interface PostRefusal {

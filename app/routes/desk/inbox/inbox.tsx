@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Unmatched emails')
 

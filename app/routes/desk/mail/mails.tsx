@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { mails, counts, state, ...pages, isSetUp, isOwner: role === 'owner' }
 }
 
-export { shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Emails')
 

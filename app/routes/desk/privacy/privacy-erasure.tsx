@@ -11,8 +11,8 @@ import { findPerson } from '#app/models/privacy/person.server'
 import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
-import { explain, useAnswer } from '#app/routes/desk/form/desk-form'
 import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { explain, useAnswer } from '#app/routes/desk/form/post-failure'
 import { findAndShow, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
 import { PrivacyMentions } from './privacy-mentions'
@@ -61,7 +61,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   return serverAction().catch((error: unknown) => ({ ...explain(error), who }))
 }
 
-export { shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Erase a person')
 

@@ -9,7 +9,7 @@ import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { countOf } from '#app/models/text'
 import { titled } from '#app/routes/desk/desk-head'
 import { BackField } from '#app/routes/desk/form/back-field'
-import { PostFailed, useAnswer } from '#app/routes/desk/form/desk-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/form/post-failure'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { OfflineSteps } from '#app/ui/error/offline-dialog'
 import { TextField } from '#app/ui/form/field'
@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ who, error: undefined, found })
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Privacy')
 

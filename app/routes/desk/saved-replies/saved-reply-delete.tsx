@@ -5,7 +5,7 @@ import { site } from '#app/models/company/site.server'
 import { deleteSavedReply, findSavedReply } from '#app/models/reply/saved-reply.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 
 const LIST = '/admin/saved-replies'
 
@@ -22,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${LIST}?done=${isDeleted ? 'deleted' : 'gone'}`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Delete a saved reply')
 

@@ -12,9 +12,9 @@ import { site } from '#app/models/company/site.server'
 import { PLACEHOLDERS } from '#app/models/reply/placeholders'
 import { findSavedReply, savedReplyInput, saveReply } from '#app/models/reply/saved-reply.server'
 import { attempt } from '#app/models/storage.server'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { PageForm } from '#app/routes/desk/form/page-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { TextAreaField, TextField } from '#app/ui/form/field'
 
 const LIST = '/admin/saved-replies'
@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const TAKEN = 'Another saved reply has this title'
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title || 'Add a saved reply' },

@@ -71,7 +71,7 @@ const DONE: Partial<Record<string, string>> = {
 }
 
 export { headers } from '#app/http/document-headers'
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = signInTitled('Login as Admin')
 

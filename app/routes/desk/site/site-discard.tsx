@@ -6,7 +6,7 @@ import { titleOf } from '#app/models/content/catalogue.server'
 import { discardDraft } from '#app/models/content/draft.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { EDIT, openDocument } from './edit/edit-page.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(isNew ? '/admin/site?done=discarded' : `${EDIT}/${id}?done=discarded`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Discard a draft')
 

@@ -8,7 +8,7 @@ import { placedLinks } from '#app/models/content/links.server'
 import { publishShipped } from '#app/models/content/publish.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { EDIT, openDocument } from './edit/edit-page.server'
 import { PlacedLinks } from './placed-links'
 
@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(isShipped(id) ? `${EDIT}/${id}?done=reset` : '/admin/site?done=removed', 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Back to the original text')
 

@@ -12,8 +12,8 @@ import { addService, newServiceInput } from '#app/models/content/new-service.ser
 import { findFields } from '#app/models/content/search.server'
 import { attempt } from '#app/models/storage.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { DocumentList } from './document-list'
 import { NewService } from './new-service'
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/admin/site/edit/${added.id}?done=created`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Site')
 

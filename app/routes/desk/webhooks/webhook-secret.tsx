@@ -6,8 +6,8 @@ import { site } from '#app/models/company/site.server'
 import { renewSecret } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { WebhookSecret } from './webhook-parts'
 import { openWebhook } from './webhook-view.server'
 
@@ -26,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return data({ secret, message: '' })
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('A new secret')
 

@@ -7,9 +7,9 @@ import { site } from '#app/models/company/site.server'
 import { webhookInput } from '#app/models/webhook/webhook'
 import { addressMistake, createWebhook, listWebhooks } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
 import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
@@ -45,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ secret: created.secret, id: created.id }, 201)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Webhooks')
 

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react'
-import { PostFailed } from '#app/routes/desk/form/desk-form'
+import { PostFailed } from '#app/routes/desk/form/post-failure'
 import { EditOutcome } from './edit-notices'
 import type { EditPage } from './edit-parts'
 

@@ -5,7 +5,7 @@ import { site } from '#app/models/company/site.server'
 import { deleteImage } from '#app/models/image/change.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { Banner } from '#app/ui/form/form-messages'
 import { Thumbnail, UsedOn } from './image-list'
 import { openImage } from './image-view.server'
@@ -24,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return data({ isUsed: true }, 409)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Delete a picture')
 

@@ -9,9 +9,9 @@ import { imageInput } from '#app/models/image/image'
 import { attempt } from '#app/models/storage.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { PageForm } from '#app/routes/desk/form/page-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { When } from '#app/routes/desk/when'
 import { AltField } from './image-form'
 import { Thumbnail, UsedOn } from './image-list'
@@ -35,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${LIST}?done=${stored.value ? 'saved' : 'gone'}`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('A picture')
 

@@ -10,8 +10,8 @@ import { imageInput, MAX_IMAGE_BYTES } from '#app/models/image/image'
 import { attempt } from '#app/models/storage.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { ImageForm } from './image-form'
 import { ImageList } from './image-list'
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const handle: RouteHandle = { isUpload: true, maxBytes: MAX_IMAGE_BYTES + 512 * 1024 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Pictures')
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
 import { useAccountId } from '#app/routes/desk/form/back-field'
-import { PostFailed } from '#app/routes/desk/form/desk-form'
+import { PostFailed } from '#app/routes/desk/form/post-failure'
 import { TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 

@@ -8,7 +8,7 @@ import { draftBrand, draftedCompany, readColour } from '#app/models/content/comp
 import { publishDraft } from '#app/models/content/publish.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { useAnswer } from '#app/routes/desk/form/desk-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { BrandForm } from './brand-form'
 import { BrandSamples, BrandWords } from './brand-samples'
@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
     : data(again, 409)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Brand colour')
 

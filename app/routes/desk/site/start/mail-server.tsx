@@ -6,9 +6,9 @@ import { site } from '#app/models/company/site.server'
 import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { PostFailed, useAnswer } from '#app/routes/desk/form/desk-form'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
 import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { PostFailed, useAnswer } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { testMail } from '#app/routes/desk/mail/mail-test.server'
 import { TestMailForm } from '#app/routes/desk/mail/test-mail-form'
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 const FIXED = 'SMTP_URL is set on the server, so it cannot be changed here'
 
 export { headers } from '#app/http/document-headers'
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Mail server')
 

@@ -9,7 +9,7 @@ import { publishDraft } from '#app/models/content/publish.server'
 import { dismissStart, readStart, START } from '#app/models/content/start.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { PostFailed, useAnswer } from '#app/routes/desk/form/desk-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { PublishStep, StartEnd, StartSteps } from './start-steps'
 
@@ -48,7 +48,7 @@ function toFault({ path, message }: { path: readonly (string | number)[]; messag
   return { name: path.join(' '), message, to: fieldPath(isField(field) ? field : 'name') }
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/form/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('First steps')
 
