@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData, useNavigation } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -9,7 +9,7 @@ import { readHealthReport } from '#app/models/health/report.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { Banner } from '#app/ui/form/form-messages'
 import { titled } from './desk-head'
-import { PostFailed, useAnswer } from './form/post-failure'
+import { PostFailed, useAnswer, useIsPosting } from './form/post-failure'
 import { testMail } from './mail/mail-test.server'
 import { TestMailForm } from './mail/test-mail-form'
 import { type Column, StackedTable } from './stacked-table'
@@ -102,7 +102,7 @@ function AdviceLinks({ links = [] }: Pick<ShownRow, 'links'>) {
 export default function HealthPage() {
   const { rows, isMailSetUp } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsPosting()
   return (
     <>
       <div className="desk-head">

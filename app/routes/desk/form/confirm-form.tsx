@@ -1,8 +1,8 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { PasswordField } from '#app/ui/form/password-field'
 import { OWN_PASSWORD } from './form-fields'
-import { PostFailed } from './post-failure'
+import { PostFailed, useIsPosting } from './post-failure'
 
 interface ConfirmFormProps {
   cancel: { to: string; label?: string }
@@ -15,7 +15,7 @@ interface ConfirmFormProps {
 }
 
 export function ConfirmForm({ cancel, submit, children, password, failure }: ConfirmFormProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsPosting()
   const { label, busyLabel = label, ...button } = submit ?? {}
   return (
     <>

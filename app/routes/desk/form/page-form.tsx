@@ -1,9 +1,9 @@
-import { Form, type FormProps, Link, useNavigation } from '@remix-run/react'
+import { Form, type FormProps, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { FormContext } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { AccountField } from './back-field'
-import { PostFailed } from './post-failure'
+import { PostFailed, useIsPosting } from './post-failure'
 
 export interface FormRefusal {
   values: Record<string, string>
@@ -27,7 +27,7 @@ interface PageFormProps extends Omit<FormProps, 'method' | 'children'> {
 export function PageForm(props: PageFormProps) {
   const { formId, values = {}, refusal, failure, submit, cancel, more, children, ...form } = props
   const { label, busyLabel = label, className = 'btn-primary' } = submit
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useIsPosting()
   const shown = isBusy ? undefined : refusal
   const errors = shown?.fields ?? {}
   return (

@@ -3,6 +3,7 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunction,
   useActionData,
+  useNavigation,
 } from '@remix-run/react'
 import { isConnectionError } from '#app/ui/error/error-words'
 
@@ -44,6 +45,9 @@ export function failureOf(answer: unknown): string | undefined {
   const isFailure = typeof answer === 'object' && answer !== null && 'failure' in answer
   return isFailure ? String(answer.failure) : undefined
 }
+
+/** Whether a form of the page is on its way; following a link is none. */
+export const useIsPosting = () => useNavigation().formMethod === 'POST'
 
 export function useAnswer<Action>() {
   const answer = useActionData<Action>()

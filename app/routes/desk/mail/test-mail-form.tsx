@@ -1,8 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
+import { useIsPosting } from '#app/routes/desk/form/post-failure'
 
 /** Posts to its page, whose action calls `testMail`. */
 export function TestMailForm() {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsPosting()
   return (
     <Form method="post" replace preventScrollReset aria-busy={isBusy}>
       <button

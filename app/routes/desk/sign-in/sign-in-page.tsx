@@ -1,9 +1,9 @@
-import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 
 import type { Picture } from '#app/content/picture'
 import { type FormField, FormFields } from '#app/routes/desk/form/form-fields'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { useAnswer, useIsPosting } from '#app/routes/desk/form/post-failure'
 import { CompanyContext } from '#app/ui/company'
 import { OfflineLinks } from '#app/ui/error/offline-dialog'
 import { FormContext } from '#app/ui/form/field'
@@ -46,7 +46,7 @@ export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
   const draft = refusal?.draft ?? sentOn.draft
   useEffect(removeMarker, [])
   useNavigationFocus()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsPosting()
   const shownRefusal = isBusy ? undefined : refusal
   const values = { name: refusal?.name, email: refusal?.email }
   const errors = shownRefusal?.fields ?? {}

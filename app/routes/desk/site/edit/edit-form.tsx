@@ -1,6 +1,7 @@
-import { Form, useLocation, useNavigation } from '@remix-run/react'
+import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { AccountField } from '#app/routes/desk/form/back-field'
+import { useIsPosting } from '#app/routes/desk/form/post-failure'
 import { Weight } from '#app/routes/desk/site/images/page-weights'
 import { BrokenLinks } from '#app/routes/desk/site/placed-links'
 import { fieldId, NOT_SENT } from '#app/ui/form/field'
@@ -24,7 +25,7 @@ interface EditFormProps {
 const BELOW_BAR = '[&_:is(input,select,textarea)]:scroll-mt-44'
 
 export function EditForm({ page, refusal, failure }: EditFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useIsPosting()
   const { at } = page
   const { shape } = refusal ?? page
   const value = refusal ? refusal.value : page.value

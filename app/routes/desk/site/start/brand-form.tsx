@@ -1,7 +1,7 @@
-import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { Form, useSubmit } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
 import { useAccountId } from '#app/routes/desk/form/back-field'
-import { PostFailed } from '#app/routes/desk/form/post-failure'
+import { PostFailed, useIsPosting } from '#app/routes/desk/form/post-failure'
 import { TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 
@@ -19,7 +19,7 @@ interface BrandFormProps {
 }
 
 export function BrandForm({ colour, mistake, attempt, failure, hasDraft }: BrandFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useIsPosting()
   const preview = usePreview()
   const saving = { name: 'account', value: useAccountId(), disabled: isBusy }
   const errors = mistake && !isBusy ? [mistake] : []

@@ -1,6 +1,6 @@
-import { useNavigation } from '@remix-run/react'
 import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
+import { useIsPosting } from '#app/routes/desk/form/post-failure'
 import { SelectField } from '#app/ui/form/field'
 
 const SECURITIES = [
@@ -28,7 +28,7 @@ const PORT: FormField = { label: 'Port', name: 'port', inputMode: 'numeric', aut
 
 export function MailServerForm(props: MailServerFormProps) {
   const { values, isSaved, hasPassword, usual, refusal, failure } = props
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useIsPosting()
   const login: FormField[] = [
     {
       label: 'User (optional)',
