@@ -76,11 +76,8 @@ export async function requireAdmin(
 }
 
 /** For the site itself, accounts and privacy. @throws Response 403 for other staff, and as requireAdmin does */
-export async function requireOwner(
-  request: Request,
-  options: { page?: string } = {},
-): Promise<Admin> {
-  const admin = await requireAdmin(request, options)
+export async function requireOwner(request: Request): Promise<Admin> {
+  const admin = await requireAdmin(request)
   if (admin.role === 'owner') return admin
   throw problem(403, 'Only an owner can open this. Ask one to do it, or to make you an owner')
 }

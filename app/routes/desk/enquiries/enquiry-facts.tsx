@@ -111,6 +111,7 @@ function isLong(text: string): boolean {
   return lines.reduce((sum, count) => sum + count, 0) > LINES
 }
 
-export function StatusBadge({ status }: { status: Status }) {
+export function StatusBadge({ status, isSpam }: { status: Status; isSpam?: boolean }) {
+  if (isSpam) return <span className="badge badge-held">Spam</span>
   return <span className={`badge badge-${status.toLowerCase()}`}>{status}</span>
 }

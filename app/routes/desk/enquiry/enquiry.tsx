@@ -117,11 +117,7 @@ export default function EnquiryPage() {
         <header className="grid gap-1">
           <div className="flex flex-wrap items-center gap-x-3">
             <h1>{name}</h1>
-            {isSpam ? (
-              <span className="badge badge-held">Spam</span>
-            ) : (
-              <StatusBadge status={status} />
-            )}
+            <StatusBadge status={status} isSpam={isSpam} />
           </div>
           <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
             <p className="text-ink-2">
