@@ -42,8 +42,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
     hasMore: entries.length > PAGE_SIZE,
     page,
-    by: by ?? '',
-    act: act ?? '',
     actors: [...tellApart(actors), { value: NOBODY, label: 'The site and visitors' }],
     acts: acts.map((value) => ({ value, label: actionLabel(value) })),
   }
@@ -73,12 +71,12 @@ function tellApart(actors: Actor[]) {
 export const meta = titled('Log')
 
 export default function AuditPage() {
-  const { entries, hasMore, page, by, act, actors, acts } = useLoaderData<typeof loader>()
+  const { entries, hasMore, page, actors, acts } = useLoaderData<typeof loader>()
   return (
     <>
       <h1>Log</h1>
       <p className="hint mt-2">Everything staff did, newest first. It contains no visitor data.</p>
-      <AuditToolbar by={by} act={act} actors={actors} acts={acts} />
+      <AuditToolbar actors={actors} acts={acts} />
       {entries.length === 0 ? (
         <EmptyList
           title="Nothing here"

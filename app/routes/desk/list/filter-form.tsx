@@ -1,5 +1,6 @@
-import { Form, useSubmit } from '@remix-run/react'
+import { Form, useSearchParams, useSubmit } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Select, type SelectProps } from '#app/routes/desk/form/select'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 
@@ -48,16 +49,17 @@ function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElement> {
 interface FilterFormProps {
   action: string
   className?: string
-  params: URLSearchParams
   search?: { placeholder: string; label: string }
   /** Number of filters that are set besides the search. */
   count: number
-  hiddenFields?: ReactNode
+  /** Parameters of the list that are no filters of this form. */
+  kept?: Record<string, string | false | null | undefined>
   children: ReactNode
 }
 
 export function FilterForm(props: FilterFormProps) {
-  const { action, className = '', params, search, count, hiddenFields, children } = props
+  const { action, className = '', search, count, kept = {}, children } = props
+  const [params] = useSearchParams()
   const auto = useAutoSubmit()
   const form = useFilterValues(params)
   return (
@@ -78,7 +80,9 @@ export function FilterForm(props: FilterFormProps) {
             />
           </div>
         )}
-        {hiddenFields}
+        {Object.entries(kept).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <Fold
           className={`toolbar-fold ${search ? '' : 'grow'}`}
           summary={<FilterSummary count={count} />}
@@ -93,6 +97,12 @@ export function FilterForm(props: FilterFormProps) {
       </Form>
     </div>
   )
+}
+
+/** Shows what the URL says. */
+export function FilterSelect(props: Omit<SelectProps, 'value' | 'form'>) {
+  const [params] = useSearchParams()
+  return <Select {...props} value={params.get(props.name) ?? ''} />
 }
 
 function FilterSummary({ count }: { count: number }) {
