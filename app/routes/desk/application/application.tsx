@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const values = await readForm(request)
-  if (values.intent === 'none') return refuse('note', values, 200, { errors: [] }).refusal
+  if (values.intent === 'none') return refuse('note', values, 200, { errors: [] })
   const input = parse(noteInput, { note: values.note ?? '' })
   const stored = await storeText('application', 'note', values, input, ({ note }) =>
     addApplicationNote(site().db, admin, params.id ?? '', note),

@@ -55,10 +55,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const acted = await actOnReply(admin, id, values)
   if (acted) return acted
   const { note = '', intent, back } = values
-  if (intent === 'none') return refuse('note', values, 200, { errors: [] }).refusal
+  if (intent === 'none') return refuse('note', values, 200, { errors: [] })
   const isClosing = intent === 'close'
   if (isClosing && (values.text || values.call)?.trim()) {
-    return refuse('note', values, 409, { errors: [UNSENT] }).refusal
+    return refuse('note', values, 409, { errors: [UNSENT] })
   }
   const input = isClosing && note.trim() === '' ? NO_NOTE : parse(noteInput, { note })
   const store = isClosing ? closeEnquiry : addNote
