@@ -112,6 +112,12 @@ function isLong(text: string): boolean {
 }
 
 export function StatusBadge({ status, isSpam }: { status: Status; isSpam?: boolean }) {
-  if (isSpam) return <span className="badge badge-held">Spam</span>
+  if (isSpam) {
+    return (
+      <span key="spam" className="badge badge-held">
+        Spam
+      </span>
+    )
+  }
   return <span className={`badge badge-${status.toLowerCase()}`}>{status}</span>
 }
