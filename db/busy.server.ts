@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const PATIENCE_MS = 250
 const FIRST_WAIT_MS = 4
+const LONGEST_WAIT_MS = 500
 
 /** busy passes by itself; the others need the operator. */
 export type StorageFault = 'busy' | 'full' | 'unavailable'
@@ -34,16 +35,15 @@ export function codeOf(error: unknown): string {
 interface Patience {
   patienceMs?: number
   firstWaitMs?: number
-  longestWaitMs?: number
 }
 
 /** Retries with jittered backoff. @throws the last fault, by default after a quarter of a second */
 export async function whenFree<T>(
   work: () => T | Promise<T>,
-  { patienceMs = PATIENCE_MS, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = 500 }: Patience = {},
+  { patienceMs = PATIENCE_MS, firstWaitMs = FIRST_WAIT_MS }: Patience = {},
 ): Promise<T> {
   const deadline = performance.now() + patienceMs
-  for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, longestWaitMs)) {
+  for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
       return await work()
     } catch (error) {

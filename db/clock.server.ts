@@ -11,7 +11,6 @@ const each = ['enquiries', 'applications', 'audit_entries'].map(
 /** For a connection without Drizzle, of either engine. */
 export const NEWEST_ID = `select max(newest) as id from (${each.join(' union all ')}) as ids`
 
-/** @returns what is wrong with the clock of this machine */
 export async function findClockFault(db: Reads, now?: number): Promise<string | undefined> {
   const newest = await Promise.all(
     [enquiries, applications, auditEntries].map((table) =>

@@ -22,3 +22,10 @@ export function collected(column: SQLWrapper): SQL<string> {
 export function unindexed(column: SQLWrapper): SQL {
   return isPostgres ? sql`${column}` : sql`+${column}`
 }
+
+/** For any number of values: `inArray` sends a parameter for each, of which SQLite takes 32,766. */
+export function isAmong(column: SQLWrapper, values: readonly string[]): SQL {
+  if (values.length === 0) return sql`false`
+  if (isPostgres) return sql`${column} = any(${sql.param(values)})`
+  return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`
+}

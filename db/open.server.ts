@@ -4,7 +4,7 @@ import * as sqlite from './sqlite/inspect.server'
 import { openSqliteSite } from './sqlite/open.server'
 import type { SitePaths } from './sqlite/probe.server'
 
-export interface Place extends SitePaths {
+interface Place extends SitePaths {
   databaseUrl?: string | undefined
 }
 

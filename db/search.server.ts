@@ -56,7 +56,6 @@ export interface Span {
   offset?: number | undefined
 }
 
-/** @returns the `seq` of each row */
 export async function findSeqs(db: Reads, search: Search, span: Span): Promise<number[]> {
   const { limit, isNewestFirst, beyond, offset = 0 } = span
   const { key, source } = await sourceOf(db, search)

@@ -12,7 +12,7 @@ export interface Transaction {
   isOpen(): boolean
 }
 
-export interface Engine {
+interface Engine {
   begin(): Promise<Transaction>
   /** Runs a group, again where the engine asks for it. */
   retry<T>(group: () => Promise<T>): Promise<T>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type IRateLimiterStoreOptions,
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -8,13 +9,7 @@ import type { Database } from '#db/database.server'
 import { isPostgres } from '#db/engine'
 import { poolOf } from '#db/postgres/pools'
 
-interface Allowance {
-  keyPrefix: string
-  points: number
-  duration: number
-  /** A key that has used up its points is refused without asking the server. */
-  inMemoryBlockOnConsumed?: number
-}
+type Allowance = Omit<IRateLimiterStoreOptions, 'storeClient'>
 
 /** Keys name addresses and accounts, and have any length. */
 class HashingLimiter extends RateLimiterPostgres {

@@ -61,3 +61,7 @@ function ordered(tables: readonly Table[], done: readonly Table[] = []): readonl
   const rest = tables.filter((table) => !ready.includes(table))
   return ordered(rest, [...done, ...ready])
 }
+
+export const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ')
+
+export const namesOf = (columns: MovedColumn[]) => quoted(columns.map(({ name }) => name))

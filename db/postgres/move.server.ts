@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { DatabaseRefusal } from '../database.server'
 import { type Source, type Target, TargetRefusal, type Value } from '../move/side'
-import { FILE_TABLES, MOVED_TABLES, type MovedTable } from '../move/tables'
+import { FILE_TABLES, MOVED_TABLES, namesOf, quoted } from '../move/tables'
 import { applyPending, pendingMigrations } from './migrate.server'
 import { checkServer, withClient } from './open.server'
-import { LOCKS } from './writer.server'
+import { LOCKS, tryLock } from './writer.server'
 
 export function readPostgresSite<T>(url: string, work: (source: Source) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
@@ -24,11 +24,7 @@ async function refuseWhileServed(client: pg.Client): Promise<void> {
     `select from pg_stat_activity
       where datname = current_database() and application_name = 'site' and pid <> pg_backend_pid()`,
   )
-  const locked = await client.query<{ isHeld: boolean }>(
-    'select pg_try_advisory_lock($1) as "isHeld"',
-    [LOCKS.write],
-  )
-  if (served.rows.length === 0 && locked.rows[0]?.isHeld === true) return
+  if (served.rows.length === 0 && (await tryLock(client, 'write'))) return
   throw new DatabaseRefusal('The site is being served from this database. Stop every process.', {
     isPassing: true,
   })
@@ -128,7 +124,3 @@ function targetOf(client: pg.Client): Target {
     },
   }
 }
-
-const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ')
-
-const namesOf = (columns: MovedTable['columns']) => quoted(columns.map(({ name }) => name))

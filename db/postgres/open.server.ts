@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { clockFault, NEWEST_ID } from '../clock.server'
 import { type Database, DatabaseRefusal } from '../database.server'
 import { type DeskSettings, MAIL_SERVER, NEWEST_COMPANY } from '../desk-settings'
 import { openPostgres } from './database.server'
 import { explainServer } from './explain.server'
-import { lastMigration, migrate, NEWEST_MIGRATION } from './migrate.server'
+import { lastMigration, migrate, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
+import { readState } from './state.server'
 
 const CONNECTING_MS = 5000
 const OLDEST_VERSION = 150_000
@@ -81,7 +83,6 @@ export async function checkServer(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** What was set in the desk, read without opening the site. */
 export async function readDeskSettings(url: string): Promise<DeskSettings> {
   return withClient(url, async (client) => {
     await checkServer(client)
@@ -89,5 +90,26 @@ export async function readDeskSettings(url: string): Promise<DeskSettings> {
     const company = await client.query<{ value: string; format: number }>(NEWEST_COMPANY)
     const mailServer = await client.query<{ value: string }>(MAIL_SERVER)
     return { company: company.rows[0], mailServer: mailServer.rows[0]?.value }
+  })
+}
+
+export async function inspectServer(url: string) {
+  return withClient(url, async (client) => {
+    await checkServer(client)
+    const state = await readState(client)
+    const pending = (await pendingMigrations(client)).length
+    if ((await lastMigration(client)) === 0) {
+      return { state, pending, rows: undefined, clockFault: undefined }
+    }
+    const counts = await client.query<{ enquiries: number; applications: number }>(
+      'select (select count(*)::int from enquiries) as enquiries, (select count(*)::int from applications) as applications',
+    )
+    const newest = await client.query<{ id: string | null }>(NEWEST_ID)
+    return {
+      state,
+      pending,
+      rows: counts.rows[0],
+      clockFault: clockFault(newest.rows[0]?.id ?? ''),
+    }
   })
 }

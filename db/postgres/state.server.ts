@@ -1,6 +1,9 @@
 import type pg from 'pg'
+import type { Database } from '../database.server'
+import { isPostgres } from '../engine'
+import { poolOf } from './pools'
 
-export interface Standby {
+interface Standby {
   name: string
   isSynchronous: boolean
   /** Undefined where nothing tells. */
@@ -40,4 +43,9 @@ export async function readState(client: pg.ClientBase | pg.Pool): Promise<Server
   const found = await client.query<Omit<Standby, 'lagSeconds'> & { lag: number | null }>(STANDBYS)
   const standbys = found.rows.map(({ lag, ...one }) => ({ ...one, lagSeconds: lag ?? undefined }))
   return { ...state, standbys }
+}
+
+/** @returns undefined on SQLite */
+export async function describeServer(db: Database): Promise<ServerState | undefined> {
+  return isPostgres ? readState(poolOf(db)) : undefined
 }

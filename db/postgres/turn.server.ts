@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { LOCKS } from './writer.server'
+import { type LOCKS, tryLock } from './writer.server'
 
 const TRY_MS = 1000
 /** Whoever lost the lock with its connection may take so long to end. */
@@ -11,7 +11,7 @@ const SETTINGS = `set tcp_keepalives_idle = 15;
 set tcp_keepalives_interval = 3;
 set tcp_keepalives_count = 3`
 
-export interface Turn {
+interface Turn {
   stop(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export function takeTurns(url: string, name: keyof typeof LOCKS, begin: () => Tu
     const pause = (ms: number) => Promise.race([over, sleep(ms, undefined, { ref: false })])
     await client.connect()
     await client.query(SETTINGS)
-    while (!isOver && !(await tryLock(client, LOCKS[name]))) {
+    while (!isOver && !(await tryLock(client, name))) {
       isHandover = true
       await pause(TRY_MS)
     }
@@ -70,12 +70,4 @@ export function takeTurns(url: string, name: keyof typeof LOCKS, begin: () => Tu
       return running
     },
   }
-}
-
-async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
-  const { rows } = await client.query<{ isHeld: boolean }>(
-    'select pg_try_advisory_lock($1) as "isHeld"',
-    [lock],
-  )
-  return rows[0]?.isHeld === true
 }

@@ -7,6 +7,15 @@ import { nameLoss, queriesOf } from './pool.server'
 /** Any numbers, the same in every process. */
 export const LOCKS = { write: 1_936_291_941, migrate: 1_936_291_942, jobs: 1_936_291_943 }
 
+/** Until the connection ends. @returns whether it has the lock now */
+export async function tryLock(client: pg.ClientBase, name: keyof typeof LOCKS): Promise<boolean> {
+  const { rows } = await client.query<{ isHeld: boolean }>(
+    'select pg_try_advisory_lock($1) as "isHeld"',
+    [LOCKS[name]],
+  )
+  return rows[0]?.isHeld === true
+}
+
 export const CHANGES = 'site_changes'
 
 /** A commit waits for the synchronous standby, however long that one is away. */

@@ -1,6 +1,5 @@
 import { bytes, index, instant, integer, table, text } from '../columns'
 
-/** What staff have changed and not yet published. */
 export const contentDrafts = table('content_drafts', {
   /** Such as `services/bulk-sms`. */
   document: text('document').primaryKey(),

@@ -21,7 +21,6 @@ export const mails = table(
     kind: text('kind', { enum: MAIL_KINDS }).notNull(),
     toAddress: text('to_address').notNull().default(''),
     subjectId: text('subject_id').notNull(),
-    /** The same at every attempt, so that a server can detect duplicates. */
     replyToName: text('reply_to_name').notNull(),
     replyToAddress: text('reply_to_address').notNull(),
     subject: text('subject').notNull(),
@@ -84,7 +83,6 @@ export const receivedFiles = table(
   (row) => [index('received_files_by_mail').on(row.mailId)],
 )
 
-/** How far a mailbox has been read. */
 export const mailboxes = table('mailboxes', {
   name: text('name').primaryKey(),
   uidValidity: text('uid_validity').notNull(),

@@ -36,9 +36,9 @@ export function fillApplications(
     seq = Math.max(seq + 1, createdAt * SEQS_PER_MS)
     if (!chance.likely(0.05)) person = makePerson(chance)
     const { name, email, phone } = person
-    const [role, gender, experience] = [ROLES, GENDERS, EXPERIENCES].map((list) =>
-      chance.pick<string>(list),
-    ) as [string, string, string]
+    const role = chance.pick(ROLES)
+    const gender = chance.pick(GENDERS)
+    const experience = chance.pick(EXPERIENCES)
     const id = idAt(chance, createdAt)
     const resume = store(role, id)
     const motivation = motivationText(chance)

@@ -35,7 +35,6 @@ function whole(name: 'enquiries' | 'applications' | 'seed', most: number): numbe
   throw new Error(`--${name} takes a whole number from 0 to ${most}`)
 }
 
-/** When the newest row came; undefined where there is none. */
 async function newest(db: Database): Promise<number | undefined> {
   const [enquiry] = await db.select({ at: max(enquiries.createdAt) }).from(enquiries)
   const [application] = await db.select({ at: max(applications.createdAt) }).from(applications)

@@ -45,7 +45,7 @@ const FIRMS =
     .split('|')
     .map((firm) => firm.trim())
 
-export interface Person {
+interface Person {
   name: string
   email: string
   /** E.164, an Indian mobile number. */

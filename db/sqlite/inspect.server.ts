@@ -6,7 +6,6 @@ import { checkIdentity, checkPages } from './identity.server'
 import { lastMigration, pendingMigrations } from './migrate.server'
 import { probeDatabase, type SitePaths } from './probe.server'
 
-/** Closes the connection after the work. */
 export function withConnection<T>(client: Connection, work: (client: Connection) => T): T {
   try {
     return work(client)
@@ -37,7 +36,6 @@ export function inspectSite(
   })
 }
 
-/** What was set in the desk, read without opening the site. */
 export function readDeskSettings(file: string): DeskSettings {
   const nothing = { company: undefined, mailServer: undefined }
   if (!existsSync(file)) return nothing
@@ -59,9 +57,10 @@ function readStored(client: Connection): DeskSettings {
 }
 
 export function inspectClock(file: string): string | undefined {
-  return look(file, (client) =>
-    pendingMigrations(client).length > 0 ? undefined : clockFault(newestId(client)),
-  )
+  return look(file, (client) => {
+    if (pendingMigrations(client).length > 0) return undefined
+    return clockFault(String(client.prepare(NEWEST_ID).pluck().get() ?? ''))
+  })
 }
 
 export function inspectFile(file: string): { isSound: boolean; migration: number } {
@@ -69,8 +68,4 @@ export function inspectFile(file: string): { isSound: boolean; migration: number
     isSound: client.pragma('integrity_check', { simple: true }) === 'ok',
     migration: lastMigration(client),
   }))
-}
-
-function newestId(client: Connection): string {
-  return String(client.prepare(NEWEST_ID).pluck().get() ?? '')
 }

@@ -3,7 +3,7 @@ import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncPath } from '../durable-file.server'
 import type { Row, Source, Target, Value } from '../move/side'
-import type { MovedColumn, MovedTable } from '../move/tables'
+import { type MovedColumn, namesOf, quoted } from '../move/tables'
 import { type Connection, openFile, openWriter } from './connection.server'
 import { markIdentity } from './identity.server'
 import { withConnection } from './inspect.server'
@@ -98,7 +98,3 @@ function targetOf(client: Connection, uploads: string, folders: Set<string>): Ta
     },
   }
 }
-
-const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ')
-
-const namesOf = (columns: MovedTable['columns']) => quoted(columns.map(({ name }) => name))

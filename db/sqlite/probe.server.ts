@@ -42,11 +42,11 @@ export function refusal(paths: SitePaths, why: string, options?: ErrorOptions): 
   return new DatabaseRefusal(`${paths.databaseFile} ${why}\n${advice} ${restore}`, options)
 }
 
-function tracesOf({ uploadsDir, ...paths }: SitePaths): string[] {
-  const id = instanceFile({ uploadsDir, ...paths })
+function tracesOf(paths: SitePaths): string[] {
+  const id = instanceFile(paths)
   return [
     ...(existsSync(id) ? [id] : []),
-    ...(filesBelow(uploadsDir).length > 0 ? [`the files in ${uploadsDir}`] : []),
+    ...(filesBelow(paths.uploadsDir).length > 0 ? [`the files in ${paths.uploadsDir}`] : []),
   ]
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#app/models/account/second-factor.server'
 import { spendCode } from '#app/models/account/second-step.server'
 import { createSession, findSession, removeSession } from '#app/models/account/session.server'
-import { stepAt, totpCode } from '#app/models/account/totp.server'
+import { stepAt } from '#app/models/account/totp.server'
 import { recordDailyRun } from '#app/models/daily-run.server'
 import { listDueMails, markFailed, markSent } from '#app/models/mail/delivery.server'
 import { queueMail } from '#app/models/mail/outbox.server'
@@ -18,6 +18,7 @@ import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { asha, meera, openMigrated, SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { totpCode } from '#tests/support/totp'
 
 /** Longer than a write waits inside SQLite, shorter than it waits in all. */
 const HELD_MS = 40

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { judgeReplication } from '#app/models/health/replication'
+import { judgeReplication } from '#app/models/health/database-rows.server'
 import { openPostgres } from '#db/postgres/database.server'
-import { inspectServer } from '#db/postgres/inspect.server'
-import { openPostgresSite } from '#db/postgres/open.server'
+import { inspectServer, openPostgresSite } from '#db/postgres/open.server'
 import { withClient } from '#tests/support/postgres'
 import {
   lacksStandbys,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { stepAt, totpCode } from '../../app/models/account/totp.server'
+import { stepAt } from '../../app/models/account/totp.server'
+import { totpCode } from '../support/totp'
 import { proveSecondFactor, signUp, signUpAsStaff, signUpByForm, staff } from './people'
 import { expect, test } from './test'
 

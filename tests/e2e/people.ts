@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 
-import { stepAt, totpCode } from '../../app/models/account/totp.server'
+import { stepAt } from '../../app/models/account/totp.server'
 import { DATA_DIR, SECRET_KEY } from '../../playwright.config'
 import { pdf } from '../support/files'
+import { totpCode } from '../support/totp'
 
 let count = 0
 

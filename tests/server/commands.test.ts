@@ -12,7 +12,7 @@ import {
   switchOnSecondFactor,
 } from '#app/models/account/second-factor.server'
 import { createSession } from '#app/models/account/session.server'
-import { stepAt, totpCode } from '#app/models/account/totp.server'
+import { stepAt } from '#app/models/account/totp.server'
 import { openSite } from '#app/models/company/open-site.server'
 import type { Site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -26,6 +26,7 @@ import { freshFolder } from '#tests/support/data-dir'
 import { ACCOUNT, REGION, startS3 } from '#tests/support/s3'
 import { readSheet } from '#tests/support/sheet'
 import { startSmtp } from '#tests/support/smtp'
+import { totpCode } from '#tests/support/totp'
 
 // What serving needs is only there in a build.
 vi.mock('virtual:remix/server-build', () => ({}))

@@ -4,15 +4,12 @@ import { countOf } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { admins, enquiries, sessions } from '#db/schema'
 import type { Admin, Role } from './admin.server'
-import { isOpenAt, type SessionKind } from './session.server'
+import { endSessions, isOpenAt } from './session.server'
 
-export interface Session {
-  id: string
-  kind: SessionKind
-  device: string
-  createdAt: number
-  lastSeenAt: number
-}
+export type Session = { id: string } & Pick<
+  typeof sessions.$inferSelect,
+  'kind' | 'device' | 'createdAt' | 'lastSeenAt'
+>
 
 export interface Account extends Admin {
   hasSecondFactor: boolean
@@ -21,11 +18,11 @@ export interface Account extends Admin {
   sessions: Session[]
 }
 
-export async function listAccounts(db: Database, now = Date.now()): Promise<Account[]> {
+export async function listAccounts(db: Database): Promise<Account[]> {
   const open = await db
     .select()
     .from(sessions)
-    .where(isOpenAt(now))
+    .where(isOpenAt(Date.now()))
     .orderBy(descending(sessions.lastSeenAt))
   const rows = await db.select().from(admins).orderBy(asc(admins.id))
   return rows.map(({ id, name, email, role, totpSince, createdAt, lastSeenAt }) => ({
@@ -94,7 +91,6 @@ export async function findAccount(db: Reads, id: string): Promise<Admin | undefi
   return account
 }
 
-/** @returns the account of a session */
 export async function holderOf(db: Reads, sessionId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ adminId: sessions.adminId })
@@ -107,30 +103,21 @@ export async function endOneSession(
   db: Database,
   sessionId: string,
   actor: Actor,
-  now = Date.now(),
 ): Promise<boolean> {
   return db.write(async (tx) => {
     const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning()
     if (!ended) return false
     const { adminId: subjectId, kind: detail } = ended
-    await recordAct(tx, actor, { act: 'session.end', subjectId, detail, now })
+    await recordAct(tx, actor, { act: 'session.end', subjectId, detail })
     return true
   })
 }
 
-export async function endAllSessions(
-  db: Database,
-  adminId: string,
-  actor: Actor,
-  now = Date.now(),
-): Promise<number> {
+export async function endAllSessions(db: Database, adminId: string, actor: Actor): Promise<number> {
   return db.write(async (tx) => {
-    const ended = await tx
-      .delete(sessions)
-      .where(eq(sessions.adminId, adminId))
-      .returning({ id: sessions.adminId })
-    const detail = countOf(ended.length, 'session', 'sessions')
-    await recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail, now })
-    return ended.length
+    const ended = await endSessions(tx, adminId)
+    const detail = countOf(ended, 'session', 'sessions')
+    await recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail })
+    return ended
   })
 }

@@ -38,12 +38,12 @@ export async function signUp(db: Database, secretKey: string, input: SignupInput
     const others = await tx.select({ address: admins.email, role: admins.role }).from(admins)
     const role: Role = others.some((other) => other.role === 'owner') ? 'staff' : 'owner'
     const admin = { ...person, role }
-    const made = await tx
+    const [made] = await tx
       .insert(admins)
       .values({ ...row, role })
       .onConflictDoNothing({ target: admins.emailKey })
-      .returning({ id: admins.id })
-    if (made.length === 0) return undefined
+      .returning()
+    if (!made) return undefined
     for (const { address } of others) await queueMail(tx, announcement(admin, address))
     await recordAct(tx, admin, { act: 'account.signup', subjectId: admin.id })
     return admin

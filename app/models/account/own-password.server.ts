@@ -1,10 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Actor, listAuditEntries, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database } from '#db/database.server'
-import { admins, sessions } from '#db/schema'
+import { admins } from '#db/schema'
 import { type Admin, findAdminRow, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
 import { hashPassword, isPassword } from './password.server'
+import { endSessions } from './session.server'
 
 export async function proveOwnPassword(
   db: Database,
@@ -18,15 +19,10 @@ export async function proveOwnPassword(
 
 const JUST_MS = 60_000
 
-export async function hasJustSet(
-  db: Database,
-  admin: Admin,
-  password: string,
-  now = Date.now(),
-): Promise<boolean> {
+export async function hasJustSet(db: Database, admin: Admin, password: string): Promise<boolean> {
   const filter = { adminId: admin.id, act: OWN_CHANGE }
   const [last] = await listAuditEntries(db, filter, { limit: 1, offset: 0 })
-  if (!last || last.createdAt < now - JUST_MS) return false
+  if (!last || last.createdAt < Date.now() - JUST_MS) return false
   return (await proveOwnPassword(db, admin, password)) !== undefined
 }
 
@@ -37,23 +33,18 @@ export async function changePassword(
   db: Database,
   id: string,
   password: string,
-  by: { actor: Actor; keptSession?: string; provenHash?: string; act?: string; now?: number },
+  by: { actor: Actor; keptSession?: string; provenHash?: string; act?: string },
 ): Promise<boolean> {
-  const { actor, keptSession = '', provenHash, act = OWN_CHANGE, now = Date.now() } = by
+  const { actor, keptSession, provenHash, act = OWN_CHANGE } = by
   const passwordHash = await hashPassword(password)
   return db.write(async (tx) => {
     const isProven = provenHash === undefined ? undefined : eq(admins.passwordHash, provenHash)
     const account = and(eq(admins.id, id), isProven)
-    const changed = await tx
-      .update(admins)
-      .set({ passwordHash })
-      .where(account)
-      .returning({ id: admins.id })
-    if (changed.length === 0) return false
-    const others = and(eq(sessions.adminId, id), ne(sessions.tokenHash, keptSession))
-    const ended = await tx.delete(sessions).where(others).returning({ id: sessions.adminId })
-    const detail = `${countOf(ended.length, 'other session', 'other sessions')} ended`
-    await recordAct(tx, actor, { act, subjectId: id, detail, now })
+    const [changed] = await tx.update(admins).set({ passwordHash }).where(account).returning()
+    if (!changed) return false
+    const ended = await endSessions(tx, id, keptSession)
+    const detail = `${countOf(ended, 'other session', 'other sessions')} ended`
+    await recordAct(tx, actor, { act, subjectId: id, detail })
     return true
   })
 }

@@ -31,12 +31,8 @@ export async function spendRecoveryCode(
     eq(recoveryCodes.adminId, adminId),
     isNull(recoveryCodes.usedAt),
   )
-  const spent = await tx
-    .update(recoveryCodes)
-    .set({ usedAt: now })
-    .where(unused)
-    .returning({ id: recoveryCodes.adminId })
-  return spent.length === 1
+  const [spent] = await tx.update(recoveryCodes).set({ usedAt: now }).where(unused).returning()
+  return spent !== undefined
 }
 
 export async function countRecoveryCodes(db: Database, adminId: string): Promise<number> {

@@ -1,10 +1,11 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Queries, Reads } from '#db/database.server'
-import { admins, sessions } from '#db/schema'
+import { admins } from '#db/schema'
 import { type Admin, findAdminRow } from './admin.server'
 import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-code.server'
+import { endSessions } from './session.server'
 import { findStep, makeTotpSecret } from './totp.server'
 
 export async function hasSecondFactor(db: Reads, adminId: string): Promise<boolean> {
@@ -12,16 +13,7 @@ export async function hasSecondFactor(db: Reads, adminId: string): Promise<boole
   return typeof row?.totpSince === 'number'
 }
 
-interface SecondFactor {
-  since: number | null
-  unproven: string
-}
-
-export async function findSecondFactor(
-  db: Database,
-  adminId: string,
-  sessionId: string,
-): Promise<SecondFactor> {
+export async function findSecondFactor(db: Database, adminId: string, sessionId: string) {
   const row = await findAdminRow(db, adminId)
   const since = row?.totpSince ?? null
   return { since, unproven: since === null ? unprovenOf(row, sessionId) : '' }
@@ -32,14 +24,13 @@ export async function beginSecondFactor(
   db: Database,
   admin: Admin,
   sessionId: string,
-  now = Date.now(),
 ): Promise<void> {
   await db.write(async (tx) => {
     const isOff = and(eq(admins.id, admin.id), isNull(admins.totpSince))
     const change = { totpSecret: makeTotpSecret(), totpSession: sessionId }
-    const begun = await tx.update(admins).set(change).where(isOff).returning({ id: admins.id })
-    if (begun.length === 0) return
-    await recordAct(tx, admin, { act: 'account.second-factor-begin', subjectId: admin.id, now })
+    const [begun] = await tx.update(admins).set(change).where(isOff).returning()
+    if (!begun) return
+    await recordAct(tx, admin, { act: 'account.second-factor-begin', subjectId: admin.id })
   })
 }
 
@@ -59,9 +50,8 @@ export async function switchOnSecondFactor(
     const change = { totpSince: now, totpStep: step, totpSession: '' }
     await tx.update(admins).set(change).where(eq(admins.id, admin.id))
     // They were opened with a password alone.
-    const others = and(eq(sessions.adminId, admin.id), ne(sessions.tokenHash, sessionId))
-    const ended = await tx.delete(sessions).where(others).returning({ id: sessions.adminId })
-    const detail = `${countOf(ended.length, 'other session', 'other sessions')} ended`
+    const ended = await endSessions(tx, admin.id, sessionId)
+    const detail = `${countOf(ended, 'other session', 'other sessions')} ended`
     const act = { act: 'account.second-factor-on', subjectId: admin.id, detail, now }
     await recordAct(tx, admin, act)
     return replaceRecoveryCodes(tx, admin.id)
@@ -83,16 +73,13 @@ export async function switchOffSecondFactor(
 export async function resetSecondFactor(
   db: Database,
   adminId: string,
-  { actor, now = Date.now() }: { actor: Actor; now?: number },
+  actor: Actor,
 ): Promise<boolean> {
   return db.write(async (tx) => {
     if (!(await forget(tx, adminId))) return false
-    const ended = await tx
-      .delete(sessions)
-      .where(eq(sessions.adminId, adminId))
-      .returning({ id: sessions.adminId })
-    const detail = `${countOf(ended.length, 'session', 'sessions')} ended`
-    await recordAct(tx, actor, { act: 'admin.second-factor', subjectId: adminId, detail, now })
+    const ended = await endSessions(tx, adminId)
+    const detail = `${countOf(ended, 'session', 'sessions')} ended`
+    await recordAct(tx, actor, { act: 'admin.second-factor', subjectId: adminId, detail })
     return true
   })
 }
@@ -112,12 +99,8 @@ export async function renewRecoveryCodes(
 async function forget(tx: Queries, adminId: string): Promise<boolean> {
   const isOff = { totpSecret: '', totpSession: '', totpSince: null, totpStep: 0 }
   await removeRecoveryCodes(tx, adminId)
-  const changed = await tx
-    .update(admins)
-    .set(isOff)
-    .where(eq(admins.id, adminId))
-    .returning({ id: admins.id })
-  return changed.length === 1
+  const [changed] = await tx.update(admins).set(isOff).where(eq(admins.id, adminId)).returning()
+  return changed !== undefined
 }
 
 function unprovenOf(row: Awaited<ReturnType<typeof findAdminRow>>, sessionId: string): string {

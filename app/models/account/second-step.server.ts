@@ -52,8 +52,8 @@ export async function spendCode(
     return isSpent ? 'recovery' : undefined
   }
   const isUnused = and(eq(admins.id, adminId), lt(admins.totpStep, step))
-  const spent = await db.write((tx) =>
-    tx.update(admins).set({ totpStep: step }).where(isUnused).returning({ id: admins.id }),
+  const [spent] = await db.write((tx) =>
+    tx.update(admins).set({ totpStep: step }).where(isUnused).returning(),
   )
-  return spent.length === 1 ? 'app' : undefined
+  return spent ? 'app' : undefined
 }

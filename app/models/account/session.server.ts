@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, type SQL } from 'drizzle-orm'
 
 import { storageFault } from '#db/busy.server'
 import type { Database, Queries } from '#db/database.server'
@@ -7,7 +7,7 @@ import { admins, sessions } from '#db/schema'
 import type { SESSION_KINDS } from '#db/schema/choices'
 import type { Admin, VerifiedAdmin } from './admin.server'
 
-export type SessionKind = (typeof SESSION_KINDS)[number]
+type SessionKind = (typeof SESSION_KINDS)[number]
 
 const HOUR_MS = 3_600_000
 export const IDLE_MS = 8 * HOUR_MS
@@ -98,17 +98,19 @@ async function noteSeen(
 ): Promise<boolean> {
   const isTheirs = passwordHash === undefined ? undefined : eq(admins.passwordHash, passwordHash)
   const known = and(eq(admins.id, adminId), isTheirs)
-  const seen = await tx
-    .update(admins)
-    .set({ lastSeenAt: now })
-    .where(known)
-    .returning({ id: admins.id })
-  return seen.length === 1
+  const [seen] = await tx.update(admins).set({ lastSeenAt: now }).where(known).returning()
+  return seen !== undefined
 }
 
 export async function removeSession(db: Database, token: string): Promise<void> {
   const tokenHash = sessionIdOf(token)
   await db.write(async (tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)))
+}
+
+/** @returns how many ended @param keptId of one that stays */
+export async function endSessions(tx: Queries, adminId: string, keptId = ''): Promise<number> {
+  const others = and(eq(sessions.adminId, adminId), ne(sessions.tokenHash, keptId))
+  return (await tx.delete(sessions).where(others).returning()).length
 }
 
 export function sessionIdOf(token: string): string {

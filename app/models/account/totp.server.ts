@@ -1,4 +1,4 @@
-import { HOTP, Secret, TOTP } from 'otpauth'
+import { Secret, TOTP } from 'otpauth'
 
 import { latinDigits, tidyIdentifier } from '#app/models/text'
 
@@ -13,10 +13,6 @@ export function makeTotpSecret(): string {
 
 export function stepAt(now: number): number {
   return TOTP.counter({ period: PERIOD_S, timestamp: now })
-}
-
-export function totpCode(secret: string, step: number): string {
-  return HOTP.generate({ secret: Secret.fromBase32(secret), digits: DIGITS, counter: step })
 }
 
 /** @param lastStep the step used last; it and all before it are spent */

@@ -44,23 +44,16 @@ export function yearsOf(experience: string): number {
   return Number.parseInt(experience, 10) || 0
 }
 
-export interface Application {
+type Row = typeof applications.$inferSelect
+
+export interface Application
+  extends Pick<Row, 'reference' | 'fullName' | 'email' | 'phone' | 'gender' | 'jobRole'>,
+    Pick<Row, 'experience' | 'motivation' | 'stage' | 'resumeName' | 'resumeBytes'> {
   _id: string
-  reference: string
-  fullName: string
-  email: string
-  phone: string
-  gender: string
-  jobRole: string
-  experience: string
-  motivation: string
-  stage: Stage
-  resumeName: string
-  resumeBytes: number
   createdAt: string
 }
 
-export function toApplication(row: typeof applications.$inferSelect): Application {
+export function toApplication(row: Row): Application {
   return {
     _id: row.id,
     reference: row.reference,

@@ -7,36 +7,23 @@ import type { Stage } from './application'
 
 type ApplicationEvent = typeof applicationEvents.$inferSelect
 
-/** @returns undefined where there is no such application, or only in the bin */
+/** @returns false where there is no such application, or only in the bin */
 export async function changeStage(
   db: Database,
   actor: Actor,
   id: string,
   stage: Stage,
-  now = Date.now(),
-): Promise<{ isChanged: boolean } | undefined> {
+): Promise<boolean> {
   return db.write(async (tx) => {
-    const [before] = await tx
-      .select({ stage: applications.stage, deletedAt: applications.deletedAt })
-      .from(applications)
-      .where(eq(applications.id, id))
-    if (!before || before.deletedAt !== null) return undefined
-    if (before.stage === stage) return { isChanged: false }
+    const [before] = await tx.select().from(applications).where(eq(applications.id, id))
+    if (!before || before.deletedAt !== null) return false
+    if (before.stage === stage) return true
     await tx.update(applications).set({ stage }).where(eq(applications.id, id))
-    await recordEvent(tx, actor, {
-      applicationId: id,
-      kind: 'stage',
-      from: before.stage,
-      to: stage,
-      now,
-    })
-    await recordAct(tx, actor, {
-      act: 'application.stage',
-      subjectId: id,
-      detail: `to ${stage}`,
-      now,
-    })
-    return { isChanged: true }
+    const from = before.stage
+    await recordEvent(tx, actor, { applicationId: id, kind: 'stage', from, to: stage })
+    const detail = `to ${stage}`
+    await recordAct(tx, actor, { act: 'application.stage', subjectId: id, detail })
+    return true
   })
 }
 
@@ -46,7 +33,6 @@ export async function addApplicationNote(
   actor: Actor,
   id: string,
   note: string,
-  now = Date.now(),
 ): Promise<string | undefined> {
   return db.write(async (tx) => {
     if ((await tx.$count(applications, eq(applications.id, id))) === 0) return undefined
@@ -56,26 +42,19 @@ export async function addApplicationNote(
       .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.kind, 'note')))
       .orderBy(descending(applicationEvents.id))
       .limit(1)
-    if (isSentTwice(last, { adminId: actor.id, note, createdAt: now })) return last.id
-    await recordAct(tx, actor, { act: 'application.note', subjectId: id, now })
-    return recordEvent(tx, actor, { applicationId: id, kind: 'note', note, now })
+    if (isSentTwice(last, { adminId: actor.id, note, createdAt: Date.now() })) return last.id
+    await recordAct(tx, actor, { act: 'application.note', subjectId: id })
+    return recordEvent(tx, actor, { applicationId: id, kind: 'note', note })
   })
 }
 
-interface EventInput
-  extends Pick<ApplicationEvent, 'applicationId' | 'kind'>,
-    Partial<Pick<ApplicationEvent, 'from' | 'to' | 'note'>> {
-  now: number
-}
+type EventInput = Pick<ApplicationEvent, 'applicationId' | 'kind'> &
+  Partial<Pick<ApplicationEvent, 'from' | 'to' | 'note'>>
 
-async function recordEvent(tx: Queries, actor: Actor, { now, ...event }: EventInput) {
+async function recordEvent(tx: Queries, actor: Actor, event: EventInput) {
+  const now = Date.now()
   const id = newId(now)
-  await tx.insert(applicationEvents).values({
-    ...event,
-    id,
-    ...authorOf(actor),
-    createdAt: now,
-  })
+  await tx.insert(applicationEvents).values({ ...event, id, ...authorOf(actor), createdAt: now })
   return id
 }
 

@@ -55,7 +55,6 @@ async function readRows(db: Database, seqs: number[]): Promise<ApplicationRow[]>
     .orderBy(descending(applications.seq))
 }
 
-/** @returns the ids of the newer and the older neighbour in the list of a filter */
 export async function findNeighbours(db: Database, filter: ApplicationFilter, seq: number) {
   const beside = async (isNewestFirst: boolean) => {
     const page = await findPage(db, searchOf(filter), { limit: 1, beyond: seq, isNewestFirst })

@@ -5,7 +5,7 @@ import { applications } from '#db/schema'
 
 const MOST = 50
 
-export interface Rank {
+interface Rank {
   rank: number
   earlierEmail: string
 }

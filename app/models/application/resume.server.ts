@@ -1,5 +1,4 @@
-import { basename } from 'node:path'
-import type { ReceivedFile } from '#app/models/files/file-store'
+import { type ReceivedFile, readFileName } from '#app/models/files/file-store'
 import { fileStore } from '#app/models/files/store.server'
 import type { ResumeType } from './resume-type.server'
 
@@ -23,12 +22,10 @@ export async function storeResume(
 }
 
 const MAX_NAME = 150
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /** Its extension stays. */
 export function harmlessName(name: string): string {
-  const last = basename(name.toWellFormed().normalize('NFC').replaceAll('\\', '/'))
-  const shown = last.replace(HIDDEN, '').trim()
+  const shown = readFileName(name)
   const extension = /\.(pdf|docx?)$/i.exec(shown)?.[0] ?? ''
   const stem = shown.slice(0, shown.length - extension.length).replace(/^[.\s]+/, '')
   return `${stem || 'resume'}${extension}`.slice(-MAX_NAME)

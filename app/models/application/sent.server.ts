@@ -4,11 +4,7 @@ import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 
 /** For whoever sent it, shortly afterwards: nobody can guess the id, but a reference, which counts up. */
-export async function findJustSent(
-  db: Database,
-  sent: { id: string; reference: string },
-  now = Date.now(),
-) {
+export async function findJustSent(db: Database, sent: { id: string; reference: string }) {
   const { id, reference, jobRole, email, resumeName, deletedAt, createdAt } = applications
   const [found] = await db
     .select({ role: jobRole, email, resume: resumeName })
@@ -18,7 +14,7 @@ export async function findJustSent(
         eq(id, sent.id),
         eq(reference, sent.reference),
         isNull(deletedAt),
-        gt(createdAt, now - REPEAT_WINDOW_MS),
+        gt(createdAt, Date.now() - REPEAT_WINDOW_MS),
       ),
     )
   return found

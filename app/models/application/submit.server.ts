@@ -7,7 +7,7 @@ import { hashOf, newId, newReference, REPEAT_WINDOW_MS } from '#app/models/ident
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import { countOf } from '#app/models/text'
 import { tellOfApplication } from '#app/models/webhook/tell.server'
-import type { Database, Queries } from '#db/database.server'
+import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 import {
   badContent,
@@ -93,10 +93,12 @@ export async function createApplication(
         ),
       )
     if (known) return { ...known, isNew: false }
+    const isTaken = async (given: string) =>
+      (await tx.$count(applications, eq(applications.reference, given))) > 0
     const row = {
       seq: await seqAt(tx, now),
       id: newId(now),
-      reference: await newReference('JOB', (reference) => isTaken(tx, reference)),
+      reference: await newReference('JOB', isTaken),
       ...input,
       emailKey: emailKey(input.email),
       phoneKey: readPhone(input.phone, '').phone,
@@ -134,10 +136,6 @@ export async function createApplication(
     }
     return { _id: row.id, reference: row.reference, isNew: true }
   })
-}
-
-async function isTaken(tx: Queries, reference: string): Promise<boolean> {
-  return (await tx.$count(applications, eq(applications.reference, reference))) > 0
 }
 
 function acknowledgement(role: ApplicationInput['jobRole'], keptMonths: number | undefined) {

@@ -38,12 +38,12 @@ async function move(
 ): Promise<boolean> {
   const isElsewhere = to.deletedAt === null ? isBinned : isNull(applications.deletedAt)
   return db.write(async (tx) => {
-    const moved = await tx
+    const [moved] = await tx
       .update(applications)
       .set({ deletedAt: to.deletedAt })
       .where(and(eq(applications.id, id), isElsewhere))
-      .returning({ id: applications.id })
-    if (moved.length === 0) return false
+      .returning()
+    if (!moved) return false
     await recordAct(tx, to.actor, { act: to.act, subjectId: id, now: to.now })
     return true
   })
@@ -66,16 +66,13 @@ export async function removeApplication(
   now = Date.now(),
 ): Promise<boolean> {
   const removed = await db.write(async (tx) => {
-    const [row] = await tx
-      .delete(applications)
-      .where(eq(applications.id, id))
-      .returning({ file: applications.resumeFile })
+    const [row] = await tx.delete(applications).where(eq(applications.id, id)).returning()
     if (!row) return undefined
-    await fileStore.remove(tx, [row.file])
+    await fileStore.remove(tx, [row.resumeFile])
     await removeDeliveries(tx, [id])
     await recordAct(tx, actor, { act: 'application.delete', subjectId: id, now })
     return row
   })
-  if (removed) await fileStore.clear(uploads, [removed.file])
+  if (removed) await fileStore.clear(uploads, [removed.resumeFile])
   return removed !== undefined
 }

@@ -51,29 +51,19 @@ export function isExpected(name: string): boolean {
   )
 }
 
-export interface ArchivedFile {
-  name: string
-  bytes: number
-  sha256: string
-}
+export type ArchiveWriter = ReturnType<typeof writeArchive>
 
-export interface ArchiveWriter {
-  addText(name: string, text: string): void
-  addFile(name: string, file: FileHandle): Promise<ArchivedFile>
-  finish(): Promise<void>
-}
-
-export function writeArchive(path: string, now: number): ArchiveWriter {
+export function writeArchive(path: string, now: number) {
   const tar: Pack = pack()
   const attributes = { mode: 0o600, mtime: new Date(now) }
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
   const writing = pipeline(tar, output)
   writing.catch(() => {})
   return {
-    addText(name, text) {
+    addText(name: string, text: string) {
       tar.entry({ name, ...attributes }, text)
     },
-    async addFile(name, file) {
+    async addFile(name: string, file: FileHandle) {
       const { size: bytes } = await file.stat()
       const { hash, tap } = hashing()
       const entry = tar.entry({ name, size: bytes, ...attributes })

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eq, inArray } from 'drizzle-orm'
-import { batchesOf } from '#app/models/batches'
+import { eq } from 'drizzle-orm'
 import { openFile, syncFolder } from '#app/models/files/folder.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import type { Database } from '#db/database.server'
+import { isAmong } from '#db/dialect'
 import { applications, enquiryEvents, receivedFiles, receivedMails } from '#db/schema'
 import { copyDatabase, openDatabase } from '#db/sqlite/database.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
@@ -30,18 +30,8 @@ interface BackupOptions {
   now?: number
 }
 
-interface BackupSummary {
-  bytes: number
-  resumes: number
-  missing: string[]
-}
-
 /** The database is copied before its resumes, so that every row has its file. */
-export async function createBackup(
-  db: Database,
-  file: string,
-  options: BackupOptions,
-): Promise<BackupSummary> {
+export async function createBackup(db: Database, file: string, options: BackupOptions) {
   const { onProgress = () => {} } = options
   const partial = `${file}.partial`
   const copyFile = `${file}.copy`
@@ -64,7 +54,7 @@ async function fillArchive(
   partial: string,
   copyFile: string,
   { dataDir, program, onProgress, now = Date.now() }: BackupOptions & { onProgress: Progress },
-): Promise<Omit<BackupSummary, 'bytes'>> {
+) {
   const archive = writeArchive(partial, now)
   const manifest: BackupManifest = { files: [], missing: [] }
   const add = async (name: string, path: string) => {
@@ -134,11 +124,9 @@ async function isKnown(db: Database, id: string): Promise<boolean> {
 async function forget(copy: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await copy.erase(async (tx) => {
-    for (const batch of batchesOf(ids)) {
-      await removeDeliveries(tx, batch)
-      await tx.delete(applications).where(inArray(applications.id, batch))
-      await tx.delete(receivedMails).where(inArray(receivedMails.id, batch))
-      await tx.delete(enquiryEvents).where(inArray(enquiryEvents.mailId, batch))
-    }
+    await removeDeliveries(tx, ids)
+    await tx.delete(applications).where(isAmong(applications.id, ids))
+    await tx.delete(receivedMails).where(isAmong(receivedMails.id, ids))
+    await tx.delete(enquiryEvents).where(isAmong(enquiryEvents.mailId, ids))
   })
 }

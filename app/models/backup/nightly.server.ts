@@ -1,16 +1,12 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Database } from '#db/database.server'
 import { createBackup } from './create.server'
+import { backupFolder, NIGHTLY } from './folders.server'
 
 const BACKUPS = 7
-const NIGHTLY = /^site-\d{4}-\d\d-\d\d\.tar$/
 const UNFINISHED = /^site-\d{4}-\d\d-\d\d\.tar\.(partial|copy(-wal|-shm)?)$/
-
-export function backupFolder(dataDir: string): string {
-  return join(dataDir, 'backups')
-}
 
 export async function backUpNightly(
   db: Database,
@@ -27,17 +23,4 @@ export async function backUpNightly(
   const lost = made.missing.length > 0 ? `, ${made.missing.length} resumes are missing` : ''
   const size = `${Math.ceil(made.bytes / 1024)} KB`
   return `${join(folder, today)}: database and ${made.resumes} resumes, ${size}${lost}`
-}
-
-export async function newestBackup(
-  dataDir: string,
-): Promise<{ name: string; madeAt: number } | undefined> {
-  const names = await readdir(backupFolder(dataDir)).catch(() => [])
-  const name = names
-    .filter((entry) => NIGHTLY.test(entry))
-    .sort()
-    .at(-1)
-  if (name === undefined) return undefined
-  const { mtimeMs } = await stat(join(backupFolder(dataDir), name))
-  return { name, madeAt: mtimeMs }
 }

@@ -4,10 +4,9 @@ import type { Settings } from '#app/models/company/settings.server'
 import { countOf } from '#app/models/text'
 import { encryptFile } from './age.server'
 import { RestoreRefusal } from './archive.server'
-import { backupFolder, newestBackup } from './nightly.server'
+import { backupFolder, newestBackup, withWorkFolder } from './folders.server'
 import { openRsync } from './rsync.server'
 import { openS3 } from './s3.server'
-import { withWorkFolder } from './work-folder.server'
 
 const COPIES = 30
 const COPY_NAME = /^site-\d{4}-\d\d-\d\d\.tar\.age$/

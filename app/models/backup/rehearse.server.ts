@@ -1,16 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { readShownCompany } from '#app/models/company/open-site.server'
 import type { Settings } from '#app/models/company/settings.server'
-import { readShownCompany } from '#app/models/content/company.server'
 import { countOf } from '#app/models/text'
 import { inspectSite } from '#db/sqlite/inspect.server'
 import { decryptFile, isPublicKey } from './age.server'
 import { DATABASE, type Progress, RestoreRefusal } from './archive.server'
-import { backupFolder, newestBackup } from './nightly.server'
+import { backupFolder, newestBackup, withWorkFolder } from './folders.server'
 import { fetchOffSite, NO_BACKUP } from './off-site.server'
 import { checkDatabase } from './restore.server'
 import { unpackBackup } from './unpack.server'
-import { withWorkFolder } from './work-folder.server'
 
 /** Rehearses the newest backup on this machine and, where its passphrase is known, the newest one off it. */
 export async function rehearseNewest(settings: Settings, onProgress: Progress): Promise<string> {

@@ -11,13 +11,6 @@ import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './archive.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
-interface RestoreSummary {
-  createdAt: number
-  resumes: number
-  missing: string[]
-  replaced: string | undefined
-}
-
 /** In a working copy of this program the folders also hold source. */
 const OWN: [folder: string, name: RegExp][] = [
   ['uploads', /^[^.]/],
@@ -28,9 +21,9 @@ const OWN: [folder: string, name: RegExp][] = [
 export async function restoreBackup(
   file: string,
   dataDir: string,
-  options: { isForced?: boolean; onProgress?: Progress; now?: number } = {},
-): Promise<RestoreSummary> {
-  const { isForced = false, onProgress = () => {}, now = Date.now() } = options
+  options: { isForced?: boolean; onProgress?: Progress } = {},
+) {
+  const { isForced = false, onProgress = () => {} } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const isFull = await hasSite(dataDir)
   if (isFull && !isForced) {
@@ -46,7 +39,7 @@ export async function restoreBackup(
   try {
     const unpacked = await unpackBackup(file, staging, onProgress)
     await checkDatabase(staging, unpacked)
-    const replaced = isFull ? await putAside(dataDir, now) : undefined
+    const replaced = isFull ? await putAside(dataDir) : undefined
     await moveSite(staging, dataDir)
     const { head, resumes, missing } = unpacked
     return { createdAt: head.createdAt, resumes: resumes.size, missing, replaced }
@@ -103,8 +96,8 @@ export async function checkDatabase(
   }
 }
 
-async function putAside(dataDir: string, now: number): Promise<string> {
-  const stamp = new Date(now).toISOString().replaceAll(':', '').slice(0, 17)
+async function putAside(dataDir: string): Promise<string> {
+  const stamp = new Date().toISOString().replaceAll(':', '').slice(0, 17)
   const folder = join(dataDir, `replaced-${stamp}`)
   await mkdir(folder, { mode: 0o700 })
   await moveSite(dataDir, folder)

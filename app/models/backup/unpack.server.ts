@@ -6,8 +6,8 @@ import type { z } from 'zod'
 import { codeOf } from '#db/busy.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import {
-  type ArchivedFile,
   type BackupHead,
+  type BackupManifest,
   backupHead,
   backupManifest,
   DATABASE,
@@ -93,7 +93,7 @@ function readHead(content: string): BackupHead {
   return head
 }
 
-function compare(files: ArchivedFile[], found: Map<string, string>): void {
+function compare(files: BackupManifest['files'], found: Map<string, string>): void {
   for (const { name, sha256 } of files) {
     if (found.get(name) !== sha256) throw damaged(`${name} is not what was stored`)
   }

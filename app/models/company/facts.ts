@@ -1,12 +1,8 @@
 import type { Company } from './company'
 
-export interface CompanyFacts
-  extends Omit<Company, 'brand' | 'testimonials' | 'directorCaption' | 'retention' | 'holidays'> {
-  country: string
-  timeName: string
-}
+export type CompanyFacts = ReturnType<typeof companyFacts>
 
-export function companyFacts(current: Company): CompanyFacts {
+export function companyFacts(current: Company) {
   const {
     brand: _,
     testimonials: __,

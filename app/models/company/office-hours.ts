@@ -25,10 +25,6 @@ export function openMsBetween(hours: OfficeHours, from: number, to: number): num
   return openMsWithin(hours, first, from, to) + whole + openMsWithin(hours, last, from, to)
 }
 
-export function isOpenAt(hours: OfficeHours, instant: number): boolean {
-  return isWithin(hours, instant, hours.opensAt, hours.closesAt)
-}
-
 /** @param from and `to` as HH:MM; `to` is exclusive */
 export function isWithin(hours: OfficeHours, instant: number, from: string, to: string): boolean {
   if (!isWorkingDay(hours, dayIn(hours.timeZone, instant))) return false

@@ -7,7 +7,7 @@ export const DAYS = [
   'Saturday',
   'Sunday',
 ] as const
-export type Day = (typeof DAYS)[number]
+type Day = (typeof DAYS)[number]
 
 /** ["Monday", …, "Friday"] → "Monday to Friday"; runs go on over Sunday: "Sunday to Thursday". */
 export function daysInWords(days: readonly Day[]): string {

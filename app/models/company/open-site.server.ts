@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { companyOf, readShownCompany } from '#app/models/content/company.server'
+import { companyOf } from '#app/models/content/company.server'
 import { readMailServer } from '#app/models/mail/mail-server.server'
 import { openSiteDb, readDeskSettings } from '#db/open.server'
+import * as sqlite from '#db/sqlite/inspect.server'
 import { openSqliteSite } from '#db/sqlite/open.server'
+import type { Company } from './company'
 import { readSettings, type Settings, SettingsError } from './settings.server'
 import type { Site } from './site.server'
 
@@ -34,6 +36,14 @@ export async function readShown(settings: Settings): Promise<Pick<Site, 'company
     company: companyOf(desk.company, settings.dataDir),
     mailServer: readMailServer(desk.mailServer, findSecretKey(settings) ?? ''),
   }
+}
+
+/** What the site of a folder would show, read without opening it. @throws SettingsError for a bad company.json that counts */
+export function readShownCompany({
+  databaseFile,
+  dataDir,
+}: Pick<Settings, 'databaseFile' | 'dataDir'>): Company {
+  return companyOf(sqlite.readDeskSettings(databaseFile).company, dataDir)
 }
 
 function findSecretKey(settings: Settings): string | undefined {

@@ -2,7 +2,7 @@ import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonen
 
 import { latinDigits, tidyIdentifier } from '#app/models/text'
 
-export interface Phone {
+interface Phone {
   /** E.164 if valid, else as typed. */
   phone: string
   countryCode: string

@@ -36,16 +36,14 @@ export interface Placeholder {
   group: Group
 }
 
-/** Fields that still have the shipped value, in words. */
 export function placeholders(current: Company): Placeholder[] {
   return SAMPLES.filter((field) => isShipped(current, field)).map(toPlaceholder)
 }
 
-export function isShipped(current: Company, field: Field): boolean {
+function isShipped(current: Company, field: Field): boolean {
   return JSON.stringify(current[field]) === JSON.stringify(shipped[field])
 }
 
-/** True while no field of the group was changed. */
 export function isGroupShipped(current: Company, group: Group): boolean {
   return fieldsOf(group).every((field) => isShipped(current, field))
 }

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from 'proxy-addr'
 import * as z from 'zod'
-import { type Company, company } from './company'
 import { databaseUrl } from './database-url'
 import {
   type Environment,
@@ -129,7 +127,6 @@ const environment = z
     })
   })
 
-/** A sentence for each variable that is nearly a setting. */
 export const findMisspelt = (env: Environment) =>
   misspeltSettings(env, Object.keys(environment.shape))
 
@@ -177,28 +174,3 @@ export function readSettings(env: Environment) {
 }
 
 export type Settings = ReturnType<typeof readSettings>
-
-export const companyFile = (dataDir: string) => join(dataDir, 'company.json')
-
-/** The shipped company with what company.json says otherwise. @throws SettingsError */
-export function readCompany(dataDir: string): Company {
-  const file = companyFile(dataDir)
-  if (!existsSync(file)) return company.parse({})
-
-  const parsed = company.safeParse(parseJson(readFileSync(file, 'utf8')))
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map((issue) => {
-    const field = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.')
-    return `company.json: ${field || 'the file'}: ${issue.message}`
-  })
-  throw new SettingsError(lines.join('\n'))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unreadable'
-    throw new SettingsError(`company.json: not valid JSON (${reason})`)
-  }
-}

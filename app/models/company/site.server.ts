@@ -6,11 +6,11 @@ import type { Company } from './company'
 import type { Settings } from './settings.server'
 
 /** What the owner has published, by document. */
-export interface Published {
+interface Published {
   documents: Documents
   pictures?: Pictures
-  /** What this program's schemas refuse; the shipped text is shown instead. */
-  refused: readonly { document: string; faults: readonly { message: string }[] }[]
+  /** Documents that this program's schemas refuse; the shipped text is shown instead. */
+  refused: readonly string[]
   /** Id of the newest version; empty where nothing was published. */
   newest: string
 }

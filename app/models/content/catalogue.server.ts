@@ -11,7 +11,7 @@ interface Change {
   at: number
 }
 
-export interface CatalogueEntry {
+interface CatalogueEntry {
   id: string
   title: string
   /** Of its page; the company and the menu are on all of them. */
@@ -59,7 +59,6 @@ export function groupOf(id: string): string {
   return folder.slice(0, 1).toUpperCase() + folder.slice(1)
 }
 
-/** The name of a document in words, from its present text. */
 export function titleOf(id: string, value: unknown): string {
   const name = partOf(value, 'name') ?? partOf(value, 'heading')
   return TITLES[id] ?? (typeof name === 'string' && name !== '' ? name : id)

@@ -1,23 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
 import { type Company, company } from '#app/models/company/company'
-import { companyFile, readCompany, type Settings } from '#app/models/company/settings.server'
+import { SettingsError } from '#app/models/company/environment.server'
 import type { Site } from '#app/models/company/site.server'
 import type { Reads } from '#db/database.server'
 import type { DeskSettings } from '#db/desk-settings'
 import { contentVersions } from '#db/schema'
-import { readDeskSettings } from '#db/sqlite/inspect.server'
 import { migrated } from './format.server'
 
 export const COMPANY = 'company'
-
-/** What the site of a folder would show, read without opening it. @throws SettingsError for a bad company.json that counts */
-export function readShownCompany({
-  databaseFile,
-  dataDir,
-}: Pick<Settings, 'databaseFile' | 'dataDir'>): Company {
-  return companyOf(readDeskSettings(databaseFile).company, dataDir)
-}
 
 /** The desk's version counts; company.json does while there is none that this program understands. */
 export function companyOf(newest: DeskSettings['company'], dataDir: string): Company {
@@ -62,4 +54,29 @@ function versionsOf(db: Reads) {
     .from(contentVersions)
     .where(eq(document, COMPANY))
     .orderBy(desc(id))
+}
+
+export const companyFile = (dataDir: string) => join(dataDir, 'company.json')
+
+/** The shipped company with what company.json says otherwise. @throws SettingsError */
+export function readCompany(dataDir: string): Company {
+  const file = companyFile(dataDir)
+  if (!existsSync(file)) return company.parse({})
+
+  const parsed = company.safeParse(parseJson(readFileSync(file, 'utf8')))
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => {
+    const field = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.')
+    return `company.json: ${field || 'the file'}: ${issue.message}`
+  })
+  throw new SettingsError(lines.join('\n'))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable'
+    throw new SettingsError(`company.json: not valid JSON (${reason})`)
+  }
 }

@@ -19,15 +19,9 @@ export function currentDocument(site: Site, document: string): unknown {
   return site.published?.documents[document] ?? shippedDocuments[document]
 }
 
-/** What was published last; empty where nothing was. */
 export async function findNewestVersion(db: Reads, document: string) {
   const [row] = await db
-    .select({
-      id: contentVersions.id,
-      adminName: contentVersions.adminName,
-      createdAt: contentVersions.createdAt,
-      value: contentVersions.value,
-    })
+    .select()
     .from(contentVersions)
     .where(eq(contentVersions.document, document))
     .orderBy(desc(contentVersions.id))
@@ -35,7 +29,7 @@ export async function findNewestVersion(db: Reads, document: string) {
   return row
 }
 
-export type SaveOutcome = { ok: true; revision: number } | { ok: false; by: Draft | undefined }
+type SaveOutcome = { ok: true; revision: number } | { ok: false; by: Draft | undefined }
 
 interface Save {
   document: string
@@ -44,7 +38,6 @@ interface Save {
   revision: number
   /** Id of what was published then, empty for nothing; left out by who does not mind. */
   version?: string
-  /** For the audit log. */
   act?: string
 }
 

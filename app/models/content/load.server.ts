@@ -6,12 +6,7 @@ import type { Reads } from '#db/database.server'
 import { contentVersions, images } from '#db/schema'
 import { COMPANY, companyOf } from './company.server'
 import { migrated } from './format.server'
-import { type ContentFault, checkDocument } from './kinds.server'
-
-export interface Refused {
-  document: string
-  faults: ContentFault[]
-}
+import { checkDocument } from './kinds.server'
 
 /** Reads what is published into the site. @throws SettingsError for a bad company.json */
 export async function loadPublished(site: Site): Promise<void> {
@@ -53,12 +48,12 @@ function latestVersions(db: Reads) {
 
 function checkAll(rows: Awaited<ReturnType<typeof latestVersions>>) {
   const documents: Record<string, unknown> = {}
-  const refused: Refused[] = []
+  const refused: string[] = []
   for (const { document, value, format } of rows) {
     if (value === '') continue
     const checked = checkDocument(document, migrated(JSON.parse(value), format))
     if (checked.ok) documents[document] = checked.value
-    else refused.push({ document, faults: checked.faults })
+    else refused.push(document)
   }
   return { documents, refused }
 }

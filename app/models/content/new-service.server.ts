@@ -37,7 +37,7 @@ export async function addService(
 }
 
 /** "Café & Wi-Fi" → "cafe-wi-fi" */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
   return words

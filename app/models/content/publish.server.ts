@@ -1,16 +1,18 @@
+import { existsSync } from 'node:fs'
 import { desc, eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { newId } from '#app/models/identifier.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, OPERATOR, recordAct } from '#app/models/privacy/audit.server'
 import type { Queries } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
+import { COMPANY, companyFile, readCompany } from './company.server'
 import { CONTENT_FORMAT } from './format.server'
 import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
 import { findDraft } from './stored-draft.server'
 
-export type PublishOutcome =
+type PublishOutcome =
   | { ok: true }
   | { ok: false; reason: 'changed' | 'nothing' }
   | { ok: false; reason: 'faults'; faults: ContentFault[] }
@@ -42,6 +44,16 @@ export async function publishShipped(site: Site, actor: Actor, document: string)
     await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
   })
   await loadPublished(site)
+}
+
+/** Makes company.json the first version in the desk. @returns false where there is none, or a version already */
+export async function importCompanyFile({ db, settings }: Site): Promise<boolean> {
+  if (!existsSync(companyFile(settings.dataDir))) return false
+  return db.write(async (tx) => {
+    if ((await tx.$count(contentVersions, eq(contentVersions.document, COMPANY))) > 0) return false
+    await addVersion(tx, OPERATOR, COMPANY, JSON.stringify(readCompany(settings.dataDir)))
+    return true
+  })
 }
 
 export async function addVersion(

@@ -1,3 +1,4 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Content } from '#app/content/content'
 import type { Roles } from '#app/content/schemas/roles'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
@@ -5,6 +6,7 @@ import { publicAddresses } from '#app/content/site-map'
 import { dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
 import type { Company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
+import { contentVersions } from '#db/schema'
 import { filledContent } from './facts.server'
 
 const NOTHING: Documents = {}
@@ -35,4 +37,27 @@ function nextChange({ roles }: Roles, { timeZone }: Company, now: number): numbe
     (endOfDay(timeZone, closesOn) ?? 0) + 1,
   ])
   return Math.min(...days.filter((instant) => instant > now))
+}
+
+let roleNames: { site: Site; newest: string | undefined; names: string[] } | undefined
+
+/** Every role that an application may have been sent with: what is offered now comes first. */
+export async function everyRole(site: Site): Promise<string[]> {
+  const newest = site.published?.newest
+  if (roleNames?.site !== site || roleNames.newest !== newest) {
+    roleNames = { site, newest, names: await readRoleNames(site) }
+  }
+  return roleNames.names
+}
+
+async function readRoleNames({ db, published }: Site): Promise<string[]> {
+  const versions = await db
+    .select({ value: contentVersions.value })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.document, 'roles'), ne(contentVersions.value, '')))
+    .orderBy(desc(contentVersions.id))
+  const earlier = versions.map(({ value }) => JSON.parse(value))
+  const shipped = shippedDocuments.roles
+  const all = [published?.documents.roles ?? shipped, ...earlier, shipped] as Roles[]
+  return [...new Set(all.flatMap(({ roles }) => roles.map(({ name }) => name)))]
 }

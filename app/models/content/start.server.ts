@@ -22,7 +22,7 @@ const DISMISSED = 'start-dismissed'
 /** `check`: what is shipped may be right. */
 type State = 'done' | 'open' | 'check'
 
-export interface StartStep {
+interface StartStep {
   title: string
   text: string
   state: State

@@ -20,7 +20,6 @@ export async function listDrafts(db: Reads): Promise<Draft[]> {
   return rows.map((row) => ({ ...row, value: withMessages(JSON.parse(row.value)) }))
 }
 
-/** Whether two values of a document say the same. */
 export function isSameText(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(plain(one), plain(other))
 }

@@ -25,13 +25,9 @@ export async function assign(
   return changeEach(db, actor, ids, audit, now, (step, id) => giveTo(step, id, assigneeId))
 }
 
-/** @returns whether it changed */
 export async function giveTo(step: Step, id: string, assigneeId: string | null): Promise<boolean> {
   const { tx } = step
-  const [before] = await tx
-    .select({ assigneeId: enquiries.assigneeId })
-    .from(enquiries)
-    .where(eq(enquiries.id, id))
+  const [before] = await tx.select().from(enquiries).where(eq(enquiries.id, id))
   if (!before || before.assigneeId === assigneeId) return false
   const to = await nameOf(tx, assigneeId)
   if (assigneeId !== null && to === '') return false

@@ -65,10 +65,7 @@ export async function findBatch(db: Database, batch: string): Promise<Batch | un
   const { kind, to, enquiryId } = first
   const count = await db.$count(enquiryEvents, ofKind(batch, kind))
   if (count > 1) return { batch, kind, to, count }
-  const [only] = await db
-    .select({ name: enquiries.name })
-    .from(enquiries)
-    .where(eq(enquiries.id, enquiryId))
+  const [only] = await db.select().from(enquiries).where(eq(enquiries.id, enquiryId))
   return { batch, kind, to, count, name: only?.name }
 }
 

@@ -5,10 +5,9 @@ import { tellOfStatus } from '#app/models/webhook/tell.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
-import type { Enquiry, Status } from './enquiry'
+import { type Enquiry, type Status, toEnquiry } from './enquiry'
 import { setDueDay } from './follow-up.server'
 import { recordEvent, type Step } from './history.server'
-import { toEnquiry } from './list.server'
 
 export async function updateEnquiryStatus(
   db: Database,
@@ -35,10 +34,7 @@ export async function changeStatus(
 
 export async function setStatus(step: Step, id: string, status: Status): Promise<boolean> {
   const { tx, now } = step
-  const [before] = await tx
-    .select({ status: enquiries.status })
-    .from(enquiries)
-    .where(eq(enquiries.id, id))
+  const [before] = await tx.select().from(enquiries).where(eq(enquiries.id, id))
   if (!before || before.status === status) return false
   await tx.update(enquiries).set({ status, updatedAt: now }).where(eq(enquiries.id, id))
   await recordEvent(step, { enquiryId: id, kind: 'status', from: before.status, to: status })
@@ -65,12 +61,12 @@ export async function flagSpam(
 
 export async function setSpam(step: Step, id: string, isSpam: boolean): Promise<boolean> {
   const { tx, actor, now } = step
-  const moved = await tx
+  const [moved] = await tx
     .update(enquiries)
     .set({ isSpam, spamReasons: isSpam ? `marked by ${actor.name}` : '', updatedAt: now })
     .where(and(eq(enquiries.id, id), eq(enquiries.isSpam, !isSpam)))
-    .returning({ id: enquiries.id })
-  if (moved.length === 0) return false
+    .returning()
+  if (!moved) return false
   if (isSpam) await holdDeliveries(tx, id)
   else await releaseDeliveries(tx, id, now)
   const [from, to] = isSpam ? [DESK, SPAM] : [SPAM, DESK]

@@ -4,7 +4,7 @@ import { emailKey } from '#app/models/email'
 import { hashOf, newId, newReference } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import { tellOfEnquiry } from '#app/models/webhook/tell.server'
-import type { Database, Queries } from '#db/database.server'
+import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { CONTACT_TYPE } from './contact'
 import type { ContactInput } from './contact-rules'
@@ -56,7 +56,9 @@ export async function createEnquiry(
     if (known) return known
     const isRepeated = () => isTextKnown(tx, hashes.text, emailKey(email))
     const reasons = origin.signs ? await spamReasons(origin.signs, desc, isRepeated) : []
-    const reference = await newReference('ENQ', (given) => isTaken(tx, given))
+    const isTaken = async (given: string) =>
+      (await tx.$count(enquiries, eq(enquiries.reference, given))) > 0
+    const reference = await newReference('ENQ', isTaken)
     const row = {
       ...content,
       id: newId(now),
@@ -88,10 +90,6 @@ export async function createEnquiry(
     }
     return { _id: row.id, reference }
   })
-}
-
-async function isTaken(tx: Queries, reference: string): Promise<boolean> {
-  return (await tx.$count(enquiries, eq(enquiries.reference, reference))) > 0
 }
 
 export async function createContactMessage(

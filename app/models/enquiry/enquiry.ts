@@ -94,3 +94,24 @@ export interface Enquiry
   createdAt: string
   updatedAt: string
 }
+
+export function toEnquiry(row: Row): Enquiry {
+  return {
+    _id: row.id,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    ...pickFields(row),
+    isPhoneValid: row.isPhoneValid,
+    phoneTyped: row.phoneTyped,
+    type: row.type,
+    desc: row.desc,
+    status: row.status,
+    source: row.source,
+    isSpam: row.isSpam,
+    spamReasons: row.spamReasons,
+    assigneeId: row.assigneeId,
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  }
+}

@@ -28,13 +28,9 @@ export async function dueDays(db: Database, ids: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.id, row.dueOn]))
 }
 
-/** @returns whether it changed */
 export async function setDueDay(step: Step, id: string, day: string): Promise<boolean> {
   const { tx } = step
-  const [before] = await tx
-    .select({ dueOn: enquiries.dueOn })
-    .from(enquiries)
-    .where(eq(enquiries.id, id))
+  const [before] = await tx.select().from(enquiries).where(eq(enquiries.id, id))
   if (!before || before.dueOn === day) return false
   await tx.update(enquiries).set({ dueOn: day }).where(eq(enquiries.id, id))
   await recordEvent(step, { enquiryId: id, kind: 'follow-up', from: before.dueOn, to: day })

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
-import { type Enquiry, pickFields, type Status } from './enquiry'
+import { type Enquiry, type Status, toEnquiry } from './enquiry'
 import { eachInOrder, findInOrder, type Position } from './order.server'
 import type { EnquiryFilter } from './search.server'
 
@@ -15,19 +15,11 @@ interface PageStart {
   offset?: number
 }
 
-export interface EnquiryPage {
-  enquiries: Enquiry[]
-  first: Position | undefined
-  last: Position | undefined
-  hasMore: boolean
-  isPartial: boolean
-}
-
 export async function pageEnquiries(
   db: Database,
   filter: EnquiryFilter,
   { limit, after, before, offset }: PageStart,
-): Promise<EnquiryPage> {
+) {
   const isBackward = before !== undefined
   const span = { limit, offset, beyond: before ?? after, isBackward }
   const { seqs, ...page } = await findInOrder(db, filter, span)
@@ -42,14 +34,6 @@ export async function pageEnquiries(
 
 function positionOf(row: typeof enquiries.$inferSelect | undefined): Position | undefined {
   return row && { seq: row.seq, isClosed: row.status === 'Closed' }
-}
-
-export async function listEnquiries(
-  db: Database,
-  filter: EnquiryFilter,
-  page: { limit: number; offset: number },
-): Promise<Enquiry[]> {
-  return (await pageEnquiries(db, filter, page)).enquiries
 }
 
 export async function* eachEnquiry(db: Database, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
@@ -71,14 +55,10 @@ export interface EnquiryDetail extends Enquiry {
 
 export async function findEnquiry(db: Database, id: string): Promise<EnquiryDetail | undefined> {
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id))
-  return row && { ...toEnquiry(row), ...pickDetail(row) }
+  if (!row) return undefined
+  const { consentVersion, dueOn, seq } = row
+  return { ...toEnquiry(row), consentVersion, dueOn, seq }
 }
-
-const pickDetail = ({ consentVersion, dueOn, seq }: typeof enquiries.$inferSelect) => ({
-  consentVersion,
-  dueOn,
-  seq,
-})
 
 export async function findByReference(db: Database, reference: string) {
   const { id } = enquiries
@@ -99,25 +79,4 @@ export async function findNeighbours(
     pageEnquiries(db, filter, { limit: 1, after: position }),
   ])
   return { previous: before.enquiries[0]?._id, next: after.enquiries[0]?._id }
-}
-
-export function toEnquiry(row: typeof enquiries.$inferSelect): Enquiry {
-  return {
-    _id: row.id,
-    reference: row.reference,
-    name: row.name,
-    email: row.email,
-    ...pickFields(row),
-    isPhoneValid: row.isPhoneValid,
-    phoneTyped: row.phoneTyped,
-    type: row.type,
-    desc: row.desc,
-    status: row.status,
-    source: row.source,
-    isSpam: row.isSpam,
-    spamReasons: row.spamReasons,
-    assigneeId: row.assigneeId,
-    createdAt: new Date(row.createdAt).toISOString(),
-    updatedAt: new Date(row.updatedAt).toISOString(),
-  }
 }

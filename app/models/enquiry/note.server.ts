@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { isSentTwice } from '#app/models/identifier.server'
+import { DOUBLE_CLICK_MS, isSentTwice } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
@@ -16,6 +16,23 @@ export const noteInput = z.object(
   'Send the note as an object',
 )
 
+const LONGEST_CALL_NOTE = 1_000
+
+export const callInput = z.object(
+  {
+    call: z
+      .string()
+      .default('')
+      .transform(tidyText)
+      .pipe(
+        z
+          .string()
+          .max(LONGEST_CALL_NOTE, `The note must be at most ${LONGEST_CALL_NOTE} characters`),
+      ),
+  },
+  'Send the call as an object',
+)
+
 export async function addNote(
   db: Database,
   actor: Actor,
@@ -23,17 +40,35 @@ export async function addNote(
   note: string,
   now = Date.now(),
 ): Promise<string | undefined> {
-  return db.write((tx) => writeNote({ tx, actor, batch: '', now }, enquiryId, note))
+  return db.write((tx) => addOnce({ tx, actor, batch: '', now }, enquiryId, 'note', note))
 }
 
-/** The same note sent twice, with no other in between, is one. @returns undefined where there is no such enquiry */
-async function writeNote(step: Step, enquiryId: string, note: string): Promise<string | undefined> {
+export async function logCall(
+  db: Database,
+  actor: Actor,
+  enquiryId: string,
+  note: string,
+  now = Date.now(),
+): Promise<string | undefined> {
+  return db.write((tx) =>
+    addOnce({ tx, actor, batch: '', now }, enquiryId, 'call', note, DOUBLE_CLICK_MS),
+  )
+}
+
+/** The same text sent twice, with no other in between, is one. @returns undefined where there is no such enquiry */
+async function addOnce(
+  step: Step,
+  enquiryId: string,
+  kind: 'note' | 'call',
+  note: string,
+  windowMs?: number,
+): Promise<string | undefined> {
   const { tx, actor, now } = step
   if ((await tx.$count(enquiries, eq(enquiries.id, enquiryId))) === 0) return undefined
-  const last = await lastEvent(tx, enquiryId, 'note')
-  if (isSentTwice(last, { adminId: actor.id, note, createdAt: now })) return last.id
-  await recordAct(tx, actor, { act: 'enquiry.note', subjectId: enquiryId, now })
-  return recordEvent(step, { enquiryId, kind: 'note', note })
+  const last = await lastEvent(tx, enquiryId, kind)
+  if (isSentTwice(last, { adminId: actor.id, note, createdAt: now }, windowMs)) return last.id
+  await recordAct(tx, actor, { act: `enquiry.${kind}`, subjectId: enquiryId, now })
+  return recordEvent(step, { enquiryId, kind, note })
 }
 
 /** Closes an enquiry, with a note where one is given; undoing it leaves the note. */
@@ -46,7 +81,7 @@ export async function closeEnquiry(
 ): Promise<Change> {
   const audit = { act: 'enquiry.status', kind: 'status' as const, detail: 'to Closed' }
   return changeEach(db, actor, [enquiryId], audit, now, async (step, id) => {
-    if (note !== '') await writeNote({ ...step, batch: '' }, id, note)
+    if (note !== '') await addOnce({ ...step, batch: '' }, id, 'note', note)
     // Ids of one millisecond have no order, and the note comes first.
     return setStatus({ ...step, now: now + 1 }, id, 'Closed')
   })

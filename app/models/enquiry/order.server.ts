@@ -51,7 +51,6 @@ export async function findInOrder(db: Database, filter: EnquiryFilter, span: Lis
   return { seqs, hasMore: false, isPartial }
 }
 
-/** The offset that is left for the following parts. */
 async function leftOver(db: Database, part: EnquiryFilter, offset: number, found: number) {
   return found > 0 ? 0 : Math.max(0, offset - (await countFound(db, searchOf(part), offset)))
 }

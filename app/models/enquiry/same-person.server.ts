@@ -3,13 +3,10 @@ import { emailKey } from '#app/models/email'
 import { alias } from '#db/columns'
 import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
+import type { Enquiry } from './enquiry'
 
 /** Two enquiries of one e-mail address or one valid phone number are of one person. */
-export interface Person {
-  email: string
-  phone: string
-  isPhoneValid: boolean
-}
+type Person = Pick<Enquiry, 'email' | 'phone' | 'isPhoneValid'>
 
 const MOST = 50
 const MOST_LOOKED_AT = 200

@@ -56,7 +56,7 @@ export function wholeReference(search: string): string | undefined {
   return WHOLE.test(part) && !isOther ? `ENQ${part}`.toUpperCase() : undefined
 }
 
-export type Match = 'name' | 'email' | 'company' | 'reference' | 'phone'
+type Match = 'name' | 'email' | 'company' | 'reference' | 'phone'
 
 export function matchOf(enquiry: Words & Pick<Enquiry, 'reference'>, search: string): Match {
   const needle = needleOf(search)

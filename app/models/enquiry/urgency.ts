@@ -38,7 +38,7 @@ const later = (one: string, other: string) => (one > other ? one : other)
 
 const HOUR_MS = 3_600_000
 
-export interface Waiting {
+interface Waiting {
   /** Office hours in words: "3 h", "2 working days". */
   words: string
   isOverdue: boolean

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Database, Queries } from '#db/database.server'
 
@@ -15,6 +16,14 @@ export function nameFile(content: Uint8Array): ReceivedFile {
   const id = randomUUID()
   const hash = createHash('sha256').update(content).digest('hex')
   return { file: `${id.slice(0, 2)}/${id}`, bytes: content.length, hash }
+}
+
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
+/** The name of an uploaded file without folders and invisible characters. */
+export function readFileName(name: string): string {
+  const last = basename(name.toWellFormed().normalize('NFC').replaceAll('\\', '/'))
+  return last.replace(HIDDEN, '').trim()
 }
 
 export interface FilePlace {

@@ -30,7 +30,6 @@ export const folderStore: FileStore = {
   },
 }
 
-/** Durable before it returns. */
 async function storeFile(uploads: string, content: Uint8Array) {
   const named = nameFile(content)
   const path = join(uploads, named.file)

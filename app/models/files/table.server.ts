@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
-import { batchesOf } from '#app/models/batches'
+import { and, eq, lt, notExists } from 'drizzle-orm'
 import type { Queries, Reads } from '#db/database.server'
+import { isAmong } from '#db/dialect'
 import { applications, receivedFiles, storedFiles, storedParts } from '#db/schema'
 import { type FileStore, nameFile, type ReceivedFile } from './file-store'
 
-export const PART_BYTES = 256 * 1024
+const PART_BYTES = 256 * 1024
 const YOUNG_MS = 24 * 3_600_000
 
 export const tableStore: FileStore = {
@@ -16,9 +16,7 @@ export const tableStore: FileStore = {
     for (const one of received) await keepFile(tx, one)
   },
   async remove(tx, files) {
-    for (const names of batchesOf(files)) {
-      await tx.delete(storedFiles).where(inArray(storedFiles.name, names))
-    }
+    await tx.delete(storedFiles).where(isAmong(storedFiles.name, files))
   },
   async clear() {},
   async open({ db }, file) {

@@ -1,8 +1,7 @@
-import { newestBackup } from '#app/models/backup/nightly.server'
+import { newestBackup } from '#app/models/backup/folders.server'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun } from '#app/models/daily-run.server'
-import { ago, DAY_MS } from './age'
-import type { HealthRow } from './health-row'
+import { ago, DAY_MS, type HealthRow } from './health-row'
 
 export async function readBackups(site: Site, now: number): Promise<HealthRow[]> {
   const { backupTo, hasNightlyBackup } = site.settings

@@ -1,8 +1,7 @@
 import type { Site } from '#app/models/company/site.server'
-import { describeServer } from '#db/server.server'
+import { describeServer, type ServerState } from '#db/postgres/state.server'
 import { databaseBytes, showBytes } from './disk.server'
 import type { HealthRow } from './health-row'
-import { judgeReplication } from './replication'
 
 export async function readDatabase({ db, settings }: Site): Promise<HealthRow> {
   const isWritable = await db.isWritable()
@@ -23,4 +22,39 @@ export async function readStandbys({ db }: Site): Promise<HealthRow> {
   const server = await describeServer(db)
   const found = server ? judgeReplication(server) : { value: 'None', advice: '' }
   return { id: 'standbys', label: 'Standbys of the database', ...found }
+}
+
+const LONG_SECONDS = 60
+
+/** @returns what staff or the operator should know of the standbys, and what to do */
+export function judgeReplication({ standbys, isSynchronous, user }: ServerState) {
+  const kind = isSynchronous ? 'Synchronous' : 'Asynchronous'
+  if (!standbys) {
+    const value = `${kind}; ${user} may not see the standbys (GRANT pg_monitor TO ${user})`
+    return { value, advice: '', notice: undefined }
+  }
+  const lags = standbys.map(({ name, lagSeconds }) => `${name}: ${sayLag(lagSeconds)}`)
+  if (isSynchronous && !standbys.some((one) => one.isSynchronous)) {
+    return {
+      value: ['No synchronous standby', ...lags].join('; '),
+      advice: 'Every write waits for one: start it, or empty synchronous_standby_names.',
+      notice: 'The database has no synchronous standby: nothing can be saved',
+    }
+  }
+  if (standbys.length === 0) return { value: 'No standby', advice: '', notice: undefined }
+  const value = [kind, ...lags].join('; ')
+  const late = standbys.filter(({ lagSeconds = 0 }) => lagSeconds > LONG_SECONDS)
+  if (late.length === 0) return { value, advice: '', notice: undefined }
+  const names = late.map(({ name }) => name).join(', ')
+  return {
+    value,
+    advice: `${names} lags: check the network and the disk of the standby.`,
+    notice: `A standby of the database is more than ${LONG_SECONDS} seconds behind`,
+  }
+}
+
+function sayLag(seconds: number | undefined): string {
+  if (seconds === undefined) return 'lag unknown'
+  if (seconds < 1) return 'up to date'
+  return `${Math.round(seconds)} s behind`
 }

@@ -5,7 +5,7 @@ const MIB = 2 ** 20
 const LEAST_BYTES = 100 * MIB
 const FEW_BYTES = 1024 * MIB
 
-export interface Disk {
+interface Disk {
   freeBytes: number
   totalBytes: number
   state: 'ok' | 'low' | 'full'

@@ -9,8 +9,7 @@ import {
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { SENT } from '#app/models/mail/test-mail.server'
 import { auditEntries } from '#db/schema'
-import { age, DAY_MS, HOUR_MS } from './age'
-import type { HealthRow } from './health-row'
+import { age, DAY_MS, type HealthRow, HOUR_MS } from './health-row'
 
 const MAIL_SERVER = '/admin/site/mail'
 

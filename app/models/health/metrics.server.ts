@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { newestBackup } from '#app/models/backup/nightly.server'
+import { newestBackup } from '#app/models/backup/folders.server'
 import type { Site } from '#app/models/company/site.server'
 import { countMailsByState } from '#app/models/mail/mail-list.server'
 import { VERSION } from '#app/models/version'
-import type { ServerState } from '#db/postgres/state.server'
+import { describeServer, type ServerState } from '#db/postgres/state.server'
 import { applications, enquiries, webhookDeliveries } from '#db/schema'
-import { describeServer } from '#db/server.server'
 import { databaseBytes, inspectDisk } from './disk.server'
 
 type Sample = [labels: string, value: number]

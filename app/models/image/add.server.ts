@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { basename } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { loadPublished } from '#app/models/content/load.server'
+import { readFileName } from '#app/models/files/file-store'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Queries } from '#db/database.server'
 import { imageFiles, images } from '#db/schema'
@@ -18,7 +18,7 @@ interface NewImage {
   id?: string
 }
 
-export type AddOutcome =
+type AddOutcome =
   | { ok: true; id: string; isNew: boolean }
   | { ok: false; reason: 'file' | 'full'; message: string }
 
@@ -70,9 +70,4 @@ const bytesOf = ({ files }: Prepared) => files.reduce((sum, { data }) => sum + d
 const fullWords = (most: number) =>
   `All pictures together may take ${most / 2 ** 20} MB: delete some that no page shows, then try again`
 
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
-
-function shownName(name: string): string {
-  const last = basename(name.toWellFormed().normalize('NFC').replaceAll('\\', '/'))
-  return last.replace(HIDDEN, '').trim().slice(-100) || 'picture'
-}
+const shownName = (name: string) => readFileName(name).slice(-100) || 'picture'

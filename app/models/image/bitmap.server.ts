@@ -4,9 +4,9 @@ import { type Preparation, refused } from './preparation'
 import { loadSharp } from './sharp.server'
 
 /** What a decoder takes for them: at most 200 MB, of an interlaced PNG with 16 bits a colour. */
-export const MAX_PIXELS = 25_000_000
+const MAX_PIXELS = 25_000_000
 /** WebP holds 16,383. */
-export const MAX_SIDE = 10_000
+const MAX_SIDE = 10_000
 const QUALITY = 78
 const MOST_SECONDS = 30
 

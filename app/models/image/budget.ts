@@ -1,17 +1,13 @@
 import { type ImageSize, pictureName } from './image'
+import type { Image } from './pictures.server'
 
 /** More takes over a second on a phone with a slow connection, 4G at 2 Mbit/s. */
-export const MOST_PAGE_BYTES = 300 * 1024
+const MOST_PAGE_BYTES = 300 * 1024
 
 /** What a browser takes of a `srcset` with the `sizes` of ui/picture-art. */
 const SCREENS = { phone: 390 * 3, desk: 600 }
 
-interface Sized {
-  id: string
-  sizes: readonly ImageSize[]
-}
-
-export interface PageWeight {
+interface PageWeight {
   /** 390 px wide, three points a px. */
   phone: number
   /** 1,440 px wide. */
@@ -19,7 +15,10 @@ export interface PageWeight {
 }
 
 /** @param document any value with the names of pictures in it; a picture is loaded once */
-export function pageWeight(document: unknown, images: readonly Sized[]): PageWeight {
+export function pageWeight(
+  document: unknown,
+  images: readonly Pick<Image, 'id' | 'sizes'>[],
+): PageWeight {
   const json = JSON.stringify(document) ?? ''
   const shown = images.filter(({ id }) => json.includes(`"${pictureName(id)}"`))
   const weigh = (points: number) =>

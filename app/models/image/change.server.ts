@@ -5,7 +5,6 @@ import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { imageFiles, images } from '#db/schema'
 import { type ImageUse, listUses } from './use.server'
 
-/** @returns whether the picture is there */
 export async function describeImage(
   site: Site,
   actor: Actor,

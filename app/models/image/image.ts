@@ -17,7 +17,6 @@ export const imageInput = z.object(
 /** Of all sizes of all pictures. */
 export const MAX_TOTAL_BYTES = 200 * 2 ** 20
 
-/** An image in one size. */
 export interface ImageSize {
   width: number
   bytes: number

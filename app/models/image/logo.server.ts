@@ -18,7 +18,6 @@ export async function logoMark(site: Site): Promise<string | undefined> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><image width="32" height="32" href="${data}"/></svg>`
 }
 
-/** @returns undefined for the letter mark */
 export async function findLogoFile({ db, company }: Site, size: 'smallest' | 'largest') {
   const sorted = size === 'smallest' ? asc : descending
   const [file] = await db

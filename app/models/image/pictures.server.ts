@@ -4,13 +4,7 @@ import type { Reads } from '#db/database.server'
 import { imageFiles, images } from '#db/schema'
 import { type ImageSize, pictureName } from './image'
 
-export interface Image {
-  id: string
-  name: string
-  alt: string
-  width: number
-  height: number
-  createdAt: number
+export interface Image extends Omit<typeof images.$inferSelect, 'adminId'> {
   isDrawing: boolean
   /** The smallest first. */
   sizes: ImageSize[]
@@ -54,4 +48,14 @@ export function pictureOf({ id, alt, width, height, isDrawing, sizes }: Image): 
   const path = (size: number) => `/images/${id}-${size}.${isDrawing ? 'svg' : 'webp'}`
   const srcSet = sizes.map((size) => `${path(size.width)} ${size.width}w`).join(', ')
   return { src: path(width), srcSet: isDrawing ? undefined : srcSet, width, height, alt }
+}
+
+const ENDINGS: Record<string, string> = { 'image/webp': 'webp', [SVG_TYPE]: 'svg' }
+
+/** @param file such as `<image>-480.webp` */
+export async function findImageFile(db: Reads, file: string) {
+  const [id = '', ending] = file.split('.', 2)
+  if (!/^[0-9a-f]{32}-\d{1,6}$/.test(id)) return undefined
+  const [found] = await db.select().from(imageFiles).where(eq(imageFiles.id, id))
+  return found && ENDINGS[found.type] === ending ? found : undefined
 }

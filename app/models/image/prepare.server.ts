@@ -1,5 +1,4 @@
 import { preparedBitmap } from './bitmap.server'
-import { imageKind } from './kind.server'
 import { type Preparation, refused } from './preparation'
 import { preparedSvg } from './svg.server'
 
@@ -8,4 +7,23 @@ export async function prepareImage(file: Uint8Array): Promise<Preparation> {
   if (kind === 'bitmap') return preparedBitmap(file)
   if (kind === 'svg') return preparedSvg(file)
   return refused('The file is not a PNG, JPEG, WebP or SVG picture')
+}
+
+const SIGNATURES: readonly [at: number, bytes: string][][] = [
+  [[0, '\x89PNG\r\n\x1a\n']],
+  [[0, '\xff\xd8\xff']],
+  [
+    [0, 'RIFF'],
+    [8, 'WEBP'],
+  ],
+]
+
+/** By content: neither its name nor what the browser says of it counts. */
+function imageKind(file: Uint8Array): 'bitmap' | 'svg' | undefined {
+  const start = Buffer.from(file.subarray(0, 512)).toString('latin1')
+  const isBitmap = SIGNATURES.some((parts) =>
+    parts.every(([at, bytes]) => start.startsWith(bytes, at)),
+  )
+  if (isBitmap) return 'bitmap'
+  return /^(\xef\xbb\xbf)?\s*<(\?xml|!--|!DOCTYPE svg|svg)/.test(start) ? 'svg' : undefined
 }

@@ -9,9 +9,13 @@ import {
   WITH_WORDS,
   XLINK,
 } from './svg-rules'
-import type { SvgNode } from './svg-write'
 
-/** In words for who uploads it. */
+export interface SvgNode {
+  name: string
+  attributes: Map<string, string>
+  children: (SvgNode | string)[]
+}
+
 export class SvgRefusal extends Error {}
 
 const MOST = { elements: 5_000, depth: 64, uses: 200 }

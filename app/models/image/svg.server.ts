@@ -1,6 +1,6 @@
 import { type Preparation, refused } from './preparation'
-import { SvgRefusal, svgTree } from './svg-tree.server'
-import { type SvgNode, writeSvg } from './svg-write'
+import { SVG } from './svg-rules'
+import { type SvgNode, SvgRefusal, svgTree } from './svg-tree.server'
 
 const MAX_BYTES = 256 * 1024
 const MAX_SIDE = 100_000
@@ -54,4 +54,20 @@ function sizeOf({ attributes }: SvgNode) {
   }
   const whole = (value: number) => Math.max(1, Math.round(value))
   return { width: whole(w), height: whole(h), viewBox: [x, y, w, h].join(' ') }
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')
+
+function writeSvg(root: SvgNode): string {
+  return written({ ...root, attributes: new Map([['xmlns', SVG], ...root.attributes]) })
+}
+
+function written({ name, attributes, children }: SvgNode): string {
+  const start = [name, ...Array.from(attributes, ([key, value]) => `${key}="${escaped(value)}"`)]
+  const inside = children.map((child) =>
+    typeof child === 'string' ? escaped(child) : written(child),
+  )
+  return `<${start.join(' ')}>${inside.join('')}</${name}>`
 }

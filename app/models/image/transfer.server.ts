@@ -5,8 +5,7 @@ import type { Site } from '#app/models/company/site.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { z } from '#app/models/schema'
 import { addImage } from './add.server'
-import { findImageFile } from './file.server'
-import { listImages } from './pictures.server'
+import { findImageFile, listImages } from './pictures.server'
 
 export const IMAGE_LIST = 'images.json'
 
@@ -19,7 +18,6 @@ const listed = z.array(
   }),
 )
 
-/** Writes each picture in its largest size. */
 export async function exportImages({ db }: Site, folder: string): Promise<void> {
   const all = await listImages(db)
   if (all.length === 0) return

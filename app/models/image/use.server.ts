@@ -33,7 +33,6 @@ export async function listUses(db: Reads): Promise<Map<string, ImageUse[]>> {
   return uses
 }
 
-/** Each once. */
-export function idsIn(json: string): string[] {
+function idsIn(json: string): string[] {
   return [...new Set(Array.from(json.matchAll(/"image\/([0-9a-f]{32})"/g), ([, id = '']) => id))]
 }

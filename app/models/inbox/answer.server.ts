@@ -1,33 +1,32 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { setStatus } from '#app/models/enquiry/change.server'
 import { recordEvent } from '#app/models/enquiry/history.server'
 import { queueMail } from '#app/models/mail/outbox.server'
-import { PROGRAM } from '#app/models/privacy/audit.server'
-import type { Queries } from '#db/database.server'
-import { enquiries, type receivedMails } from '#db/schema'
+import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server'
+import type { Database, Queries } from '#db/database.server'
+import { enquiries, receivedMails } from '#db/schema'
 import { NOT_KEPT } from './files.server'
 import type { Matched } from './match.server'
-import { withoutQuote } from './quote'
-
-type Row = typeof receivedMails.$inferSelect
+import { isUnmatched, type ReceivedMail } from './unmatched.server'
 
 /** A page shows hundreds. */
 const LONGEST_WORDS = 10_000
 
 /** The text without quotes, with the note about attachments. */
-export function wordsOf(text: string): string {
+function wordsOf(text: string): string {
   const at = text.lastIndexOf(`\n\n${NOT_KEPT}`)
   const words = at < 0 ? withoutQuote(text) : withoutQuote(text.slice(0, at)) + text.slice(at)
   const letters = [...words]
   return letters.length > LONGEST_WORDS ? `${letters.slice(0, LONGEST_WORDS).join('')}…` : words
 }
 
-const nameOf = ({ fromName, fromAddress }: Row) => fromName || fromAddress || 'Unknown sender'
+const nameOf = ({ fromName, fromAddress }: ReceivedMail) =>
+  fromName || fromAddress || 'Unknown sender'
 
 /** `from` of the event is an address other than the enquiry's, `to` says what is no answer of a person. */
 export async function addToHistory(
   tx: Queries,
-  mail: Row,
+  mail: ReceivedMail,
   enquiry: Matched,
   { now, reason }: { now: number; reason?: string | undefined },
 ): Promise<void> {
@@ -50,7 +49,7 @@ export async function addToHistory(
 
 export async function announce(
   tx: Queries,
-  mail: Row,
+  mail: ReceivedMail,
   enquiry: Matched,
   now: number,
 ): Promise<void> {
@@ -69,4 +68,51 @@ export async function announce(
     isHeld: enquiry.isSpam,
     now,
   })
+}
+
+type AttachOutcome = 'attached' | 'gone' | 'unknown'
+
+/** @returns unknown where no enquiry has the reference */
+export async function attachMail(
+  db: Database,
+  actor: Actor,
+  { id, reference }: { id: string; reference: string },
+): Promise<AttachOutcome> {
+  return db.write(async (tx) => {
+    const isMail = and(eq(receivedMails.id, id), isUnmatched)
+    const [mail] = await tx.select().from(receivedMails).where(isMail)
+    if (!mail) return 'gone'
+    const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.reference, reference))
+    if (!enquiry) return 'unknown'
+    await tx.update(receivedMails).set({ enquiryId: enquiry.id }).where(isMail)
+    await addToHistory(tx, mail, enquiry, { now: Date.now() })
+    await recordAct(tx, actor, { act: 'inbox.attach', subjectId: enquiry.id })
+    return 'attached'
+  })
+}
+
+const QUOTED = /^\s*>/
+const MOST_ATTRIBUTION_LINES = 3
+
+/** Without the quoted text at the end; the whole text where anything stands below or nothing above it. */
+export function withoutQuote(text: string): string {
+  const lines = text.trimEnd().split('\n')
+  const isQuote = (line = '') => line.trim() === '' || QUOTED.test(line)
+  let end = lines.length
+  while (end > 0 && isQuote(lines[end - 1])) end--
+  if (!lines.slice(end).some((line) => QUOTED.test(line))) return text
+  const above = lines.slice(0, end - attributionLines(lines.slice(0, end))).join('\n')
+  return above.trim() === '' ? text : above.trimEnd()
+}
+
+/** "On Monday, Site <site@example.com> wrote:", which mail programs may wrap. */
+function attributionLines(lines: string[]): number {
+  for (let count = 1; count <= MOST_ATTRIBUTION_LINES; count++) {
+    const last = lines.slice(-count).map((line) => line.trim())
+    const joined = last.join(' ')
+    if (last.includes('') || !joined.endsWith(':')) return 0
+    if (joined.includes('@') || (joined.startsWith('On ') && joined.endsWith('wrote:')))
+      return count
+  }
+  return 0
 }

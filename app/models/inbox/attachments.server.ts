@@ -15,6 +15,12 @@ export async function listFilesOf(db: Reads, mailIds: string[]): Promise<Receive
     .orderBy(asc(id))
 }
 
+export async function storedFilesOf(db: Reads, mailIds: string[]): Promise<string[]> {
+  const { file } = receivedFiles
+  const rows = await db.select({ file }).from(receivedFiles).where(inArray(mailId, mailIds))
+  return rows.map((row) => row.file)
+}
+
 /** By the id of each email in the history of an enquiry: its files and how many characters it has. */
 export async function listAnswers(db: Reads, enquiryId: string) {
   const { id, text } = receivedMails

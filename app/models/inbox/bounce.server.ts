@@ -1,8 +1,46 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { ParsedMail } from 'mailparser'
 import { emailKey } from '#app/models/email'
+import { tidyLine } from '#app/models/text'
 import type { Queries, Reads } from '#db/database.server'
 import { bouncedAddresses, mails } from '#db/schema'
-import type { Bounce } from './bounce-report.server'
+
+export interface Bounce {
+  reason: string
+  /** Ids of mails of ours that it quotes. */
+  mailIds: string[]
+}
+
+const LONGEST_REASON = 300
+/** A stranger writes them, and SQLite takes 32,766 parameters. */
+const MOST_IDS = 50
+
+/** @returns undefined for whatever is no report of a delivery that failed (RFC 3464) */
+export function readBounce({ attachments, text = '', headers }: ParsedMail): Bounce | undefined {
+  const parts = (type: RegExp) =>
+    attachments
+      .filter(({ contentType }) => type.test(contentType))
+      .map(({ content }) => String(content))
+  const report = parts(/^message\/(global-)?delivery-status$/i).join('\n\n')
+  const failed = report.split(/\r?\n\s*\r?\n/).find((part) => /^Action:\s*failed/im.test(part))
+  if (failed === undefined) return undefined
+  const quoted = [...parts(/^message\/|^text\/rfc822/i), text, String(headers.get('references'))]
+  return { reason: reasonIn(failed), mailIds: ownIdsIn(quoted.join('\n')) }
+}
+
+function reasonIn(report: string): string {
+  const field = (name: string) =>
+    new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t]+.*)*)`, 'im').exec(report)?.[1]
+  const said = field('Diagnostic-Code')?.replace(/^[\w-]+;\s*/, '') ?? field('Status') ?? ''
+  return tidyLine(said.replace(/\s+/g, ' ')).slice(0, LONGEST_REASON)
+}
+
+export function ownIdsIn(text: string): string[] {
+  const ids = new Set(Array.from(text.matchAll(OWN_ID), ([, id = '']) => id.toLowerCase()))
+  return [...ids].slice(0, MOST_IDS)
+}
+
+const OWN_ID = /<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/gi
 
 /** Marks only whom the quoted mails of ours went to: anybody can write a report about any address. */
 export async function markBounce(tx: Queries, bounce: Bounce, now: number): Promise<void> {
@@ -23,7 +61,6 @@ export async function clearBounce(tx: Queries, key: string): Promise<void> {
   await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.emailKey, key))
 }
 
-/** @param key of `emailKey` */
 export async function findBounce(db: Reads, key: string) {
   const [bounce] = await db
     .select()

@@ -1,7 +1,7 @@
 import { and, desc as descending, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { Queries } from '#db/database.server'
 import { enquiries, mails, receivedMails } from '#db/schema'
-import { ownIdsIn } from './bounce-report.server'
+import { ownIdsIn } from './bounce.server'
 import type { IncomingMail } from './message.server'
 
 const { id, reference, name, emailKey, status, isSpam } = enquiries

@@ -5,7 +5,7 @@ import type { ParsedMail } from 'mailparser'
 import { MAX_EMAIL } from '#app/models/email'
 import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import type { RECEIVED_KINDS } from '#db/schema/choices'
-import { type Bounce, readBounce } from './bounce-report.server'
+import { type Bounce, readBounce } from './bounce.server'
 
 type ReceivedKind = (typeof RECEIVED_KINDS)[number]
 
@@ -103,7 +103,7 @@ function isAutomatic(mail: ParsedMail): boolean {
   )
 }
 
-export function headerOf({ headerLines }: ParsedMail, name: string): string | undefined {
+function headerOf({ headerLines }: ParsedMail, name: string): string | undefined {
   const line = headerLines.find(({ key }) => key === name)?.line
   return line?.slice(name.length + 1).trim()
 }

@@ -6,11 +6,10 @@ import { emailKey } from '#app/models/email'
 import { fileStore } from '#app/models/files/store.server'
 import { newId } from '#app/models/identifier.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
-import type { Database, Queries } from '#db/database.server'
+import type { Queries } from '#db/database.server'
 import { admins, mails, receivedFiles, receivedMails } from '#db/schema'
 import { addToHistory, announce } from './answer.server'
-import { clearBounce, markBounce } from './bounce.server'
-import { ownIdsIn } from './bounce-report.server'
+import { clearBounce, markBounce, ownIdsIn } from './bounce.server'
 import { keepFiles } from './files.server'
 import { type Position, savePosition } from './mailbox.server'
 import { type Matched, matchEnquiry } from './match.server'
@@ -20,10 +19,11 @@ import type { IncomingMail } from './message.server'
 export async function receiveMail(
   site: Site,
   incoming: IncomingMail,
-  { position, now = Date.now() }: { position?: Position; now?: number } = {},
+  position?: Position,
 ): Promise<void> {
   const { db, settings } = site
-  const isNew = !(await isKnown(db, incoming.messageId))
+  const isKnown = eq(receivedMails.messageId, incoming.messageId)
+  const isNew = (await db.$count(receivedMails, isKnown)) === 0
   const { files, note } = await keepFiles(site, isNew ? incoming.attachments : [])
   const mail = { ...incoming, text: [incoming.text, note].filter(Boolean).join('\n\n') }
   const clear = () =>
@@ -34,17 +34,13 @@ export async function receiveMail(
   const isStored = await db
     .write(async (tx) => {
       if (position) await savePosition(tx, position)
-      return isNew && addMail(tx, site, { mail, files, now })
+      return isNew && addMail(tx, site, { mail, files, now: Date.now() })
     })
     .catch(async (error: unknown) => {
       await clear()
       throw error
     })
   if (!isStored) await clear()
-}
-
-async function isKnown(db: Database, messageId: string): Promise<boolean> {
-  return (await db.$count(receivedMails, eq(receivedMails.messageId, messageId))) > 0
 }
 
 interface Incoming {

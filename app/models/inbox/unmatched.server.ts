@@ -2,12 +2,12 @@ import { and, desc as descending, eq, isNull } from 'drizzle-orm'
 import { fileStore } from '#app/models/files/store.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
-import { enquiries, receivedFiles, receivedMails } from '#db/schema'
-import { addToHistory } from './answer.server'
+import { receivedMails } from '#db/schema'
+import { storedFilesOf } from './attachments.server'
 
 export type ReceivedMail = typeof receivedMails.$inferSelect
 
-const isUnmatched = isNull(receivedMails.enquiryId)
+export const isUnmatched = isNull(receivedMails.enquiryId)
 
 export async function listUnmatched(
   db: Database,
@@ -34,42 +34,18 @@ export async function findReceivedMail(
   return mail
 }
 
-type AttachOutcome = 'attached' | 'gone' | 'unknown'
-
-/** @returns unknown where no enquiry has the reference */
-export async function attachMail(
-  db: Database,
-  actor: Actor,
-  { id, reference }: { id: string; reference: string },
-  now = Date.now(),
-): Promise<AttachOutcome> {
-  return db.write(async (tx) => {
-    const isMail = and(eq(receivedMails.id, id), isUnmatched)
-    const [mail] = await tx.select().from(receivedMails).where(isMail)
-    if (!mail) return 'gone'
-    const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.reference, reference))
-    if (!enquiry) return 'unknown'
-    await tx.update(receivedMails).set({ enquiryId: enquiry.id }).where(isMail)
-    await addToHistory(tx, mail, enquiry, { now })
-    await recordAct(tx, actor, { act: 'inbox.attach', subjectId: enquiry.id, now })
-    return 'attached'
-  })
-}
-
 export async function dismissMail(
   db: Database,
   uploads: string,
-  { id, actor, now = Date.now() }: { id: string; actor: Actor; now?: number },
+  { id, actor }: { id: string; actor: Actor },
 ): Promise<boolean> {
   const isMail = and(eq(receivedMails.id, id), isUnmatched)
   const removed = await db.erase(async (tx) => {
     if ((await tx.$count(receivedMails, isMail)) === 0) return undefined
-    const { file, mailId } = receivedFiles
-    const rows = await tx.select({ file }).from(receivedFiles).where(eq(mailId, id))
-    const stored = rows.map((row) => row.file)
+    const stored = await storedFilesOf(tx, [id])
     await fileStore.remove(tx, stored)
     await tx.delete(receivedMails).where(isMail)
-    await recordAct(tx, actor, { act: 'inbox.dismiss', subjectId: id, now })
+    await recordAct(tx, actor, { act: 'inbox.dismiss', subjectId: id })
     return stored
   })
   await fileStore.clear(uploads, removed ?? [])

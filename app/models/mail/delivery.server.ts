@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { tidyLine } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
+import { isAmong } from '#db/dialect'
 import { mails, webhookDeliveries } from '#db/schema'
 
 export type QueuedMail = typeof mails.$inferSelect
@@ -76,7 +77,6 @@ export async function markFailed(
   })
 }
 
-/** Gives what was held as spam free. */
 export async function releaseDeliveries(
   tx: Queries,
   subjectId: string,
@@ -103,8 +103,7 @@ export async function holdDeliveries(tx: Queries, subjectId: string): Promise<vo
   }
 }
 
-/** @param subjectIds at most a few hundred */
 export async function removeDeliveries(tx: Queries, subjectIds: string[]): Promise<void> {
   for (const table of [mails, webhookDeliveries])
-    await tx.delete(table).where(inArray(table.subjectId, subjectIds))
+    await tx.delete(table).where(isAmong(table.subjectId, subjectIds))
 }

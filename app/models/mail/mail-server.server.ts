@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Settings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { seal, unseal } from '#app/models/seal.server'
@@ -8,13 +7,8 @@ import { type MailServer, type MailServerInput, smtpUrlOf } from './mail-server'
 
 const NAME = 'mail-server'
 
-interface MailSources {
-  settings: Settings
-  mailServer?: MailServer
-}
-
 /** How mail is sent: what the environment says, else what was set in the desk. */
-export function mailOf({ settings, mailServer }: MailSources) {
+export function mailOf({ settings, mailServer }: Pick<Site, 'settings' | 'mailServer'>) {
   const { origin, smtpUrl, mailFrom, mailTo } = settings
   const isUsable = mailServer !== undefined && !mailServer.isLocked
   return {

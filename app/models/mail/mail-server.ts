@@ -1,6 +1,6 @@
 import { requiredText, z } from '#app/models/schema'
 
-export const SECURITIES = ['STARTTLS', 'TLS', 'none'] as const
+const SECURITIES = ['STARTTLS', 'TLS', 'none'] as const
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 const UNSAFE = 'Choose TLS or STARTTLS: a password never crosses a network in the clear'
@@ -47,7 +47,6 @@ export const mailServerInput = z
 
 export type MailServerInput = z.infer<typeof mailServerInput>
 
-/** As the site uses it. */
 export interface MailServer extends MailServerInput {
   /** The key of the site has changed since the password was saved. */
   isLocked: boolean
@@ -58,7 +57,6 @@ function isHost(host: string): boolean {
   return URL.canParse(address) && new URL(address).hostname === host
 }
 
-/** As SMTP_URL would say it. */
 export function smtpUrlOf({ host, port, security, user, password }: MailServerInput): string {
   const scheme = security === 'TLS' ? 'smtps' : 'smtp'
   const login = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`

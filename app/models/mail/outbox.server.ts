@@ -61,7 +61,7 @@ export function resendMail(
   return db.write(async (tx) => {
     const isUnsent = inArray(mails.state, ['failed', 'waiting'])
     const [mail] = await tx
-      .select({ summaryId: mails.summaryId })
+      .select()
       .from(mails)
       .where(and(eq(mails.id, id), isUnsent))
     if (!mail) return false
@@ -90,7 +90,6 @@ export interface Acknowledgement {
   reference: string
   to: { name: string; address: string }
   company: { name: string; email: string }
-  /** Holds nothing that the sender typed. */
   words?: { subject: string; text: string }
   now: number
 }

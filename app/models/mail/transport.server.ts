@@ -31,15 +31,9 @@ export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) 
   })
 }
 
-export interface Failure {
-  message: string
-  code: unknown
-  status: unknown
-  isPermanent: boolean
-  isAboutMail: boolean
-}
+export type Failure = ReturnType<typeof readFailure>
 
-export function readFailure(error: unknown): Failure {
+export function readFailure(error: unknown) {
   const failure = error instanceof Error ? error : new Error(String(error))
   const code = 'code' in failure ? failure.code : undefined
   const status = 'responseCode' in failure ? failure.responseCode : undefined

@@ -37,12 +37,7 @@ export const chatLinkInput = (errors: ChatLinkWords['errors']) =>
       return { phone: read.phone, text }
     })
 
-interface ChatLink {
-  href: string
-  phone: string
-}
-
-export function chatLink({ phone, text }: z.output<ReturnType<typeof chatLinkInput>>): ChatLink {
+export function chatLink({ phone, text }: z.output<ReturnType<typeof chatLinkInput>>) {
   const query = text === '' ? '' : `?text=${encodeURIComponent(text)}`
   return { href: `https://wa.me/${phone.replace(/\D/g, '')}${query}`, phone: showPhone(phone) }
 }

@@ -66,7 +66,7 @@ export interface PriceListFault {
   message: string
 }
 
-export type ReadPriceList = { ok: true; prices: Prices } | { ok: false; faults: PriceListFault[] }
+type ReadPriceList = { ok: true; prices: Prices } | { ok: false; faults: PriceListFault[] }
 
 /** The rules are those of the document; here are only those that a file can break besides. */
 export function readPriceList(bytes: Uint8Array): ReadPriceList {

@@ -8,7 +8,6 @@ export function startsOf(slabs: readonly Slab[]): (Slab & { from: number })[] {
   return slabs.map((slab, index) => ({ ...slab, from: (slabs[index - 1]?.to ?? 0) + 1 }))
 }
 
-/** The published prices as page and calculator count with them. */
 export function pricedRoutes({ routes }: Prices): PricedRoute[] {
   return routes.map((route) => {
     const { service, category, scrubbing = '', window } = route

@@ -39,7 +39,6 @@ export async function recordAct(
   })
 }
 
-/** In a transaction of its own. */
 export function recordLoneAct(
   db: Database,
   actor: Actor,

@@ -1,8 +1,7 @@
-import { inArray } from 'drizzle-orm'
-import { batchesOf } from '#app/models/batches'
 import { fileStore } from '#app/models/files/store.server'
 import { newReference } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
+import { isAmong } from '#db/dialect'
 import {
   applications,
   bouncedAddresses,
@@ -52,11 +51,11 @@ export async function erasePerson(
       [enquiries, person.enquiries],
       [applications, person.applications],
     ] as const) {
-      for (const ids of batchesOf(rows.map((row) => row.id)))
-        await tx.delete(table).where(inArray(table.id, ids))
+      const ids = rows.map((row) => row.id)
+      await tx.delete(table).where(isAmong(table.id, ids))
     }
     const bounced = person.bounces.map((row) => row.emailKey)
-    await tx.delete(bouncedAddresses).where(inArray(bouncedAddresses.emailKey, bounced))
+    await tx.delete(bouncedAddresses).where(isAmong(bouncedAddresses.emailKey, bounced))
     const files = [
       ...person.applications.map((row) => row.resumeFile),
       ...person.receivedFiles.map((row) => row.file),

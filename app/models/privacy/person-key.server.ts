@@ -36,17 +36,11 @@ export async function listIdsOf(
 }
 
 async function idsByEmail(db: Reads, key: string) {
-  const sent = await db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(eq(enquiries.emailKey, key))
-    .orderBy(enquiries.id)
-  const applied = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.emailKey, key))
-    .orderBy(applications.id)
-  return { enquiries: sent.map(idOf), applications: applied.map(idOf) }
+  const idsIn = async (table: typeof enquiries | typeof applications) => {
+    const isTheirs = eq(table.emailKey, key)
+    return idsOf(await db.select({ id: table.id }).from(table).where(isTheirs))
+  }
+  return { enquiries: await idsIn(enquiries), applications: await idsIn(applications) }
 }
 
 async function idsByPhone(db: Reads, key: string) {
@@ -79,7 +73,7 @@ async function idsByPhone(db: Reads, key: string) {
   }
 }
 
-const idsOf = (rows: { id: string }[]) => [...new Set(rows.map(idOf))].sort()
+const idsOf = (rows: { id: string }[]) => [...new Set(rows.map(({ id }) => id))].sort()
 
 function spellingsOf(key: string): string[] {
   const { phone, countryCode, isPhoneValid } = readPhone(key, '')
@@ -89,4 +83,3 @@ function spellingsOf(key: string): string[] {
 }
 
 const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
-const idOf = ({ id }: { id: string }) => id

@@ -2,6 +2,7 @@ import { and, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { IDLE_MS } from '#app/models/account/session.server'
 import type { Retention } from '#app/models/company/company'
 import { fileStore } from '#app/models/files/store.server'
+import { storedFilesOf } from '#app/models/inbox/attachments.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import type { Database, Queries } from '#db/database.server'
 import { unindexed } from '#db/dialect'
@@ -11,7 +12,6 @@ import {
   bouncedAddresses,
   enquiries,
   mails,
-  receivedFiles,
   receivedMails,
   sessions,
   webhookDeliveries,
@@ -117,7 +117,7 @@ function removeBatch(
   return db.erase(async (tx) => {
     const over = isOver(kind, until)
     if (kind === 'sessions') {
-      const ended = await tx.delete(sessions).where(over).returning({ id: sessions.adminId })
+      const ended = await tx.delete(sessions).where(over).returning()
       return { count: ended.length, files: [] }
     }
     const table = tables[kind]
@@ -125,7 +125,7 @@ function removeBatch(
     const ids = rows.map((row) => row.id)
     const files = kind === 'applications' ? await resumesOf(tx, ids) : []
     const received = await receivedBeside(tx, kind, ids, until)
-    files.push(...(await attachmentsOf(tx, received)))
+    files.push(...(await storedFilesOf(tx, received)))
     await fileStore.remove(tx, files)
     await tx.delete(receivedMails).where(inArray(receivedMails.id, received))
     await tx.delete(table).where(inArray(table.id, ids))
@@ -139,12 +139,6 @@ function removeBatch(
 async function resumesOf(tx: Queries, ids: string[]): Promise<string[]> {
   const { id, resumeFile: file } = applications
   const rows = await tx.select({ file }).from(applications).where(inArray(id, ids))
-  return rows.map((row) => row.file)
-}
-
-async function attachmentsOf(tx: Queries, mailIds: string[]): Promise<string[]> {
-  const { file, mailId } = receivedFiles
-  const rows = await tx.select({ file }).from(receivedFiles).where(inArray(mailId, mailIds))
   return rows.map((row) => row.file)
 }
 

@@ -61,12 +61,9 @@ export async function saveReply(
     const row = { ...input, updatedAt: now }
     if (id === undefined) await tx.insert(savedReplies).values({ ...row, id: subjectId })
     else {
-      const changed = await tx
-        .update(savedReplies)
-        .set(row)
-        .where(eq(savedReplies.id, id))
-        .returning({ id: savedReplies.id })
-      if (changed.length === 0) return 'gone'
+      const isIt = eq(savedReplies.id, id)
+      const [changed] = await tx.update(savedReplies).set(row).where(isIt).returning()
+      if (!changed) return 'gone'
     }
     const act = id === undefined ? 'saved-reply.add' : 'saved-reply.change'
     await recordAct(tx, actor, { act, subjectId, now })
@@ -74,14 +71,10 @@ export async function saveReply(
   })
 }
 
-/** @returns whether it was there */
 export async function deleteSavedReply(db: Database, actor: Actor, id: string): Promise<boolean> {
   return db.write(async (tx) => {
-    const gone = await tx
-      .delete(savedReplies)
-      .where(eq(savedReplies.id, id))
-      .returning({ id: savedReplies.id })
-    if (gone.length > 0) await recordAct(tx, actor, { act: 'saved-reply.delete', subjectId: id })
-    return gone.length > 0
+    const [gone] = await tx.delete(savedReplies).where(eq(savedReplies.id, id)).returning()
+    if (gone) await recordAct(tx, actor, { act: 'saved-reply.delete', subjectId: id })
+    return gone !== undefined
   })
 }

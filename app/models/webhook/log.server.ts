@@ -9,7 +9,6 @@ import { sendDelivery } from './send.server'
 
 const isActive = eq(webhooks.isActive, true)
 
-/** Ids of the webhooks that are on and have something to deliver. */
 export async function listDueWebhooks(db: Database, now: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: webhookDeliveries.webhookId })
@@ -49,22 +48,22 @@ export function resendDelivery(
   db: Database,
   { webhookId, id }: { webhookId: string; id: string },
   actor: Actor,
-  now = Date.now(),
 ): Promise<boolean> {
   const isOfIt = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId))
   return db.write(async (tx) => {
-    const due = await tx
+    const [due] = await tx
       .update(webhookDeliveries)
-      .set({ state: 'waiting', attempts: 0, nextAttemptAt: now, sentAt: null })
+      .set({ state: 'waiting', attempts: 0, nextAttemptAt: Date.now(), sentAt: null })
       .where(and(isOfIt, inArray(webhookDeliveries.state, ['failed', 'waiting', 'sent'])))
-      .returning({ id: webhookDeliveries.id })
-    if (due.length > 0) await recordAct(tx, actor, { act: 'webhook.resend', subjectId: id, now })
-    return due.length > 0
+      .returning()
+    if (due) await recordAct(tx, actor, { act: 'webhook.resend', subjectId: id })
+    return due !== undefined
   })
 }
 
 /** Sends a test at once, also to a webhook that is off, and never again. @returns undefined without such a webhook */
-export async function testWebhook(site: Site, id: string, actor: Actor, now = Date.now()) {
+export async function testWebhook(site: Site, id: string, actor: Actor) {
+  const now = Date.now()
   const [webhook] = await site.db.select().from(webhooks).where(eq(webhooks.id, id))
   if (!webhook) return undefined
   const test = toDelivery(webhook, {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { toApplication } from '#app/models/application/application'
-import { toEnquiry } from '#app/models/enquiry/list.server'
+import { toEnquiry } from '#app/models/enquiry/enquiry'
 import type { Queries } from '#db/database.server'
 import { applications, enquiries, webhookDeliveries, webhooks } from '#db/schema'
 import { type News, toDelivery } from './news.server'

@@ -78,52 +78,37 @@ export function setActive(
   id: string,
   isActive: boolean,
   actor: Actor,
-  now = Date.now(),
 ): Promise<boolean> {
   return db.write(async (tx) => {
     const found = await tx.$count(webhooks, eq(webhooks.id, id))
-    const changed = await tx
-      .update(webhooks)
-      .set({ isActive })
-      .where(and(eq(webhooks.id, id), ne(webhooks.isActive, isActive)))
-      .returning({ id: webhooks.id })
+    const isOther = and(eq(webhooks.id, id), ne(webhooks.isActive, isActive))
+    const [changed] = await tx.update(webhooks).set({ isActive }).where(isOther).returning()
     const act = isActive ? 'webhook.on' : 'webhook.off'
-    if (changed.length > 0) await recordAct(tx, actor, { act, subjectId: id, now })
+    if (changed) await recordAct(tx, actor, { act, subjectId: id })
     return found > 0
   })
 }
 
-/** @returns undefined where there is no such webhook */
-export function renewSecret(
-  db: Database,
-  id: string,
-  actor: Actor,
-  now = Date.now(),
-): Promise<string | undefined> {
+export function renewSecret(db: Database, id: string, actor: Actor): Promise<string | undefined> {
   const secret = newSecret()
   return db.write(async (tx) => {
-    const changed = await tx
+    const [changed] = await tx
       .update(webhooks)
       .set({ secret })
       .where(eq(webhooks.id, id))
-      .returning({ id: webhooks.id })
-    if (changed.length === 0) return undefined
-    await recordAct(tx, actor, { act: 'webhook.secret', subjectId: id, now })
+      .returning()
+    if (!changed) return undefined
+    await recordAct(tx, actor, { act: 'webhook.secret', subjectId: id })
     return secret
   })
 }
 
-export function removeWebhook(
-  db: Database,
-  id: string,
-  actor: Actor,
-  now = Date.now(),
-): Promise<boolean> {
+export function removeWebhook(db: Database, id: string, actor: Actor): Promise<boolean> {
   return db.erase(async (tx) => {
     const [row] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning()
     if (!row) return false
     const detail = hostOf(new URL(row.url))
-    await recordAct(tx, actor, { act: 'webhook.delete', subjectId: id, detail, now })
+    await recordAct(tx, actor, { act: 'webhook.delete', subjectId: id, detail })
     return true
   })
 }
@@ -169,14 +154,7 @@ async function findLast(db: Reads, webhookId: string): Promise<Delivery | undefi
   return last
 }
 
-interface FailingWebhook {
-  id: string
-  name: string
-  error: string
-}
-
-/** Those that are on and whose last delivery was refused or has been tried in vain. */
-export async function listFailingWebhooks(db: Database): Promise<FailingWebhook[]> {
+export async function listFailingWebhooks(db: Database) {
   const all = await listWebhooks(db)
   return all.flatMap(({ id, name, isActive, last }) =>
     isActive && last && last.state !== 'sent' && last.lastError !== ''

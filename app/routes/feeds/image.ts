@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { problem } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
-import { findImageFile } from '#app/models/image/file.server'
+import { findImageFile } from '#app/models/image/pictures.server'
 
 /** A drawing that is opened by itself can neither run nor load anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

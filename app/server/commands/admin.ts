@@ -93,7 +93,7 @@ async function resetFactor({ db }: Site, args: string[]): Promise<void> {
   if (options.yes !== true && !(await confirm(question))) {
     throw new CommandError(EXIT.noInput, 'Nothing was changed.')
   }
-  const isDone = await resetSecondFactor(db, id, { actor: OPERATOR })
+  const isDone = await resetSecondFactor(db, id, OPERATOR)
   const done = `${email} logs in with a password alone now, and every session of it has ended.`
   report(isDone, email, `${done} Have it set up anew under Accounts.`)
 }

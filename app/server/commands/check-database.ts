@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Settings } from '#app/models/company/settings.server'
-import { judgeReplication } from '#app/models/health/replication'
+import { judgeReplication } from '#app/models/health/database-rows.server'
 import { inspectClock, inspectSite } from '#db/sqlite/inspect.server'
 import { ok, type Verdict, warn } from './verdict'
 
@@ -12,7 +12,7 @@ export async function checkDatabase(settings: Settings): Promise<Verdict> {
 }
 
 const inspectServer = async (url: string) =>
-  (await import('#db/postgres/inspect.server')).inspectServer(url)
+  (await import('#db/postgres/open.server')).inspectServer(url)
 
 async function checkServer(url: string): Promise<Verdict> {
   const { state, rows, pending } = await inspectServer(url)

@@ -113,7 +113,7 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
       size > largestBytes
         ? await readHeadOnly(head.headers, `It has ${Math.ceil(size / MIB)} MB`)
         : await readWhole(client, uid, head.headers)
-    await receiveMail(site, incoming, { position })
+    await receiveMail(site, incoming, position)
     log.info({ kind: incoming.kind, bytes: size }, 'email received')
   }
 

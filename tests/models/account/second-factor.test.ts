@@ -15,15 +15,10 @@ import {
   SECOND_STEP_MS,
   spendCode,
 } from '#app/models/account/second-step.server'
-import {
-  findStep,
-  makeTotpSecret,
-  stepAt,
-  totpCode,
-  totpUri,
-} from '#app/models/account/totp.server'
+import { findStep, makeTotpSecret, stepAt, totpUri } from '#app/models/account/totp.server'
 import { admins, auditEntries, recoveryCodes } from '#db/schema'
 import { tables } from '#tests/support/app'
+import { totpCode } from '#tests/support/totp'
 import { freshDb, meera, SECRET_KEY } from '../../support/app'
 
 /** "12345678901234567890" in base 32: the secret of RFC 6238, appendix B. */

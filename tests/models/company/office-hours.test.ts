@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { company } from '#app/models/company/company'
 import {
-  isOpenAt,
+  isWithin,
   type OfficeHours,
   openMsBetween,
   workingDayBefore,
@@ -23,6 +23,8 @@ const lucknow: OfficeHours = {
 }
 const newYork: OfficeHours = { ...lucknow, timeZone: 'America/New_York' }
 const HOUR = 3_600_000
+const isOpenAt = (hours: OfficeHours, instant: number) =>
+  isWithin(hours, instant, hours.opensAt, hours.closesAt)
 /** A moment on the clocks of Lucknow; 2 March 2026 is a Monday. */
 const at = (text: string) => Date.parse(`${text}:00+05:30`)
 

@@ -6,12 +6,8 @@ import { company } from '#app/models/company/company'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
 import { readSecretKey } from '#app/models/company/open-site.server'
 import { placeholders } from '#app/models/company/placeholders'
-import {
-  findMisspelt,
-  readCompany,
-  readSettings,
-  SettingsError,
-} from '#app/models/company/settings.server'
+import { findMisspelt, readSettings, SettingsError } from '#app/models/company/settings.server'
+import { readCompany } from '#app/models/content/company.server'
 import { BARE } from '#tests/support/bare-company'
 import { freshFolder } from '#tests/support/data-dir'
 

@@ -6,11 +6,10 @@ import { changeStatus, flagSpam, updateEnquiryStatus } from '#app/models/enquiry
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { lastTouches, listHistory } from '#app/models/enquiry/history.server'
-import { addNote } from '#app/models/enquiry/note.server'
+import { addNote, logCall } from '#app/models/enquiry/note.server'
 import { undoBatch } from '#app/models/enquiry/undo.server'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import { logCall } from '#app/models/reply/call.server'
 import { admins, auditEntries, enquiries, enquiryEvents, mails } from '#db/schema'
 import { asha, freshDb, imran, runSql, tables } from '#tests/support/app'
 

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { expect, test, vi } from 'vitest'
-
 import { bannerOf, parse } from '#app/http/parse'
 import { signUp } from '#app/models/account/admin.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
@@ -12,11 +11,11 @@ import {
   countFolders,
   type EnquiryFilter,
   eachEnquiry,
-  listEnquiries,
 } from '#app/models/enquiry/list.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { admins, enquiries, mails } from '#db/schema'
 import { asha, freshDb, imran, meera, runSql, SECRET_KEY, tables } from '#tests/support/app'
+import { listEnquiries } from '#tests/support/listed'
 
 function valid(fields: Record<string, unknown>): EnquiryInput {
   const input = parse(enquiryInput, fields)

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { flagSpam } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { countEnquiries, countFolders, listEnquiries } from '#app/models/enquiry/list.server'
+import { countEnquiries, countFolders } from '#app/models/enquiry/list.server'
 import { spamReasons } from '#app/models/enquiry/screening.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
 import { asha, freshDb, tables } from '#tests/support/app'
+import { listEnquiries } from '#tests/support/listed'
 
 const calm = { isTrapped: false, fillMs: 20_000 }
 const links = 'See https://a.example http://b.example www.c.example for more'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { withoutQuote } from '#app/models/inbox/answer.server'
 import { readMessage } from '#app/models/inbox/message.server'
-import { withoutQuote } from '#app/models/inbox/quote'
 import { email, multipart } from '#tests/support/emails'
 
 const HINDI = 'नमस्ते, कृपया मुझे कल फ़ोन करें।'

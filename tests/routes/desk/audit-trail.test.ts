@@ -9,7 +9,7 @@ import {
   switchOnSecondFactor,
 } from '#app/models/account/second-factor.server'
 import { createSession, sessionIdOf } from '#app/models/account/session.server'
-import { stepAt, totpCode } from '#app/models/account/totp.server'
+import { stepAt } from '#app/models/account/totp.server'
 import { submitApplication } from '#app/models/application/submit.server'
 import { binApplication } from '#app/models/application/trash.server'
 import { dayIn } from '#app/models/company/calendar'
@@ -47,6 +47,7 @@ import { freshFolder } from '#tests/support/data-dir'
 import { email, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
 import { png } from '#tests/support/pictures'
+import { totpCode } from '#tests/support/totp'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 type Act = (args: unknown) => unknown

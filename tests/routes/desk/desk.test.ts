@@ -6,7 +6,6 @@ import { dayIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { changeStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { listEnquiries } from '#app/models/enquiry/list.server'
 import { loader as getEnquiries } from '#app/routes/api/enquiry-get'
 import { action as sendEnquiry } from '#app/routes/api/enquiry-send'
 import { action as updateEnquiry } from '#app/routes/api/enquiry-update'
@@ -25,6 +24,7 @@ import {
   sendJson,
   tables,
 } from '#tests/support/app'
+import { listEnquiries } from '#tests/support/listed'
 
 const enquiry = { ...asha, countryCode: '+91', type: 'General' }
 

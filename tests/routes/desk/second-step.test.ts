@@ -9,7 +9,7 @@ import {
   switchOnSecondFactor,
 } from '#app/models/account/second-factor.server'
 import { findSecondStep, spendCode } from '#app/models/account/second-step.server'
-import { stepAt, totpCode } from '#app/models/account/totp.server'
+import { stepAt } from '#app/models/account/totp.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { action as logInCall } from '#app/routes/api/admin-login'
@@ -28,6 +28,7 @@ import {
   sendJson,
   tables,
 } from '#tests/support/app'
+import { totpCode } from '#tests/support/totp'
 
 let admin: Admin
 let secret: string

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
-import { countEnquiries, listEnquiries } from '#app/models/enquiry/list.server'
+import { countEnquiries } from '#app/models/enquiry/list.server'
 import { action as sendCall } from '#app/routes/api/mail-send'
 import { action as sendForm } from '#app/routes/site/contact/contact'
 import { mails } from '#db/schema'
 import { args, asha, post, respond, sendJson, tables } from '#tests/support/app'
+import { listEnquiries } from '#tests/support/listed'
 
 const message = { name: 'Jo', email: asha.email, message: 'Hello' }
 const stored = async () => (await listEnquiries(site().db, {}, { limit: 1, offset: 0 }))[0]

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
-import { countEnquiries, listEnquiries } from '#app/models/enquiry/list.server'
+import { countEnquiries } from '#app/models/enquiry/list.server'
 import { action as sendCall } from '#app/routes/api/enquiry-send'
 import { loader as openForm, action as sendForm } from '#app/routes/site/enquiry/enquiry'
 import { loader as openSent } from '#app/routes/site/enquiry/enquiry-sent'
 import { args, asha, get, imran, post, respond, sendJson } from '#tests/support/app'
+import { listEnquiries } from '#tests/support/listed'
 
 const call = (body: unknown, headers = {}) =>
   respond(() => sendCall(args(sendJson('/enquiry/send', body, { headers }))))

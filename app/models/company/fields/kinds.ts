@@ -38,16 +38,14 @@ export const timeOfDay = (fallback: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 09:00')
     .default(fallback)
 
-export const GROUPS = [
-  'Name and brand',
-  'Addresses and phones',
-  'Opening hours',
-  'Social links',
-  'Facts and numbers',
-  'People',
-  'Privacy and mail',
-] as const
-export type Group = (typeof GROUPS)[number]
+export type Group =
+  | 'Name and brand'
+  | 'Addresses and phones'
+  | 'Opening hours'
+  | 'Social links'
+  | 'Facts and numbers'
+  | 'People'
+  | 'Privacy and mail'
 
 interface Words {
   title: string

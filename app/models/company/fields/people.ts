@@ -26,7 +26,6 @@ const testimonial = z.strictObject({
     .meta({ title: 'Consent', description: 'Who agreed, and when. It is never shown.' }),
   isSample,
 })
-export type Testimonial = z.infer<typeof testimonial>
 
 const directorCaption = z
   .strictObject({
@@ -44,7 +43,6 @@ const directorCaption = z
     path: ['name'],
     message: 'Fill this in: somebody must have said the words',
   })
-export type DirectorCaption = z.infer<typeof directorCaption>
 
 export const peopleFields = {
   /** Rule 26 of the Companies (Incorporation) Rules, 2014. */

@@ -1,8 +1,7 @@
 import { MOST_ITEMS, type Shape, type Variant } from './shape.server'
 import { fieldsOf, nameOf, partOf } from './shape-value'
 
-export const LIST_ACTS = ['up', 'down', 'duplicate', 'remove'] as const
-export const ACTS = [...LIST_ACTS, 'add', 'put', 'drop', 'choose'] as const
+export const ACTS = ['up', 'down', 'duplicate', 'remove', 'add', 'put', 'drop', 'choose'] as const
 
 interface Change {
   act: (typeof ACTS)[number]

@@ -1,5 +1,5 @@
 import { MOST_ITEMS, type Shape, type ShapeOf } from './shape.server'
-import { fieldsOf, nameOf, partOf, textOf } from './shape-value'
+import { fieldsOf, listOf, nameOf, partOf, textOf } from './shape-value'
 
 export type Entry = [name: string, value: string]
 
@@ -34,18 +34,14 @@ export function printFields(shape: Shape, value: unknown, name = ''): Entry[] {
       return shape.isOptional ? [[name, ON], ...items] : items
     }
     case 'lines':
-      return [[name, toLines(value)]]
+      return [[name, listOf(value).map(textOf).join('\n')]]
     case 'several':
-      return Array.isArray(value) ? value.map((one) => [name, textOf(one)]) : []
+      return listOf(value).map((one) => [name, textOf(one)])
     case 'flag':
       return value === true ? [[name, ON]] : []
     default:
       return [[name, textOf(value)]]
   }
-}
-
-export function toLines(value: unknown): string {
-  return Array.isArray(value) ? value.map(textOf).join('\n') : ''
 }
 
 interface Node {

@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { readForm } from '#app/http/body.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
+import { attachMail } from '#app/models/inbox/answer.server'
 import { referencesIn } from '#app/models/inbox/match.server'
-import { attachMail } from '#app/models/inbox/unmatched.server'
 import { deskParams } from '#app/routes/desk/outcome-params'
 
 export const loader = redirectStaff('/admin/inbox')

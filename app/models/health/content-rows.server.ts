@@ -23,3 +23,17 @@ export async function readCompanyFile(site: Site): Promise<HealthRow[]> {
   const advice = await findCompanyFileFault(site)
   return advice ? [{ id: 'company-file', label: 'company.json', value: 'Changed', advice }] : []
 }
+
+export function readRefusedContent({ published }: Site): HealthRow[] {
+  const refused = published?.refused ?? []
+  if (refused.length === 0) return []
+  return [
+    {
+      id: 'content',
+      label: 'Published pages',
+      value: `${countOf(refused.length, 'page is', 'pages are')} not shown as published`,
+      advice: `The published text of ${refused.join(', ')} does not fit this version of the program, so the original text is shown. Open it under Site, correct it and publish it again.`,
+      notice: `The published text of ${countOf(refused.length, 'page', 'pages')} does not fit this version`,
+    },
+  ]
+}

@@ -1,6 +1,25 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+export const NIGHTLY = /^site-\d{4}-\d\d-\d\d\.tar$/
+
+export function backupFolder(dataDir: string): string {
+  return join(dataDir, 'backups')
+}
+
+export async function newestBackup(
+  dataDir: string,
+): Promise<{ name: string; madeAt: number } | undefined> {
+  const names = await readdir(backupFolder(dataDir)).catch(() => [])
+  const name = names
+    .filter((entry) => NIGHTLY.test(entry))
+    .sort()
+    .at(-1)
+  if (name === undefined) return undefined
+  const { mtimeMs } = await stat(join(backupFolder(dataDir), name))
+  return { name, madeAt: mtimeMs }
+}
+
 const PREFIX = '.site-work-'
 const DAY_MS = 86_400_000
 
