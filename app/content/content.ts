@@ -1,5 +1,5 @@
 import { addressIn, type Language } from './language'
-import type { MarketingPage, Page, Policy, ServicePage } from './page'
+import type { Hero, MarketingPage, Page, Policy, ServicePage } from './page'
 import type { AboutPage } from './schemas/about'
 import type { CareersPage } from './schemas/careers'
 import type { ContactPage } from './schemas/contact'
@@ -8,9 +8,10 @@ import type { Menu } from './schemas/menu'
 import type { Prices } from './schemas/prices'
 import { type Role, type Roles, stateOf } from './schemas/roles'
 import type { ToolPage } from './schemas/tool'
-import { collectServices, type Service } from './services'
 import type { Documents } from './shipped'
 import { hindiCards, hindiPages, languagesOf } from './tool-words/hindi-pages'
+
+type Service = ServicePage & { path: string; hero: Hero }
 
 export interface Content {
   menu: Menu
@@ -49,7 +50,9 @@ export function assemble(documents: Documents, today?: string): Content {
     cloud: one('pages/cloud'),
     webDevelopment: one('pages/web-development'),
     digitalMarketing: one('pages/digital-marketing'),
-    services: collectServices(folder<ServicePage>('services').map(([, page]) => page)),
+    services: folder<ServicePage>('services')
+      .map(([, page]) => withPath(page))
+      .sort((a, b) => a.order - b.order),
     tools: Object.fromEntries(tools),
     policies: folder<Policy>('policies').map(([, policy]) => policy),
     prices: one('prices'),
@@ -57,6 +60,14 @@ export function assemble(documents: Documents, today?: string): Content {
       ...role,
       state: today === undefined ? 'open' : stateOf(role, today),
     })),
+  }
+}
+
+function withPath(page: ServicePage): Service {
+  return {
+    ...page,
+    path: `/digital-marketting/${page.slug}`,
+    hero: { ...page.hero, scene: page.hero.scene ?? 'any-service' },
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import icons from './icons.json'
+import { LANGUAGES } from './language'
 import { isPictureName, type Scene } from './picture'
 import scenes from './scenes.json'
 
@@ -47,21 +48,24 @@ export const actionLink = link.extend({
 })
 
 /** The language of a text that may be Hindi. */
-export const lang = z.enum(['en', 'hi']).meta({ title: 'Language' })
+const lang = z.enum(LANGUAGES).meta({ title: 'Language' })
 export const spoken = (max: number) => z.strictObject({ lang, text: words(max) })
 export type Spoken = z.infer<ReturnType<typeof spoken>>
 
 /** Default: split, the lead beside the title. */
-export const headLook = z.enum(['split', 'stacked', 'side', 'small'])
+const headLook = z.enum(['split', 'stacked', 'side', 'small'])
 export type HeadLook = z.infer<typeof headLook>
+
+export const headline = words(70).meta({ title: 'Headline' })
+export const lead = words(280).meta({ title: 'Text below the headline' })
 
 export const heading = {
   anchor: anchor.optional(),
   head: headLook
     .meta({ title: 'Look of the headline', description: 'Without a choice: text beside it.' })
     .optional(),
-  title: words(70).meta({ title: 'Headline' }),
-  lead: words(280).meta({ title: 'Text below the headline' }).optional(),
+  title: headline,
+  lead: lead.optional(),
   note: words(420)
     .meta({
       title: 'Small print',

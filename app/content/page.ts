@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { actionLink, anchor, path, scene, words } from './fields'
+import { actionLink, anchor, headline, lead, path, scene, words } from './fields'
 import { section } from './section'
 
 /** Placeholders such as `{city}` are filled by content.ts. */
@@ -51,7 +51,7 @@ export const head = {
 }
 
 export const band = z
-  .strictObject({ title: words(70).meta({ title: 'Headline' }), text: words(200) })
+  .strictObject({ title: headline, text: words(200) })
   .meta({ title: 'Call to write to you, at the end' })
 
 export const page = z.strictObject({
@@ -66,11 +66,7 @@ export type Page = z.infer<typeof page>
 
 export const marketingPage = page.extend({
   products: z
-    .strictObject({
-      anchor,
-      title: words(70).meta({ title: 'Headline' }),
-      lead: words(280).meta({ title: 'Text below the headline' }),
-    })
+    .strictObject({ anchor, title: headline, lead })
     .meta({ title: 'List of the services' }),
 })
 export type MarketingPage = z.infer<typeof marketingPage>

@@ -1,7 +1,5 @@
-export const LANGUAGES = ['en', 'hi'] as const
 export const CHANNELS = ['sms', 'whatsapp', 'call'] as const
 
-export type Language = (typeof LANGUAGES)[number]
 export type Channel = (typeof CHANNELS)[number]
 
 export function inShop(text: string, shop: string): string {

@@ -39,7 +39,6 @@ export async function readListForm(request: Request): Promise<Partial<Record<str
   return listed(await readFields(request, MAX_LIST_FIELDS))
 }
 
-/** The values of each name. */
 export function listed(fields: [string, string][]): Partial<Record<string, string[]>> {
   const lists = Object.groupBy(fields, ([name]) => name)
   return Object.fromEntries(

@@ -1,59 +1,16 @@
 import * as z from 'zod'
-import {
-  carryForm,
-  dropCarriedForm,
-  findCarriedForm,
-} from '#app/models/account/carried-form.server'
+import { carryForm, findCarriedForm } from '#app/models/account/carried-form.server'
 import { site } from '#app/models/company/site.server'
-
-/** The name under which a page learns that its file is lost. */
-export const LOST_FILE = ':file'
-
-/** What is typed or chosen in forms of the desk. Never a password, a code or a secret: the values come back as HTML. */
-export const KEPT_FIELDS = [
-  'title',
-  'text',
-  'note',
-  'call',
-  'url',
-  'shape',
-  'events',
-  'who',
-  'day',
-  'reference',
-  'mail',
-  'alt',
-  'name',
-  'channel',
-  'colour',
-  'host',
-  'port',
-  'security',
-  'user',
-  'from',
-  'to',
-  LOST_FILE,
-]
+import { type Fields, LONG_FORM, pickKept } from './lost-post.server'
 
 /** The name that tells fields typed beside what was sent from fields that were not sent. */
 const BESIDE = ':beside'
 const BESIDE_FIELDS = ['note', 'text', 'call', 'day']
 
-/** Pages whose forms have no secret and hundreds of fields, which their loader takes from `findDraft`. */
-const LONG_FORM = /^\/admin\/site\/edit\//
-
-type Fields = Partial<Record<string, string[]>>
-
 interface Draft {
   path: string
   /** Missing where somebody else typed them. */
   fields?: Fields | undefined
-}
-
-/** What a form holds whose post came after the session ended, for the login page to carry. @returns '' where nothing was typed */
-export function packDraft({ account, ...posted }: Fields, page: string): string {
-  const fields = pickKept(posted, page)
-  return Object.keys(fields).length > 0 ? JSON.stringify({ account, ...fields }) : ''
 }
 
 /** @param page that the fields were typed on @param adminId of somebody whose password was right */
@@ -93,10 +50,6 @@ export async function findShortDraft(adminId: string): Promise<Draft | undefined
   return draft?.fields && LONG_FORM.test(draft.path) ? { ...draft, fields: {} } : draft
 }
 
-export async function dropDraft(adminId: string): Promise<void> {
-  await dropCarriedForm(site().db, adminId)
-}
-
 const packedDraft = z
   .preprocess((text) => readJson(`${text}`), z.record(z.string(), z.array(z.string())))
   .catch({})
@@ -107,12 +60,4 @@ function readJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function pickKept(posted: Fields, page: string): Fields {
-  if (LONG_FORM.test(page)) return posted
-  const filled = KEPT_FIELDS.map((name) => {
-    return [name, posted[name]?.filter((value) => value.trim() !== '') ?? []] as const
-  })
-  return Object.fromEntries(filled.filter(([, values]) => values.length > 0))
 }

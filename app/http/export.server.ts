@@ -6,7 +6,6 @@ import { writeXlsxStream } from 'hucre/xlsx'
 
 export interface Table {
   header: readonly string[]
-  /** Batches of rows. */
   rows: AsyncIterable<readonly (readonly string[])[]>
 }
 

@@ -1,6 +1,7 @@
 import { createCookie, redirect } from '@remix-run/node'
 
 import type { Admin } from '#app/models/account/admin.server'
+import { dropCarriedForm } from '#app/models/account/carried-form.server'
 import { deviceOf } from '#app/models/account/device'
 import {
   createSession,
@@ -11,8 +12,7 @@ import {
 } from '#app/models/account/session.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
-import { dropDraft } from './draft.server'
-import { packUpload } from './lost-upload.server'
+import { packUpload } from './lost-post.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
@@ -65,7 +65,7 @@ export async function requireAdmin(
 ): Promise<Admin> {
   const admin = await findAdmin(request)
   const isPost = request.method === 'POST'
-  if (admin && isPost) await dropDraft(admin.id)
+  if (admin && isPost) await dropCarriedForm(site().db, admin.id)
   if (admin) return admin
   const { pathname, search } = (isPost && deskPageBefore(request)) || pageOf(request)
   const wanted = page ?? pathname + search
@@ -76,11 +76,8 @@ export async function requireAdmin(
 }
 
 /** For the site itself, accounts and privacy. @throws Response 403 for other staff, and as requireAdmin does */
-export async function requireOwner(
-  request: Request,
-  options: { page?: string } = {},
-): Promise<Admin> {
-  const admin = await requireAdmin(request, options)
+export async function requireOwner(request: Request): Promise<Admin> {
+  const admin = await requireAdmin(request)
   if (admin.role === 'owner') return admin
   throw problem(403, 'Only an owner can open this. Ask one to do it, or to make you an owner')
 }

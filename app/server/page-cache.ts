@@ -33,11 +33,11 @@ export class PageCache {
 
   /** @returns undefined for a path that is not cached, or a render that was no plain success */
   find(path: string): Entry | undefined {
-    if (this.#version() !== this.#seen) this.clear()
+    if (this.#version() !== this.#seen) this.#clear()
     return this.#entries.get(path) ?? (this.#paths.has(path) ? this.#add(path) : undefined)
   }
 
-  clear(): void {
+  #clear(): void {
     this.#entries.clear()
     this.#paths = new Set(this.#listPaths())
     this.#seen = this.#version()

@@ -11,7 +11,7 @@ import { compress } from './compress'
 import { forReader, withoutLastResort } from './error-page'
 import { createGuard } from './guard/guard'
 import { OPENER_POLICY, pageHeaders } from './guard/headers'
-import { METRICS, metricsGate } from './guard/metrics'
+import { METRICS, metricsGate } from './guard/probe'
 import { isDeskOrSignIn, isForStaff, isPreview, toOriginForm } from './guard/target'
 import { limitedHandler } from './limited-handler'
 import { PageCache } from './page-cache'
@@ -25,11 +25,7 @@ export type Answer = (
   isAwaited: boolean,
 ) => Promise<void>
 
-export function createRequestAnswer(
-  site: Site,
-  build: ServerBuild,
-  files: StaticFiles,
-): { answer: Answer; pageCache: PageCache } {
+export function createRequestAnswer(site: Site, build: ServerBuild, files: StaticFiles): Answer {
   const { settings } = site
   const { origin } = settings
   const guard = createGuard(settings)
@@ -46,11 +42,7 @@ export function createRequestAnswer(
     () => contentOf(site),
   )
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    isAwaited: boolean,
-  ): Promise<void> {
+  return async (request, response, isAwaited) => {
     toOriginForm(request)
     const { url = '/' } = request
     const id = nextRequestId()
@@ -82,8 +74,6 @@ export function createRequestAnswer(
     if (cookie) addCookie(shown, cookie)
     await sendResponse(await compress(shown, request.headers), response)
   }
-
-  return { answer, pageCache }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

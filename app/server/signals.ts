@@ -7,7 +7,6 @@ import { importCompanyFile } from '#app/models/content/publish.server'
 import { refreshMailServer } from '#app/models/mail/mail-server.server'
 import type { HttpServer } from './http-server'
 import type { Jobs } from './jobs/jobs'
-import type { PageCache } from './page-cache'
 
 const GRACE_MS = 25_000
 
@@ -36,19 +35,18 @@ export function stopOnSignal(site: Site, server: HttpServer, jobs: Jobs): void {
   })
 }
 
-export function reloadOnSignal(site: Site, pageCache: PageCache): void {
+export function reloadOnSignal(site: Site): void {
   // On a terminal SIGHUP means that its window was closed.
-  if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site, pageCache))
+  if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site))
 }
 
-export async function reload(site: Site, pageCache: PageCache): Promise<void> {
+export async function reload(site: Site): Promise<void> {
   try {
     await loadSite(site)
   } catch (error) {
     log.error({ err: error }, 'content not read again')
     return
   }
-  pageCache.clear()
   log.info('content read again')
 }
 

@@ -44,8 +44,8 @@ export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
   )
 }
 
-export function enquiryHref(type: string | undefined): string {
-  return type ? `/enquiry?type=${encodeURIComponent(type)}` : '/enquiry'
+export function enquiryHref(type: string | undefined, desc?: string): string {
+  return type ? `/enquiry?${new URLSearchParams({ type, ...(desc && { desc }) })}` : '/enquiry'
 }
 
 interface ContentLinkProps {

@@ -21,7 +21,6 @@ export const sceneNames: readonly string[] = [...scenes.keys()]
 
 interface SceneArtProps {
   name: Scene
-  /** Seen without scrolling. */
   isFirst?: boolean
 }
 

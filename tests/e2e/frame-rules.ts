@@ -67,7 +67,6 @@ const COLUMNS: Record<string, number[]> = {
   'in-boxes': THREE,
   'in-ledger': THREE,
   'in-stairs': STAIRS,
-  'in-steps': STAIRS,
   'in-lead': [1, 1, 2, 2, 2],
   'in-terms': ONE,
   'in-prose': ONE,

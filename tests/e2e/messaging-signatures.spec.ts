@@ -73,6 +73,26 @@ test('the delivery report shows the failures that one remedy cures', async ({ pa
   await expect(report.getByRole('link', { name: 'Check a template' })).toBeHidden()
 })
 
+test('a chosen filter of the report keeps the colour of its bars, and makes the others pale', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, 'bulk-sms')
+    const report = page.locator('#report')
+    for (const fix of ['retry', 'list', 'dlt']) {
+      const filter = report.locator(`label:has([value=${fix}])`)
+      await filter.locator('input').check()
+      const bar = report.locator(`rect[data-fix=${fix}]`).first()
+      const colour = await bar.evaluate((rect) => getComputedStyle(rect).fill)
+      await expect(filter.locator('i')).toHaveCSS('background-color', colour)
+      await expect(bar).toHaveCSS('opacity', '1')
+      const others = report.locator(`rect[data-fix]:not([data-fix=${fix}])`)
+      for (const other of await others.all()) await expect(other).toHaveCSS('opacity', '0.25')
+    }
+  }
+})
+
 test('the arrow keys move along the call', async ({ page }) => {
   await open(page, 'voice-call')
   const call = page.locator('#one-call')

@@ -31,7 +31,7 @@ export const looseEnds = (page: Page) =>
 
 /** Lists of steps that are drawn neither as stairs nor as a wire from icon to icon, packet by packet. */
 export const looseSteps = (page: Page) =>
-  page.locator(':is(.in-stairs, .in-steps)').evaluateAll((lists) =>
+  page.locator('.in-stairs').evaluateAll((lists) =>
     lists.flatMap((list) => {
       const isPacket = (one: Element) => getComputedStyle(one, '::before').content !== 'none'
       const items = [...list.children]

@@ -1,48 +1,28 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { readSettings } from '#app/models/company/settings.server'
 import { runCommand } from '#app/server/jobs/daily-jobs'
 import { freshFolder } from '#tests/support/data-dir'
 import { countLosses } from '#tests/support/losses'
-import { PROGRAM, startProgram } from '#tests/support/program'
+import { PROGRAM, runProgram, startProgram } from '#tests/support/program'
 import { makeStorm } from '#tests/support/storm'
 
 const BEFORE_AND_AFTER = 150
-
-/** Runs a command of the program. @returns its exit code and what it printed */
-async function command(dataDir: string, ...args: string[]) {
-  const [file = '', ...first] = PROGRAM
-  const child = spawn(file, [...first, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-    })
-  }
-  const [code] = await once(child, 'exit')
-  return { code: code as number, printed }
-}
 
 test('a backup in a storm, restored elsewhere, holds all that was promised before it', async () => {
   const dataDir = freshFolder()
   const file = join(freshFolder(), 'site.tar')
   const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const storm = makeStorm(20)
   let promisedBefore = 0
   let promisedMeanwhile = 0
   async function backUp(): Promise<void> {
     while (storm.acks.length < BEFORE_AND_AFTER) await sleep(10)
     promisedBefore = storm.acks.length
-    expect(await command(dataDir, 'backup', file)).toMatchObject({ code: 0 })
+    expect(await runProgram({ DATA_DIR: dataDir }, ['backup', file])).toMatchObject({ code: 0 })
     promisedMeanwhile = storm.acks.length - promisedBefore
     while (storm.acks.length < promisedBefore + promisedMeanwhile + BEFORE_AND_AFTER)
       await sleep(10)
@@ -52,7 +32,7 @@ test('a backup in a storm, restored elsewhere, holds all that was promised befor
 
   const elsewhere = freshFolder()
   const begun = performance.now()
-  expect(await command(elsewhere, 'restore', file)).toMatchObject({ code: 0 })
+  expect(await runProgram({ DATA_DIR: elsewhere }, ['restore', file])).toMatchObject({ code: 0 })
   const restored = await startProgram({ DATA_DIR: elsewhere, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' })
   const took = Math.round(performance.now() - begun)
   expect((await fetch(`${restored.url}/readyz`)).status).toBe(200)
@@ -75,17 +55,15 @@ test('a site that runs is not restored over, even by force', async () => {
   const dataDir = freshFolder()
   const file = join(freshFolder(), 'site.tar')
   const program = await startProgram({ DATA_DIR: dataDir })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
-  expect(await command(dataDir, 'backup', file)).toMatchObject({ code: 0 })
-  const refused = await command(dataDir, 'restore', file, '--force')
-  expect(refused).toMatchObject({ code: 75, printed: expect.stringContaining('is running') })
+  expect(await runProgram({ DATA_DIR: dataDir }, ['backup', file])).toMatchObject({ code: 0 })
+  const refused = await runProgram({ DATA_DIR: dataDir }, ['restore', file, '--force'])
+  expect(refused).toMatchObject({ code: 75, stderr: expect.stringContaining('is running') })
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
 })
 
 test('the nightly backup is made by the program itself, beside the running site', async () => {
   const dataDir = freshFolder()
-  const program = await startProgram({ DATA_DIR: dataDir })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
+  await startProgram({ DATA_DIR: dataDir })
   const settings = readSettings({ DATA_DIR: dataDir })
   const said = await runCommand(settings, ['backup', '--nightly'], { program: PROGRAM })
   expect(said).toMatch(/\/backups\/site-\S+\.tar: database and 0 resumes, \d+ KB$/)
@@ -95,6 +73,6 @@ test('the nightly backup is made by the program itself, beside the running site'
   expect(await runCommand(settings, ['restore', '--check'], { program: PROGRAM })).toMatch(
     /^site-\S+\.tar of \S+ can be restored: 0 enquiries, 0 applications, 0 resumes$/,
   )
-  const restored = await command(freshFolder(), 'restore', join(dataDir, 'backups', name))
-  expect(restored).toMatchObject({ code: 0 })
+  const words = ['restore', join(dataDir, 'backups', name)]
+  expect(await runProgram({ DATA_DIR: freshFolder() }, words)).toMatchObject({ code: 0 })
 })

@@ -3,26 +3,23 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf, word, zip } from '#tests/support/files'
-import { missing, sh } from '#tests/support/machine'
+import { missing, smallDisk } from '#tests/support/machine'
 import { type Program, startProgram } from '#tests/support/program'
 
 const MIB = 2 ** 20
 
-async function start(context: TestContext, env: Record<string, string> = {}): Promise<Program> {
-  const program = await startProgram({
+const start = (env: Record<string, string> = {}) =>
+  startProgram({
     DATA_DIR: freshFolder(),
     LOG_LEVEL: 'silent',
     NODE_OPTIONS: '--max-old-space-size=512',
     ...env,
   })
-  context.onTestFinished(async () => void (await program.end('SIGKILL')))
-  return program
-}
 
 const peakMegabytes = ({ process: { pid } }: Program) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
@@ -67,15 +64,10 @@ async function crumble({ url }: Program, path: string, type: string): Promise<st
 describe('one program for all', () => {
   let program: Program
   beforeAll(async () => {
-    program = await startProgram({
-      DATA_DIR: freshFolder(),
-      LOG_LEVEL: 'silent',
-      NODE_OPTIONS: '--max-old-space-size=512',
-    })
+    program = await start()
     // V8 has yet to collect what the start left.
     await sleep(5000)
   }, 60_000)
-  afterAll(async () => void (await program?.end('SIGKILL')))
 
   test.each([
     ['/careers/addjob', 'multipart/form-data; boundary=b'],
@@ -92,8 +84,8 @@ describe('one program for all', () => {
   })
 })
 
-test('a package that unpacks to far more than it declares is refused, many at once', async (context) => {
-  const program = await start(context)
+test('a package that unpacks to far more than it declares is refused, many at once', async () => {
+  const program = await start()
   const zeros = deflateRawSync(Buffer.alloc(200 * MIB))
   const bomb = (claimedBytes: number) =>
     zip([...word, { name: 'word/media/image1.bmp', text: zeros, claimedBytes }])
@@ -108,8 +100,8 @@ test('a package that unpacks to far more than it declares is refused, many at on
   expect((await apply(program, zip(word), 'cv.docx')).status).toBe(201)
 })
 
-test('one client stores about 100 MB of resumes a day, and still sends enquiries from elsewhere', async (context) => {
-  const program = await start(context, { TRUST_PROXY: '127.0.0.1, ::1' })
+test('one client stores about 100 MB of resumes a day, and still sends enquiries from elsewhere', async () => {
+  const program = await start({ TRUST_PROXY: '127.0.0.1, ::1' })
   const statuses: number[] = []
   for (let i = 0; i < 22; i++) statuses.push((await apply(program, pdf(5 * MIB))).status)
   expect(statuses.slice(0, 19)).toEqual(Array(19).fill(201))
@@ -121,8 +113,8 @@ test('one client stores about 100 MB of resumes a day, and still sends enquiries
   expect(peakMegabytes(program)).toBeLessThan(400)
 })
 
-test('resumes together take no more than RESUMES_MAX_MB, and enquiries still come in', async (context) => {
-  const program = await start(context, { RESUMES_MAX_MB: '10', RATE_LIMIT: 'off' })
+test('resumes together take no more than RESUMES_MAX_MB, and enquiries still come in', async () => {
+  const program = await start({ RESUMES_MAX_MB: '10', RATE_LIMIT: 'off' })
   for (const status of [201, 201, 507]) {
     expect((await apply(program, pdf(5 * MIB))).status).toBe(status)
   }
@@ -131,15 +123,8 @@ test('resumes together take no more than RESUMES_MAX_MB, and enquiries still com
 
 const lacks = missing({ root: true, commands: ['mount'] })
 test.skipIf(lacks)('resumes that fill a disk leave room for the database', async (context) => {
-  const folder = freshFolder()
-  try {
-    sh('mount', '-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder)
-  } catch {
-    console.warn('Skipped: cannot mount a disk of its own')
-    context.skip('cannot mount a disk of its own')
-  }
-  context.onTestFinished(() => void sh('umount', folder))
-  const program = await start(context, { DATA_DIR: folder, RATE_LIMIT: 'off' })
+  const folder = smallDisk(context, 'size=64m')
+  const program = await start({ DATA_DIR: folder, RATE_LIMIT: 'off' })
   let status = 201
   for (let i = 0; i < 20 && status === 201; i++) {
     status = (await apply(program, pdf(5 * MIB))).status

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { asha, meera, SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { PROGRAM, type Program, startProgram } from '#tests/support/program'
+import { type Program, runProgram, startProgram } from '#tests/support/program'
 
 const folder = freshFolder()
 const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', ADMIN_SECRET_KEY: SECRET_KEY }
@@ -33,7 +31,6 @@ beforeAll(async () => {
   const answer = await press('/signup', { ...meera, secretKey: SECRET_KEY })
   cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }, 60_000)
-afterAll(async () => void (await program?.end('SIGKILL')))
 
 function press(path: string, fields: Record<string, string>, sentCookie = cookie) {
   return fetch(program.url + path, {
@@ -83,11 +80,7 @@ test('an erasure takes every spelling of a mailbox, and its receipt verifies unt
 async function verify(text: string): Promise<number | null> {
   const file = join(freshFolder(), 'receipt.txt')
   writeFileSync(file, text)
-  const [command = '', ...args] = PROGRAM
-  const words = [...args, 'receipt', 'verify', file]
-  const child = spawn(command, words, { env: { ...process.env, ...env }, stdio: 'ignore' })
-  const [code] = await once(child, 'exit')
-  return code
+  return (await runProgram(env, ['receipt', 'verify', file])).code
 }
 
 test('an account is removed only with the password', async () => {

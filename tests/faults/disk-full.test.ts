@@ -1,29 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { globSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type TestContext, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
 import { countLosses } from '#tests/support/losses'
-import { missing, sh } from '#tests/support/machine'
-import { PROGRAM, startProgram } from '#tests/support/program'
+import { missing, smallDisk } from '#tests/support/machine'
+import { runProgram, startProgram } from '#tests/support/program'
 import { makeStorm, type Storm } from '#tests/support/storm'
 
 const lacks = missing({ root: true, commands: ['mount'] })
+const SIZE = 'size=24m'
 /** Room for a few enquiries, not for a resume. */
 const LEFT_BYTES = 60_000
-
-function smallDisk(context: TestContext): string {
-  const folder = freshFolder()
-  try {
-    sh('mount', '-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder)
-  } catch {
-    console.warn('Skipped: cannot mount a disk of its own')
-    context.skip('cannot mount a disk of its own')
-  }
-  context.onTestFinished(() => void sh('umount', folder))
-  return folder
-}
 
 const until = (isTrue: () => boolean) =>
   vi.waitFor(() => expect(isTrue()).toBe(true), { timeout: 40_000, interval: 20 })
@@ -31,9 +19,8 @@ const until = (isTrue: () => boolean) =>
 test.skipIf(lacks)(
   'a full disk refuses politely, costs nothing that was acknowledged, and heals by itself',
   async (context) => {
-    const folder = smallDisk(context)
+    const folder = smallDisk(context, SIZE)
     const program = await startProgram({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
-    context.onTestFinished(async () => void (await program.end('SIGKILL')))
     const { bavail, bsize } = statfsSync(folder)
     writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize - LEFT_BYTES))
 
@@ -63,19 +50,13 @@ test.skipIf(lacks)(
 test.skipIf(lacks)(
   'a backup onto a full disk says so in a line and leaves nothing',
   async (context) => {
-    const disk = smallDisk(context)
+    const disk = smallDisk(context, SIZE)
     const dataDir = freshFolder()
     await (await startProgram({ DATA_DIR: dataDir })).end('SIGTERM')
     const { bavail, bsize } = statfsSync(disk)
     writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize - LEFT_BYTES))
-    const [file = '', ...first] = PROGRAM
-    const env = { ...process.env, DATA_DIR: dataDir }
-    const ended = spawnSync(file, [...first, 'backup', join(disk, 'site.tar')], {
-      env,
-      encoding: 'utf8',
-    })
-    expect(ended).toMatchObject({
-      status: 74,
+    expect(await runProgram({ DATA_DIR: dataDir }, ['backup', join(disk, 'site.tar')])).toEqual({
+      code: 74,
       stdout: '',
       stderr: 'The disk is full. Free some space there and try again.\n',
     })
@@ -84,7 +65,7 @@ test.skipIf(lacks)(
 )
 
 test.skipIf(lacks)('a first start on a full disk leaves nothing behind', async (context) => {
-  const folder = smallDisk(context)
+  const folder = smallDisk(context, SIZE)
   const { bavail, bsize } = statfsSync(folder)
   writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize - LEFT_BYTES))
   await expect(startProgram({ DATA_DIR: folder })).rejects.toThrow('ended with')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { meera, SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -21,7 +21,6 @@ beforeAll(async () => {
     NODE_OPTIONS: '--max-old-space-size=512',
   })
 }, 60_000)
-afterAll(async () => void (await program?.end('SIGKILL')))
 
 test.each([
   [100, 'GET / HTTP/1.1\r\nHost: localhost'],

@@ -1,23 +1,18 @@
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { openFile } from '#db/sqlite/connection.server'
 import { asha, imran } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { laterProgram } from '#tests/support/later'
-import { PROGRAM, type Program, startProgram } from '#tests/support/program'
+import { type Program, runProgram, startProgram } from '#tests/support/program'
 
 const MIGRATION = `alter table enquiries add column urgency integer not null default 0;
 create table later_things (id text primary key);`
 
-async function serve(dataDir: string, command?: string[]): Promise<Program> {
-  const env = { DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' }
-  const program = await startProgram(env, command)
-  onTestFinished(async () => void (await program.end('SIGKILL')))
-  return program
-}
+const serve = (dataDir: string, command?: string[]) =>
+  startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' }, command)
 
 async function send({ url }: Program, person: typeof imran): Promise<void> {
   const { status } = await fetch(`${url}/enquiry/send`, {
@@ -26,11 +21,6 @@ async function send({ url }: Program, person: typeof imran): Promise<void> {
     body: JSON.stringify(person),
   })
   expect(status).toBe(201)
-}
-
-function run(dataDir: string, [file = '', ...first]: string[], words: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir }
-  return spawnSync(file, [...first, ...words], { env, encoding: 'utf8', input: '' })
 }
 
 function emailsIn(file: string): unknown[] {
@@ -51,6 +41,7 @@ test('an update with a migration is taken back by what the deployment notes say'
   const folder = join(dataDir, 'db')
   const file = join(folder, 'site.sqlite')
   const later = laterProgram(MIGRATION)
+  const runLater = (words: string[]) => runProgram({ DATA_DIR: dataDir }, words, later.command)
 
   const before = await serve(dataDir)
   await send(before, asha)
@@ -68,8 +59,8 @@ test('an update with a migration is taken back by what the deployment notes say'
   const untouched = contentOf(folder)
   await expect(serve(dataDir)).rejects.toThrow(/ended with 78[\s\S]*by a later version/)
   for (const words of [['admin', 'list'], ['backup', join(dataDir, 'no.tar')], ['check']]) {
-    const refused = run(dataDir, PROGRAM, words)
-    expect([words[0], refused.status]).toEqual([words[0], 78])
+    const refused = await runProgram({ DATA_DIR: dataDir }, words)
+    expect([words[0], refused.code]).toEqual([words[0], 78])
     expect(refused.stdout + refused.stderr).toContain('by a later version')
   }
   expect(contentOf(folder)).toEqual(untouched)
@@ -78,9 +69,9 @@ test('an update with a migration is taken back by what the deployment notes say'
   // While the later program is still in place, it writes down what the copy does not have.
   const list = join(dataDir, 'since.csv')
   const words = ['export', 'enquiries', '--since', since, '--out', list]
-  expect(run(dataDir, later.command, words)).toMatchObject({ status: 0 })
+  expect(await runLater(words)).toMatchObject({ code: 0 })
   const archive = join(dataDir, 'after.tar')
-  expect(run(dataDir, later.command, ['backup', archive])).toMatchObject({ status: 0 })
+  expect(await runLater(['backup', archive])).toMatchObject({ code: 0 })
 
   for (const name of readdirSync(folder).filter((name) => name.startsWith('site.sqlite'))) {
     renameSync(join(folder, name), join(folder, name.replace('site', 'after')))
@@ -97,8 +88,8 @@ test('an update with a migration is taken back by what the deployment notes say'
   expect(text).not.toContain(asha.email)
 
   // A backup of the later program is none for the previous one, which says why.
-  const restored = run(freshFolder(), PROGRAM, ['restore', archive])
-  expect(restored.status).toBe(65)
+  const restored = await runProgram({ DATA_DIR: freshFolder() }, ['restore', archive])
+  expect(restored.code).toBe(65)
   expect(restored.stderr).toContain('made by a later version of this program')
 
   // Forward again: nothing stands in the way of the second attempt.

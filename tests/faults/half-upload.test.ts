@@ -41,12 +41,9 @@ const VISITORS = [
   { name: 'less than announced', bytes: body, claimed: body.length + 1000 },
 ]
 
-test('an upload that breaks off leaves neither a row nor a file nor an open handle', async ({
-  onTestFinished,
-}) => {
+test('an upload that breaks off leaves neither a row nor a file nor an open handle', async () => {
   const dataDir = freshFolder()
   const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const port = Number(new URL(program.url).port)
   const handles = () => readdirSync(`/proc/${program.process.pid}/fd`).length
   await fetch(`${program.url}/careers`)

@@ -14,9 +14,7 @@ function peakOf(pid = 0): number {
   return Number(kilobytes) / 1024
 }
 
-test('two of the largest pictures at once take the memory of one, and pages go on', async ({
-  onTestFinished,
-}) => {
+test('two of the largest pictures at once take the memory of one, and pages go on', async () => {
   const program = await startProgram({
     DATA_DIR: freshFolder(),
     RATE_LIMIT: 'off',
@@ -25,7 +23,6 @@ test('two of the largest pictures at once take the memory of one, and pages go o
     // The executable ignores it.
     NODE_OPTIONS: '--max-old-space-size=512',
   })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const { url } = program
   const account = { name: 'Meera Rao', email: 'meera@example.com', password: 'four words in a row' }
   const signup = await fetch(`${url}/signup`, {

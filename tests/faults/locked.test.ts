@@ -20,7 +20,6 @@ test('while another process holds the database, writes are told to wait and page
 }) => {
   const dataDir = freshFolder()
   const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const file = join(dataDir, 'db', 'site.sqlite')
   const locker = spawn(process.execPath, ['-e', LOCKER, file], {
     stdio: ['ignore', 'pipe', 'inherit'],

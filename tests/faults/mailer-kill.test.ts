@@ -18,11 +18,8 @@ async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
   const dataDir = freshFolder()
   return {
     smtp,
-    async start(env: Record<string, string> = {}): Promise<Program> {
-      const program = await startProgram({ DATA_DIR: dataDir, SMTP_URL: smtp.url, ...env })
-      onTestFinished(async () => void (await program.end('SIGKILL')))
-      return program
-    },
+    start: (env: Record<string, string> = {}) =>
+      startProgram({ DATA_DIR: dataDir, SMTP_URL: smtp.url, ...env }),
     async outbox() {
       const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
       const rows = await tables(db).select().from(mails)
@@ -160,12 +157,7 @@ test('killed between the answer of a webhook and our mark, the delivery comes ag
   onTestFinished,
 }) => {
   const dataDir = freshFolder()
-  const env = { DATA_DIR: dataDir, WEBHOOK_ALLOW_PRIVATE: 'on' }
-  const start = async () => {
-    const program = await startProgram(env)
-    onTestFinished(async () => void (await program.end('SIGKILL')))
-    return program
-  }
+  const start = () => startProgram({ DATA_DIR: dataDir, WEBHOOK_ALLOW_PRIVATE: 'on' })
   const open = () => openDatabase(join(dataDir, 'db', 'site.sqlite'))
   let kill = async () => {}
   const receiver = await startReceiver(async (count) => {

@@ -22,7 +22,7 @@ function emptyServer(): string {
 }
 
 /** Starts ./site with nothing in its environment but `env`, as env -i does. */
-function start(folder: string, args: string[], env: Record<string, string> = {}) {
+function start(folder: string, args: string[], env: Partial<NodeJS.ProcessEnv> = {}) {
   const child = spawn('./site', args, { cwd: folder, env: env as NodeJS.ProcessEnv })
   onTestFinished(() => void child.kill('SIGKILL'))
   let printed = ''

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -11,6 +10,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
+import { freePort } from '#tests/support/free-port.mjs'
 import { startProgram } from '#tests/support/program'
 
 /** The shipped configurations, with nothing changed but addresses and certificates, in front of the built program. */
@@ -23,14 +23,6 @@ interface Place {
   httpPort: number
   backend: number
   folder: string
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 function nginx({ port, httpPort, backend, folder }: Place): string[] {
@@ -77,21 +69,20 @@ const PROXIES = { nginx, caddy }
 async function behind(name: keyof typeof PROXIES) {
   const folder = freshFolder()
   const [port, httpPort, backend] = [await freePort(), await freePort(), await freePort()]
-  const program = await startProgram({
+  await startProgram({
     DATA_DIR: freshFolder(),
     PORT: String(backend),
     SITE_ORIGIN: `https://${HOST}`,
     TRUST_PROXY: '127.0.0.1',
     ADMIN_SECRET_KEY: SECRET_KEY,
   })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const [command = '', ...args] = PROXIES[name]({ port, httpPort, backend, folder })
   const proxy = spawn(command, args, {
     stdio: 'ignore',
     env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
   })
   onTestFinished(async () => {
-    proxy.kill('SIGKILL')
+    proxy.kill('SIGTERM')
     await once(proxy, 'exit')
   })
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -16,7 +15,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { missing, sh } from '#tests/support/machine'
-import { PROGRAM, startProgram } from '#tests/support/program'
+import { hashOfFile } from '#tests/support/place'
+import { PROGRAM, runProgram, startProgram } from '#tests/support/program'
 
 /** A data directory that a site has lived in, with enough rows to be worth damaging. */
 async function usedFolder(): Promise<{ dataDir: string; file: string }> {
@@ -54,7 +54,7 @@ test('a damaged database stops the start with advice and is left as it is', asyn
   for (const [name, damage] of DAMAGES) {
     copyFileSync(`${file}.whole`, file)
     damage(file)
-    const before = bytesOf(file)
+    const before = hashOfFile(file)
     const failure = await startProgram({ DATA_DIR: dataDir }).then(
       async (program) => {
         await program.end('SIGKILL')
@@ -64,7 +64,7 @@ test('a damaged database stops the start with advice and is left as it is', asyn
     )
     expect(failure, name).toContain('ended with 78')
     expect(failure, name).toMatch(/backup|restore/i)
-    expect(bytesOf(file), name).toEqual(before)
+    expect(hashOfFile(file), name).toBe(before)
   }
 
   copyFileSync(`${file}.whole`, file)
@@ -72,14 +72,6 @@ test('a damaged database stops the start with advice and is left as it is', asyn
   expect((await fetch(`${healed.url}/readyz`)).status).toBe(200)
   await healed.end('SIGTERM')
 })
-
-function bytesOf(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file)
-  } catch {
-    return undefined
-  }
-}
 
 test('of two processes on one data directory the second says so and goes', async () => {
   const dataDir = freshFolder()
@@ -139,11 +131,11 @@ test.skipIf(asNobody)(
       [nobody, dataDir, 'check', 77],
       [PROGRAM, readOnly, 'check', 74],
     ]
-    for (const [[file = '', ...words], folder, command, status] of cases) {
-      const env = { ...process.env, DATA_DIR: folder, PORT: '0' }
-      const ended = spawnSync(file, [...words, command], { env, encoding: 'utf8', timeout: 30_000 })
+    for (const [program, folder, command, status] of cases) {
+      const env = { DATA_DIR: folder, PORT: '0' }
+      const ended = await runProgram(env, [command], program)
       const said = ended.stdout + ended.stderr
-      expect(ended.status, said).toBe(status)
+      expect(ended.code, said).toBe(status)
       expect(said).not.toMatch(/\n\s+at |-wal/)
       if (command === 'serve') expect(said.trim().split('\n')).toHaveLength(1)
     }
@@ -157,13 +149,9 @@ test('a level of the log that does not exist is named', async () => {
   )
 })
 
-test('a second address of the service manager is refused, as nobody would answer there', () => {
+test('a second address of the service manager is refused, as nobody would answer there', async () => {
   const command = ['sh', '-c', 'LISTEN_PID=$$ LISTEN_FDS=2 exec "$0" "$@"', ...PROGRAM]
-  const [file = '', ...args] = command
-  const { status, stderr } = spawnSync(file, args, {
-    env: { ...process.env, DATA_DIR: freshFolder() },
-    encoding: 'utf8',
-  })
+  const { code, stderr } = await runProgram({ DATA_DIR: freshFolder() }, [], command)
   expect(stderr).toContain('empty ListenStream=')
-  expect(status).toBe(78)
+  expect(code).toBe(78)
 })

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { asha, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -17,7 +17,6 @@ test('a shared cache keeps no answer that is for one visitor only', async () => 
     ADMIN_SECRET_KEY: SECRET_KEY,
     RATE_LIMIT: 'off',
   })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const json = (path: string, body: unknown) =>
     fetch(program.url + path, {
       method: 'POST',

@@ -18,9 +18,8 @@ const FIELDS = {
   gender: 'Other',
 }
 
-test('who sends slowly is cut off, and nobody else waits for them', async ({ onTestFinished }) => {
+test('who sends slowly is cut off, and nobody else waits for them', async () => {
   const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const port = Number(new URL(program.url).port)
 
   const dripHeaders = () => drip(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-Drip: 1\r\n')
@@ -47,9 +46,8 @@ test('who sends slowly is cut off, and nobody else waits for them', async ({ onT
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408|^$/)
 })
 
-test('a resume of 4 MB over a line of 400 kbit/s arrives', async ({ onTestFinished }) => {
+test('a resume of 4 MB over a line of 400 kbit/s arrives', async () => {
   const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const form = new FormData()
   for (const [name, value] of Object.entries(FIELDS)) form.set(name, value)
   form.set('resume', new File([pdf(4_000_000)], 'cv.pdf'))

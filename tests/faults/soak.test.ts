@@ -16,7 +16,7 @@ const PAGES = ['/', '/about', '/digital-marketting/bulk-sms', '/nowhere', '/enqu
 
 test(
   `memory, handles and the log of the database stay flat over ${SECONDS} seconds`,
-  async ({ onTestFinished }) => {
+  async () => {
     const dataDir = freshFolder()
     const program = await startProgram({
       DATA_DIR: dataDir,
@@ -25,7 +25,6 @@ test(
       MS_BETWEEN_PAGES: '0',
       NODE_OPTIONS: `--expose-gc --require ${resolve('tests/faults/heap.cjs')}`,
     })
-    onTestFinished(async () => void (await program.end('SIGKILL')))
 
     const storm = makeStorm(4, ['enquiry', 'message'])
     const heaps: number[] = []

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { asha, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { findPostgres } from '#tests/support/postgres-server'
-import { PROGRAM, type Program } from '#tests/support/program'
+import { type Program, runProgram } from '#tests/support/program'
 import { logIn, postForm, postJson, ravi, serveTwo } from '#tests/support/two-processes'
 
 const times = <T>(count: number, work: (at: number) => Promise<T>) =>
@@ -163,17 +162,17 @@ function races() {
   test('a published headline shows at both within two seconds', async () => {
     const folder = join(freshFolder(), 'content')
     const headline = 'What we build, and run for you'
-    const [command = '', ...program] = PROGRAM
-    const env = { ...process.env, ...two.env, DATA_DIR: freshFolder() }
-    const site = (...args: string[]) => execFileSync(command, [...program, ...args], { env })
+    const env = { ...two.env, DATA_DIR: freshFolder() }
+    const site = async (...words: string[]) =>
+      expect(await runProgram(env, words)).toMatchObject({ code: 0 })
     const shown = async (url: string) => (await (await fetch(`${url}/`)).text()).includes(headline)
     expect(await Promise.all(urls().map(shown))).toEqual([false, false])
-    site('content', 'export', folder)
+    await site('content', 'export', folder)
     const file = join(folder, 'pages', 'home.json')
     const home = JSON.parse(readFileSync(file, 'utf8'))
     home.services.title = headline
     writeFileSync(file, JSON.stringify(home))
-    site('content', 'import', folder)
+    await site('content', 'import', folder)
     await expect.poll(() => Promise.all(urls().map(shown)), { timeout: 2000 }).toEqual([true, true])
   })
 
@@ -182,7 +181,7 @@ function races() {
       output().split('"jobs started"').length - output().split('"jobs stop"').length
     const states = () => [two.one, two.other].map(running).sort()
     const isSent = () => count("mails where state <> 'sent'")
-    await expect.poll(isSent, { timeout: 120_000 }).toBe(0)
+    await expect.poll(isSent, { timeout: 120_000, interval: 250 }).toBe(0)
     const ids = () => two.smtp.deliveries.map(({ mail }) => mail.messageId)
     expect(new Set(ids()).size).toBe(ids().length)
     await expect.poll(states, { timeout: 30_000 }).toEqual([0, 1])
@@ -192,19 +191,19 @@ function races() {
       "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 1936291943 and granted",
     )
     await enquire(two.one.url, 'While nobody holds the lock')
-    await expect.poll(isSent, { timeout: 60_000 }).toBe(0)
+    await expect.poll(isSent, { timeout: 60_000, interval: 250 }).toBe(0)
     await expect.poll(states, { timeout: 30_000 }).toEqual([0, 1])
 
     two.server.run('pg_ctl', ['-D', 'data', '-m', 'fast', '-w', 'restart', '-l', 'log'])
     await enquire(two.other.url, 'After a restart of the server')
-    await expect.poll(isSent, { timeout: 60_000 }).toBe(0)
+    await expect.poll(isSent, { timeout: 60_000, interval: 250 }).toBe(0)
     await expect.poll(states, { timeout: 30_000 }).toEqual([0, 1])
     expect(await count('sessions')).toBeGreaterThan(0)
 
     const [holder, heir] = running(two.one) === 1 ? [two.one, two.other] : [two.other, two.one]
     await holder.end('SIGKILL')
     await enquire(heir.url, 'After the holder was killed')
-    await expect.poll(isSent, { timeout: 60_000 }).toBe(0)
+    await expect.poll(isSent, { timeout: 60_000, interval: 250 }).toBe(0)
     await expect.poll(() => running(heir), { timeout: 30_000 }).toBe(1)
     expect(new Set(ids()).size).toBe(ids().length)
     expect(ids()).toHaveLength(await count('mails'))

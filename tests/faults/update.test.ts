@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -14,16 +13,9 @@ import { openFile } from '#db/sqlite/connection.server'
 import { asha, imran } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'
+import { freePort } from '#tests/support/free-port.mjs'
 import { laterProgram } from '#tests/support/later'
 import { PROGRAM } from '#tests/support/program'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** A small executable that says which version it is and answers every request with `status`. */
 function small(version: string, status = 200, migrations = '0000_baseline'): string {

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest'
 
 import { publicPages } from '#tests/content/shipped'
 import { freshFolder } from '#tests/support/data-dir'
+import { freePort } from '#tests/support/free-port.mjs'
 import { startProgram } from '#tests/support/program'
-import { findFreePort } from '#tests/support/smtp'
 
 const PACKAGE = '@mdn/mdn-http-observatory@1.4.8'
 const FOLDER = '.cache/observatory'
@@ -82,13 +82,12 @@ test('Mozilla’s Observatory gives every page full marks: 135, or 130 where no 
   if (!certificate) return skip('openssl is missing')
   if (!ensureScanner()) return skip(`${PACKAGE} could not be fetched`)
 
-  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()]
+  const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const program = await startProgram({
     DATA_DIR: freshFolder(),
     RATE_LIMIT: 'off',
     SITE_ORIGIN: `https://localhost:${httpsPort}`,
   })
-  onTestFinished(async () => void (await program.end('SIGKILL')))
   const { hostname, port } = new URL(program.url)
 
   // What a proxy does in front of the site: TLS, and a redirect to it.

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import { asha, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { findFreePort } from '#tests/support/smtp'
+import { freePort } from '#tests/support/free-port.mjs'
 
 const SERVE = 'node_modules/@remix-run/serve/dist/cli.js'
 
@@ -13,7 +13,7 @@ test('the stock server serves the same app: pages, a form, a call, the desk', as
   onTestFinished,
 }) => {
   const dataDir = freshFolder()
-  const port = await findFreePort()
+  const port = await freePort()
   const url = `http://localhost:${port}`
   const stock = spawn(process.execPath, [SERVE, './build/server/index.js'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },

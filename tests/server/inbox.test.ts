@@ -13,7 +13,7 @@ import { asha, freshSite, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { dovecot, type ImapServer, startDovecot } from '#tests/support/dovecot'
 import { email } from '#tests/support/emails'
-import { findFreePort } from '#tests/support/smtp'
+import { freePort } from '#tests/support/free-port.mjs'
 
 if (!dovecot)
   console.warn('Dovecot is not installed: no test reads a mailbox (apt install dovecot-imapd).')
@@ -195,7 +195,7 @@ test.skipIf(!dovecot)('a stop ends the connection at once', async () => {
 })
 
 test('a server that never answers does not hold up a stop', async () => {
-  const one = await siteOf(`imap://desk:word@127.0.0.1:${await findFreePort()}/INBOX`)
+  const one = await siteOf(`imap://desk:word@127.0.0.1:${await freePort()}/INBOX`)
   const inbox = follow(one)
   await expect
     .poll(async () => (await mailboxFault(one.db)) ?? '')
@@ -214,7 +214,7 @@ test('without IMAP_URL there is nothing to stop', async () => {
 
 test('connections that ended leave nothing behind on the signal of the stop', async () => {
   const { signal } = new AbortController()
-  const url = `imap://desk:word@127.0.0.1:${await findFreePort()}/INBOX`
+  const url = `imap://desk:word@127.0.0.1:${await freePort()}/INBOX`
   await expect(openMailbox(url, IMAP_TIMEOUTS, signal)).rejects.toThrow()
   expect(getEventListeners(signal, 'abort')).toEqual([])
   if (!dovecot) return

@@ -9,9 +9,10 @@ import { resendMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
 import { asha, tables } from '#tests/support/app'
+import { freePort } from '#tests/support/free-port.mjs'
 import { ours, outbox, type Pace, server } from '#tests/support/outbox'
 import { refuseWrites } from '#tests/support/refuse-writes'
-import { findFreePort, refusal, startSilence, startSmtp } from '#tests/support/smtp'
+import { refusal, startSilence, startSmtp } from '#tests/support/smtp'
 
 log.level = 'silent'
 const MINUTE = 60_000
@@ -230,7 +231,7 @@ test('a connection that the server ended between two mails costs no try', async 
 })
 
 test('nothing listening: tried again, and delivered once somebody does', async () => {
-  const port = await findFreePort()
+  const port = await freePort()
   const { queue, tries, only } = await outbox(`smtp://127.0.0.1:${port}`)
   await queue()
   await tries(1)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 
-import { metricsGate } from '#app/server/guard/metrics'
+import { metricsGate } from '#app/server/guard/probe'
 
 const TOKEN = 'a token of twenty letters'.replaceAll(' ', '-')
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { readSettings } from '#app/models/company/settings.server'
+import { contentOf } from '#app/models/content/published.server'
 import { PageCache } from '#app/server/page-cache'
 import { reload } from '#app/server/signals'
 import { freshSite } from '#tests/support/app'
@@ -14,18 +15,20 @@ test('pages follow company.json when told to, and a broken file changes nothing'
   const pageCache = new PageCache(
     () => ['/'],
     async () => new Response(site.company.name),
+    {},
+    () => contentOf(site),
   )
   const shown = async () => (await pageCache.find('/'))?.bodies.identity.bytes.toString()
   expect(await shown()).toBe('Acme')
 
   writeFileSync(join(folder, 'company.json'), '{"name":"Verma Works"}')
   expect(await shown()).toBe('Acme')
-  await reload(site, pageCache)
+  await reload(site)
   expect(await shown()).toBe('Verma Works')
 
   for (const broken of ['{', '{"nmae":"Typo"}']) {
     writeFileSync(join(folder, 'company.json'), broken)
-    await reload(site, pageCache)
+    await reload(site)
     expect(await shown()).toBe('Verma Works')
   }
 })

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freshFolder } from './data-dir'
-import { findFreePort } from './smtp'
+import { freePort } from './free-port.mjs'
 
 const PASSWORD = 'a p@ss/word#1'
 
@@ -34,7 +34,7 @@ export interface ImapServer {
 /** Debian's Dovecot with one account and a Maildir, in a folder of this test. */
 export async function startDovecot(): Promise<ImapServer> {
   const folder = freshFolder()
-  const port = await findFreePort()
+  const port = await freePort()
   const mail = join(folder, 'mail')
   for (const name of ['cur', 'new', 'tmp']) mkdirSync(join(mail, name), { recursive: true })
   const config = join(folder, 'dovecot.conf')

@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import { freshFolder } from './data-dir'
+import { programEnv } from './program'
 
 /** Starts and stops the program of a service as systemd does, and writes down what it was told. Nobody may reap a zombie. */
 const SYSTEMCTL = `#!/bin/sh
@@ -33,13 +34,12 @@ export function fakeSystemd(port = 0) {
   writeFileSync(join(bin, 'systemctl'), SYSTEMCTL, { mode: 0o755 })
   writeFileSync(join(bin, 'systemd-sysusers'), SYSUSERS, { mode: 0o755 })
   const dataDir = join(root, 'var/lib/site')
-  const env = {
+  const env = programEnv({
     PATH: `${bin}${delimiter}${process.env.PATH}`,
     FAKE_ROOT: root,
     PORT: String(port),
     DATA_DIR: dataDir,
-    NODE_ENV: 'production' as const,
-  }
+  })
   const read = (name: string) =>
     existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : ''
   onTestFinished(() => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#db/sqlite/database.server'
 import { writerOf } from './app'
+import { hashOfFile } from './place'
 import { withClient } from './postgres'
 import { type Ack, resumeOf } from './storm'
 
@@ -86,11 +86,3 @@ async function compare(acks: readonly Ack[], { all, hash }: Holdings): Promise<L
 
 const keyOf = (row: Row) => row.email?.split('@', 1)[0] ?? ''
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-function hashOfFile(file: string): string | undefined {
-  try {
-    return hashOf(readFileSync(file))
-  } catch {
-    return undefined
-  }
-}

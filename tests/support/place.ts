@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
@@ -13,6 +14,10 @@ export function emptyPlace(): SitePaths {
   const databaseFile = join(dataDir, 'db', 'site.sqlite')
   return { dataDir, databaseFile, uploadsDir: join(dataDir, 'uploads') }
 }
+
+/** @returns its SHA-256; undefined where there is none */
+export const hashOfFile = (file: string) =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined
 
 /** Puts a resume where a site keeps them. */
 export function putUpload({ uploadsDir }: SitePaths): void {

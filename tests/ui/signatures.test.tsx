@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import type { SectionOf } from '#app/content/section'
 import { ContentPage } from '#app/ui/sections/content-page'
+import { filtersAgainst } from '#app/ui/sections/signatures/audience'
 import { placesOf } from '#app/ui/sections/signatures/parts/auction-places'
-import { filtersAgainst } from '#app/ui/sections/signatures/parts/audience-town'
 import { textsOf } from '#tests/content/everything'
 import { services } from '#tests/content/shipped'
 import { markupOf } from '#tests/support/markup'
@@ -32,7 +32,6 @@ const htmlOf = (kind: Kind) =>
         }}
         trail={[]}
         name="Page"
-        enquiryType={undefined}
       />
     </StaticRouter>,
   )

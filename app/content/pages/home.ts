@@ -146,10 +146,6 @@ export default {
       note: 'Samples: the address, key, numbers and template are placeholders.',
     },
   },
-  office: {
-    title: 'Where to find us',
-    text: 'This map is a drawing. The live map loads only when you ask for it.',
-  },
   contact: {
     title: 'Write to us',
     lead: 'Tell us what you want to build, move or send. A person reads every message.',

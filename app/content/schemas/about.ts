@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, icon, link, scene, words } from '../fields'
+import { anchor, headline, icon, lead, link, scene, words } from '../fields'
 import { head } from '../page'
 
 export const aboutPage = z.strictObject({
@@ -17,15 +17,15 @@ export const aboutPage = z.strictObject({
     .strictObject({
       anchor,
       tag: words(40).meta({ title: 'Small words above the headline' }),
-      title: words(70).meta({ title: 'Headline' }),
+      title: headline,
       paragraphs: z.array(words(600)).min(1).max(8),
     })
     .meta({ title: 'Our story' }),
   purpose: z
     .strictObject({
       anchor,
-      title: words(70).meta({ title: 'Headline' }),
-      lead: words(280).meta({ title: 'Text below the headline' }),
+      title: headline,
+      lead,
       items: z
         .array(z.strictObject({ anchor, icon, title: words(60), text: words(400) }))
         .min(1)
@@ -35,7 +35,7 @@ export const aboutPage = z.strictObject({
   estimate: z
     .strictObject({
       anchor,
-      title: words(70).meta({ title: 'Headline' }),
+      title: headline,
       text: words(400),
       points: z.array(words(160)).min(1).max(6),
       button: z.strictObject({
@@ -46,7 +46,7 @@ export const aboutPage = z.strictObject({
     .meta({ title: 'Estimate' }),
   welcome: z
     .strictObject({
-      title: words(70).meta({ title: 'Headline' }),
+      title: headline,
       text: words(400),
       ways: z
         .array(z.strictObject({ icon, from: words(160), page: link }))
@@ -54,15 +54,10 @@ export const aboutPage = z.strictObject({
         .max(8),
     })
     .meta({ title: 'Whom we work with' }),
-  testimonials: z
-    .strictObject({
-      title: words(70).meta({ title: 'Headline' }),
-      lead: words(280).meta({ title: 'Text below the headline' }),
-    })
-    .meta({ title: 'Testimonials' }),
+  testimonials: z.strictObject({ title: headline, lead }).meta({ title: 'Testimonials' }),
   closing: z
     .strictObject({
-      title: words(70).meta({ title: 'Headline' }),
+      title: headline,
       text: words(240),
       actions: z.array(link).max(2).meta({ title: 'Buttons' }),
     })

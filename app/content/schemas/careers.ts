@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { scene, words } from '../fields'
+import { lead, scene, words } from '../fields'
 import { head } from '../page'
 
 export const careersPage = z.strictObject({
@@ -7,7 +7,7 @@ export const careersPage = z.strictObject({
   ...head,
   scene,
   heading: words(60).meta({ title: 'Headline' }),
-  lead: words(280).meta({ title: 'Text below the headline' }),
+  lead,
   genderHint: words(160).meta({ title: 'Hint at the question about gender' }),
   steps: z.strictObject({
     heading: words(60).meta({ title: 'Headline' }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { scene, words } from '../fields'
+import { lead, scene, words } from '../fields'
 import { head } from '../page'
 
 export const contactPage = z.strictObject({
@@ -10,7 +10,7 @@ export const contactPage = z.strictObject({
   scene,
   tag: words(40).meta({ title: 'Small words above the headline' }),
   heading: words(60).meta({ title: 'Headline' }),
-  lead: words(280).meta({ title: 'Text below the headline' }),
+  lead,
   formHeading: words(60).meta({ title: 'Headline of the form' }),
 })
 export type ContactPage = z.infer<typeof contactPage>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link, scene, words } from '../fields'
+import { headline, lead, link, scene, words } from '../fields'
 import { head, hue } from '../page'
 
 /** `{shop}` is the name that a visitor types. */
@@ -10,7 +10,6 @@ const sampleMessages = z.strictObject({
   buttons: z.array(words(20)).min(1).max(3).meta({ title: 'Buttons of the WhatsApp message' }),
   call: words(480).meta({ title: 'Spoken in the call' }),
 })
-export type SampleMessages = z.infer<typeof sampleMessages>
 
 export const homePage = z.strictObject({
   path: z.literal('/'),
@@ -42,8 +41,8 @@ export const homePage = z.strictObject({
     .meta({ title: 'Large links of the first screen' }),
   services: z
     .strictObject({
-      title: words(70).meta({ title: 'Headline' }),
-      lead: words(280).meta({ title: 'Text below the headline' }),
+      title: headline,
+      lead,
       items: z
         .array(z.strictObject({ title: words(60), text: words(220), href: link.shape.href, scene }))
         .min(1)
@@ -84,14 +83,6 @@ export const homePage = z.strictObject({
         .meta({ title: 'Panel beside the text' }),
     })
     .meta({ title: 'Partnership' }),
-  office: z
-    .strictObject({ title: words(70).meta({ title: 'Headline' }), text: words(240) })
-    .meta({ title: 'The office' }),
-  contact: z
-    .strictObject({
-      title: words(70).meta({ title: 'Headline' }),
-      lead: words(280).meta({ title: 'Text below the headline' }),
-    })
-    .meta({ title: 'Form to write to you' }),
+  contact: z.strictObject({ title: headline, lead }).meta({ title: 'Form to write to you' }),
 })
 export type HomePage = z.infer<typeof homePage>

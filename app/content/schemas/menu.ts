@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { icon, link, scene, words } from '../fields'
+import { headline, icon, link, scene, words } from '../fields'
 import { hue } from '../page'
 
 const item = z.strictObject({
@@ -15,9 +15,7 @@ const group = z.strictObject({
   href: link.shape.href,
   hue,
   scene,
-  feature: z
-    .strictObject({ title: words(70).meta({ title: 'Headline' }), link })
-    .meta({ title: 'Box beside the entries' }),
+  feature: z.strictObject({ title: headline, link }).meta({ title: 'Box beside the entries' }),
   items: z.array(item).min(1).max(8).meta({ title: 'Entries' }),
 })
 export type MenuGroup = z.infer<typeof group>

@@ -1,14 +1,8 @@
 import * as z from 'zod'
-import { anchor, words } from '../fields'
+import { anchor, headline, lead, words } from '../fields'
 import { day, head } from '../page'
 
-export const EMPLOYMENTS = [
-  'Full-time',
-  'Part-time',
-  'Contract',
-  'Internship',
-  'Temporary',
-] as const
+const EMPLOYMENTS = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Temporary'] as const
 
 /** Addresses that calls of the API have. */
 const TAKEN = ['addjob', 'getjobdata', 'deletejob', 'downloadresume']
@@ -47,12 +41,12 @@ const rolePage = z
       })
       .meta({ title: 'Salary range' })
       .optional(),
-    lead: words(280).meta({ title: 'Text below the headline' }),
+    lead,
     sections: z
       .array(
         z
           .strictObject({
-            title: words(70).meta({ title: 'Headline' }),
+            title: headline,
             body: z.array(words(900)).min(1).max(30).meta({
               title: 'Paragraphs',
               description: 'A line that starts with “- ” is an item of a list.',

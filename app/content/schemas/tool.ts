@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link, path, scene, words } from '../fields'
+import { headline, lead, link, path, scene, words } from '../fields'
 import { band, head, hue } from '../page'
 
 export const toolPage = z.strictObject({
@@ -10,15 +10,15 @@ export const toolPage = z.strictObject({
   name: words(40).meta({ title: 'Name of the tool' }),
   hint: words(60).meta({ title: 'Words below its name in lists' }),
   heading: words(60).meta({ title: 'Headline' }),
-  lead: words(280).meta({ title: 'Text below the headline' }),
+  lead,
   service: link.meta({ title: 'Service that the tool belongs to' }),
   start: z
     .strictObject({ label: words(60), field: z.enum(['text', 'phone']), button: words(40) })
     .meta({ title: 'Form on the page of the service that starts the tool' })
     .optional(),
   rules: z.strictObject({
-    title: words(70).meta({ title: 'Headline' }),
-    lead: words(280).meta({ title: 'Text below the headline' }),
+    title: headline,
+    lead,
     items: z
       .array(
         z.strictObject({

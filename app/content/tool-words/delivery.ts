@@ -1,14 +1,8 @@
 import type { Language } from '#app/content/language'
 
-const en = {
-  anyHour: 'Delivered at any hour',
-  hours: (from: string, to: string) => `Delivered from ${from} to ${to} IST`,
+/** @param window such as "10:00-21:00" or "24x7" */
+export function deliveryHours(window: string, language: Language): string {
+  const [from, to] = window.split('-')
+  if (language === 'hi') return to ? `डिलीवरी ${from} से ${to} (IST)` : 'डिलीवरी किसी भी समय'
+  return to ? `Delivered from ${from} to ${to} IST` : 'Delivered at any hour'
 }
-export type DeliveryWords = typeof en
-
-const hi: DeliveryWords = {
-  anyHour: 'डिलीवरी किसी भी समय',
-  hours: (from, to) => `डिलीवरी ${from} से ${to} (IST)`,
-}
-
-export const deliveryWords: Readonly<Record<Language, DeliveryWords>> = { en, hi }

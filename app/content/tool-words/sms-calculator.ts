@@ -1,5 +1,4 @@
 import { grouped, type Language } from '../language'
-import { deliveryWords } from './delivery'
 import { hindi as hindiLetters, english as letters } from './sms-letters'
 
 const en = {
@@ -35,7 +34,6 @@ const en = {
   net: 'Total before tax',
   gst: (percent: number) => `GST, ${percent}%`,
   total: 'Total with GST',
-  ...deliveryWords.en,
   terms: (scrubbing: string, hours: string) =>
     `${scrubbing && `DLT scrubbing: ${scrubbing}, not included. `}${hours}. Prices are indicative: see the`,
   priceList: 'price list',
@@ -83,7 +81,6 @@ const hi: CalculatorWords = {
   net: 'टैक्स से पहले कुल',
   gst: (percent) => `GST, ${percent}%`,
   total: 'GST समेत कुल',
-  ...deliveryWords.hi,
   terms: (scrubbing, hours) =>
     `${scrubbing && 'DLT scrubbing का चार्ज इसमें शामिल नहीं है। '}${hours}। रेट अनुमानित हैं: पूरी`,
   priceList: 'रेट लिस्ट',

@@ -9,9 +9,7 @@ const en = {
   error: 'Error',
   problem: 'There is a problem',
 }
-export type ToolPageWords = typeof en
-
-const hi: ToolPageWords = {
+const hi: typeof en = {
   result: 'नतीजा',
   breadcrumb: 'आप यहाँ हैं',
   otherTools: 'दूसरे टूल',
@@ -21,4 +19,4 @@ const hi: ToolPageWords = {
   problem: 'कुछ ठीक करना है',
 }
 
-export const toolPageWords: Readonly<Record<Language, ToolPageWords>> = { en, hi }
+export const toolPageWords: Readonly<Record<Language, typeof en>> = { en, hi }

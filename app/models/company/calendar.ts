@@ -21,6 +21,11 @@ export function minuteIn(timeZone: string, instant: number): string {
   return `${dayIn(timeZone, instant)} ${timeIn(timeZone, instant)}`
 }
 
+/** @param day YYYY-MM-DD @returns such as "1 November 2026" */
+export function dayInWords(day: string): string {
+  return formatter('en-IN', { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(day))
+}
+
 export function startOfDay(timeZone: string, day: string): number | undefined {
   return instantIn(timeZone, day, '00:00')
 }

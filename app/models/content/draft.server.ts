@@ -41,6 +41,15 @@ interface Save {
   act?: string
 }
 
+/** What a form was drawn from, for its post, so that it replaces nobody's work unseen. */
+export const baseOf = (draft: { revision: number } | undefined, version = '') =>
+  `${draft?.revision ?? 0}:${version}`
+
+export function readBase(base: string): { revision: number; version: string } {
+  const [revision = '', version = ''] = base.split(':', 2)
+  return { revision: Number.parseInt(revision, 10) || 0, version }
+}
+
 /**
  * The same text that comes twice, as by two quick clicks, is stored once.
  * @returns the draft in between where somebody else has saved or published meanwhile; revision 0 where the same text is

@@ -1,10 +1,6 @@
-import {
-  createReadableStreamFromReadable,
-  type LoaderFunctionArgs,
-  redirect,
-} from '@remix-run/node'
-import { create as contentDisposition } from 'content-disposition'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 
+import { attachment } from '#app/http/attachment.server'
 import { log } from '#app/http/log.server'
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
 import { requireAdmin, requireCaller } from '#app/http/session.server'
@@ -13,7 +9,6 @@ import { site } from '#app/models/company/site.server'
 import { fileStore } from '#app/models/files/store.server'
 import { deskParams } from '#app/routes/desk/outcome-params'
 
-/** Always an attachment: a stranger's file must not open in the browser. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
   const isScript = !isForPage(request) || request.headers.has('Authorization')
@@ -29,15 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       throw failed(request, 503, 'The resume cannot be read now')
     })
   if (!file) return failed(request, 410, 'The resume is missing')
-  return new Response(createReadableStreamFromReadable(file), {
-    headers: {
-      'Content-Type': resume.mediaType,
-      'Content-Length': String(resume.bytes),
-      'Content-Disposition': contentDisposition(resume.name || 'resume.pdf'),
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  })
+  return attachment(file, { ...resume, name: resume.name || 'resume.pdf' })
 }
 
 /** Redirects a browser back to the list, which shows the failure; an API client gets the reason. */

@@ -11,7 +11,6 @@ interface DeskErrorProps {
   failure?: string
 }
 
-/** Replaces a page of the desk that could not be loaded; the sidebar stays. */
 export function DeskError({ what, failure = `${what} could not be loaded` }: DeskErrorProps) {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) {

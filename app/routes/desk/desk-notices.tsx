@@ -16,7 +16,6 @@ interface DeskNoticesProps {
 /** Pages that say it themselves. */
 const SAID_ON: Partial<Record<string, string>> = { '/admin/mails': '/admin/site/mail' }
 
-/** Each in full, on a phone too. */
 export function DeskNotices({ notices: all, isOwner }: DeskNoticesProps) {
   const { pathname } = useLocation()
   const said = SAID_ON[pathname] ?? pathname

@@ -9,7 +9,8 @@ import {
   useSearchParams,
 } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { findShortDraft, LOST_FILE } from '#app/http/draft.server'
+import { findShortDraft } from '#app/http/draft.server'
+import { LOST_FILE } from '#app/http/lost-post.server'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
@@ -24,9 +25,10 @@ import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/layout/logo'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
-import { DeskForm, shouldRevalidate as revalidateUnlessFailed } from './desk-form'
 import { DeskNav } from './desk-nav'
 import { DeskNotices } from './desk-notices'
+import { DeskForm } from './form/desk-form'
+import { shouldRevalidate as revalidateUnlessFailed } from './form/post-failure'
 import { Shortcuts } from './shortcuts'
 
 function endsLikeFile({ pathname }: URL): boolean {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -8,9 +8,10 @@ import type { HealthRow } from '#app/models/health/health-row'
 import { readHealthReport } from '#app/models/health/report.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { Banner } from '#app/ui/form/form-messages'
-import { PostFailed, useAnswer } from './desk-form'
 import { titled } from './desk-head'
+import { PostFailed, useAnswer, useIsPosting } from './form/post-failure'
 import { testMail } from './mail/mail-test.server'
+import { TestMailForm } from './mail/test-mail-form'
 import { type Column, StackedTable } from './stacked-table'
 import { type Moment, When } from './when'
 
@@ -35,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export { headers } from '#app/http/document-headers'
-export { clientAction, shouldRevalidate } from './desk-form'
+export { clientAction, shouldRevalidate } from './form/post-failure'
 
 export const meta = titled('Health')
 
@@ -101,18 +102,12 @@ function AdviceLinks({ links = [] }: Pick<ShownRow, 'links'>) {
 export default function HealthPage() {
   const { rows, isMailSetUp } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsPosting()
   return (
     <>
       <div className="desk-head">
         <h1>Health</h1>
-        {isMailSetUp && (
-          <Form method="post" replace preventScrollReset aria-busy={isBusy}>
-            <button className="btn btn-secondary btn-small" type="submit" disabled={isBusy}>
-              {isBusy ? 'Sending…' : 'Send a test email'}
-            </button>
-          </Form>
-        )}
+        {isMailSetUp && <TestMailForm />}
       </div>
       <p className="hint mt-2 mb-5 max-w-xl">
         How the site is doing. You all get an email when a backup fails, the disk fills up or email

@@ -33,28 +33,45 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: between phone and desk it scrolls, which must go by keyboard
     <section className="table-box stacked" aria-label={`${caption}, as a table`} tabIndex={0}>
-      <table className={className} {...ROLES.table}>
-        <caption className="sr-only">{caption}</caption>
-        <thead {...ROLES.group}>
-          <tr {...ROLES.row}>
-            {columns.map(({ name }) => (
-              <th key={name} scope="col" {...ROLES.column}>
-                {name}
-              </th>
+      <RoleTable caption={caption} className={className} columns={columns.map(({ name }) => name)}>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} {...ROLES.row}>
+            {columns.map((column) => (
+              <Cell key={column.name} column={column} row={row} />
             ))}
           </tr>
-        </thead>
-        <tbody {...ROLES.group}>
-          {rows.map((row) => (
-            <tr key={keyOf(row)} {...ROLES.row}>
-              {columns.map((column) => (
-                <Cell key={column.name} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </RoleTable>
     </section>
+  )
+}
+
+interface RoleTableProps {
+  caption: string
+  className: string
+  columns: readonly string[]
+  isBusy?: boolean
+  firstHead?: ReactNode
+  children: ReactNode
+}
+
+export function RoleTable(props: RoleTableProps) {
+  const { caption, className, columns, isBusy, firstHead, children } = props
+  return (
+    <table className={className} aria-busy={isBusy} {...ROLES.table}>
+      <caption className="sr-only">{caption}</caption>
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row}>
+          {firstHead}
+          {columns.map((name) => (
+            <th key={name} scope="col" {...ROLES.column}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...ROLES.group}>{children}</tbody>
+    </table>
   )
 }
 

@@ -2,7 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Banner, type BannerProps } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
-import { BackField, DeskForm } from './desk-form'
+import { BackField } from './form/back-field'
+import { DeskForm } from './form/desk-form'
 
 interface UndoBannerProps {
   text: string

@@ -3,18 +3,15 @@ import type { Company } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { logoMark } from '#app/models/image/logo.server'
 import { firstLetter } from '#app/ui/layout/logo'
+import { feed } from './feed'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 export async function loader() {
   const mark = (await logoMark(site())) ?? letterMark(site().company)
-  return new Response(mark, {
-    headers: {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': 'public, max-age=86400',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-    },
+  return feed(mark, 'image/svg+xml', 86_400, {
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   })
 }
 

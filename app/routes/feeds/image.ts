@@ -16,13 +16,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     'Content-Security-Policy': POLICY,
     'X-Content-Type-Options': 'nosniff',
   }
-  const known = request.headers
-    .get('If-None-Match')
-    ?.split(',')
-    .map((tag) => tag.trim())
-  if (known?.some((tag) => tag.replace('W/', '') === headers.ETag)) {
-    return new Response(null, { status: 304, headers })
-  }
+  const isKnown = request.headers.get('If-None-Match')?.includes(headers.ETag)
+  if (isKnown) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(file.data), {
     headers: {
       ...headers,

@@ -1,5 +1,6 @@
 import { brandColour, GROUNDS } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
+import { feed } from './feed'
 
 export function loader() {
   const { company } = site()
@@ -17,10 +18,5 @@ export function loader() {
       purpose: 'any maskable',
     })),
   }
-  return Response.json(manifest, {
-    headers: {
-      'Content-Type': 'application/manifest+json',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  })
+  return feed(JSON.stringify(manifest), 'application/manifest+json')
 }

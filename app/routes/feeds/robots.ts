@@ -1,4 +1,5 @@
 import { site } from '#app/models/company/site.server'
+import { feed } from './feed'
 
 /** Staff pages are not disallowed: a crawler has to read their noindex. */
 export function loader() {
@@ -9,10 +10,5 @@ export function loader() {
     `Sitemap: ${site().settings.origin}/sitemap.xml`,
     '',
   ]
-  return new Response(lines.join('\n'), {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  })
+  return feed(lines.join('\n'), 'text/plain; charset=utf-8')
 }

@@ -1,4 +1,5 @@
 import { site } from '#app/models/company/site.server'
+import { feed } from './feed'
 
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000
@@ -14,10 +15,5 @@ export function loader() {
     `Canonical: ${settings.origin}/.well-known/security.txt`,
     '',
   ]
-  return new Response(lines.join('\n'), {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  })
+  return feed(lines.join('\n'), 'text/plain; charset=utf-8')
 }

@@ -1,6 +1,7 @@
 import { publicAddresses } from '#app/content/site-map'
 import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
+import { feed } from './feed'
 
 /** Without priority and changefreq, which search engines ignore. */
 export function loader() {
@@ -19,10 +20,5 @@ export function loader() {
     '</urlset>',
     '',
   ]
-  return new Response(xml.join('\n'), {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  })
+  return feed(xml.join('\n'), 'application/xml; charset=utf-8')
 }

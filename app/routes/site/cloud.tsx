@@ -1,15 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { typesByPath } from '#app/content/enquiry-types'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { cloudLinks, type PageMeta, pageMeta } from './page-head'
 import { shownSite } from './site-content.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content } = await shownSite(request)
-  const page = content.cloud
-  return { page, enquiryType: typesByPath(content)[page.path] }
+  return { page: content.cloud }
 }
 
 export const links = cloudLinks
@@ -17,6 +15,6 @@ export const links = cloudLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function CloudPage() {
-  const view = useLoaderData<typeof loader>()
-  return <ContentPage {...view} trail={[{ label: 'Home', href: '/' }]} name="Cloud Services" />
+  const { page } = useLoaderData<typeof loader>()
+  return <ContentPage page={page} trail={[{ label: 'Home', href: '/' }]} name="Cloud Services" />
 }

@@ -80,7 +80,7 @@ function Site({ data, children }: { data: FrameData; children: ReactNode }) {
         </div>
         {children}
         <div className="contents" lang="en">
-          <Footer company={company} />
+          <Footer company={company} tools={tools} />
           <ContactBar company={company} enquiryType={enquiryType} />
           <OfflineLinks />
           <OfflineSteps />

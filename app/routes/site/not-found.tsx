@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node'
-
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { ArrowLink, EnquiryLink } from '#app/ui/enquiry-link'
+import { ErrorPage } from '#app/ui/error/error-page'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { hiddenMeta, type PageMeta } from './page-head'
@@ -45,4 +46,9 @@ export default function NotFoundPage() {
       </div>
     </main>
   )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />
 }

@@ -32,7 +32,7 @@ const FRAME = 'routes/site/frame'
 export type PageMeta<Loader = unknown> = MetaFunction<Loader, { [FRAME]: typeof frameLoader }>
 type Matches = Parameters<PageMeta>[0]['matches']
 
-export type StructuredData = (origin: string) => { 'script:ld+json': Record<string, unknown> }
+export type StructuredData = (origin: string) => Record<string, unknown>
 
 interface PageHead {
   title: string
@@ -70,9 +70,13 @@ export function pageMeta(
     { property: 'og:url', content: address },
     ...imageMeta(page, origin),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(structuredData ? [structuredData(origin)] : []),
+    ...(structuredData ? [inSchema(structuredData(origin))] : []),
   ]
 }
+
+const inSchema = (data: Record<string, unknown>) => ({
+  'script:ld+json': { '@context': 'https://schema.org', ...data },
+})
 
 /** A drawing of the owner's is no share image: few readers of links show SVG. */
 function imageMeta({ title, path, imageOf, scene }: PageHead, origin: string): MetaDescriptor[] {

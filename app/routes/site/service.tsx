@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 
 import { findService, toolsOf } from '#app/content/content'
-import { ErrorPage } from '#app/ui/error/error-page'
+import { readShopName, shortShopName } from '#app/models/messaging/shop-name'
+import { exampleHeader } from '#app/models/messaging/sms-header'
 import { ContentPage } from '#app/ui/sections/content-page'
-import { NamedShop, shopNameFor } from './named-shop'
-import NotFoundPage from './not-found'
+import { ShopContext } from '#app/ui/shop'
 import { type PageMeta, pageMeta, serviceLinks } from './page-head'
 import { hasShareImage, shownSite } from './site-content.server'
 import { breadcrumbs } from './structured-data'
@@ -21,7 +22,15 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { page, imageOf, tools: toolsOf(content, page.path), shop: shopNameFor(page, request) }
 }
 
+/** From the address, where the home page puts it; no other place keeps it. */
+function shopNameFor({ channel }: { channel: string }, request: Request): string {
+  if (channel !== 'messaging') return ''
+  return readShopName(new URL(request.url).searchParams.get('name'))
+}
+
 export const links = serviceLinks
+
+export { ErrorBoundary } from './not-found'
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
   if (!data) return pageMeta(undefined, matches)
@@ -40,14 +49,15 @@ export default function ServicePage() {
         page={page}
         trail={TRAIL}
         name={page.name}
-        enquiryType={page.name}
         closing={tools.length > 0 && <ToolStrip tools={tools} />}
       />
     </NamedShop>
   )
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />
+function NamedShop({ name, children }: { name: string; children: ReactNode }) {
+  const shop = name
+    ? { name, header: exampleHeader(name), short: (most: number) => shortShopName(name, most) }
+    : undefined
+  return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
 }

@@ -3,44 +3,39 @@ import type { RolePage } from '#app/content/schemas/roles'
 import type { CompanyFacts } from '#app/models/company/facts'
 import type { StructuredData } from './page-head'
 
-const CONTEXT = 'https://schema.org'
-
 /** Without reviews and ratings: search engines refuse those about oneself. */
 export function organization(company: CompanyFacts): StructuredData {
   return (origin) => ({
-    'script:ld+json': {
-      '@context': CONTEXT,
-      '@type': ['Organization', 'LocalBusiness'],
-      '@id': `${origin}/#company`,
-      name: company.name,
-      legalName: company.legalName,
-      url: `${origin}/`,
-      logo: `${origin}/icons/icon-512.png`,
-      image: `${origin}/og/home.png`,
-      address: postalAddress(company),
-      telephone: company.helpdeskPhone || company.tollFreePhone || undefined,
-      email: company.email,
-      foundingDate: String(company.foundedYear),
-      sameAs: profilesOf(company),
-      contactPoint: [
-        {
-          '@type': 'ContactPoint',
-          contactType: 'customer service',
-          ...(company.tollFreePhone && {
-            telephone: company.tollFreePhone,
-            contactOption: 'TollFree',
-          }),
-          email: company.email,
-        },
-        { '@type': 'ContactPoint', contactType: 'sales', email: company.salesEmail },
-      ],
-      geo: positionOf(company),
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: company.openDays,
-        opens: company.opensAt,
-        closes: company.closesAt,
+    '@type': ['Organization', 'LocalBusiness'],
+    '@id': `${origin}/#company`,
+    name: company.name,
+    legalName: company.legalName,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    image: `${origin}/og/home.png`,
+    address: postalAddress(company),
+    telephone: company.helpdeskPhone || company.tollFreePhone || undefined,
+    email: company.email,
+    foundingDate: String(company.foundedYear),
+    sameAs: profilesOf(company),
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        ...(company.tollFreePhone && {
+          telephone: company.tollFreePhone,
+          contactOption: 'TollFree',
+        }),
+        email: company.email,
       },
+      { '@type': 'ContactPoint', contactType: 'sales', email: company.salesEmail },
+    ],
+    geo: positionOf(company),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: company.openDays,
+      opens: company.opensAt,
+      closes: company.closesAt,
     },
   })
 }
@@ -61,16 +56,13 @@ function positionOf({ latitude, longitude }: CompanyFacts) {
 
 export function breadcrumbs(trail: readonly Link[]): StructuredData {
   return (origin) => ({
-    'script:ld+json': {
-      '@context': CONTEXT,
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({ label, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: origin + href,
-      })),
-    },
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + href,
+    })),
   })
 }
 
@@ -84,36 +76,33 @@ interface Posting {
 export function jobPosting({ name, page, employer, validThrough }: Posting): StructuredData {
   const { salary } = page
   return (origin) => ({
-    'script:ld+json': {
-      '@context': CONTEXT,
-      '@type': 'JobPosting',
-      title: name,
-      description: [page.lead, ...page.sections.flatMap(({ title, body }) => [title, ...body])]
-        .map((line) => `<p>${escaped(line)}</p>`)
-        .join(''),
-      datePosted: page.posted,
-      validThrough,
-      employmentType: EMPLOYMENT_TYPES[page.employment],
-      hiringOrganization: { '@type': 'Organization', name: employer.name, sameAs: `${origin}/` },
-      jobLocation: { '@type': 'Place', address: postalAddress(employer) },
-      ...(page.isRemote && {
-        jobLocationType: 'TELECOMMUTE',
-        applicantLocationRequirements: { '@type': 'Country', name: employer.country },
-      }),
-      ...(salary && {
-        baseSalary: {
-          '@type': 'MonetaryAmount',
-          currency: salary.currency,
-          value: {
-            '@type': 'QuantitativeValue',
-            minValue: salary.from,
-            maxValue: salary.to,
-            unitText: salary.per.toUpperCase(),
-          },
+    '@type': 'JobPosting',
+    title: name,
+    description: [page.lead, ...page.sections.flatMap(({ title, body }) => [title, ...body])]
+      .map((line) => `<p>${escaped(line)}</p>`)
+      .join(''),
+    datePosted: page.posted,
+    validThrough,
+    employmentType: EMPLOYMENT_TYPES[page.employment],
+    hiringOrganization: { '@type': 'Organization', name: employer.name, sameAs: `${origin}/` },
+    jobLocation: { '@type': 'Place', address: postalAddress(employer) },
+    ...(page.isRemote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: employer.country },
+    }),
+    ...(salary && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: salary.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: salary.from,
+          maxValue: salary.to,
+          unitText: salary.per.toUpperCase(),
         },
-      }),
-      directApply: true,
-    },
+      },
+    }),
+    directApply: true,
   })
 }
 

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { compile } from 'proxy-addr'
 import { isPrivateAddress } from '#app/http/private-address.server'
+import { problem } from '#app/http/problem.server'
+import { isSecretKey } from '#app/models/account/admin.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { clientAddressReader } from './client-address'
-import { METRICS } from './metrics'
 
+export const METRICS = '/metrics'
 export const PROBES = new Set(['/healthz', '/readyz', METRICS])
 
 /** Load balancers and containers ask for the health by the machine's address, or without a Host at all. */
@@ -13,5 +16,27 @@ export function localProbeReader({ trustedProxies }: Settings) {
     const { method, url = '' } = message
     const isRead = method === 'GET' || method === 'HEAD'
     return isRead && PROBES.has(url) && isPrivateAddress(addressOf(message))
+  }
+}
+
+const isLoopback = compile('loopback')
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+/** A proxy on this machine is a loopback peer too, but adds one of these. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
+
+/** Figures are for this machine and for whoever has METRICS_TOKEN. @returns the refusal of anybody else */
+export function metricsGate({ metricsToken }: Pick<Settings, 'metricsToken'>) {
+  return ({ socket, headers }: IncomingMessage): Response | undefined => {
+    const isHere =
+      isLoopback(socket.remoteAddress ?? '', 0) &&
+      LOCAL_HOST.test(headers.host ?? '') &&
+      !FORWARDED.some((name) => name in headers)
+    if (isHere) return undefined
+    if (metricsToken === undefined) return problem(404, 'There is no such page')
+    const [, given = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
+    if (isSecretKey(metricsToken, given)) return undefined
+    return problem(401, 'Send METRICS_TOKEN as a bearer token', {
+      headers: { 'WWW-Authenticate': 'Bearer' },
+    })
   }
 }

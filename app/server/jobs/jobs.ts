@@ -1,11 +1,11 @@
 import { log } from '#app/http/log.server'
 import type { Site } from '#app/models/company/site.server'
 import { fileStore } from '#app/models/files/store.server'
+import { announceFaults } from '#app/models/health/notice.server'
 import { startDaily } from './daily'
 import { DAILY_JOBS } from './daily-jobs'
 import { startInbox } from './inbox'
 import { startMailer } from './mailer'
-import { watchHealth } from './watch'
 import { startWebhooks } from './webhooks'
 
 export interface Jobs {
@@ -47,4 +47,15 @@ function startJobs(site: Site): Jobs {
       await Promise.all(all.map((job) => job.stop()))
     },
   }
+}
+
+const HEALTH_EVERY_MS = 5 * 60_000
+
+export function watchHealth(site: Site): Jobs {
+  const announce = () =>
+    announceFaults(site).catch((error: unknown) =>
+      log.error({ err: error }, 'faults not announced'),
+    )
+  const timer = setInterval(announce, HEALTH_EVERY_MS).unref()
+  return { stop: async () => clearInterval(timer) }
 }

@@ -12,8 +12,8 @@ import { Icon } from '#app/ui/icon'
 interface FieldFrame {
   label: string
   name: string
-  /** Distinguishes forms on one page whose fields have the same name. */
-  formId: string
+  /** Distinguishes forms on one page whose fields have the same name. Of the `FormContext` where left out, as `errors` are. */
+  formId?: string
   errors?: string[]
   hint?: string | ReactElement
 }
@@ -37,6 +37,15 @@ export const FormWords = createContext({ error: 'Error', problem: 'There is a pr
 /** What was typed on this page but not sent, because the session had ended. */
 export const KeptFields = createContext<Partial<Record<string, string[]>>>({})
 
+interface FormState {
+  formId: string
+  values: Partial<Record<string, string>>
+  errors: Record<string, string[]>
+}
+
+/** The form around a field. */
+export const FormContext = createContext<FormState>({ formId: '', values: {}, errors: {} })
+
 /** The first of the fields says why. */
 export function useKept(name: string) {
   const fields = useContext(KeptFields)
@@ -47,9 +56,12 @@ export function useKept(name: string) {
 export const NOT_SENT = 'Not sent: your session had ended. What you typed is still here.'
 
 export function Field({ label, name, formId, errors: refused, hint, children }: FieldProps) {
-  const id = fieldId(formId, name)
+  const form = useContext(FormContext)
+  const id = fieldId(formId ?? form.formId, name)
   const { values: kept, reason } = useKept(name)
-  const errors = refused?.length ? refused : (reason ?? [])
+  const value = kept ? kept.at(-1) : form.values[name]
+  const wrong = refused ?? form.errors[name]
+  const errors = wrong?.length ? wrong : (reason ?? [])
   const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)
   return (
     <div className="field">
@@ -68,7 +80,7 @@ export function Field({ label, name, formId, errors: refused, hint, children }: 
         name,
         'aria-invalid': errors.length > 0 || undefined,
         'aria-describedby': described.join(' ') || undefined,
-        ...(kept && { defaultValue: kept.at(-1) }),
+        ...(value !== undefined && { defaultValue: value }),
         ...(reason && { autoFocus: true }),
       })}
     </div>

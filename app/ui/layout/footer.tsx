@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { Link } from '#app/content/fields'
 import { PageLink, telephoneHref } from '#app/ui/link'
 import { Logo } from './logo'
@@ -26,10 +27,6 @@ const SERVICES = [
   { label: 'Cloud services', href: '/cloud-services' },
   { label: 'Careers', href: '/careers' },
   { label: 'Contact Us', href: '/#contact' },
-  { label: 'SMS calculator', href: '/digital-marketting/bulk-sms/calculator' },
-  { label: 'SMS price list', href: '/digital-marketting/bulk-sms/prices' },
-  { label: 'DLT template checker', href: '/digital-marketting/bulk-sms/template-checker' },
-  { label: 'WhatsApp chat link', href: '/digital-marketting/whatsapp-marketing/chat-link' },
 ]
 
 const LEGAL = [
@@ -52,7 +49,12 @@ const PACKETS = [
   '[--x:93%] [--y:66%] [--side:20px] [--lean:18deg]',
 ]
 
-export function Footer({ company }: { company: FooterCompany }) {
+interface FooterProps {
+  company: FooterCompany
+  tools: readonly Link[]
+}
+
+export function Footer({ company, tools }: FooterProps) {
   return (
     <footer className="foot -mt-px">
       <div className="sky" aria-hidden="true">
@@ -62,7 +64,7 @@ export function Footer({ company }: { company: FooterCompany }) {
       </div>
       <div className="wrap">
         <div className="foot-columns">
-          <LinkColumn title="Services" links={SERVICES} />
+          <LinkColumn title="Services" links={[...SERVICES, ...tools]} />
           <LinkColumn
             title="Help Center"
             links={[
@@ -112,53 +114,46 @@ function LinkColumn({ title, links }: { title: string; links: readonly Link[] })
 }
 
 function CompanyBlock({ company }: { company: FooterCompany }) {
-  const { helpdeskPhone, tollFreePhone } = company
+  const facts: readonly [term: string, value: ReactNode][] = [
+    ['Registered office', `${company.legalName}, ${company.registeredOffice}`],
+    ['Branch office', company.branchOffice],
+    ['Company registration number (CIN)', company.registrationNumber],
+    phonesOf(company),
+    [
+      'Queries and grievances',
+      <>
+        {company.contactPerson}, <a href={`mailto:${company.email}`}>{company.email}</a>
+      </>,
+    ],
+  ]
   return (
     <div className="foot-company max-md:col-span-full">
       <Logo name={company.name} />
       <dl className="mt-3">
-        <dt>Registered office</dt>
-        <dd>
-          {company.legalName}, {company.registeredOffice}
-        </dd>
-        {company.branchOffice && (
-          <>
-            <dt>Branch office</dt>
-            <dd>{company.branchOffice}</dd>
-          </>
+        {facts.map(
+          ([term, value]) =>
+            value && (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
         )}
-        {company.registrationNumber && (
-          <>
-            <dt>Company registration number (CIN)</dt>
-            <dd>{company.registrationNumber}</dd>
-          </>
-        )}
-        {(helpdeskPhone || tollFreePhone) && (
-          <>
-            <dt>{phonesIn(helpdeskPhone, tollFreePhone)}</dt>
-            <dd>
-              {helpdeskPhone && <Telephone number={helpdeskPhone} />}
-              {helpdeskPhone && tollFreePhone && ', '}
-              {tollFreePhone && <Telephone number={tollFreePhone} />}
-            </dd>
-          </>
-        )}
-        <dt>Queries and grievances</dt>
-        <dd>
-          {company.contactPerson}, <a href={`mailto:${company.email}`}>{company.email}</a>
-        </dd>
       </dl>
     </div>
   )
 }
 
-function phonesIn(helpdeskPhone: string, tollFreePhone: string): string {
-  if (helpdeskPhone && tollFreePhone) return 'Helpdesk and toll-free'
-  return helpdeskPhone ? 'Helpdesk' : 'Toll-free'
-}
-
-function Telephone({ number }: { number: string }) {
-  return <a href={telephoneHref(number)}>{number}</a>
+function phonesOf({ helpdeskPhone, tollFreePhone }: FooterCompany): [string, ReactNode] {
+  const helpdesk = helpdeskPhone && <a href={telephoneHref(helpdeskPhone)}>{helpdeskPhone}</a>
+  const tollFree = tollFreePhone && <a href={telephoneHref(tollFreePhone)}>{tollFreePhone}</a>
+  if (!helpdesk || !tollFree) return [helpdesk ? 'Helpdesk' : 'Toll-free', helpdesk || tollFree]
+  return [
+    'Helpdesk and toll-free',
+    <>
+      {helpdesk}, {tollFree}
+    </>,
+  ]
 }
 
 /** Neutral glyphs, because the logos are trademarks of others. */

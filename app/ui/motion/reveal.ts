@@ -1,6 +1,5 @@
 import { animate } from 'framer-motion/dom/mini'
-
-const LINE = 0.8
+import { onceInView } from './in-view'
 
 /** @returns stops and leaves everything visible */
 export function reveal(groups: HTMLElement[]): () => void {
@@ -17,17 +16,11 @@ export function reveal(groups: HTMLElement[]): () => void {
         return rise
       })
       const play = () => rises.forEach((rise) => void rise.play())
-      const watch = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return
-          watch.disconnect()
-          play()
-        },
-        { rootMargin: `0px 0px -${100 - LINE * 100}% 0px` },
-      )
-      watch.observe(group.closest('section') ?? group)
+      const stop = onceInView(group.closest('section') ?? group, play, {
+        rootMargin: '0px 0px -20% 0px',
+      })
       return () => {
-        watch.disconnect()
+        stop()
         for (const rise of rises) rise.complete()
       }
     })

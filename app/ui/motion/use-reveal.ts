@@ -1,12 +1,13 @@
 import { useLocation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
+import { isMotionReduced } from './in-view'
 
 /** Animates each `[data-reveal]` group below the fold once; nothing under reduced motion. */
 export function useReveal<T extends HTMLElement = HTMLElement>(): RefObject<T> {
   const root = useRef<T>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    if (!root.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!root.current || isMotionReduced()) return
     const groups = [...root.current.querySelectorAll<HTMLElement>('[data-reveal]')]
     if (groups.length === 0) return
     let stop: (() => void) | undefined

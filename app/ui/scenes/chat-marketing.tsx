@@ -139,10 +139,10 @@ export function ChatMarketing() {
           ))}
         </Card>
       </g>
-      <g className="wide-only aside">
+      <g className="wide-only extra">
         <BotAnswered x={384} w={172} />
       </g>
-      <g className="narrow-only aside">
+      <g className="narrow-only extra">
         <BotAnswered x={304} w={124} pad={14} />
       </g>
       <g className="wide-only">

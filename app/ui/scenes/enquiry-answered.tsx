@@ -5,7 +5,7 @@ export function EnquiryAnswered() {
   return (
     <Scene h={340}>
       <Dots h={300} />
-      <g className="beside">
+      <g className="extra">
         <Wire d="M116 148H164" at={[50]} />
         <Wire d="M436 148H484" at={[50]} />
         <Card x={8} y={72} w={108} h={152} r={16}>

@@ -26,13 +26,14 @@ export function FilmCuts() {
 }
 
 function Wide({ x, w, h }: { x: number; w: number; h: number }) {
+  const isLarge = w > 250
   return (
     <Cut x={x} w={w} h={h} fill="bz" name="Watch pages and TV" shape="Wide, with captions">
-      <Cup x={w * 0.72} y={h * 0.58} scale={h / 137} clay="ac" />
+      <Cup x={w * (isLarge ? 0.72 : 0.79)} y={h * 0.58} scale={h / 137} clay="ac" />
       <Pill
         x={w / 18}
         y={h - 40}
-        w={w > 250 ? 136 : 116}
+        w={isLarge ? 136 : 116}
         h={24}
         r={6}
         fill="sf"

@@ -16,19 +16,19 @@ export function IvrTree() {
   return (
     <Scene focus="left" label="A toll-free number branching to sales, support and billing queues">
       <Dots />
-      <g className="wide-only beside">
+      <g className="wide-only">
         <Wire d="M300 262V296Q300 316 280 316H132Q112 316 112 336V368" at={[42, 74]} />
         <Wire d="M300 262V296Q300 316 320 316H468Q488 316 488 336V368" at={[42, 74]} />
         <Wire d="M160 212H212" dashed />
         <Wire d="M388 212H440" dashed />
       </g>
-      <g className="narrow-only fan">
+      <g className="narrow-only extra">
         <Wire d="M244 262V296Q244 312 228 312H134Q118 312 118 328V368" at={[56]} />
         <Wire d="M244 262V296Q244 312 260 312H354Q370 312 370 328V368" at={[56]} />
       </g>
       <g className="pull">
         <Wire d="M300 108V176" at={[50]} />
-        <g className="fan">
+        <g className="extra">
           <Wire d="M300 262V368" at={[30]} />
         </g>
         <Card x={176} y={32} w={248} h={80} r={20}>
@@ -59,7 +59,7 @@ export function IvrTree() {
           ))}
         </Card>
       </g>
-      <g className="wide-only beside">
+      <g className="wide-only">
         <Card x={32} y={168} w={132} h={88}>
           <Text x={16} y={30} size={12} tone="t3" bold>
             Office hours
@@ -91,7 +91,7 @@ export function IvrTree() {
           <Agents count={2} />
         </Queue>
       </g>
-      <g className="wide-only beside">
+      <g className="wide-only">
         <Queue x={404} w={168} digit="3" name="Billing" state="AI answers">
           <Wave x={20} y={98} count={11} h={30} />
         </Queue>

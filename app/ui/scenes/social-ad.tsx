@@ -105,7 +105,7 @@ export function SocialAd() {
           </Text>
         </Card>
       </g>
-      <g className="aside sheet">
+      <g className="extra sheet">
         <Pill x={336} y={36} w={100} fill="sf" tone="ti" text="Lookalike 1%" />
       </g>
       <Packet x={20} y={364} size={18} fill="pw" tilt={18} />

@@ -109,7 +109,7 @@ export function Thread() {
         </Card>
       </g>
       <g className="narrow-only">
-        <g className="aside">
+        <g className="extra">
           <Card x={304} y={60} w={128} h={68} r={12}>
             <Text x={16} y={27} size={12} tone="t3" bold>
               JD-ARVALI-P

@@ -55,7 +55,7 @@ export function VoiceCall() {
           </Text>
         </Bubble>
       </Card>
-      <g className="fan">
+      <g className="extra">
         <Card x={388} y={336} w={180} h={84}>
           <Face x={38} y={42} r={18} fill="sk" />
           <Text x={66} y={38} size={14} bold>

@@ -13,8 +13,9 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
   const look = section.look ?? (ground === 'sunk' ? 'stairs' : 'boxes')
   const { list, item: itemClass } = LOOKS[look]
   const List = look === 'steps' ? 'ol' : 'ul'
+  const shape = look === 'steps' ? 'stairs' : look
   const items = (
-    <List className={`offerings in-${look}${list && ` ${list}`}`} data-reveal>
+    <List className={`offerings in-${shape}${list && ` ${list}`}`} data-reveal>
       {section.items.map((item, position) => (
         <li key={item.title} className={itemClass}>
           {look === 'folds' ? (
@@ -37,7 +38,7 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
 const RUN_IN =
   "relative ps-7 leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2"
 
-/** Boxes, ledger, stairs and steps have their rules in cards.css, lines.css and steps.css. */
+/** Boxes, stairs and steps have their rules in cards.css, the ledger in lines.css. */
 const LOOKS: Record<Look, { list: string; item?: string }> = {
   boxes: { list: '', item: 'card' },
   ledger: { list: '' },

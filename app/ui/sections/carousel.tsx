@@ -1,6 +1,7 @@
 import { type FocusEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react'
 import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
+import { isMotionReduced } from '#app/ui/motion/in-view'
 import { SceneArt } from '#app/ui/scene-art'
 import type { ViewProps } from './section-frame'
 import { type Rotation, useRotation } from './use-rotation'
@@ -111,6 +112,5 @@ function slideOf(track: HTMLElement): number {
 
 function showSlide(track: HTMLElement, position: number) {
   const left = (position * track.scrollWidth) / track.children.length
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  track.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' })
+  track.scrollTo({ left, behavior: isMotionReduced() ? 'instant' : 'smooth' })
 }

@@ -20,14 +20,14 @@ import { Stack, Tiles } from './tiles'
 interface ContentPageProps {
   page: Pick<Page, 'hue' | 'hero' | 'sections' | 'band'>
   trail: readonly Link[]
+  /** In the breadcrumb, and the type of an enquiry. */
   name: string
-  enquiryType: string | undefined
   children?: ReactNode
   closing?: ReactNode
 }
 
 export function ContentPage(props: ContentPageProps) {
-  const { page, trail, name, enquiryType, children, closing } = props
+  const { page, trail, name, children, closing } = props
   const main = useReveal()
   return (
     <>
@@ -37,7 +37,7 @@ export function ContentPage(props: ContentPageProps) {
         <Sections sections={page.sections} />
         {closing}
       </main>
-      <EnquiryBand {...page.band} enquiryType={enquiryType} />
+      <EnquiryBand {...page.band} enquiryType={name} />
     </>
   )
 }

@@ -43,3 +43,14 @@ test('while an answer takes its time the desk says so, and says no more once it 
   await arrive('shown=')
   await expect(page.getByText('Showing 11 of 11 applications')).toBeVisible()
 })
+
+test('a form that is only left does not say that it is being sent', async ({ page }) => {
+  await signUpByForm(page)
+  await page.getByRole('link', { name: 'Saved replies' }).click()
+  await page.getByRole('link', { name: 'Add a saved reply' }).click()
+  await expect(page.getByLabel('Title')).toBeVisible()
+  await page.route('**/*.data*', () => {})
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.locator('.busy')).toHaveText('Loading…')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+})

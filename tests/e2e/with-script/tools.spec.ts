@@ -67,6 +67,18 @@ test('the checker follows every keystroke and keeps the template here', async ({
   await expect(text, 'what is mended is not said any longer').not.toHaveAttribute('aria-invalid')
 })
 
+test('a time field keeps its ring while its clock has the focus', async ({ page }) => {
+  await page.goto('/digital-marketting/bulk-sms/template-checker')
+  const time = page.getByLabel('Sending time')
+  const ring = () => time.evaluate((field) => getComputedStyle(field).outline)
+  await time.focus()
+  const shown = await ring()
+  expect(shown).toContain('solid 3px')
+  for (let part = 0; part < 3; part++) await page.keyboard.press('Tab')
+  expect(await time.evaluate((field) => field.matches(':focus-within:not(:focus)'))).toBe(true)
+  expect(await ring()).toBe(shown)
+})
+
 test('what is typed but not sent stays when the language changes', async ({ page }) => {
   await page.goto(CALCULATOR)
   await page.getByLabel('Message text').fill('a'.repeat(161))

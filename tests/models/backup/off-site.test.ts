@@ -16,9 +16,9 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { asha, openMigrated } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
+import { freePort } from '#tests/support/free-port.mjs'
 import { missing } from '#tests/support/machine'
 import { ACCOUNT, REGION, startS3, type TestS3 } from '#tests/support/s3'
-import { findFreePort } from '#tests/support/smtp'
 
 const PASSPHRASE = 'a long enough passphrase'
 const SECRET = await generateIdentity()
@@ -187,7 +187,7 @@ const lacksRsync = missing({ commands: ['rsync'] })
 test.skipIf(lacksRsync)('rsync copies to a folder and to a server, and tidies there', async () => {
   const folder = freshFolder()
   for (const name of ['by folder', 'by-server']) mkdirSync(join(folder, name))
-  const port = await findFreePort()
+  const port = await freePort()
   const config = join(freshFolder(), 'rsyncd.conf')
   writeFileSync(
     config,

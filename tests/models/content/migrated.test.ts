@@ -17,12 +17,13 @@ test('a technology published with two letters gets an icon, and newer content st
   expect(migrated(old, CONTENT_FORMAT)).toBe(old)
 })
 
-test('a home page published or drafted without sample messages gets the shipped ones', async () => {
+test('a home page of before gets sample messages and loses the words that no page showed', async () => {
   const { messages, ...old } = homePage.parse(shippedDocuments['pages/home'])
   const lead = 'A lead of its owner'
   const own = { ...old, hero: { ...old.hero, lead } }
   const opened = await freshSite()
-  const value = JSON.stringify(own)
+  const office = { title: 'Where to find us', text: 'A map.' }
+  const value = JSON.stringify({ ...own, office })
   const version = { id: '1', document: 'pages/home', value, format: 2 }
   const by = { adminId: 'x', adminName: 'Meera Rao' }
   await tables(opened.db)

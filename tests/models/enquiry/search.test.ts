@@ -19,7 +19,7 @@ import { matchOf, wholeReference } from '#app/models/enquiry/search-text'
 import { fold } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { admins, enquiries } from '#db/schema'
-import { freshDb, runSql, tables } from '#tests/support/app'
+import { closeFreshDbs, freshDb, runSql, tables } from '#tests/support/app'
 
 /** Pieces that make names and needles meet: Latin with and without marks, Hindi, emoji, and every sign of a query. */
 const piece = fc.oneof(
@@ -154,7 +154,7 @@ test('a search finds exactly what a scan of all rows finds, and its pages show e
           expect(await walk(db, one, limit)).toEqual({ forth: expected, back: expected })
           expect(await countEnquiries(db, one)).toBe(expected.length)
         }
-        await db.close()
+        await closeFreshDbs()
       },
     ),
     { numRuns: 60 },
@@ -263,7 +263,7 @@ test('counts and index follow whatever happens to the rows, rolled back or not',
         const { byStatus: counts } = await countFolders(db)
         for (const status of STATUSES)
           expect(counts[status]).toBe((await scan(db, { status })).length)
-        await db.close()
+        await closeFreshDbs()
       },
     ),
     { numRuns: 60 },

@@ -21,8 +21,7 @@ const application = {
   stage: 'New' as const,
   createdAt: '2026-03-01T20:00:00.000Z',
   receivedOn: '2026-03-02',
-  receivedAt: '2026-03-02 01:30',
-  receivedWhen: '2 Mar',
+  received: { at: '2026-03-02 01:30', when: '2 Mar' },
   rank: 1,
   earlierEmail: '',
 }

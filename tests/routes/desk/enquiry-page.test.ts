@@ -65,7 +65,7 @@ test('the page of an enquiry has all of it, in the time of the office; an unknow
   const shown = await read(id)
   // 20:00 UTC is already the next day in Kolkata.
   expect(shown.enquiry).toMatchObject({
-    receivedAt: '2026-03-02 01:30',
+    received: { at: '2026-03-02 01:30' },
     phoneShown: '+91 98765 43210',
     callBackShown: 'Morning (09:00 to 12:00)',
     earlier: 0,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { KEPT_FIELDS } from '#app/http/draft.server'
+import { KEPT_FIELDS } from '#app/http/lost-post.server'
 import { type Admin, signUp } from '#app/models/account/admin.server'
 import {
   carryForm,

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 import { ApplicationNotices } from '#app/routes/desk/applications/application-notices'
 import { meta as jobsMeta } from '#app/routes/desk/applications/applications'
@@ -18,7 +19,9 @@ test('a save is reported above the list if its enquiry is not on the page', () =
 
 test('a failed delete is reported above the list', () => {
   const notices = renderToString(
-    <ApplicationNotices params={new URLSearchParams('delete=failed')} />,
+    <StaticRouter location="/admin/jobs?delete=failed">
+      <ApplicationNotices />
+    </StaticRouter>,
   )
   expect(notices).toContain('Failed to delete application')
 })

@@ -131,7 +131,7 @@ test('breadcrumb positions start at 1 and end with the page itself', () => {
 test('a postal address with town and PIN code is split', async () => {
   const { company } = await freshSite()
   const addressOf = (registeredOffice: string) =>
-    organization({ ...companyFacts(company), registeredOffice })(ORIGIN)['script:ld+json'].address
+    organization({ ...companyFacts(company), registeredOffice })(ORIGIN).address
   expect(addressOf('4th Floor, Vibhuti Khand, Lucknow 226010')).toEqual({
     '@type': 'PostalAddress',
     streetAddress: '4th Floor, Vibhuti Khand',

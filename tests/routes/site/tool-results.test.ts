@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { checkTemplate } from '#app/models/messaging/dlt-template'
-import { TemplateEnquiry, templateEnquiryHref } from '#app/routes/site/tools/template-enquiry'
-import { EXAMPLES, exampleOf } from '#app/routes/site/tools/template-examples'
+import { EXAMPLES, exampleOf, templateEnquiryHref } from '#app/routes/site/tools/template-draft'
+import { TemplateEnquiry } from '#app/routes/site/tools/template-findings'
 import { freshSite } from '#tests/support/app'
 import { readPage } from '#tests/support/render-site'
 

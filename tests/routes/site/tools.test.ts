@@ -11,7 +11,7 @@ import {
   handle as calculatorHandle,
   loader as openCalculator,
 } from '#app/routes/site/tools/sms-calculator'
-import { enquiryHref } from '#app/routes/site/tools/sms-cost-panel'
+import { costEnquiryHref } from '#app/routes/site/tools/sms-cost-panel'
 import { LONGEST_TEXT, queryOf, readSmsDraft } from '#app/routes/site/tools/sms-draft'
 import { groupsOf, runsOf } from '#app/routes/site/tools/sms-letters'
 import { loader as openPrices } from '#app/routes/site/tools/sms-prices'
@@ -85,7 +85,7 @@ test('the longest text in Hindi fits the URLs of calculator and enquiry', async 
   for (const url of [
     `${CALCULATOR}?${queryOf(draft)}`,
     `${CALCULATOR}.data?${queryOf(draft)}`,
-    enquiryHref(draft, count, cost),
+    costEnquiryHref(draft, count, cost),
   ]) {
     expect(url.length).toBeGreaterThan(7000)
     const { host } = new URL(settings.origin)
@@ -107,7 +107,7 @@ test('the calculator prefills an enquiry with its result', async () => {
   const count = countSms(draft.text)
   const slab = routes[0]?.slabs[1]
   if (!slab) throw new Error('no price')
-  const href = enquiryHref(draft, count, {
+  const href = costEnquiryHref(draft, count, {
     slab,
     parts: 50_000,
     net: 850_000,

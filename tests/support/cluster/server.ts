@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { findPostgres, freePort, identity } from '../postgres-server'
+import { freePort } from '../free-port.mjs'
+import { findPostgres, identity } from '../postgres-server'
 import { afterThisFile } from '../undo'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import { meera } from '../app'
 import { freshFolder } from '../data-dir'
-import { freePort } from '../postgres-server'
+import { freePort } from '../free-port.mjs'
 import { type Program, startProgram } from '../program'
 import { logIn, postJson } from '../two-processes'
 import { type BalancerName, balance } from './balancer'

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { Account, Session } from '#app/models/account/account.server'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
@@ -11,7 +11,6 @@ interface ShownSession extends Omit<Session, 'createdAt' | 'lastSeenAt'> {
   lastSeenAt: Moment
 }
 
-/** An account with times in the time zone of the company. */
 export interface ShownAccount extends Omit<Account, 'createdAt' | 'lastSeenAt' | 'sessions'> {
   isOwn: boolean
   isLastOwner: boolean

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { attemptOwnPassword } from '#app/http/login.server'
 import { bannerOf, parseAsync } from '#app/http/parse'
@@ -8,10 +8,10 @@ import { CHANGED_ELSEWHERE, EASY_PASSWORD } from '#app/models/account/admin'
 import { changePassword, hasJustSet } from '#app/models/account/own-password.server'
 import { isEasyPassword, ownWords, passwordChangeInput } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { type FormField, FormFields, NEW_PASSWORD } from '#app/routes/desk/form-fields'
-import { ErrorSummary } from '#app/ui/form/form-messages'
+import { type FormField, FormFields, NEW_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { PageForm } from '#app/routes/desk/form/page-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireAdmin(request)
@@ -53,7 +53,7 @@ async function changed(request: Request) {
 }
 
 export { headers } from '#app/http/document-headers'
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Change your password')
 
@@ -76,29 +76,20 @@ const FIELDS: FormField[] = [
 export default function AccountPasswordPage() {
   const { email } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refusal = isBusy ? undefined : answer
-  const errors: Record<string, string[]> = refusal?.fields ?? {}
   return (
     <div className="max-w-md">
       <h1>Change your password</h1>
       <p className="my-5 text-ink-2">This signs you out on all your other devices.</p>
-      {refusal && (
-        <ErrorSummary formId="password" banner={refusal.banner} fields={errors} attempt={refusal} />
-      )}
-      <Form method="post" replace noValidate aria-busy={isBusy}>
+      <PageForm
+        formId="password"
+        refusal={answer}
+        failure={failure}
+        cancel="/admin/accounts"
+        submit={{ label: 'Change password', busyLabel: 'Saving…' }}
+      >
         <input type="hidden" name="email" autoComplete="username" value={email} />
-        <FormFields formId="password" fields={FIELDS} errors={errors} />
-        {!isBusy && <PostFailed failure={failure} />}
-        <div className="flex flex-wrap gap-3">
-          <Link className="btn btn-secondary" to="/admin/accounts">
-            Cancel
-          </Link>
-          <button className="btn btn-primary" type="submit" disabled={isBusy}>
-            {isBusy ? 'Saving…' : 'Change password'}
-          </button>
-        </div>
-      </Form>
+        <FormFields fields={FIELDS} />
+      </PageForm>
     </div>
   )
 }

@@ -9,10 +9,10 @@ import {
   removeAccount,
 } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { Banner } from '#app/ui/form/form-messages'
 
 const LAST = 'This is the only account of an owner. Make somebody else an owner first.'
@@ -33,10 +33,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdminOf(request, params.id)
   const id = params.id ?? ''
-  const refused = await refuseUnlessOwn(admin, await readForm(request), () => ({
-    isPassword: true,
-  }))
-  if (refused) return refused
+  const refused = await refuseUnlessOwn(admin, await readForm(request))
+  if (refused) return data({ isPassword: true, message: refused.message }, refused.init)
   const outcome = await removeAccount(site().db, id, admin)
   if (outcome === 'last') return data({ isPassword: false, message: LAST }, 409)
   if (id === admin.id) {
@@ -45,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`/admin/accounts?done=${outcome === 'removed' ? 'removed' : 'gone'}`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Remove an account')
 
@@ -59,18 +57,18 @@ export default function AccountRemovalPage() {
   const refusal = wrongPassword ? undefined : (answer?.message ?? failure)
   const orphaned = assigned === 1 ? '1 enquiry' : `${assigned} enquiries`
   return (
-    <div className="max-w-xl">
-      <h1>{isOwn ? 'Remove your own account?' : 'Remove this account?'}</h1>
-      <p className="my-5 text-ink-2">
-        {`${account.name} (${account.email}) will be signed out everywhere and can no longer log in. ${assigned > 0 ? `${orphaned} assigned to this account will become unassigned. ` : ''}Their name stays in the history.`}
-      </p>
-      {isLast && !refusal && <Banner tone="plain">{LAST}</Banner>}
-      {refusal && <Banner tone="bad">{refusal}</Banner>}
-      <ConfirmForm
-        cancel={ACCOUNTS}
-        password={wrongPassword}
-        submit={isLast ? undefined : REMOVE}
-      />
-    </div>
+    <ConfirmPage
+      question={isOwn ? 'Remove your own account?' : 'Remove this account?'}
+      text={`${account.name} (${account.email}) will be signed out everywhere and can no longer log in. ${assigned > 0 ? `${orphaned} assigned to this account will become unassigned. ` : ''}Their name stays in the history.`}
+      notice={
+        <>
+          {isLast && !refusal && <Banner tone="plain">{LAST}</Banner>}
+          {refusal && <Banner tone="bad">{refusal}</Banner>}
+        </>
+      }
+      cancel={ACCOUNTS}
+      password={wrongPassword}
+      submit={isLast ? undefined : REMOVE}
+    />
   )
 }

@@ -8,9 +8,9 @@ import { totpUri } from '#app/models/account/totp.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { drawQrCode } from '#app/models/messaging/qr-code.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
+import { PostFailed, useAnswer } from '#app/routes/desk/form/post-failure'
 import { Banner } from '#app/ui/form/form-messages'
 import { prove, renew, switchOff } from './second-factor.server'
 import { SecondFactorOn, SecondFactorProof } from './second-factor-form'
@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Two-step login')
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { ownSessionId, requireAdmin } from '#app/http/session.server'
 import { listAccounts } from '#app/models/account/account.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Accounts')
 
@@ -70,12 +70,11 @@ const NOTICES = {
 
 export default function AccountsPage() {
   const { accounts, isOwner, recoveryCodes } = useLoaderData<typeof loader>()
-  const [params] = useSearchParams()
   const own = accounts.find((account) => account.isOwn)
   return (
     <>
       <h1>Accounts</h1>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       {own && <OwnAccount account={own} recoveryCodes={recoveryCodes} />}
       <h2 className="mt-9 mb-1.5 text-[1.375rem]">
         {isOwner ? 'People with access' : 'Your devices'}

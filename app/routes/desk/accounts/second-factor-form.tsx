@@ -1,7 +1,7 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
-import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
+import { Link } from '@remix-run/react'
+import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { PageForm } from '#app/routes/desk/form/page-form'
 import { type Moment, When } from '#app/routes/desk/when'
-import { ErrorSummary } from '#app/ui/form/form-messages'
 
 export interface SecondFactorRefusal {
   intent: 'prove' | 'renew' | 'off'
@@ -24,29 +24,17 @@ const CODE: FormField[] = [
 
 function SecondFactorForm(props: SecondFactorFormProps) {
   const { intent, refusal, submit, isQuiet, fields = [] } = props
-  const isBusy = useNavigation().state !== 'idle'
-  const shownRefusal = isBusy || refusal?.intent !== intent ? undefined : refusal
-  const errors: Record<string, string[]> = shownRefusal?.fields ?? {}
   return (
-    <Form method="post" replace noValidate aria-busy={isBusy} className="mt-5">
+    <PageForm
+      formId={intent}
+      refusal={refusal?.intent === intent ? refusal : undefined}
+      failure={undefined}
+      className="mt-5"
+      submit={{ label: submit, className: isQuiet ? 'btn-secondary' : undefined }}
+    >
       <input type="hidden" name="intent" value={intent} />
-      {shownRefusal && (
-        <ErrorSummary
-          formId={intent}
-          banner={shownRefusal.banner}
-          fields={errors}
-          attempt={shownRefusal}
-        />
-      )}
-      <FormFields formId={intent} fields={[...fields, OWN_PASSWORD]} errors={errors} />
-      <button
-        className={`btn ${isQuiet ? 'btn-secondary' : 'btn-primary'}`}
-        type="submit"
-        disabled={isBusy}
-      >
-        {submit}
-      </button>
-    </Form>
+      <FormFields fields={[...fields, OWN_PASSWORD]} />
+    </PageForm>
   )
 }
 

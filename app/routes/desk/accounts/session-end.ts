@@ -6,7 +6,7 @@ import { site } from '#app/models/company/site.server'
 
 export const loader = redirectStaff('/admin/accounts')
 
-export { clientAction } from '#app/routes/desk/desk-form'
+export { clientAction } from '#app/routes/desk/form/post-failure'
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { db } = site()

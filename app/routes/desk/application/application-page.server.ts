@@ -4,7 +4,7 @@ import {
   findApplicationDetail,
   findNeighbours,
 } from '#app/models/application/list.server'
-import { minuteIn, whenIn } from '#app/models/company/calendar'
+import { momentIn } from '#app/models/company/calendar'
 import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
 import type { Site } from '#app/models/company/site.server'
 import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry/same-person.server'
@@ -19,11 +19,11 @@ export async function readApplicationPage(site: Site, id: string, filter: Applic
   const { db, company } = site
   const found = await findApplicationDetail(db, id)
   if (!found) return undefined
-  const moment = (instant: number) => ({
-    at: minuteIn(company.timeZone, instant),
-    when: whenIn(company.timeZone, instant),
+  const { timeZone } = company
+  const dated = <T extends { createdAt: number }>(row: T) => ({
+    ...row,
+    ...momentIn(timeZone, row.createdAt),
   })
-  const at = <T extends { createdAt: number }>(row: T) => ({ ...row, ...moment(row.createdAt) })
   const { isPhoneValid } = readPhone(found.phoneKey, '')
   const person = { email: found.email, phone: found.phoneKey, isPhoneValid }
   const [history, mails, enquiries, applications, neighbours] = await Promise.all([
@@ -37,14 +37,17 @@ export async function readApplicationPage(site: Site, id: string, filter: Applic
   return {
     application: {
       ...application,
-      ...moment(Date.parse(application.createdAt)),
+      received: momentIn(timeZone, Date.parse(application.createdAt)),
       phone: phoneKey,
       phoneShown: showTypedPhone(application.phone),
     },
-    history: history.map(at),
-    mails: mails.map((mail) => ({ ...at(mail), ...moment(mail.sentAt ?? mail.createdAt) })),
-    others: enquiries.map(at),
-    applications: applications.filter((other) => other.id !== id).map(at),
+    history: history.map(dated),
+    mails: mails.map((mail) => ({
+      ...mail,
+      ...momentIn(timeZone, mail.sentAt ?? mail.createdAt),
+    })),
+    others: enquiries.map(dated),
+    applications: applications.filter((other) => other.id !== id).map(dated),
     neighbours,
   }
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { RestoreForm } from '#app/routes/desk/applications/application-notices'
+import { History } from '#app/routes/desk/enquiry/enquiry-history'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import type { ApplicationPageData } from './application-page.server'
@@ -45,7 +46,7 @@ interface ApplicationHistoryProps {
 
 export function ApplicationHistory({ received, events }: ApplicationHistoryProps) {
   return (
-    <ol className="history gap-3" reversed>
+    <History received={received}>
       {events.map(({ id, kind, adminName, from, to, note, ...moment }) => (
         <li key={id}>
           <Icon name={kind === 'note' ? 'file-text' : 'route'} size={18} />
@@ -57,12 +58,6 @@ export function ApplicationHistory({ received, events }: ApplicationHistoryProps
           {note && <blockquote>{note}</blockquote>}
         </li>
       ))}
-      <li>
-        <Icon name="inbox" size={18} />
-        <p>
-          Received <When {...received} />
-        </p>
-      </li>
-    </ol>
+    </History>
   )
 }

@@ -14,14 +14,14 @@ import { site } from '#app/models/company/site.server'
 import { noteInput } from '#app/models/enquiry/note.server'
 import { readApplicationFilter } from '#app/routes/desk/applications/application-list.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { EnquiryMails, EnquiryPerson } from '#app/routes/desk/enquiry/enquiry-related'
 import { NoteForm } from '#app/routes/desk/enquiry/note-form'
 import { refuse, storeText } from '#app/routes/desk/enquiry/store-text.server'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { WritingPage } from '#app/routes/desk/form/writing'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, deskParams } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
-import { WritingPage } from '#app/routes/desk/writing'
 import { Icon } from '#app/ui/icon'
 import { ApplicationFacts } from './application-facts'
 import { readApplicationPage } from './application-page.server'
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const values = await readForm(request)
-  if (values.intent === 'none') return refuse('note', values, 200, { errors: [] }).refusal
+  if (values.intent === 'none') return refuse('note', values, 200, { errors: [] })
   const input = parse(noteInput, { note: values.note ?? '' })
   const stored = await storeText('application', 'note', values, input, ({ note }) =>
     addApplicationNote(site().db, admin, params.id ?? '', note),
@@ -49,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${backTo(values.back ?? '/admin/jobs', { done: stored.value })}#notes`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.application.fullName}, ${page.application.reference}` }]
@@ -86,7 +86,7 @@ export default function ApplicationPage() {
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <p className="text-ink-2">{`${jobRole}, ${experience}`}</p>
             <p className="hint">
-              Received <When {...application} />
+              Received <When {...application.received} />
             </p>
           </div>
         </header>
@@ -120,7 +120,7 @@ export default function ApplicationPage() {
             </section>
             <section className="panel">
               <h2>History and notes</h2>
-              <ApplicationHistory received={application} events={history} />
+              <ApplicationHistory received={application.received} events={history} />
             </section>
             <EnquiryPerson others={others} applications={applications} />
             <EnquiryMails mails={mails} />

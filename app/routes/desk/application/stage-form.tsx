@@ -1,9 +1,9 @@
 import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { STAGES, type Stage } from '#app/models/application/application'
-import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
-import { Select } from '#app/routes/desk/select'
-import { useWriting } from '#app/routes/desk/writing'
+import { BackField } from '#app/routes/desk/form/back-field'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
+import { Select } from '#app/routes/desk/form/select'
 
 interface StageFormProps {
   id: string
@@ -12,7 +12,6 @@ interface StageFormProps {
 }
 
 export function StageButtons({ id, name, stage }: StageFormProps) {
-  const writing = useWriting(`/admin/jobs/${id}/stage`)
   return (
     <StagePost id={id}>
       <fieldset className="toggle max-w-full flex-wrap">
@@ -24,7 +23,6 @@ export function StageButtons({ id, name, stage }: StageFormProps) {
             name="stage"
             value={known}
             aria-pressed={known === stage}
-            {...writing}
           >
             {known}
           </SubmitButton>

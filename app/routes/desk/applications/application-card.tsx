@@ -6,16 +6,14 @@ import { ApplicationFacts } from '#app/routes/desk/application/application-facts
 import { StageBadge, StageSelect } from '#app/routes/desk/application/stage-form'
 import { Quote } from '#app/routes/desk/enquiries/enquiry-facts'
 import { deskParams } from '#app/routes/desk/outcome-params'
+import type { Moment } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import { RestoreForm } from './application-notices'
 
 export interface ShownApplication extends Application {
   phoneShown: string
-  /** Day in the time zone of the company. */
   receivedOn: string
-  /** YYYY-MM-DD HH:MM. */
-  receivedAt: string
-  receivedWhen: string
+  received: Moment
   /** 2 for the second application of one person. */
   rank: number
   /** Finds the earlier applications; empty for the first. */

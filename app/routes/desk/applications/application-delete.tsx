@@ -5,10 +5,10 @@ import { requireAdmin } from '#app/http/session.server'
 import { findApplication } from '#app/models/application/list.server'
 import { binApplication, isInBin } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form/form-messages'
 
@@ -36,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const FAILURE = 'Failed to delete application'
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Delete an application')
 
@@ -45,21 +45,24 @@ export default function ApplicationDeletePage() {
   const { answer, failure } = useAnswer<typeof action>()
   const refusal = answer?.message ?? (failure && FAILURE)
   return (
-    <div className="max-w-xl">
-      <h1>Delete this application?</h1>
-      <p className="my-5 text-ink-2">
-        <span>{`${fullName}, ${jobRole} (`}</span>
-        <span className="whitespace-nowrap">{reference}</span>
-        <span>
-          ). You can restore it from the bin for a day; after that it is deleted for good, with its
-          resume.
-        </span>
-      </p>
-      {refusal && <Banner tone="bad">{refusal}</Banner>}
-      <ConfirmForm cancel={{ to: `/admin/jobs${back}` }} submit={{ label: 'Delete' }}>
-        <input type="hidden" name="back" value={back} />
-      </ConfirmForm>
-    </div>
+    <ConfirmPage
+      question="Delete this application?"
+      text={
+        <>
+          <span>{`${fullName}, ${jobRole} (`}</span>
+          <span className="whitespace-nowrap">{reference}</span>
+          <span>
+            ). You can restore it from the bin for a day; after that it is deleted for good, with
+            its resume.
+          </span>
+        </>
+      }
+      notice={refusal && <Banner tone="bad">{refusal}</Banner>}
+      cancel={{ to: `/admin/jobs${back}` }}
+      submit={{ label: 'Delete' }}
+    >
+      <input type="hidden" name="back" value={back} />
+    </ConfirmPage>
   )
 }
 

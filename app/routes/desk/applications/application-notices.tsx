@@ -1,4 +1,6 @@
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { useSearchParams } from '@remix-run/react'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
+import { useWriting } from '#app/routes/desk/form/writing'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { UndoBanner } from '#app/routes/desk/undo-banner'
@@ -15,14 +17,14 @@ const NOTICES = {
   },
 } satisfies NoticeTexts
 
-export function ApplicationNotices({ params }: { params: URLSearchParams }) {
-  const deleted = params.get('deleted')
+export function ApplicationNotices() {
+  const deleted = useSearchParams()[0].get('deleted')
   return (
     <>
       {deleted && (
         <UndoBanner text={DELETED} tone="ok" undo={`/admin/jobs/${deleted}/restoration`} />
       )}
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
     </>
   )
 }
@@ -36,9 +38,10 @@ interface RestoreFormProps {
 }
 
 export function RestoreForm({ id, params, name }: RestoreFormProps) {
+  const { form } = useWriting()
   return (
     <DeskForm action={`/admin/jobs/${id}/restoration`}>
-      <input type="hidden" name="back" value={`/admin/jobs${deskParams(params)}`} />
+      <input type="hidden" name="back" value={`/admin/jobs${deskParams(params)}`} form={form} />
       <SubmitButton>
         Restore<span className="sr-only">{` the application of ${name}`}</span>
       </SubmitButton>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { StageBadge } from '#app/routes/desk/application/stage-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { ROLES } from '#app/routes/desk/stacked-table'
+import { ROLES, RoleTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import {
   type ApplicationItemProps,
@@ -20,23 +20,16 @@ interface ApplicationRowsProps extends Omit<ApplicationItemProps, 'application'>
 
 export function ApplicationRows({ applications, isBusy, ...list }: ApplicationRowsProps) {
   return (
-    <table className="enquiry-rows application-rows mt-2" aria-busy={isBusy} {...ROLES.table}>
-      <caption className="sr-only">Applications</caption>
-      <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" {...ROLES.column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...ROLES.group}>
-        {applications.map((application) => (
-          <ApplicationRow key={application._id} application={application} {...list} />
-        ))}
-      </tbody>
-    </table>
+    <RoleTable
+      caption="Applications"
+      className="enquiry-rows application-rows mt-2"
+      columns={COLUMNS}
+      isBusy={isBusy}
+    >
+      {applications.map((application) => (
+        <ApplicationRow key={application._id} application={application} {...list} />
+      ))}
+    </RoleTable>
   )
 }
 
@@ -61,7 +54,7 @@ function ApplicationRow({ application, isBin, params }: ApplicationItemProps) {
         <StageBadge stage={stage} />
       </td>
       <td className="row-when" {...ROLES.cell}>
-        <When at={application.receivedAt} when={application.receivedWhen} />
+        <When {...application.received} />
       </td>
       <td
         className="row-acts flex gap-2 [&_.btn>span]:max-sm:sr-only [&_.text-link]:max-sm:hidden"

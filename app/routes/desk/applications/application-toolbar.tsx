@@ -1,12 +1,9 @@
 import { GENDERS } from '#app/models/application/application'
-import { FilterForm } from '#app/routes/desk/list/filter-form'
-import { Select } from '#app/routes/desk/select'
+import { FilterForm, FilterSelect } from '#app/routes/desk/list/filter-form'
 
 const FILTERS = ['q', 'role', 'gender', 'from', 'to', 'years', 'stage']
 
 export const isFiltered = (params: URLSearchParams) => FILTERS.some((name) => params.get(name))
-
-const STAYING = ['stage', 'view']
 
 const SEARCH = {
   placeholder: 'Search',
@@ -25,33 +22,12 @@ export function ApplicationToolbar({ isBin, params, roles }: ApplicationToolbarP
     <FilterForm
       action="/admin/jobs"
       className="job-toolbar"
-      params={params}
       search={SEARCH}
       count={FILTERS.filter((name) => !['q', 'stage'].includes(name) && params.get(name)).length}
-      hiddenFields={
-        <>
-          {isBin && <input type="hidden" name="folder" value="bin" />}
-          {STAYING.map(
-            (name) =>
-              value(name) && <input key={name} type="hidden" name={name} value={value(name)} />,
-          )}
-        </>
-      }
+      kept={{ folder: isBin && 'bin', stage: value('stage'), view: value('view') }}
     >
-      <Select
-        name="role"
-        label="Job role"
-        empty="All roles"
-        options={roles}
-        value={value('role')}
-      />
-      <Select
-        name="gender"
-        label="Gender"
-        empty="All genders"
-        options={GENDERS}
-        value={value('gender')}
-      />
+      <FilterSelect name="role" label="Job role" empty="All roles" options={roles} />
+      <FilterSelect name="gender" label="Gender" empty="All genders" options={GENDERS} />
       <label>
         From <input className="inp" type="date" name="from" defaultValue={value('from')} />
       </label>

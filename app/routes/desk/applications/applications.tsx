@@ -3,7 +3,7 @@ import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/
 import { requireAdmin } from '#app/http/session.server'
 import { countApplications, countStages } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
-import { dayIn, minuteIn, whenIn } from '#app/models/company/calendar'
+import { dayIn, momentIn } from '#app/models/company/calendar'
 import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
 import { everyRole } from '#app/models/content/published.server'
@@ -44,8 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     phone: readPhone(application.phone, '').phone,
     phoneShown: showTypedPhone(application.phone),
     receivedOn: dayIn(company.timeZone, application.createdAt),
-    receivedAt: minuteIn(company.timeZone, Date.parse(application.createdAt)),
-    receivedWhen: whenIn(company.timeZone, Date.parse(application.createdAt)),
+    received: momentIn(company.timeZone, Date.parse(application.createdAt)),
     rank: ranks[application._id]?.rank ?? 1,
     earlierEmail: ranks[application._id]?.earlierEmail ?? '',
   }))
@@ -53,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { applications, matching, stages, binned, isBin, roles, ...window, newest }
 }
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export { clientLoader } from '#app/routes/desk/live/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -85,7 +84,7 @@ export default function ApplicationsPage() {
           <ExportLinks file="applications" count={shown} params={params} />
         )}
       </div>
-      <ApplicationNotices params={params} />
+      <ApplicationNotices />
       {isBin ? (
         <BackToList to="/admin/jobs" label="Back to all applications">
           {toggle}

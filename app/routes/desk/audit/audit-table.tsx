@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from '@remix-run/react'
-import { FilterForm } from '#app/routes/desk/list/filter-form'
-import { Select } from '#app/routes/desk/select'
+import { FilterForm, FilterSelect } from '#app/routes/desk/list/filter-form'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import type { Option } from '#app/ui/form/field'
@@ -74,19 +73,17 @@ const PAGES: Record<string, readonly [path: string, label?: string]> = {
 }
 
 interface AuditToolbarProps {
-  by: string
-  act: string
   actors: Option[]
   acts: Option[]
 }
 
-export function AuditToolbar({ by, act, actors, acts }: AuditToolbarProps) {
+export function AuditToolbar({ actors, acts }: AuditToolbarProps) {
   const [params] = useSearchParams()
-  const count = [by, act].filter(Boolean).length
+  const count = ['by', 'act'].filter((name) => params.get(name)).length
   return (
-    <FilterForm action="/admin/audit" className="my-5!" params={params} count={count}>
-      <Select name="by" label="Who" empty="Everyone" value={by} options={actors} />
-      <Select name="act" label="Action" empty="All actions" value={act} options={acts} />
+    <FilterForm action="/admin/audit" className="my-5!" count={count}>
+      <FilterSelect name="by" label="Who" empty="Everyone" options={actors} />
+      <FilterSelect name="act" label="Action" empty="All actions" options={acts} />
     </FilterForm>
   )
 }

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { withParams } from '#app/http/search-params'
 import { requireOwner } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { listDocuments } from '#app/models/content/catalogue.server'
 import { listAuditActors, listAuditActs, listAuditEntries } from '#app/models/privacy/audit.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { EmptyList, Pager } from '#app/routes/desk/list/list-parts'
+import { EmptyList } from '#app/routes/desk/list/list-parts'
+import { NumberedPager } from '#app/routes/desk/list/pager'
 import { AuditTable, AuditToolbar, actionLabel, shortId } from './audit-table'
 
 const PAGE_SIZE = 50
@@ -42,8 +42,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
     hasMore: entries.length > PAGE_SIZE,
     page,
-    by: by ?? '',
-    act: act ?? '',
     actors: [...tellApart(actors), { value: NOBODY, label: 'The site and visitors' }],
     acts: acts.map((value) => ({ value, label: actionLabel(value) })),
   }
@@ -73,13 +71,12 @@ function tellApart(actors: Actor[]) {
 export const meta = titled('Log')
 
 export default function AuditPage() {
-  const { entries, hasMore, page, by, act, actors, acts } = useLoaderData<typeof loader>()
-  const to = (number: number) => withParams('', { by, act, page: number })
+  const { entries, hasMore, page, actors, acts } = useLoaderData<typeof loader>()
   return (
     <>
       <h1>Log</h1>
       <p className="hint mt-2">Everything staff did, newest first. It contains no visitor data.</p>
-      <AuditToolbar by={by} act={act} actors={actors} acts={acts} />
+      <AuditToolbar actors={actors} acts={acts} />
       {entries.length === 0 ? (
         <EmptyList
           title="Nothing here"
@@ -89,10 +86,10 @@ export default function AuditPage() {
       ) : (
         <AuditTable entries={entries} />
       )}
-      <Pager
+      <NumberedPager
         label="Pages of the log"
-        previous={page > 1 ? to(page - 1) : undefined}
-        next={hasMore ? to(page + 1) : undefined}
+        page={page}
+        hasMore={hasMore}
         words={['Newer', 'Older']}
       />
     </>

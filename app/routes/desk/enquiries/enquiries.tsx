@@ -12,11 +12,12 @@ import { countEnquiries, countFolders, findByReference } from '#app/models/enqui
 import { readOverview } from '#app/models/enquiry/overview.server'
 import { wholeReference } from '#app/models/enquiry/search-text'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { ExportLinks, Pager, PartialSearch } from '#app/routes/desk/list/list-parts'
+import { assigneeOptions } from '#app/routes/desk/form/select'
+import { ExportLinks, PartialSearch } from '#app/routes/desk/list/list-parts'
 import { BackToList } from '#app/routes/desk/list/list-views'
+import { Pager } from '#app/routes/desk/list/pager'
 import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
-import { assigneeOptions } from '#app/routes/desk/select'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
 import { EnquiryCards, NoEnquiries } from './enquiry-cards'
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   const isCards = isCardView(params)
   const read = isCards ? list : list.map((one) => ({ ...one, desc: firstLine(one.desc) }))
-  const enquiries = await showEnquiries(site(), read, colleagues, filter)
+  const enquiries = await showEnquiries(site(), read, colleagues, filter.search)
   const { byStatus: counts, spam } = folders
   const desk = { colleagues, adminId: admin.id, batch, types: enquiryTypes(contentOf(site())) }
   const figures = { matching, counts, quickCounts, spam, overview }
@@ -68,7 +69,7 @@ const LONGEST_LINE = 200
 
 const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, LONGEST_LINE)
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export { clientLoader } from '#app/routes/desk/live/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

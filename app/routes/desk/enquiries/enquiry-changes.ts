@@ -14,7 +14,7 @@ import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 
 export const loader = redirectStaff('/admin')
 
-export { clientAction } from '#app/routes/desk/desk-form'
+export { clientAction } from '#app/routes/desk/form/post-failure'
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)

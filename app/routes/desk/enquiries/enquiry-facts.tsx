@@ -35,8 +35,8 @@ export function EnquiryFacts({ enquiry, more = [] }: EnquiryFactsProps) {
     ['About', enquiry.type],
     ['Reference', enquiry.reference, 'num whitespace-nowrap'],
     ['Came from', [...new URLSearchParams(source).values()].map(placeIn).join(', ')],
-    ['Received', <When key="at" at={enquiry.receivedAt} when={enquiry.receivedWhen} />],
-    ['Updated', <When key="at" at={enquiry.changedAt} when={enquiry.changedWhen} />],
+    ['Received', <When key="at" {...enquiry.received} />],
+    ['Updated', <When key="at" {...enquiry.changed} />],
     ...more,
   ]
   return <Facts facts={facts} />
@@ -111,6 +111,13 @@ function isLong(text: string): boolean {
   return lines.reduce((sum, count) => sum + count, 0) > LINES
 }
 
-export function StatusBadge({ status }: { status: Status }) {
+export function StatusBadge({ status, isSpam }: { status: Status; isSpam?: boolean }) {
+  if (isSpam) {
+    return (
+      <span key="spam" className="badge badge-held">
+        Spam
+      </span>
+    )
+  }
   return <span className={`badge badge-${status.toLowerCase()}`}>{status}</span>
 }

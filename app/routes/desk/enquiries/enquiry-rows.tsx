@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { ROLES } from '#app/routes/desk/stacked-table'
+import { ROLES, RoleTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import { SelectBox } from './bulk-bar'
@@ -15,26 +15,20 @@ interface EnquiryRowsProps {
 
 export function EnquiryRows({ enquiries, search }: EnquiryRowsProps) {
   return (
-    <table className="enquiry-rows" {...ROLES.table}>
-      <caption className="sr-only">Enquiries</caption>
-      <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
-          <th scope="col" className="picks" {...ROLES.column}>
-            <span className="sr-only">Select</span>
-          </th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" {...ROLES.column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...ROLES.group}>
-        {enquiries.map((enquiry) => (
-          <EnquiryRow key={enquiry._id} enquiry={enquiry} search={search} />
-        ))}
-      </tbody>
-    </table>
+    <RoleTable
+      caption="Enquiries"
+      className="enquiry-rows"
+      columns={COLUMNS}
+      firstHead={
+        <th scope="col" className="picks" {...ROLES.column}>
+          <span className="sr-only">Select</span>
+        </th>
+      }
+    >
+      {enquiries.map((enquiry) => (
+        <EnquiryRow key={enquiry._id} enquiry={enquiry} search={search} />
+      ))}
+    </RoleTable>
   )
 }
 
@@ -81,7 +75,7 @@ function EnquiryRow({ enquiry, search }: { enquiry: ShownEnquiry; search: string
         <StatusBadge status={enquiry.status} />
       </td>
       <td className="row-when" {...ROLES.cell}>
-        <When at={enquiry.receivedAt} when={enquiry.receivedWhen} />
+        <When {...enquiry.received} />
       </td>
     </tr>
   )

@@ -1,8 +1,8 @@
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
-import { FilterForm } from '#app/routes/desk/list/filter-form'
-import { type Colleague, optionsOf, Select } from '#app/routes/desk/select'
+import { type Colleague, optionsOf, Select } from '#app/routes/desk/form/select'
+import { FilterForm, FilterSelect } from '#app/routes/desk/list/filter-form'
 
 interface EnquiryToolbarProps {
   filter: EnquiryFilter
@@ -33,35 +33,19 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
   const { assigneeId } = filter
   const assignee =
     assigneeId === null ? 'nobody' : assigneeId === adminId ? 'mine' : (assigneeId ?? '')
-  const show = params.get('show')
-  const hiddenFields = (
-    <>
-      {filter.isSpam && <input type="hidden" name="folder" value="spam" />}
-      {isCards && <input type="hidden" name="view" value="cards" />}
-      {show && <input type="hidden" name="show" value={show} />}
-    </>
-  )
   return (
     <FilterForm
       action="/admin"
-      params={params}
       search={SEARCH}
       count={countFilters(filter)}
-      hiddenFields={hiddenFields}
+      kept={{
+        folder: filter.isSpam && 'spam',
+        view: isCards && 'cards',
+        show: params.get('show'),
+      }}
     >
-      <Select
-        name="status"
-        label="Status"
-        empty="All"
-        options={STATES}
-        value={filter.status ?? ''}
-      />
-      <Select
-        name="sort"
-        label="Order"
-        options={ORDERS}
-        value={filter.order === 'open' ? '' : filter.order}
-      />
+      <FilterSelect name="status" label="Status" empty="All" options={STATES} />
+      <FilterSelect name="sort" label="Order" options={ORDERS} />
       <Select
         name="assignee"
         label="Assigned to"
@@ -69,12 +53,11 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
         options={[...MINE, ...optionsOf(colleagues, adminId)]}
         value={assignee}
       />
-      <Select
+      <FilterSelect
         name="type"
         label="About"
         empty="About anything"
         options={[{ value: CONTACT_TYPE, label: 'Contact messages' }, ...types]}
-        value={filter.type ?? ''}
       />
     </FilterForm>
   )

@@ -1,4 +1,4 @@
-import { dayIn, minuteIn, whenIn } from '#app/models/company/calendar'
+import { dayIn, momentIn } from '#app/models/company/calendar'
 import { phoneOf } from '#app/models/company/phone.server'
 import type { Site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
@@ -11,13 +11,13 @@ import { isCallBackNow, waitingOf } from '#app/models/enquiry/urgency'
 
 export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries<Enquiry>>>[number]
 
-/** With times of the time zone of the company, as YYYY-MM-DD HH:MM. */
 export async function showEnquiries<T extends Enquiry>(
   { db, company }: Site,
   enquiries: T[],
   colleagues: { id: string; name: string }[],
-  { search, now = Date.now() }: { search?: string | undefined; now?: number } = {},
+  search?: string,
 ) {
+  const now = Date.now()
   const ids = enquiries.map((enquiry) => enquiry._id)
   const today = dayIn(company.timeZone, now)
   const [touches, earlier, due] = await Promise.all([
@@ -28,16 +28,13 @@ export async function showEnquiries<T extends Enquiry>(
   const names = new Map(colleagues.map(({ id, name }) => [id, name]))
   return enquiries.map((enquiry) => {
     const received = Date.parse(enquiry.createdAt)
-    const changed = Date.parse(enquiry.updatedAt)
     const since = touches.get(enquiry._id) ?? received
     const { callBack, isSpam, status, assigneeId } = enquiry
     return {
       ...enquiry,
       phoneShown: phoneOf(enquiry),
-      receivedAt: minuteIn(company.timeZone, received),
-      receivedWhen: whenIn(company.timeZone, received, now),
-      changedAt: minuteIn(company.timeZone, changed),
-      changedWhen: whenIn(company.timeZone, changed, now),
+      received: momentIn(company.timeZone, received),
+      changed: momentIn(company.timeZone, Date.parse(enquiry.updatedAt)),
       /** Empty where the enquiry is unassigned. */
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),

@@ -2,8 +2,9 @@ import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
-import { BackField } from '#app/routes/desk/desk-form'
+import { BackField } from '#app/routes/desk/form/back-field'
 import { deskParams } from '#app/routes/desk/outcome-params'
+import { Options } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 
 export interface StatusFormProps {
@@ -22,7 +23,6 @@ type Outcome = keyof typeof TEXTS
 
 const NOT_ON_PAGE = 'Saved. The enquiry is no longer on this page.'
 
-/** What the `clientAction` of the status route returns. */
 export interface StatusSave {
   outcome: Outcome
   status: Status
@@ -60,11 +60,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
           setChoice(STATUSES.find((known) => known === target.value && known !== status))
         }
       >
-        {STATUSES.map((known) => (
-          <option key={known} value={known}>
-            {known}
-          </option>
-        ))}
+        <Options options={STATUSES} />
       </select>
       <button className="btn btn-secondary btn-small" type="submit" aria-disabled={isSaving}>
         <span>{isSaving ? 'Saving…' : 'Save'}</span>

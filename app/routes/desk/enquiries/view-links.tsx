@@ -18,7 +18,6 @@ interface ViewLinksProps {
   children?: ReactNode
 }
 
-/** The counts of the list: of each status, then of each quick filter. */
 export function ViewLinks({ counts, quickCounts, params, children }: ViewLinksProps) {
   const quick = currentQuickFilter(params)
   const current = quick ? undefined : (params.get('status') ?? '')

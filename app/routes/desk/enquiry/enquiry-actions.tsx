@@ -1,6 +1,7 @@
-import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
-import { Select } from '#app/routes/desk/select'
-import { useWriting } from '#app/routes/desk/writing'
+import { BackField } from '#app/routes/desk/form/back-field'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
+import { Select } from '#app/routes/desk/form/select'
+import { useWriting } from '#app/routes/desk/form/writing'
 import type { Option } from '#app/ui/form/field'
 
 interface ActionProps {
@@ -14,17 +15,14 @@ interface TakeFormProps extends ActionProps {
 }
 
 export function TakeForm({ id, name, adminId, shortcut }: TakeFormProps) {
-  const action = `/admin/enquiries/${id}/assignment`
-  const writing = useWriting(action)
   return (
-    <DeskForm action={action} preventScrollReset>
+    <DeskForm action={`/admin/enquiries/${id}/assignment`} preventScrollReset>
       <BackField />
       <SubmitButton
         aria-label={`Take it: ${name}`}
         aria-keyshortcuts={shortcut}
         name="take"
         value={adminId}
-        {...writing}
         busyLabel="Taking…"
       >
         Take it
@@ -39,10 +37,13 @@ interface AssignFormProps extends ActionProps {
 }
 
 export function AssignForm({ id, name, assigneeId, assignees }: AssignFormProps) {
-  const action = `/admin/enquiries/${id}/assignment`
-  const writing = useWriting(action)
+  const { form } = useWriting()
   return (
-    <DeskForm className="status-form sm:max-w-66" action={action} preventScrollReset>
+    <DeskForm
+      className="status-form sm:max-w-66"
+      action={`/admin/enquiries/${id}/assignment`}
+      preventScrollReset
+    >
       <BackField />
       <Select
         key={assigneeId}
@@ -50,27 +51,22 @@ export function AssignForm({ id, name, assigneeId, assignees }: AssignFormProps)
         label={`Assignee of ${name}`}
         options={assignees}
         value={assigneeId ?? 'nobody'}
-        form={writing.form}
+        form={form}
       />
-      <SubmitButton busyLabel="Assigning…" {...writing}>
-        Assign
-      </SubmitButton>
+      <SubmitButton busyLabel="Assigning…">Assign</SubmitButton>
     </DeskForm>
   )
 }
 
 export function SpamForm({ id, name, isSpam }: ActionProps & { isSpam: boolean }) {
-  const action = `/admin/enquiries/${id}/spam`
-  const writing = useWriting(action)
   const label = isSpam ? 'Not spam' : 'Mark as spam'
   return (
-    <DeskForm action={action}>
+    <DeskForm action={`/admin/enquiries/${id}/spam`}>
       <BackField />
       <SubmitButton
         aria-label={`${label}: ${name}`}
         name="verdict"
         value={isSpam ? 'not-spam' : 'spam'}
-        {...writing}
       >
         {label}
       </SubmitButton>

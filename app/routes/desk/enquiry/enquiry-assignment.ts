@@ -9,7 +9,7 @@ import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 
 export const loader = redirectStaff('/admin')
 
-export { clientAction } from '#app/routes/desk/desk-form'
+export { clientAction } from '#app/routes/desk/form/post-failure'
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)

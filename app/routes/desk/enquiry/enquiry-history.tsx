@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { STATE_LABELS } from '#app/models/mail/mail'
 import { AttachedFiles } from '#app/routes/desk/inbox/attached-files'
 import { type Moment, When } from '#app/routes/desk/when'
@@ -20,7 +21,7 @@ const ICONS = {
 
 export function EnquiryHistory({ received, events }: { received: Moment; events: Event[] }) {
   return (
-    <ol className="history gap-3" reversed>
+    <History received={received}>
       {events.toReversed().map((event) => (
         <li key={event.id}>
           <Icon name={ICONS[event.kind]} size={18} />
@@ -34,6 +35,14 @@ export function EnquiryHistory({ received, events }: { received: Moment; events:
           )}
         </li>
       ))}
+    </History>
+  )
+}
+
+export function History({ received, children }: { received: Moment; children: ReactNode }) {
+  return (
+    <ol className="history gap-3" reversed>
+      {children}
       <li>
         <Icon name="inbox" size={18} />
         <p>

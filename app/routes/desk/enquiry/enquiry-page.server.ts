@@ -1,4 +1,4 @@
-import { dateInWords, dayIn, minuteIn, whenIn } from '#app/models/company/calendar'
+import { dateInWords, dayIn, momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
@@ -35,11 +35,10 @@ export async function readEnquiryPage(
   if (!enquiry) return undefined
 
   const { timeZone } = company
-  const moment = (instant: number) => ({
-    at: minuteIn(timeZone, instant),
-    when: whenIn(timeZone, instant),
+  const dated = <T extends { createdAt: number }>(row: T) => ({
+    ...row,
+    ...momentIn(timeZone, row.createdAt),
   })
-  const at = <T extends { createdAt: number }>(row: T) => ({ ...row, ...moment(row.createdAt) })
   const [history, mails, others, applications, change, neighbours] = await Promise.all([
     listHistory(db, id),
     listMailsAbout(db, id),
@@ -54,13 +53,9 @@ export async function readEnquiryPage(
   ])
   return {
     bounce,
-    enquiry: {
-      ...enquiry,
-      ...moment(Date.parse(enquiry.createdAt)),
-      callBackShown: callBackWords(enquiry, site),
-    },
+    enquiry: { ...enquiry, callBackShown: callBackWords(enquiry, site) },
     history: history.map((event) => ({
-      ...at(event),
+      ...dated(event),
       day:
         event.kind === 'follow-up' && event.to
           ? dateInWords(event.to, dayIn(timeZone, Date.now()))
@@ -70,9 +65,9 @@ export async function readEnquiryPage(
     })),
     mails: mails
       .filter((mail) => mail.kind !== 'reply')
-      .map((mail) => ({ ...at(mail), ...moment(mail.sentAt ?? mail.createdAt) })),
-    others: others.map(at),
-    applications: applications.map(at),
+      .map((mail) => ({ ...mail, ...momentIn(timeZone, mail.sentAt ?? mail.createdAt) })),
+    others: others.map(dated),
+    applications: applications.map(dated),
     colleagues,
     followUp: { dueOn: found?.dueOn ?? '', ...followUpDays(company) },
     batch: change,

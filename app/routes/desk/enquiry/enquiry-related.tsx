@@ -19,11 +19,7 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
               <span>{other.type}</span>{' '}
               <span className="num whitespace-nowrap">{other.reference}</span>
             </Link>
-            {other.isSpam ? (
-              <span className="badge badge-held">Spam</span>
-            ) : (
-              <StatusBadge status={other.status} />
-            )}
+            <StatusBadge status={other.status} isSpam={other.isSpam} />
             <span className="hint">
               <When {...other} />
             </span>

@@ -14,16 +14,16 @@ import { site } from '#app/models/company/site.server'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { addNote, closeEnquiry, noteInput } from '#app/models/enquiry/note.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
 import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
 import type { Fact } from '#app/routes/desk/facts'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { assigneeOptions } from '#app/routes/desk/form/select'
+import { WritingPage } from '#app/routes/desk/form/writing'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
-import { assigneeOptions } from '#app/routes/desk/select'
 import { When } from '#app/routes/desk/when'
-import { WritingPage } from '#app/routes/desk/writing'
 import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
@@ -55,10 +55,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const acted = await actOnReply(admin, id, values)
   if (acted) return acted
   const { note = '', intent, back } = values
-  if (intent === 'none') return refuse('note', values, 200, { errors: [] }).refusal
+  if (intent === 'none') return refuse('note', values, 200, { errors: [] })
   const isClosing = intent === 'close'
   if (isClosing && (values.text || values.call)?.trim()) {
-    return refuse('note', values, 409, { errors: [UNSENT] }).refusal
+    return refuse('note', values, 409, { errors: [UNSENT] })
   }
   const input = isClosing && note.trim() === '' ? NO_NOTE : parse(noteInput, { note })
   const store = isClosing ? closeEnquiry : addNote
@@ -78,7 +78,7 @@ const UNSENT =
   'Not closed: what you typed under Reply is not sent. Send it, log it or clear it first'
 const NO_NOTE = { ok: true, data: { note: '' } } as const
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]
@@ -117,11 +117,7 @@ export default function EnquiryPage() {
         <header className="grid gap-1">
           <div className="flex flex-wrap items-center gap-x-3">
             <h1>{name}</h1>
-            {isSpam ? (
-              <span className="badge badge-held">Spam</span>
-            ) : (
-              <StatusBadge status={status} />
-            )}
+            <StatusBadge status={status} isSpam={isSpam} />
           </div>
           <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
             <p className="text-ink-2">
@@ -129,7 +125,7 @@ export default function EnquiryPage() {
             </p>
             <EnquiryMarks enquiry={{ ...enquiry, followUp: undefined }} />
             <p className="hint sm:ml-auto">
-              Received <When {...enquiry} />
+              Received <When {...enquiry.received} />
             </p>
           </div>
         </header>
@@ -181,7 +177,7 @@ export default function EnquiryPage() {
             </section>
             <section className="panel max-lg:order-2">
               <h2>History and notes</h2>
-              <EnquiryHistory received={enquiry} events={history} />
+              <EnquiryHistory received={enquiry.received} events={history} />
             </section>
             <EnquiryPerson others={others} applications={applications} />
             <EnquiryMails mails={mails} />

@@ -1,8 +1,9 @@
 import { useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { type FollowUpChoice, followUpError, followUpOf } from '#app/models/enquiry/follow-up'
-import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
-import { useWriting } from '#app/routes/desk/writing'
+import { BackField } from '#app/routes/desk/form/back-field'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
+import { useWriting } from '#app/routes/desk/form/writing'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { FieldError, useKept } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
@@ -27,7 +28,7 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
     if (error) input.current?.focus()
   }, [error])
   const action = `/admin/enquiries/${id}/follow-up`
-  const writing = useWriting(action)
+  const { form } = useWriting()
   return (
     <details className="open:basis-full" id="follow-up" key={dueOn} open={error !== undefined}>
       <summary className="btn btn-secondary btn-small w-fit">
@@ -37,7 +38,7 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
         <DeskForm action={action} className="flex flex-wrap gap-2" preventScrollReset>
           <BackField />
           {choices.map(({ label, day, shown }) => (
-            <SubmitButton key={day} name="choice" value={day} {...writing}>
+            <SubmitButton key={day} name="choice" value={day}>
               <span>{label}</span> <span className="num font-normal text-ink-2">{shown}</span>
             </SubmitButton>
           ))}
@@ -54,7 +55,7 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
             className="inp min-h-11 w-auto py-1"
             type="date"
             name="day"
-            form={writing.form}
+            form={form}
             aria-label={`Follow-up date of ${name}`}
             min={today}
             defaultValue={typed ?? dueOn}
@@ -62,15 +63,13 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
             aria-invalid={error !== undefined || undefined}
             aria-describedby={error && 'follow-up-error'}
           />
-          <SubmitButton busyLabel="Saving…" {...writing}>
-            Set date
-          </SubmitButton>
+          <SubmitButton busyLabel="Saving…">Set date</SubmitButton>
           {error && <FieldError id="follow-up-error" errors={[error]} />}
         </DeskForm>
         {dueOn && (
           <DeskForm action={action} preventScrollReset>
             <BackField />
-            <SubmitButton name="clear" value="yes" busyLabel="Clearing…" {...writing}>
+            <SubmitButton name="clear" value="yes" busyLabel="Clearing…">
               Clear<span className="sr-only"> the follow-up date</span>
             </SubmitButton>
           </DeskForm>

@@ -1,6 +1,7 @@
-import { COMPACT_FIELD } from '#app/routes/desk/form-fields'
-import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
-import { useWriting } from '#app/routes/desk/writing'
+import { SubmitButton } from '#app/routes/desk/form/desk-form'
+import { COMPACT_FIELD } from '#app/routes/desk/form/form-fields'
+import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
+import { useWriting } from '#app/routes/desk/form/writing'
 import { TextAreaField } from '#app/ui/form/field'
 
 interface NoteFormProps {
@@ -21,7 +22,7 @@ export function NoteForm({ id, refused: last, canClose }: NoteFormProps) {
       className={`panel grid scroll-mt-16 py-4! max-lg:order-1 ${COMPACT_FIELD}`}
       refused={refused}
     >
-      {({ isSending, intent, isDone, answer }) => (
+      {({ intent, isDone, answer }) => (
         <>
           <TextAreaField
             label="Add a note"
@@ -42,28 +43,22 @@ export function NoteForm({ id, refused: last, canClose }: NoteFormProps) {
             errors={answer?.errors}
           />
           <div className="flex flex-wrap items-center gap-3">
-            <button
-              className="btn btn-secondary btn-small"
-              type="submit"
+            <SubmitButton
               name="intent"
               value="note"
-              disabled={isSending}
-              {...writing}
+              busyLabel={intent === 'close' ? undefined : 'Adding…'}
             >
-              {isSending && intent !== 'close' ? 'Adding…' : 'Add note'}
-            </button>
+              Add note
+            </SubmitButton>
             {canClose && (
-              <button
-                className="btn btn-secondary btn-small"
-                type="submit"
+              <SubmitButton
                 name="intent"
                 value="close"
                 aria-keyshortcuts="c"
-                disabled={isSending}
-                {...writing}
+                busyLabel={intent === 'close' ? 'Closing…' : undefined}
               >
-                {intent === 'close' ? 'Closing…' : 'Close and next'}
-              </button>
+                Close and next
+              </SubmitButton>
             )}
             <p className="font-semibold text-success" role="status">
               {isDone && 'Note added'}

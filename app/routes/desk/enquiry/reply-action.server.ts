@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { carryBeside } from '#app/http/draft.server'
 import { type Parsed, parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
@@ -8,7 +8,6 @@ import { callInput, logCall } from '#app/models/enquiry/note.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import { replyInput, sendReply } from '#app/models/reply/reply.server'
 import { backTo } from '#app/routes/desk/outcome-params'
-import type { PostRefusal } from '#app/routes/desk/post-form'
 import { readReplyPanel } from './reply-panel.server'
 import { refuse, storeText } from './store-text.server'
 
@@ -37,7 +36,7 @@ async function insert(admin: Actor, id: string, { reply, text = '', note, call }
   const { saved } = await readReplyPanel(site(), admin, enquiry)
   const inserted = saved.find((one) => one.id === reply)?.text ?? ''
   const lines = [text.trimEnd(), inserted].filter((part) => part !== '')
-  return data<PostRefusal>({ about: 'text', note, call, text: lines.join('\n'), errors: [] })
+  return refuse('text', { note, call, text: lines.join('\n') }, 200, { errors: [] })
 }
 
 const OUTCOMES = { text: 'replied', call: 'called' }
@@ -56,7 +55,7 @@ async function act<Input>(
   if (!stored.ok) return stored.refusal
   const { value } = stored
   if (!value.ok) {
-    return refuse(about, values, 409, { errors: [value.obstacle], seen: value.seen }).refusal
+    return refuse(about, values, 409, { errors: [value.obstacle], seen: value.seen })
   }
   await carryBeside(admin, values, about)
   return redirect(`${backTo(values.back, { [OUTCOMES[about]]: value.eventId })}#reply`, 303)

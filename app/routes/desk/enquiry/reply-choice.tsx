@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { MouseEvent } from 'react'
-import { Select } from '#app/routes/desk/select'
-import { useWriting } from '#app/routes/desk/writing'
+import { SubmitButton } from '#app/routes/desk/form/desk-form'
+import { Select } from '#app/routes/desk/form/select'
+import { useWriting } from '#app/routes/desk/form/writing'
 import type { ReplyPanelData } from './reply-panel.server'
 
 interface SavedReplyChoiceProps {
@@ -37,16 +38,14 @@ export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
           options={saved.map(({ id, title }) => ({ value: id, label: title }))}
         />
       </span>
-      <button
+      <SubmitButton
         className="btn btn-secondary btn-small max-sm:order-1"
-        type="submit"
         name="intent"
         value="insert"
         onClick={insert}
-        {...writing}
       >
         Insert
-      </button>
+      </SubmitButton>
       {list}
     </div>
   )

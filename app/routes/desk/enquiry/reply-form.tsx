@@ -1,7 +1,8 @@
 import { useRef } from 'react'
-import { COMPACT_FIELD } from '#app/routes/desk/form-fields'
-import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
-import { useWriting } from '#app/routes/desk/writing'
+import { SubmitButton } from '#app/routes/desk/form/desk-form'
+import { COMPACT_FIELD } from '#app/routes/desk/form/form-fields'
+import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
+import { useWriting } from '#app/routes/desk/form/writing'
 import { TextAreaField } from '#app/ui/form/field'
 import { EmailAddress } from '#app/ui/line-breaks'
 import { SavedReplyChoice } from './reply-choice'
@@ -33,7 +34,7 @@ export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps)
   return (
     <div ref={panel} className={`${COMPACT_FIELD} [&_.hint]:col-span-2 [&_label]:sr-only`}>
       <PostForm id={id} outcome="replied" refused={refused}>
-        {({ isSending, isDone, answer }) => (
+        {({ isDone, answer }) => (
           <>
             <input type="hidden" name="seen" value={answer?.seen ?? lastReply} {...writing} />
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -60,26 +61,17 @@ export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps)
               aria-keyshortcuts="r"
             />
             <div className="flex flex-wrap items-center gap-3">
-              <button
+              <SubmitButton
                 className="btn btn-primary btn-small"
-                type="submit"
                 name="intent"
                 value="reply"
-                disabled={isSending}
-                {...writing}
+                busyLabel="Sending…"
               >
-                {isSending ? 'Sending…' : answer?.seen ? 'Send anyway' : 'Send'}
-              </button>
-              <button
-                className="btn btn-secondary btn-small"
-                type="submit"
-                name="status"
-                value="Closed"
-                disabled={isSending}
-                {...writing}
-              >
+                {answer?.seen ? 'Send anyway' : 'Send'}
+              </SubmitButton>
+              <SubmitButton name="status" value="Closed">
                 Send and close
-              </button>
+              </SubmitButton>
               <p className="font-semibold text-success empty:hidden" role="status">
                 {isDone && (isSetUp ? 'Reply on its way' : 'Reply kept')}
               </p>

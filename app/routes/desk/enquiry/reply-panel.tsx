@@ -1,6 +1,7 @@
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
-import { PostForm, type PostRefusal } from '#app/routes/desk/post-form'
-import { useWriting } from '#app/routes/desk/writing'
+import { SubmitButton } from '#app/routes/desk/form/desk-form'
+import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
+import { useWriting } from '#app/routes/desk/form/writing'
 import { TextField, useKept } from '#app/ui/form/field'
 import { ReplyForm } from './reply-form'
 import type { ReplyPanelData } from './reply-panel.server'
@@ -43,7 +44,7 @@ function CallForm({ id, name, last }: CallFormProps) {
   const refused = last?.about === 'call' ? last : undefined
   return (
     <PostForm id={id} outcome="called" className="mt-4 border-line border-t pt-3" refused={refused}>
-      {({ isSending, isDone, answer }) => (
+      {({ isDone, answer }) => (
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <div className="min-w-0 flex-[1_1_14em] *:mb-0 pointer-fine:[&_.inp]:min-h-10 pointer-fine:[&_.inp]:py-1.5">
             <TextField
@@ -57,16 +58,9 @@ function CallForm({ id, name, last }: CallFormProps) {
               errors={answer?.errors}
             />
           </div>
-          <button
-            className="btn btn-secondary btn-small"
-            type="submit"
-            name="intent"
-            value="call"
-            disabled={isSending}
-            {...writing}
-          >
-            {isSending ? 'Logging…' : 'Log a call'}
-          </button>
+          <SubmitButton name="intent" value="call" busyLabel="Logging…">
+            Log a call
+          </SubmitButton>
           <p className="w-full font-semibold text-success empty:hidden" role="status">
             {isDone && 'Call logged'}
           </p>

@@ -1,13 +1,13 @@
 import { useFetcher, useSearchParams } from '@remix-run/react'
 import { STATUSES } from '#app/models/enquiry/enquiry'
-import { BackField } from '#app/routes/desk/desk-form'
 import {
   outcomeIn,
   SaveOutcome,
   type StatusFormProps,
   type StatusSave,
 } from '#app/routes/desk/enquiries/status-form'
-import { useWriting } from '#app/routes/desk/writing'
+import { BackField } from '#app/routes/desk/form/back-field'
+import { useWriting } from '#app/routes/desk/form/writing'
 
 export function StatusButtons({ id, name, status }: StatusFormProps) {
   const action = `/admin/enquiries/${id}/status`

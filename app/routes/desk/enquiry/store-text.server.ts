@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import { messagesOf, type Parsed } from '#app/http/parse'
 import { problem, storageRefusal } from '#app/http/problem.server'
 import { attempt } from '#app/models/storage.server'
-import type { PostRefusal } from '#app/routes/desk/post-form'
+import type { PostRefusal } from '#app/routes/desk/form/post-form'
 
 /**
  * Stores what was typed into a form of one text.
@@ -17,11 +17,13 @@ export async function storeText<Input, Stored extends object | string>(
   input: Parsed<Input>,
   write: (input: Input) => Promise<Stored | undefined>,
 ) {
-  if (!input.ok) return refuse(about, values, 400, { errors: messagesOf(input.errors) })
+  const refuseBy = (status: number, errors: string[]) =>
+    ({ ok: false, refusal: refuse(about, values, status, { errors }) }) as const
+  if (!input.ok) return refuseBy(400, messagesOf(input.errors))
   const stored = await attempt(() => write(input.data))
   if (!stored.ok) {
     const { status, message } = storageRefusal(stored.fault)
-    return refuse(about, values, status, { errors: [message] })
+    return refuseBy(status, [message])
   }
   if (stored.value === undefined) throw problem(404, `There is no such ${noun}`)
   return { ok: true as const, value: stored.value }
@@ -29,10 +31,9 @@ export async function storeText<Input, Stored extends object | string>(
 
 export function refuse(
   about: PostRefusal['about'],
-  { note, text, call }: Record<string, string>,
+  { note, text, call }: Pick<PostRefusal, 'note' | 'text' | 'call'>,
   status: number,
   reason: Pick<PostRefusal, 'errors' | 'seen'>,
 ) {
-  const refusal: PostRefusal = { about, note, text, call, ...reason }
-  return { ok: false as const, refusal: data(refusal, status) }
+  return data<PostRefusal>({ about, note, text, call, ...reason }, status)
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { findReceivedMail } from '#app/models/inbox/unmatched.server'
+import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { Icon } from '#app/ui/icon'
 import { showReceived } from './inbox.server'
 import { ReceivedMailCard } from './received-mail'
 
@@ -16,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { mail }
 }
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Email')
 
@@ -24,9 +24,9 @@ export default function InboxMailPage() {
   const { mail } = useLoaderData<typeof loader>()
   return (
     <div className="max-w-3xl">
-      <Link className="link mb-3" to="/admin/inbox">
-        <Icon name="arrow-left" size={18} /> Unmatched emails
-      </Link>
+      <BackLink className="link mb-3" to="/admin/inbox">
+        Unmatched emails
+      </BackLink>
       <ReceivedMailCard mail={mail} isWhole />
     </div>
   )

@@ -1,4 +1,4 @@
-import { minuteIn, whenIn } from '#app/models/company/calendar'
+import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { listFilesOf } from '#app/models/inbox/attachments.server'
 import { referencesIn } from '#app/models/inbox/match.server'
@@ -15,9 +15,7 @@ export async function showReceived({ db, company }: Site, mails: ReceivedMail[])
     address: fromAddress,
     subject: subject || 'No subject',
     text,
-    at: whenIn(company.timeZone, createdAt),
-    exactly: minuteIn(company.timeZone, createdAt),
-    iso: new Date(createdAt).toISOString(),
+    received: momentIn(company.timeZone, createdAt),
     /** Stands in the mail, but the sender has another address. */
     reference: referencesIn({ subject, text })[0] ?? '',
     files: files.filter((file) => file.mailId === id),

@@ -5,8 +5,8 @@ import { site } from '#app/models/company/site.server'
 import { mailboxFault } from '#app/models/inbox/mailbox.server'
 import { countUnmatched, listUnmatched } from '#app/models/inbox/unmatched.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { EmptyList, Notices, type NoticeTexts, Pager } from '#app/routes/desk/list/list-parts'
-import { deskParams } from '#app/routes/desk/outcome-params'
+import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { NumberedPager, readPage } from '#app/routes/desk/list/pager'
 import { Banner } from '#app/ui/form/form-messages'
 import { showReceived } from './inbox.server'
 import { ReceivedMailCard } from './received-mail'
@@ -16,21 +16,18 @@ const PAGE_SIZE = 20
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const { db, settings } = site()
-  const asked = Number.parseInt(new URL(request.url).searchParams.get('page') ?? '', 10) || 1
-  const count = await countUnmatched(db)
-  const page = Math.max(1, Math.min(asked, Math.ceil(count / PAGE_SIZE)))
-  const offset = (page - 1) * PAGE_SIZE
+  const params = new URL(request.url).searchParams
+  const { offset, ...pages } = readPage(params, await countUnmatched(db), PAGE_SIZE)
   const mails = await listUnmatched(db, { limit: PAGE_SIZE, offset })
   return {
     mails: await showReceived(site(), mails),
-    page,
-    hasMore: offset + mails.length < count,
+    ...pages,
     isSetUp: settings.imapUrl !== undefined,
     fault: (settings.imapUrl && (await mailboxFault(db))) ?? '',
   }
 }
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Unmatched emails')
 
@@ -43,14 +40,13 @@ const NOTICES = {
 export default function InboxPage() {
   const { mails, page, hasMore, isSetUp, fault } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
-  const to = (number: number) => deskParams(params, { page: number })
   const refused = (id: string) =>
     params.get('failed') === id ? (params.get('kept') ?? '') : undefined
   return (
     <>
       <h1 className={mails.length === 0 ? 'mb-4' : 'mb-2'}>Unmatched emails</h1>
       {fault !== '' && <Banner tone="bad">{`Answers are not being fetched: ${fault}`}</Banner>}
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       {mails.length === 0 ? (
         <EmptyList
           title="No unmatched emails"
@@ -75,11 +71,7 @@ export default function InboxPage() {
           </ol>
         </>
       )}
-      <Pager
-        label="Pages of emails"
-        previous={page > 1 ? to(page - 1) || '.' : undefined}
-        next={hasMore ? to(page + 1) : undefined}
-      />
+      <NumberedPager label="Pages of emails" page={page} hasMore={hasMore} />
     </>
   )
 }

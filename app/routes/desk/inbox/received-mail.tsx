@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
 import { useContext } from 'react'
-import { BackField, DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { BackField } from '#app/routes/desk/form/back-field'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { MailSubject } from '#app/routes/desk/mail/mail-table'
+import { When } from '#app/routes/desk/when'
 import { KeptFields, TextField } from '#app/ui/form/field'
 import { AttachedFiles } from './attached-files'
 import type { ShownMail } from './inbox.server'
@@ -29,9 +31,9 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
             <bdi>{mail.name}</bdi>
             <bdi>{mail.address === mail.name ? '' : ` <${mail.address}>`}</bdi>
             <span>, </span>
-            <time className="num whitespace-nowrap" dateTime={mail.iso} title={mail.exactly}>
-              {mail.at}
-            </time>
+            <span className="whitespace-nowrap">
+              <When {...mail.received} />
+            </span>
           </p>
         </div>
         {mail.kind === 'automatic' && <span className="badge badge-closed">Automatic</span>}

@@ -1,5 +1,6 @@
-import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { Form, useSearchParams, useSubmit } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Select, type SelectProps } from '#app/routes/desk/form/select'
 import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 
@@ -8,30 +9,16 @@ const TYPING_PAUSE_MS = 250
 /** Handlers that submit a form of filters: after a pause in typing, at once on a choice. */
 function useAutoSubmit() {
   const submit = useSubmit()
-  const isIdle = useNavigation().state === 'idle'
-  const idle = useRef(isIdle)
-  idle.current = isIdle
   const timer = useRef(0)
-  const waiting = useRef<HTMLFormElement>()
-
-  // One at a time: submitting again would abort the answer that is on its way.
-  function submitWhenIdle(form: HTMLFormElement) {
-    if (idle.current) submit(form, { replace: true, preventScrollReset: true })
-    else waiting.current = form
-  }
-
-  useEffect(() => {
-    if (!isIdle || !waiting.current) return
-    submit(waiting.current, { replace: true, preventScrollReset: true })
-    waiting.current = undefined
-  }, [isIdle, submit])
-
   return {
     onChange: (event: FormEvent<HTMLFormElement>) => {
       const form = event.currentTarget
-      clearTimeout(timer.current)
       const isTyping = event.target instanceof HTMLInputElement
-      timer.current = window.setTimeout(() => submitWhenIdle(form), isTyping ? TYPING_PAUSE_MS : 0)
+      clearTimeout(timer.current)
+      timer.current = window.setTimeout(
+        () => submit(form, { replace: true, preventScrollReset: true }),
+        isTyping ? TYPING_PAUSE_MS : 0,
+      )
     },
     onSubmit: () => clearTimeout(timer.current),
   }
@@ -62,17 +49,17 @@ function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElement> {
 interface FilterFormProps {
   action: string
   className?: string
-  params: URLSearchParams
   search?: { placeholder: string; label: string }
   /** Number of filters that are set besides the search. */
   count: number
-  hiddenFields?: ReactNode
+  /** Parameters of the list that are no filters of this form. */
+  kept?: Record<string, string | false | null | undefined>
   children: ReactNode
 }
 
-/** Filters, with a search or without, which submit themselves. */
 export function FilterForm(props: FilterFormProps) {
-  const { action, className = '', params, search, count, hiddenFields, children } = props
+  const { action, className = '', search, count, kept = {}, children } = props
+  const [params] = useSearchParams()
   const auto = useAutoSubmit()
   const form = useFilterValues(params)
   return (
@@ -93,7 +80,9 @@ export function FilterForm(props: FilterFormProps) {
             />
           </div>
         )}
-        {hiddenFields}
+        {Object.entries(kept).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <Fold
           className={`toolbar-fold ${search ? '' : 'grow'}`}
           summary={<FilterSummary count={count} />}
@@ -108,6 +97,12 @@ export function FilterForm(props: FilterFormProps) {
       </Form>
     </div>
   )
+}
+
+/** Shows what the URL says. */
+export function FilterSelect(props: Omit<SelectProps, 'value' | 'form'>) {
+  const [params] = useSearchParams()
+  return <Select {...props} value={params.get(props.name) ?? ''} />
 }
 
 function FilterSummary({ count }: { count: number }) {

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { NEWEST_SEARCHED } from '#app/models/count'
 import { deskParams } from '#app/routes/desk/outcome-params'
@@ -17,7 +17,6 @@ interface EmptyListProps {
   title: string
   text: string
   link?: ActionLinkProps
-  /** An action that is no link. */
   children?: ReactNode
 }
 
@@ -55,7 +54,8 @@ function ActionLink({ to, label, isPrimary }: ActionLinkProps) {
 export type NoticeTexts = Record<string, { tone: BannerProps['tone']; text: string }>
 
 /** The outcome of the last action, which the URL names, such as "restored=yes". */
-export function Notices({ params, notices }: { params: URLSearchParams; notices: NoticeTexts }) {
+export function Notices({ notices }: { notices: NoticeTexts }) {
+  const [params] = useSearchParams()
   return [...params].map(([name, value]) => {
     const notice = notices[`${name}=${value}`]
     return (
@@ -66,35 +66,6 @@ export function Notices({ params, notices }: { params: URLSearchParams; notices:
       )
     )
   })
-}
-
-interface PagerProps {
-  label: string
-  /** URLs; undefined where there is no such page. */
-  previous: string | undefined
-  next: string | undefined
-  words?: [previous: string, next: string]
-  /** Such as "25–48 of 196". */
-  place?: string
-}
-
-export function Pager({ label, previous, next, words = ['Previous', 'Next'], place }: PagerProps) {
-  const isOne = previous === undefined && next === undefined
-  return (
-    <nav className="pager mt-6 flex items-center justify-center gap-4" aria-label={label}>
-      {previous !== undefined && (
-        <Link className="btn btn-secondary" to={previous} rel="prev">
-          {words[0]}
-        </Link>
-      )}
-      {place && !isOne && <span className="hint num">{place}</span>}
-      {next !== undefined && (
-        <Link className="btn btn-secondary" to={next} rel="next">
-          {words[1]}
-        </Link>
-      )}
-    </nav>
-  )
 }
 
 interface ExportLinksProps {

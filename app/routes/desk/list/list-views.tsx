@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { BackLink } from '#app/routes/desk/back-link'
 import { Icon } from '#app/ui/icon'
 
 export interface ListView {
@@ -14,7 +15,6 @@ interface ListViewsProps {
   label: string
   /** With a line between two groups. */
   groups: readonly (readonly ListView[])[]
-  /** Stands at the end of the line. */
   children?: ReactNode
 }
 
@@ -53,13 +53,12 @@ interface BackToListProps {
   children: ReactNode
 }
 
-/** Stands where other lists have their views. */
 export function BackToList({ to, label, children }: BackToListProps) {
   return (
     <div className="mt-3 flex items-center gap-4 print:hidden">
-      <Link className="link" to={to}>
-        <Icon name="arrow-left" size={18} /> <span>{label}</span>
-      </Link>
+      <BackLink className="link" to={to}>
+        {label}
+      </BackLink>
       {children}
     </div>
   )

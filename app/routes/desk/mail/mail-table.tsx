@@ -1,12 +1,11 @@
 import { Link, useLocation } from '@remix-run/react'
 import { type Mail, STATE_LABELS } from '#app/models/mail/mail'
 import { splitAtReferences } from '#app/models/text'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { type Moment, When } from '#app/routes/desk/when'
 
-/** A mail with times in the time zone of the company. */
 interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
   queuedAt: Moment
   nextTryAt: Moment

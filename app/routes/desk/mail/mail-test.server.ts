@@ -6,7 +6,6 @@ import { mailOf } from '#app/models/mail/mail-server.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 
-/** Answers with what the mail server said. */
 export async function testMail(site: Site, admin: Admin) {
   const { smtpUrl } = mailOf(site)
   if (smtpUrl === undefined) return refuse(409, 'No mail server is set up yet.')

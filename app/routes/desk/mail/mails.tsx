@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -8,9 +8,9 @@ import { MAIL_STATES, type MailState, STATE_LABELS } from '#app/models/mail/mail
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { EmptyList, Notices, type NoticeTexts, Pager } from '#app/routes/desk/list/list-parts'
+import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { type ListView, ListViews } from '#app/routes/desk/list/list-views'
-import { deskParams } from '#app/routes/desk/outcome-params'
+import { NumberedPager, readPage } from '#app/routes/desk/list/pager'
 import { MailTable } from './mail-table'
 
 const PAGE_SIZE = 50
@@ -22,9 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = MAIL_STATES.find((known) => known === params.get('state'))
   const counts = await countMailsByState(db)
   const matching = state ? counts[state] : sumOf(counts)
-  const asked = Number.parseInt(params.get('page') ?? '', 10) || 1
-  const page = Math.max(1, Math.min(asked, Math.ceil(matching / PAGE_SIZE)))
-  const offset = (page - 1) * PAGE_SIZE
+  const { offset, ...pages } = readPage(params, matching, PAGE_SIZE)
   const list = await listMails(db, { state }, { limit: PAGE_SIZE, offset })
   const mails = list.map(({ createdAt, nextAttemptAt, ...mail }) => ({
     ...mail,
@@ -32,11 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     nextTryAt: momentIn(company.timeZone, nextAttemptAt),
   }))
   const isSetUp = mailOf(site()).smtpUrl !== undefined
-  const hasMore = offset + mails.length < matching
-  return { mails, counts, state, page, hasMore, isSetUp, isOwner: role === 'owner' }
+  return { mails, counts, state, ...pages, isSetUp, isOwner: role === 'owner' }
 }
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Emails')
 
@@ -47,12 +44,10 @@ const NOTICES = {
 
 export default function MailsPage() {
   const { mails, counts, state, page, hasMore, isSetUp, isOwner } = useLoaderData<typeof loader>()
-  const [params] = useSearchParams()
-  const to = (number: number) => deskParams(params, { page: number })
   return (
     <>
       <h1>Emails</h1>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       {!isSetUp && (
         <p className="hint mt-2 mb-4.5">
           <span>Emails wait here until the site can send them. </span>
@@ -79,11 +74,7 @@ export default function MailsPage() {
       ) : (
         <MailTable mails={mails} isSetUp={isSetUp} />
       )}
-      <Pager
-        label="Pages of emails"
-        previous={page > 1 ? to(page - 1) || '.' : undefined}
-        next={hasMore ? to(page + 1) : undefined}
-      />
+      <NumberedPager label="Pages of emails" page={page} hasMore={hasMore} />
     </>
   )
 }

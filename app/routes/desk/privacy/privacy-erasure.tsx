@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type ClientActionFunctionArgs, useActionData, useNavigation } from '@remix-run/react'
+import { type ClientActionFunctionArgs, useActionData } from '@remix-run/react'
 import { useRef } from 'react'
 import { readListForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
@@ -9,10 +9,10 @@ import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
 import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { explain, PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
-import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
+import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
+import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { explain, useAnswer } from '#app/routes/desk/form/post-failure'
 import { findAndShow, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
 import { PrivacyMentions } from './privacy-mentions'
@@ -29,30 +29,30 @@ export async function action({ request }: ActionFunctionArgs) {
   const key = readPersonKey(who)
   if (!key) throw redirect('/admin/privacy', 303)
   const { db, settings } = site()
-  const isConfirmed = answer?.[0] === 'erase'
-  const refused =
-    isConfirmed &&
-    (await refuseUnlessOwn(admin, { current: current[0] ?? '' }, () => find(who, key, chosen)))
-  if (refused) return refused
-  const isLooking = !isConfirmed || chosen.length > 0
-  const mentions = isLooking ? await findMentions(db, key, await findPerson(db, key)) : []
-  if (isConfirmed) {
+  if (answer?.[0] === 'erase') {
+    const refused = await refuseUnlessOwn(admin, { current: current[0] ?? '' })
+    if (refused) {
+      return data({ ...(await find(who, key, chosen)), message: refused.message }, refused.init)
+    }
+    const mentions = chosen.length > 0 ? await mentionsOf(key) : []
     const also = mentions.map(({ id }) => id).filter((id) => chosen.includes(id))
     const by = { actor: admin, uploads: settings.uploadsDir, also }
     const { reference } = await erasePerson(db, key, by)
     return redirect(`/admin/privacy/receipts/${reference}`, 303)
   }
-  const found = await findAndShow(who, key)
+  const found = await find(who, key, chosen)
   await recordLoneAct(db, admin, { act: 'person.find', detail: summarize(found.counts, key) })
-  const { shownKey, counts, others } = found
-  return data({ who, shownKey, counts, others, mentions, chosen, message: '' })
+  return data({ ...found, message: '' })
 }
 
 async function find(who: string, key: PersonKey, chosen: string[]) {
-  const { db } = site()
   const { shownKey, counts, others } = await findAndShow(who, key)
-  const mentions = await findMentions(db, key, await findPerson(db, key))
-  return { who, shownKey, counts, others, mentions, chosen }
+  return { who, shownKey, counts, others, mentions: await mentionsOf(key), chosen }
+}
+
+async function mentionsOf(key: PersonKey) {
+  const { db } = site()
+  return findMentions(db, key, await findPerson(db, key))
 }
 
 /** A failed search for the person keeps what was searched for. */
@@ -61,7 +61,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   return serverAction().catch((error: unknown) => ({ ...explain(error), who }))
 }
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Erase a person')
 
@@ -77,9 +77,8 @@ export default function PrivacyErasurePage() {
   const typed = useActionData<{ who: string }>()
   const lastAnswer = useRef(answer)
   if (answer) lastAnswer.current = answer
-  const isBusy = useNavigation().state !== 'idle'
   const question = failure === undefined ? answer : lastAnswer.current
-  if (!question) return <NoQuestion failure={isBusy ? undefined : failure} who={typed?.who ?? ''} />
+  if (!question) return <NoQuestion failure={failure} who={typed?.who ?? ''} />
   const { who, shownKey, counts, others, mentions, chosen, message } = question
   return (
     <div className="max-w-xl">
@@ -95,8 +94,12 @@ export default function PrivacyErasurePage() {
         <li>Emails: {counts.mails + counts.received}</li>
       </ul>
       <PrivacyOthers others={others} />
-      {!isBusy && <PostFailed failure={failure} />}
-      <ConfirmForm cancel={{ to: '/admin/privacy' }} password={message} submit={ERASE}>
+      <ConfirmForm
+        cancel={{ to: '/admin/privacy' }}
+        password={message}
+        submit={ERASE}
+        failure={failure}
+      >
         <input type="hidden" name="who" value={who} />
         <PrivacyMentions mentions={mentions} chosen={chosen} shownKey={shownKey} />
       </ConfirmForm>
@@ -115,8 +118,8 @@ function NoQuestion({ failure, who }: NoQuestionProps) {
     <div className="max-w-xl">
       <h1>Erase a person</h1>
       <p className="my-5 text-ink-2">Find the person first to see what would be erased.</p>
-      <PostFailed failure={failure} />
       <ConfirmForm
+        failure={failure}
         cancel={{ to: '/admin/privacy', label: 'Find a person' }}
         submit={who ? { label: 'Try again', name: 'who', value: who } : undefined}
       />

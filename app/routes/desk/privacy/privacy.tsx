@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
@@ -7,8 +7,9 @@ import { site } from '#app/models/company/site.server'
 import { recordLoneAct } from '#app/models/privacy/audit.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { countOf } from '#app/models/text'
-import { BackField, PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { BackField } from '#app/routes/desk/form/back-field'
+import { PostFailed, useAnswer, useIsPosting } from '#app/routes/desk/form/post-failure'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { OfflineSteps } from '#app/ui/error/offline-dialog'
 import { TextField } from '#app/ui/form/field'
@@ -34,13 +35,13 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ who, error: undefined, found })
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Privacy')
 
 export default function PrivacyPage() {
   const { answer, failure } = useAnswer<typeof action>()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsPosting()
   const form = useRef<HTMLFormElement>(null)
   const hasFailed = answer?.error !== undefined || failure !== undefined
   useErrorTitle(hasFailed)

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData, useNavigation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { countKept, sayCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -25,26 +25,24 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/admin/retention?removed=${countKept(removed)}`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Delete expired data')
 
 export default function RetentionRemovalPage() {
   const { due, kinds } = useLoaderData<typeof loader>()
   const { failure } = useAnswer<typeof action>()
-  const isBusy = useNavigation().state !== 'idle'
   const remove = {
     label: `Delete ${due.toLocaleString('en-IN')} for good`,
     busyLabel: 'Deleting…',
   }
   return (
-    <div className="max-w-xl">
-      <h1>Delete expired data?</h1>
-      <p className="my-5 text-ink-2">
-        {`${kinds}. These are deleted for good, with their history, resumes and emails, and cannot be restored. Copies in backups disappear as backups are replaced.`}
-      </p>
-      {!isBusy && <PostFailed failure={failure} />}
-      <ConfirmForm cancel={{ to: '/admin/retention' }} submit={remove} />
-    </div>
+    <ConfirmPage
+      question="Delete expired data?"
+      text={`${kinds}. These are deleted for good, with their history, resumes and emails, and cannot be restored. Copies in backups disappear as backups are replaced.`}
+      failure={failure}
+      cancel={{ to: '/admin/retention' }}
+      submit={remove}
+    />
   )
 }

@@ -7,11 +7,11 @@ import { site } from '#app/models/company/site.server'
 import { findDailyRun } from '#app/models/daily-run.server'
 import { cutoffs, RETENTION_KINDS, type RetentionKind } from '#app/models/privacy/retention'
 import { planRetention } from '#app/models/privacy/retention.server'
+import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Banner } from '#app/ui/form/form-messages'
-import { Icon } from '#app/ui/icon'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -42,9 +42,7 @@ export default function RetentionPage() {
   const due = kinds.reduce((sum, kind) => sum + kind.due, 0)
   return (
     <>
-      <Link className="link mb-2" to="/admin/privacy">
-        <Icon name="arrow-left" size={18} /> Privacy
-      </Link>
+      <BackLink to="/admin/privacy">Privacy</BackLink>
       <h1>Retention</h1>
       {removed !== null && (
         <Banner tone="ok">

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { listSavedReplies } from '#app/models/reply/saved-reply.server'
@@ -24,7 +24,6 @@ const NOTICES = {
 
 export default function SavedRepliesPage() {
   const { saved } = useLoaderData<typeof loader>()
-  const [params] = useSearchParams()
   return (
     <>
       <header className="desk-head mb-4">
@@ -35,7 +34,7 @@ export default function SavedRepliesPage() {
           </Link>
         )}
       </header>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       {saved.length === 0 ? (
         <EmptyList
           title="No saved replies yet"

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { deleteSavedReply, findSavedReply } from '#app/models/reply/saved-reply.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 
 const LIST = '/admin/saved-replies'
 
@@ -22,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${LIST}?done=${isDeleted ? 'deleted' : 'gone'}`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Delete a saved reply')
 
@@ -30,14 +30,12 @@ export default function SavedReplyDeletePage() {
   const { id, title } = useLoaderData<typeof loader>()
   const { failure } = useAnswer<typeof action>()
   return (
-    <div className="max-w-xl">
-      <h1>Delete this saved reply?</h1>
-      <p className="my-5 text-ink-2">{`“${title}” is deleted for everybody. Replies that were sent stay.`}</p>
-      <PostFailed failure={failure} />
-      <ConfirmForm
-        cancel={{ to: `${LIST}/${id}` }}
-        submit={{ label: 'Delete', busyLabel: 'Deleting…' }}
-      />
-    </div>
+    <ConfirmPage
+      question="Delete this saved reply?"
+      text={`“${title}” is deleted for everybody. Replies that were sent stay.`}
+      failure={failure}
+      cancel={{ to: `${LIST}/${id}` }}
+      submit={{ label: 'Delete', busyLabel: 'Deleting…' }}
+    />
   )
 }

@@ -1,22 +1,21 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { bannerOf, type InputErrors, parse } from '#app/http/parse'
-import { storageRefusal } from '#app/http/problem.server'
+import { parse } from '#app/http/parse'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { PLACEHOLDERS } from '#app/models/reply/placeholders'
 import { findSavedReply, savedReplyInput, saveReply } from '#app/models/reply/saved-reply.server'
 import { attempt } from '#app/models/storage.server'
-import { BackField, PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
+import { PageForm } from '#app/routes/desk/form/page-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { TextAreaField, TextField } from '#app/ui/form/field'
-import { ErrorSummary } from '#app/ui/form/form-messages'
 
 const LIST = '/admin/saved-replies'
 const NEW = 'new'
@@ -33,27 +32,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const values = await readForm(request)
-  const refuse = (status: number, fields: InputErrors['fields'], banner: string) =>
-    data({ values, fields, banner }, status)
   const input = parse(savedReplyInput, values)
-  if (!input.ok) {
-    const { fields } = input.errors
-    const isOne = Object.keys(fields).length === 1
-    return refuse(400, fields, isOne ? bannerOf(input.errors) : 'The saved reply was not saved')
-  }
+  if (!input.ok) return refuseForm(values, input.errors.fields, 'The saved reply was not saved')
   const id = params.id === NEW ? undefined : params.id
   const stored = await attempt(() => saveReply(site().db, admin, id, input.data))
-  if (!stored.ok) {
-    const { status, message } = storageRefusal(stored.fault)
-    return refuse(status, {}, message)
-  }
-  if (stored.value === 'taken') return refuse(409, { title: [TAKEN] }, TAKEN)
+  if (!stored.ok) return refuseStorage(values, stored.fault)
+  if (stored.value === 'taken')
+    return refuseForm(values, { title: [TAKEN] }, TAKEN, { status: 409 })
   return redirect(`${LIST}?done=${stored.value}`, 303)
 }
 
 const TAKEN = 'Another saved reply has this title'
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title || 'Add a saved reply' },
@@ -62,54 +53,34 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export default function SavedReplyPage() {
   const { id, title, text } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const isBusy = useNavigation().state !== 'idle'
-  const refusal = isBusy ? undefined : answer
-  const errors: InputErrors['fields'] = refusal?.fields ?? {}
-  const values = answer?.values
   return (
     <div className="max-w-2xl">
       <h1 className="mb-5">{id === NEW ? 'Add a saved reply' : 'Change a saved reply'}</h1>
-      {refusal && (
-        <ErrorSummary formId="saved" banner={refusal.banner} fields={errors} attempt={refusal} />
-      )}
-      <Form method="post" replace noValidate aria-busy={isBusy}>
-        <BackField />
+      <PageForm
+        formId="saved"
+        values={answer?.values ?? { title, text }}
+        refusal={answer}
+        failure={failure}
+        cancel={LIST}
+        submit={{ label: 'Save', busyLabel: 'Saving…' }}
+        more={
+          id !== NEW && (
+            <Link className="text-link ml-auto" to={`${LIST}/${id}/delete`}>
+              Delete
+            </Link>
+          )
+        }
+      >
         <TextField
           label="Title"
           hint="Only you and your colleagues see it."
           name="title"
-          formId="saved"
           maxLength={80}
           required
-          defaultValue={values?.title ?? title}
-          errors={errors.title}
         />
-        <TextAreaField
-          label="Text"
-          name="text"
-          formId="saved"
-          rows={6}
-          maxLength={2000}
-          required
-          defaultValue={values?.text ?? text}
-          errors={errors.text}
-        />
+        <TextAreaField label="Text" name="text" rows={6} maxLength={2000} required />
         <Placeholders />
-        {!isBusy && <PostFailed failure={failure} />}
-        <div className="flex flex-wrap items-center gap-3">
-          <Link className="btn btn-secondary" to={LIST}>
-            Cancel
-          </Link>
-          <button className="btn btn-primary" type="submit" disabled={isBusy}>
-            {isBusy ? 'Saving…' : 'Save'}
-          </button>
-          {id !== NEW && (
-            <Link className="text-link ml-auto" to={`${LIST}/${id}/delete`}>
-              Delete
-            </Link>
-          )}
-        </div>
-      </Form>
+      </PageForm>
     </div>
   )
 }

@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link } from '@remix-run/react'
 import { listed, type RouteHandle, readLongForm } from '#app/http/body.server'
-import { keepDraft, packDraft } from '#app/http/draft.server'
+import { keepDraft } from '#app/http/draft.server'
 import { attemptLogin, safePath } from '#app/http/login.server'
+import { packDraft } from '#app/http/lost-post.server'
 import { parse } from '#app/http/parse'
 import { withParams } from '#app/http/search-params'
 import { openSecondStep } from '#app/http/second-step.server'
 import { bringsSession, openSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/account/admin'
 import { signInTitled } from '#app/routes/desk/desk-head'
-import type { FormField } from '#app/routes/desk/form-fields'
+import type { FormField } from '#app/routes/desk/form/form-fields'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
@@ -70,7 +71,7 @@ const DONE: Partial<Record<string, string>> = {
 }
 
 export { headers } from '#app/http/document-headers'
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = signInTitled('Login as Admin')
 

@@ -9,7 +9,7 @@ export function loader() {
   return redirect('/admin')
 }
 
-export { clientAction } from '#app/routes/desk/desk-form'
+export { clientAction } from '#app/routes/desk/form/post-failure'
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await findAdmin(request)

@@ -1,11 +1,12 @@
-import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 
 import type { Picture } from '#app/content/picture'
-import { useAnswer } from '#app/routes/desk/desk-form'
-import { type FormField, FormFields } from '#app/routes/desk/form-fields'
+import { type FormField, FormFields } from '#app/routes/desk/form/form-fields'
+import { useAnswer, useIsPosting } from '#app/routes/desk/form/post-failure'
 import { CompanyContext } from '#app/ui/company'
 import { OfflineLinks } from '#app/ui/error/offline-dialog'
+import { FormContext } from '#app/ui/form/field'
 import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 import { Logo } from '#app/ui/layout/logo'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
@@ -45,9 +46,10 @@ export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
   const draft = refusal?.draft ?? sentOn.draft
   useEffect(removeMarker, [])
   useNavigationFocus()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsPosting()
   const shownRefusal = isBusy ? undefined : refusal
   const values = { name: refusal?.name, email: refusal?.email }
+  const errors = shownRefusal?.fields ?? {}
   return (
     <CompanyContext.Provider value={company}>
       <div className="door-page grid min-h-screen grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -61,12 +63,9 @@ export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
           {failure && !isBusy && <Banner tone="bad">{failure}</Banner>}
           <Form method="post" replace noValidate aria-busy={isBusy}>
             {draft && <input type="hidden" name="draft" value={draft} />}
-            <FormFields
-              formId={FORM}
-              fields={fields}
-              errors={shownRefusal?.fields ?? {}}
-              values={values}
-            />
+            <FormContext.Provider value={{ formId: FORM, values, errors }}>
+              <FormFields fields={fields} />
+            </FormContext.Provider>
             <button className="btn btn-primary w-full" type="submit" disabled={isBusy}>
               {isBusy ? 'One moment…' : submit}
             </button>

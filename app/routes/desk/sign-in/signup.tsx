@@ -9,7 +9,7 @@ import { signupInput } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
 import { START } from '#app/models/content/start.server'
 import { signInTitled } from '#app/routes/desk/desk-head'
-import { type FormField, NEW_PASSWORD } from '#app/routes/desk/form-fields'
+import { type FormField, NEW_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export { headers } from '#app/http/document-headers'
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = signInTitled('Create an Admin Account')
 

@@ -1,6 +1,5 @@
 import type { Change, Words } from '#app/models/content/compare.server'
 
-/** Stacked on phones, below the names of the columns. */
 export function Changes({ before, after, changes }: Compared) {
   return (
     <table className="block w-full table-fixed overflow-clip rounded-(--r-lg) border border-line bg-(--surface) text-left text-sm lg:table lg:border-separate lg:border-spacing-0">

@@ -6,8 +6,8 @@ import { site } from '#app/models/company/site.server'
 import { compareDocuments } from '#app/models/content/compare.server'
 import { currentDocument } from '#app/models/content/draft.server'
 import { valueOfVersion } from '#app/models/content/history.server'
+import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { Icon } from '#app/ui/icon'
 import { Changes } from './changes'
 import { openHistory, openVersion, showVersion, versionBefore } from './history.server'
 
@@ -75,9 +75,7 @@ export default function SiteComparePage() {
   const { id, title, before, after, changes, restorable } = useLoaderData<typeof loader>()
   return (
     <>
-      <Link className="link mb-2" to={`/admin/site/history/${id}`}>
-        <Icon name="arrow-left" size={18} /> History
-      </Link>
+      <BackLink to={`/admin/site/history/${id}`}>History</BackLink>
       <h1 className="mb-4 wrap-anywhere">{`What changed: ${title}`}</h1>
       {restorable && (
         <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">

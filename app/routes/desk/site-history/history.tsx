@@ -3,10 +3,10 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { listVersions, VERSIONS_PER_PAGE } from '#app/models/content/history.server'
+import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { When } from '#app/routes/desk/when'
-import { Icon } from '#app/ui/icon'
 import { openHistory, type ShownVersion, showVersions, versionBefore } from './history.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -32,9 +32,7 @@ export default function SiteHistoryPage() {
   const { id, title, hasDraft, newest, versions, older } = useLoaderData<typeof loader>()
   return (
     <>
-      <Link className="link mb-2" to={`/admin/site/edit/${id}`}>
-        <Icon name="arrow-left" size={18} /> <span>{title}</span>
-      </Link>
+      <BackLink to={`/admin/site/edit/${id}`}>{title}</BackLink>
       <h1 className="mb-2">History</h1>
       <p className="hint mb-5 max-w-xl">
         Every published version, the newest first. Restore puts an old one into the draft; visitors

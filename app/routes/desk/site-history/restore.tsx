@@ -6,9 +6,9 @@ import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { saveDraft } from '#app/models/content/draft.server'
 import { valueOfVersion } from '#app/models/content/history.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { openHistory, openVersion, showVersion } from './history.server'
 
 async function open({ request, params }: LoaderFunctionArgs) {
@@ -30,7 +30,6 @@ export async function loader(given: LoaderFunctionArgs) {
   }
 }
 
-/** Into the draft, which is looked at before it is published. */
 export async function action(given: ActionFunctionArgs) {
   const admin = await requireOwner(given.request)
   const { id, version } = await open(given)
@@ -48,7 +47,7 @@ export async function action(given: ActionFunctionArgs) {
   return redirect(`/admin/site/edit/${id}?done=restored`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Restore a version')
 
@@ -56,23 +55,21 @@ export default function SiteRestorePage() {
   const { id, title, version, revision, draft } = useLoaderData<typeof loader>()
   const { failure } = useAnswer<typeof action>()
   return (
-    <div className="max-w-xl">
-      <h1>Restore this version?</h1>
-      <p className="my-5 text-ink-2">
-        {`The draft of “${title}” becomes what was published ${version.at} by ${version.by}. Visitors see it when you publish the draft.`}
-      </p>
-      {draft && (
-        <p className="mb-5 font-semibold">
-          {`It replaces the draft of ${draft.by}, saved ${draft.at}.`}
-        </p>
-      )}
-      <PostFailed failure={failure} />
-      <ConfirmForm
-        cancel={{ to: `/admin/site/history/${id}` }}
-        submit={{ label: 'Restore as draft' }}
-      >
-        <input type="hidden" name="revision" value={revision} />
-      </ConfirmForm>
-    </div>
+    <ConfirmPage
+      question="Restore this version?"
+      text={`The draft of “${title}” becomes what was published ${version.at} by ${version.by}. Visitors see it when you publish the draft.`}
+      notice={
+        draft && (
+          <p className="mb-5 font-semibold">
+            {`It replaces the draft of ${draft.by}, saved ${draft.at}.`}
+          </p>
+        )
+      }
+      failure={failure}
+      cancel={{ to: `/admin/site/history/${id}` }}
+      submit={{ label: 'Restore as draft' }}
+    >
+      <input type="hidden" name="revision" value={revision} />
+    </ConfirmPage>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { SUMMARY } from '#app/routes/desk/site/edit/edit-parts'
+import { NewTab } from '#app/routes/desk/site/edit/view-link'
 import { type Moment, When } from '#app/routes/desk/when'
-import { NewTab } from './new-tab'
 
 type Change = Moment & { by: string }
 

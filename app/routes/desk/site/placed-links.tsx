@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { PlacedLink } from '#app/models/content/links.server'
 
-/** Links of the site, each with the way to its field. */
 export function PlacedLinks({ links }: { links: readonly PlacedLink[] }) {
   return (
     <ul className="mt-2 grid gap-1">

@@ -4,9 +4,9 @@ import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/catalogue.server'
 import { discardDraft } from '#app/models/content/draft.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { EDIT, openDocument } from './edit/edit-page.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(isNew ? '/admin/site?done=discarded' : `${EDIT}/${id}?done=discarded`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Discard a draft')
 
@@ -31,16 +31,12 @@ export default function SiteDiscardPage() {
   const { back, title, by, isNew } = useLoaderData<typeof loader>()
   const { failure } = useAnswer<typeof action>()
   return (
-    <div className="max-w-xl">
-      <h1>Discard this draft?</h1>
-      <p className="my-5 text-ink-2">
-        {`The draft of “${title}” by ${by} is deleted. ${isNew ? 'The page was never published, so nothing of it is left.' : 'Visitors see what they see now.'} It cannot be undone.`}
-      </p>
-      <PostFailed failure={failure} />
-      <ConfirmForm
-        cancel={{ to: back }}
-        submit={{ label: 'Discard draft', busyLabel: 'Discarding…' }}
-      />
-    </div>
+    <ConfirmPage
+      question="Discard this draft?"
+      text={`The draft of “${title}” by ${by} is deleted. ${isNew ? 'The page was never published, so nothing of it is left.' : 'Visitors see what they see now.'} It cannot be undone.`}
+      failure={failure}
+      cancel={{ to: back }}
+      submit={{ label: 'Discard draft', busyLabel: 'Discarding…' }}
+    />
   )
 }

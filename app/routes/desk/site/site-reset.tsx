@@ -6,9 +6,9 @@ import { pathOf, titleOf } from '#app/models/content/catalogue.server'
 import { shippedDocument } from '#app/models/content/draft.server'
 import { placedLinks } from '#app/models/content/links.server'
 import { publishShipped } from '#app/models/content/publish.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { EDIT, openDocument } from './edit/edit-page.server'
 import { PlacedLinks } from './placed-links'
 
@@ -28,14 +28,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(isShipped(id) ? `${EDIT}/${id}?done=reset` : '/admin/site?done=removed', 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Back to the original text')
 
 export default function SiteResetPage() {
   const { back, title, isShipped: hasShipped, links } = useLoaderData<typeof loader>()
   const { failure } = useAnswer<typeof action>()
-  const [question, what, label] = hasShipped
+  const [question = '', what, label = ''] = hasShipped
     ? [
         'Back to the original text?',
         'shows the text that came with the program',
@@ -43,24 +43,25 @@ export default function SiteResetPage() {
       ]
     : ['Remove this page?', 'is taken off the site, out of menus and lists', 'Remove the page']
   return (
-    <div className="max-w-xl">
-      <h1>{question}</h1>
-      <p className="my-5 text-ink-2">
-        {`“${title}” ${what}, for every visitor and at once. A draft of it is discarded. What was published stays in the history.`}
-      </p>
-      {links.length > 0 && (
-        <section className="office-box mb-5" aria-labelledby="links-here">
-          <h2 id="links-here" className="text-h4">
-            Other pages link to it
-          </h2>
-          <PlacedLinks links={links} />
-          <p className="hint mt-2">
-            Change these links first. Buttons and entries that lead nowhere are not shown.
-          </p>
-        </section>
-      )}
-      <PostFailed failure={failure} />
-      <ConfirmForm cancel={{ to: back }} submit={{ label }} />
-    </div>
+    <ConfirmPage
+      question={question}
+      text={`“${title}” ${what}, for every visitor and at once. A draft of it is discarded. What was published stays in the history.`}
+      notice={
+        links.length > 0 && (
+          <section className="office-box mb-5" aria-labelledby="links-here">
+            <h2 id="links-here" className="text-h4">
+              Other pages link to it
+            </h2>
+            <PlacedLinks links={links} />
+            <p className="hint mt-2">
+              Change these links first. Buttons and entries that lead nowhere are not shown.
+            </p>
+          </section>
+        )
+      }
+      failure={failure}
+      cancel={{ to: back }}
+      submit={{ label }}
+    />
   )
 }

@@ -3,7 +3,6 @@ import { problem } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
 import { drawScene } from './scene-picture.server'
 
-/** A drawing as a picture of its own, for the editor. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
   const svg = await drawScene(params['*'] ?? '')

@@ -32,7 +32,6 @@ export function SiteSearch({ words }: SiteSearchProps) {
   )
 }
 
-/** Each leads to its field in the editor. */
 export function FoundFields({ words, hits }: SiteSearchProps & { hits: readonly Hit[] }) {
   if (hits.length === 0) {
     return (

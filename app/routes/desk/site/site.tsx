@@ -1,8 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { bannerOf, type InputErrors, parse } from '#app/http/parse'
-import { storageRefusal } from '#app/http/problem.server'
+import { bannerOf, parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
 import { momentWithin } from '#app/models/company/calendar'
 import { fieldPath, groupPath } from '#app/models/company/placeholders'
@@ -12,8 +11,9 @@ import { placedLinks } from '#app/models/content/links.server'
 import { addService, newServiceInput } from '#app/models/content/new-service.server'
 import { findFields } from '#app/models/content/search.server'
 import { attempt } from '#app/models/storage.server'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { DocumentList } from './document-list'
 import { NewService } from './new-service'
@@ -46,21 +46,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const values = await readForm(request)
-  const refuse = (status: number, fields: InputErrors['fields'], banner: string) =>
-    data({ values, fields, banner }, status)
   const input = parse(newServiceInput, values)
-  if (!input.ok) return refuse(400, input.errors.fields, bannerOf(input.errors))
+  if (!input.ok) return refuseForm(values, input.errors.fields, bannerOf(input.errors))
   const stored = await attempt(() => addService(site(), admin, input.data))
-  if (!stored.ok) {
-    const { status, message } = storageRefusal(stored.fault)
-    return refuse(status, {}, message)
-  }
+  if (!stored.ok) return refuseStorage(values, stored.fault)
   const added = stored.value
-  if (!added.ok) return refuse(409, { name: [added.message] }, added.message)
+  if (!added.ok) {
+    return refuseForm(values, { name: [added.message] }, added.message, { status: 409 })
+  }
   return redirect(`/admin/site/edit/${added.id}?done=created`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Site')
 
@@ -87,7 +84,6 @@ const SET_UP = [
 export default function SitePage() {
   const { groups, often, broken, words, hits } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
   return (
     <>
       <h1>Site</h1>
@@ -106,9 +102,17 @@ export default function SitePage() {
         </ul>
       </nav>
       <nav aria-label="Set up" className="mb-5">
-        <SiteLinks links={SET_UP} />
+        <ul className="mt-2 flex flex-wrap gap-x-5">
+          {SET_UP.map(({ label, to }) => (
+            <li key={to}>
+              <Link className="text-link inline-block py-1" to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       <BrokenLinks links={broken} />
       <SiteSearch words={words} />
       {words !== '' && <FoundFields words={words} hits={hits} />}
@@ -123,19 +127,5 @@ export default function SitePage() {
         </section>
       ))}
     </>
-  )
-}
-
-function SiteLinks({ links }: { links: readonly { label: string; to: string }[] }) {
-  return (
-    <ul className="mt-2 flex flex-wrap gap-x-5">
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <Link className="text-link inline-block py-1" to={to}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

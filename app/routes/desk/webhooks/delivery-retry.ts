@@ -5,7 +5,7 @@ import { resendDelivery } from '#app/models/webhook/log.server'
 
 export const loader = redirectOwner('/admin/webhooks')
 
-export { clientAction } from '#app/routes/desk/desk-form'
+export { clientAction } from '#app/routes/desk/form/post-failure'
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)

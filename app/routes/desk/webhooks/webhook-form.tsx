@@ -1,10 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useContext } from 'react'
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
-import { BackField, PostFailed } from '#app/routes/desk/desk-form'
-import { FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
-import { FieldError, fieldId, SelectField, TextField, useKept } from '#app/ui/form/field'
-import { ErrorSummary } from '#app/ui/form/form-messages'
-import { EVENT_LABELS } from './webhook-labels'
+import { Boxes, FieldGroup, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
+import { FormContext, fieldId, SelectField, TextField, useKept } from '#app/ui/form/field'
+import { EVENT_LABELS } from './webhook-parts'
 
 const FORM = 'webhook'
 
@@ -13,10 +12,8 @@ const SHAPES = [
   { value: 'json', label: 'JSON with every field' },
 ] satisfies { value: WebhookShape; label: string }[]
 
-interface Refusal {
-  values?: { url: string; shape: string; events: string[] }
-  fields: Record<string, string[]>
-  banner: string
+interface Refusal extends Omit<FormRefusal, 'values'> {
+  values: { url: string; shape: string; events: string[] }
 }
 
 interface WebhookFormProps {
@@ -25,69 +22,41 @@ interface WebhookFormProps {
 }
 
 export function WebhookForm({ refusal, failure }: WebhookFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
-  const shown = isBusy ? undefined : refusal
-  const { url, shape, events = ['enquiry'] } = refusal?.values ?? {}
-  const errors: Record<string, string[]> = shown?.fields ?? {}
   return (
     <section className="office-box" aria-labelledby="add">
       <h2 id="add">Add a webhook</h2>
-      <Form method="post" replace noValidate aria-busy={isBusy} className="mt-4">
-        {shown && (
-          <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
-        )}
-        <BackField />
+      <PageForm
+        formId={FORM}
+        values={refusal && { url: refusal.values.url, shape: refusal.values.shape }}
+        refusal={refusal}
+        failure={failure}
+        className="mt-4"
+        submit={{ label: 'Add webhook', busyLabel: 'Adding…' }}
+      >
         <TextField
           label="Address"
           name="url"
-          formId={FORM}
           type="url"
           inputMode="url"
           autoComplete="off"
           hint="Begins with https://"
-          errors={errors.url}
-          defaultValue={url}
         />
-        <EventBoxes chosen={events} errors={errors.events} />
-        <SelectField
-          label="Format"
-          name="shape"
-          formId={FORM}
-          options={SHAPES}
-          errors={errors.shape}
-          defaultValue={shape}
-        />
-        <FormFields formId={FORM} fields={[OWN_PASSWORD]} errors={errors} />
-        {!isBusy && <PostFailed failure={failure} />}
-        <button className="btn btn-primary" type="submit" disabled={isBusy}>
-          {isBusy ? 'Adding…' : 'Add webhook'}
-        </button>
-      </Form>
+        <EventBoxes chosen={refusal?.values.events ?? ['enquiry']} />
+        <SelectField label="Format" name="shape" options={SHAPES} />
+        <FormFields fields={[OWN_PASSWORD]} />
+      </PageForm>
     </section>
   )
 }
 
-function EventBoxes({ chosen, errors = [] }: { chosen: string[]; errors?: string[] }) {
+function EventBoxes({ chosen }: { chosen: string[] }) {
   const id = fieldId(FORM, 'events')
+  const { errors } = useContext(FormContext)
   const { values: kept = chosen } = useKept('events')
+  const options = WEBHOOK_EVENTS.map((value) => ({ value, label: EVENT_LABELS[value] }))
   return (
-    <fieldset className="field" aria-describedby={errors.length > 0 ? `${id}-error` : undefined}>
-      <legend className="mb-1.5 font-semibold">Send on</legend>
-      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
-      <div className="flex flex-wrap gap-x-5">
-        {WEBHOOK_EVENTS.map((event, index) => (
-          <label key={event} className="inline-flex min-h-11 items-center gap-2 font-normal">
-            <input
-              id={index === 0 ? id : undefined}
-              type="checkbox"
-              name="events"
-              value={event}
-              defaultChecked={kept.includes(event)}
-            />
-            <span>{EVENT_LABELS[event]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <FieldGroup id={id} label="Send on" errors={errors.events}>
+      <Boxes id={id} type="checkbox" name="events" options={options} chosen={kept} />
+    </FieldGroup>
   )
 }

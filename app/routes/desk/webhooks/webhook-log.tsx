@@ -1,9 +1,9 @@
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
-import { DeliveryState } from './delivery-state'
-import { EVENT_LABELS, type ShownDelivery } from './webhook-labels'
+import { DeliveryState, EVENT_LABELS } from './webhook-parts'
+import type { ShownDelivery } from './webhook-view.server'
 
 const COLUMNS: Column<ShownDelivery>[] = [
   {

@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { findWebhook, removeWebhook } from '#app/models/webhook/webhook.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { removeWebhook } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { openWebhook } from './webhook-view.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
-  const webhook = await findWebhook(site().db, params.id ?? '')
-  if (!webhook) throw redirect('/admin/webhooks?done=gone')
-  return { id: webhook.id, name: webhook.name }
+  const { id, name } = await openWebhook(site(), params.id)
+  return { id, name }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -20,7 +20,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`/admin/webhooks?done=${isThere ? 'deleted' : 'gone'}`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Delete a webhook')
 
@@ -28,13 +28,12 @@ export default function WebhookRemovalPage() {
   const { id, name } = useLoaderData<typeof loader>()
   const { failure } = useAnswer<typeof action>()
   return (
-    <div className="max-w-xl">
-      <h1>Delete this webhook?</h1>
-      <p className="my-5 text-ink-2">
-        {`Nothing is sent to ${name} any more, and its list of deliveries goes too. It cannot be undone.`}
-      </p>
-      <PostFailed failure={failure} />
-      <ConfirmForm cancel={{ to: `/admin/webhooks/${id}` }} submit={{ label: 'Delete' }} />
-    </div>
+    <ConfirmPage
+      question="Delete this webhook?"
+      text={`Nothing is sent to ${name} any more, and its list of deliveries goes too. It cannot be undone.`}
+      failure={failure}
+      cancel={{ to: `/admin/webhooks/${id}` }}
+      submit={{ label: 'Delete' }}
+    />
   )
 }

@@ -3,30 +3,30 @@ import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { findWebhook, renewSecret } from '#app/models/webhook/webhook.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { renewSecret } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
-import { WebhookSecret } from './webhook-secret-box'
+import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
+import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { WebhookSecret } from './webhook-parts'
+import { openWebhook } from './webhook-view.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
-  const webhook = await findWebhook(site().db, params.id ?? '')
-  if (!webhook) throw redirect('/admin/webhooks?done=gone')
-  return { id: webhook.id, name: webhook.name }
+  const { id, name } = await openWebhook(site(), params.id)
+  return { id, name }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
-  const refused = await refuseUnlessOwn(admin, await readForm(request), () => ({ secret: '' }))
-  if (refused) return refused
+  const refused = await refuseUnlessOwn(admin, await readForm(request))
+  if (refused) return data({ secret: '', message: refused.message }, refused.init)
   const secret = await renewSecret(site().db, params.id ?? '', admin)
   if (secret === undefined) return redirect('/admin/webhooks?done=gone', 303)
   return data({ secret, message: '' })
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('A new secret')
 
@@ -43,8 +43,8 @@ export default function WebhookSecretPage() {
           <p className="my-5 text-ink-2">
             {`Every delivery to ${name} is signed with the new secret at once. A program that checks the old one refuses them until it has the new one.`}
           </p>
-          <PostFailed failure={failure} />
           <ConfirmForm
+            failure={failure}
             cancel={{ to: `/admin/webhooks/${id}` }}
             submit={{ label: 'Make a new secret' }}
             password={answer?.message ?? ''}

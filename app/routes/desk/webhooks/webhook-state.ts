@@ -6,7 +6,7 @@ import { setActive } from '#app/models/webhook/webhook.server'
 
 export const loader = redirectOwner('/admin/webhooks')
 
-export { clientAction } from '#app/routes/desk/desk-form'
+export { clientAction } from '#app/routes/desk/form/post-failure'
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)

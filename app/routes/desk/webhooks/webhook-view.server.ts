@@ -1,27 +1,32 @@
-import { minuteIn, whenIn } from '#app/models/company/calendar'
+import { redirect } from '@remix-run/node'
+import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { listDeliveries } from '#app/models/webhook/log.server'
 import { writeBody } from '#app/models/webhook/news.server'
 import type { Webhook } from '#app/models/webhook/webhook'
-import type { Moment } from '#app/routes/desk/when'
-import type { ShownDelivery, ShownWebhook } from './webhook-labels'
+import { findWebhook } from '#app/models/webhook/webhook.server'
 
 const MOST_SHOWN = 50
 
-function momentIn({ company }: Site, instant: number): Moment {
-  const { timeZone } = company
-  return { at: minuteIn(timeZone, instant), when: whenIn(timeZone, instant) }
+/** @throws Response that leads to the list where there is no such webhook */
+export async function openWebhook({ db }: Site, id = ''): Promise<Webhook> {
+  const webhook = await findWebhook(db, id)
+  if (!webhook) throw redirect('/admin/webhooks?done=gone')
+  return webhook
 }
 
-export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook): ShownWebhook {
+export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook) {
   if (!last) return { ...webhook, last }
   const { state, attempts, lastError, nextAttemptAt } = last
-  const moment = momentIn(site, last.sentAt ?? last.createdAt)
-  const nextTry = momentIn(site, nextAttemptAt)
+  const { timeZone } = site.company
+  const moment = momentIn(timeZone, last.sentAt ?? last.createdAt)
+  const nextTry = momentIn(timeZone, nextAttemptAt)
   return { ...webhook, last: { state, attempts, lastError, nextTry, ...moment } }
 }
 
-export async function showDeliveries(site: Site, { id, shape }: Webhook): Promise<ShownDelivery[]> {
+export type ShownWebhook = ReturnType<typeof showWebhook>
+
+export async function showDeliveries(site: Site, { id, shape }: Webhook) {
   const rows = await listDeliveries(site.db, id, MOST_SHOWN)
   return rows.map((row) => ({
     id: row.id,
@@ -30,10 +35,12 @@ export async function showDeliveries(site: Site, { id, shape }: Webhook): Promis
     attempts: row.attempts,
     lastError: row.lastError,
     body: showBody(writeBody(row, shape, site.settings.origin), shape),
-    nextTry: momentIn(site, row.nextAttemptAt),
-    ...momentIn(site, row.createdAt),
+    nextTry: momentIn(site.company.timeZone, row.nextAttemptAt),
+    ...momentIn(site.company.timeZone, row.createdAt),
   }))
 }
+
+export type ShownDelivery = Awaited<ReturnType<typeof showDeliveries>>[number]
 
 function showBody(body: string, shape: Webhook['shape']): string {
   const told: Record<string, unknown> = JSON.parse(body)

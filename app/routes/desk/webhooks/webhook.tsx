@@ -1,27 +1,25 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { findWebhook } from '#app/models/webhook/webhook.server'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { Banner } from '#app/ui/form/form-messages'
-import { Icon } from '#app/ui/icon'
-import { EVENT_LABELS, SHAPE_LABELS } from './webhook-labels'
 import { SendTest, WebhookLog } from './webhook-log'
-import { showDeliveries, showWebhook } from './webhook-view.server'
+import { EVENT_LABELS, SHAPE_LABELS } from './webhook-parts'
+import { openWebhook, showDeliveries, showWebhook } from './webhook-view.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
-  const webhook = await findWebhook(site().db, params.id ?? '')
-  if (!webhook) throw redirect('/admin/webhooks?done=gone')
+  const webhook = await openWebhook(site(), params.id)
   const deliveries = await showDeliveries(site(), webhook)
   return { webhook: showWebhook(site(), webhook), deliveries }
 }
 
-export { shouldRevalidate } from '#app/routes/desk/desk-form'
+export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Webhook')
 
@@ -40,11 +38,9 @@ export default function WebhookPage() {
   const test = deliveries.find(({ event }) => event === 'test')
   return (
     <>
-      <Link className="link mb-2" to="/admin/webhooks">
-        <Icon name="arrow-left" size={18} /> Webhooks
-      </Link>
+      <BackLink to="/admin/webhooks">Webhooks</BackLink>
       <h1 className="wrap-anywhere">{name}</h1>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       {params.get('done') === 'not-delivered' && (
         <Banner tone="bad">{`The test was not delivered. ${test?.lastError ?? ''}`}</Banner>
       )}

@@ -1,24 +1,22 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { readListForm } from '#app/http/body.server'
-import { attemptOwnPassword } from '#app/http/login.server'
-import { bannerOf, parse } from '#app/http/parse'
+import { parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
-import { ownPasswordInput } from '#app/models/account/admin'
 import { site } from '#app/models/company/site.server'
 import { webhookInput } from '#app/models/webhook/webhook'
 import { addressMistake, createWebhook, listWebhooks } from '#app/models/webhook/webhook.server'
-import { useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
+import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
-import { DeliveryState } from './delivery-state'
 import { WebhookForm } from './webhook-form'
 import { WebhookHints } from './webhook-hints'
-import { EVENT_LABELS, SHAPE_LABELS, type ShownWebhook } from './webhook-labels'
-import { WebhookSecret } from './webhook-secret-box'
-import { showWebhook } from './webhook-view.server'
+import { DeliveryState, EVENT_LABELS, SHAPE_LABELS, WebhookSecret } from './webhook-parts'
+import { type ShownWebhook, showWebhook } from './webhook-view.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -31,30 +29,23 @@ export async function action({ request }: ActionFunctionArgs) {
   const { db, settings } = site()
   const { url, shape, events = [], current } = await readListForm(request)
   const values = { url: url?.[0] ?? '', shape: shape?.[0] ?? '', events }
-  const refuse = (fields: Record<string, string[]>, status = 400, headers?: HeadersInit) => {
-    const isOne = Object.keys(fields).length === 1
-    const banner = isOne ? bannerOf({ form: [], fields }) : 'The webhook was not added'
-    return data({ secret: '', id: '', values, fields, banner }, { status, headers })
-  }
+  const own = { current: current?.[0] ?? '' }
+  const refuse = (fields: Record<string, string[]>, init?: ResponseInit) =>
+    refuseForm(values, fields, 'The webhook was not added', init)
   const input = parse(webhookInput, values)
-  const password = parse(ownPasswordInput, { current: current?.[0] ?? '' })
-  if (!input.ok || !password.ok) {
-    return refuse({
-      ...(!input.ok && input.errors.fields),
-      ...(!password.ok && password.errors.fields),
-    })
-  }
+  const missing = missingOwnPassword(own)
+  if (!input.ok) return refuse({ ...input.errors.fields, ...missing })
+  if (missing.current) return refuse(missing)
   const mistake = await addressMistake(input.data.url, settings)
   if (mistake !== undefined) return refuse({ url: [mistake] })
-  const attempt = await attemptOwnPassword(admin, password.data.current)
-  if (!attempt.ok) return refuse({ current: [attempt.message] }, attempt.status, attempt.headers)
+  const refused = await refuseUnlessOwn(admin, own)
+  if (refused) return refuse({ current: [refused.message] }, refused.init)
   const created = await createWebhook(db, input.data, admin)
-  if (!created.ok) return refuse({ url: [created.message] }, 409)
-  const { id, secret } = created
-  return data({ secret, id, values: undefined, fields: {}, banner: '' }, 201)
+  if (!created.ok) return refuse({ url: [created.message] }, { status: 409 })
+  return data({ secret: created.secret, id: created.id }, 201)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Webhooks')
 
@@ -93,8 +84,7 @@ const COLUMNS: Column<ShownWebhook>[] = [
 export default function WebhooksPage() {
   const { webhooks } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
-  if (answer?.secret) {
+  if (answer && 'secret' in answer) {
     return (
       <div className="max-w-xl">
         <h1>Webhook added</h1>
@@ -109,7 +99,7 @@ export default function WebhooksPage() {
         Tell a chat group or a program of yours at once when an enquiry or an application comes in.
         What is sent holds the words of the visitor: add only addresses you trust.
       </p>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       {webhooks.length > 0 && (
         <StackedTable
           caption="Webhooks"

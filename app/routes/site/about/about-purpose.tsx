@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { AboutPage } from '#app/content/schemas/about'
+import { isMotionReduced, onceInView } from '#app/ui/motion/in-view'
 import { IconItem } from '#app/ui/sections/icon-lists'
 import { SectionHead } from '#app/ui/sections/section-frame'
 
@@ -40,18 +41,14 @@ function useOneSecondCover<T extends HTMLElement>() {
   const [isCovered, setCovered] = useState(false)
 
   useEffect(() => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!box.current || isStill) return
+    if (!box.current || isMotionReduced()) return
     setCovered(true)
     let timer = 0
-    const watch = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      watch.disconnect()
+    const stop = onceInView(box.current, () => {
       timer = window.setTimeout(() => setCovered(false), COVER_MS)
     })
-    watch.observe(box.current)
     return () => {
-      watch.disconnect()
+      stop()
       clearTimeout(timer)
       setCovered(false)
     }

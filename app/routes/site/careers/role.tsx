@@ -1,14 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { rolePath } from '#app/content/schemas/roles'
-import { endOfDay } from '#app/models/company/calendar'
+import { dayInWords, endOfDay } from '#app/models/company/calendar'
 import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
-import NotFoundPage from '#app/routes/site/not-found'
 import { formLinks, hiddenMeta, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { jobPosting } from '#app/routes/site/structured-data'
-import { ErrorPage } from '#app/ui/error/error-page'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { Prose } from '#app/ui/prose'
@@ -44,21 +42,22 @@ const employerOf = ({ name, registeredOffice, countryCode }: Company) => ({
   country: countryName(countryCode),
 })
 
-const dayInWords = (day: string) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+interface Salary {
+  from: number
+  to: number
+  currency: string
+  per: string
+}
 
-function salaryInWords({ from, to, currency, per }: { from: number; to: number } & Paid): string {
+function salaryInWords({ from, to, currency, per }: Salary): string {
   const show = (amount: number) => amount.toLocaleString('en-IN')
   const range = from === to ? show(from) : `${show(from)} to ${show(to)}`
   return `${currency} ${range} a ${per}`.replace('a hour', 'an hour')
 }
 
-interface Paid {
-  currency: string
-  per: string
-}
-
 export const links = formLinks
+
+export { ErrorBoundary } from '#app/routes/site/not-found'
 
 export const meta: PageMeta<typeof loader> = ({ data: role, matches }) => {
   if (!role?.page) return hiddenMeta(role ? `${role.name}: closed` : 'Page not found', matches)
@@ -124,9 +123,4 @@ function OpenRole({ name, page, facts, scene }: Open) {
       </div>
     </main>
   )
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />
 }

@@ -10,7 +10,6 @@ import {
 import type { Failure, Outcome, SentFacts } from '#app/routes/site/submission/outcome'
 import { post } from '#app/routes/site/submission/post'
 
-/** @param onProgress gets the uploaded share, 0 to 1 */
 export async function sendApplication(
   form: FormData,
   onProgress: (share: number) => void,

@@ -78,7 +78,6 @@ export default function ContactPage() {
   )
 }
 
-/** WhatsApp first. */
 function Ways({ company }: { company: CompanyFacts }) {
   const phone = company.helpdeskPhone || company.tollFreePhone
   const ways = [

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { typesByPath } from '#app/content/enquiry-types'
 import { type PageMeta, pageMeta, productsLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { ContentPage } from '#app/ui/sections/content-page'
@@ -17,8 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hue,
     scene: hero.scene,
   }))
-  const enquiryType = typesByPath(content)[page.path]
-  return { page, products: { ...products, tiles }, enquiryType }
+  return { page, products: { ...products, tiles } }
 }
 
 export const links = productsLinks
@@ -26,9 +24,9 @@ export const links = productsLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function DigitalMarketingPage() {
-  const { products, ...view } = useLoaderData<typeof loader>()
+  const { page, products } = useLoaderData<typeof loader>()
   return (
-    <ContentPage {...view} trail={[{ label: 'Home', href: '/' }]} name="Digital Marketing">
+    <ContentPage page={page} trail={[{ label: 'Home', href: '/' }]} name="Digital Marketing">
       <Products {...products} />
     </ContentPage>
   )

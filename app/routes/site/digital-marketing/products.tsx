@@ -12,7 +12,14 @@ interface ProductsProps {
   tiles: readonly { path: string; name: string; text: string; hue: Hue; scene: Scene }[]
 }
 
-const SHAPES = ['product-large', 'product-wide', 'product-large', 'product-wide']
+const FIRST = ['product-large', 'product-wide', 'product-large', 'product-wide']
+/** By how many tiles stand alone below rows of three: wide ones, two in a row. */
+const WIDE_AT_END = [0, 4, 2]
+
+export function shapeOf(position: number, count: number): string {
+  const isAtEnd = count - position <= (WIDE_AT_END[(count - FIRST.length) % 3] ?? 0)
+  return FIRST[position] ?? (isAtEnd ? 'product-wide' : '')
+}
 
 export function Products({ anchor, title, lead, tiles }: ProductsProps) {
   return (
@@ -21,7 +28,11 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
         <SectionHead title={title} lead={lead} />
         <ul className="products">
           {tiles.map((tile, position) => (
-            <li key={tile.path} className={`product ${SHAPES[position] ?? ''}`} data-hue={tile.hue}>
+            <li
+              key={tile.path}
+              className={`product ${shapeOf(position, tiles.length)}`}
+              data-hue={tile.hue}
+            >
               <h3>
                 <PageLink to={tile.path}>
                   <TileName name={tile.name} />
@@ -30,7 +41,7 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
               <p>{tile.text}</p>
               <div
                 className={
-                  SHAPES[position] === 'product-large'
+                  FIRST[position] === 'product-large'
                     ? 'product-scene sm:@max-[450px]:[&_.from-right]:-translate-x-[12%]'
                     : 'product-scene plain'
                 }

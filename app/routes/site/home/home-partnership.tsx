@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Link } from '#app/content/fields'
 import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
+import { isMotionReduced, onceInView } from '#app/ui/motion/in-view'
 
 interface PartnershipProps {
   tag: string
@@ -58,8 +59,7 @@ function TypedHeadline({ full, start, endings }: TypedHeadlineProps) {
   const [typed, setTyped] = useState<string>()
 
   useEffect(() => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!headline.current || isStill) return
+    if (!headline.current || isMotionReduced()) return
     if (headline.current.getBoundingClientRect().top < innerHeight) return
     const frames = endings.flatMap((word) => [
       ...[...word].map((_, end) => word.slice(0, end + 1)),
@@ -72,14 +72,11 @@ function TypedHeadline({ full, start, endings }: TypedHeadlineProps) {
       setTyped(text)
       if (text === undefined) clearInterval(timer)
     }
-    const watch = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      watch.disconnect()
+    const stop = onceInView(headline.current, () => {
       timer = window.setInterval(typeOn, LETTER_MS)
     })
-    watch.observe(headline.current)
     return () => {
-      watch.disconnect()
+      stop()
       clearInterval(timer)
     }
   }, [endings])

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { findPolicy } from '#app/content/content'
+import { dayInWords } from '#app/models/company/calendar'
 import { type PageMeta, pageMeta, policyLinks } from '#app/routes/site/page-head'
 import { linksOf, shownSite } from '#app/routes/site/site-content.server'
 import { breadcrumbs } from '#app/routes/site/structured-data'
@@ -11,15 +12,13 @@ import { PolicyText } from './policy-text'
 
 const HOME = { label: 'Home', href: '/' }
 
-const dayInWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content, company } = await shownSite(request)
   const policy = findPolicy(content, new URL(request.url).pathname.replace(/\/$/, ''))
   if (!policy) throw data(null, 404)
   return {
     policy,
-    updated: dayInWords.format(new Date(policy.updated)),
+    updated: dayInWords(policy.updated),
     links: linksOf(company),
   }
 }

@@ -6,7 +6,6 @@ import { ChatLinkActions } from './chat-link-actions'
 interface Made {
   href: string
   phone: string
-  text: string
   code: string
   /** Along one side of the code. */
   modules: number

@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const link = chatLink(input.data)
   const code = `${answer.page.path}.svg?${new URLSearchParams(values)}`
-  const made = { ...link, code, modules: qrCodeSize(link.href), text: input.data.text }
+  const made = { ...link, code, modules: qrCodeSize(link.href) }
   return { ...answer, banner: undefined, made }
 }
 

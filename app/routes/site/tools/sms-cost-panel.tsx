@@ -1,4 +1,5 @@
 import { grouped, type Language } from '#app/content/language'
+import { deliveryHours } from '#app/content/tool-words/delivery'
 import type { CalculatorWords } from '#app/content/tool-words/sms-calculator'
 import {
   costOfMonth,
@@ -8,8 +9,8 @@ import {
   showPrice,
 } from '#app/models/messaging/sms-cost'
 import type { SmsCount } from '#app/models/messaging/sms-parts'
+import { enquiryHref } from '#app/ui/enquiry-link'
 import { PageLink } from '#app/ui/link'
-import { deliveryHours } from './delivery-hours'
 import { MOST_MESSAGES, queryOf, type SmsDraft } from './sms-draft'
 
 interface SmsCostPanelProps {
@@ -48,7 +49,7 @@ export function SmsCostPanel({ draft, count, words, language, route }: SmsCostPa
         </div>
       </dl>
       <p className="hint">
-        <span>{words.terms(slab.scrubbing, deliveryHours(slab.window, words))}</span>{' '}
+        <span>{words.terms(slab.scrubbing, deliveryHours(slab.window, language))}</span>{' '}
         <PageLink className="text-link" to="/digital-marketting/bulk-sms/prices">
           {words.priceList}
         </PageLink>
@@ -57,7 +58,7 @@ export function SmsCostPanel({ draft, count, words, language, route }: SmsCostPa
       <div className="acts mt-5 items-center">
         <PageLink
           className="btn btn-secondary"
-          to={enquiryHref({ ...draft, messages }, count, cost)}
+          to={costEnquiryHref({ ...draft, messages }, count, cost)}
         >
           {words.enquiry}
         </PageLink>
@@ -78,7 +79,7 @@ function NoMonth({ words }: Pick<SmsCostPanelProps, 'words'>) {
   )
 }
 
-export function enquiryHref(
+export function costEnquiryHref(
   draft: SmsDraft & { messages: number },
   count: SmsCount,
   cost: SmsCost,
@@ -88,5 +89,5 @@ export function enquiryHref(
       `${grouped(cost.parts)} parts at ${showPrice(cost.slab.price)}, ${showPaise(cost.net)} + GST ${showPaise(cost.gst)}, without DLT scrubbing.`,
     `Text:\n${draft.text}`,
   ].join('\n\n')
-  return `/enquiry?${new URLSearchParams({ type: 'Bulk SMS', desc })}`
+  return enquiryHref('Bulk SMS', desc)
 }

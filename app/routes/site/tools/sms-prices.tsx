@@ -3,15 +3,15 @@ import { useLoaderData } from '@remix-run/react'
 
 import { toolWithOthers } from '#app/content/content'
 import { grouped } from '#app/content/language'
-import { deliveryWords } from '#app/content/tool-words/delivery'
+import { deliveryHours } from '#app/content/tool-words/delivery'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { type PricedRoute, showPrice } from '#app/models/messaging/sms-cost'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
+import { enquiryHref } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
-import { deliveryHours } from './delivery-hours'
 import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -49,7 +49,7 @@ export default function SmsPricesPage() {
                     <small className="block">{route.onRequest?.remarks}</small>
                   </dt>
                   <dd>
-                    <PageLink className="text-link" to="/enquiry?type=Bulk%20SMS">
+                    <PageLink className="text-link" to={enquiryHref('Bulk SMS')}>
                       Ask<span className="sr-only"> for the price of {route.service}</span>
                     </PageLink>
                   </dd>
@@ -103,7 +103,7 @@ function PriceTable({ route }: { route: PricedRoute }) {
           {[
             `GST ${first.gstPercent}% extra`,
             first.scrubbing && `DLT scrubbing ${first.scrubbing}`,
-            deliveryHours(first.window, deliveryWords.en),
+            deliveryHours(first.window, 'en'),
             inWords(route.slabs.map(({ remarks }) => remarks).find(Boolean) ?? ''),
           ]
             .filter(Boolean)

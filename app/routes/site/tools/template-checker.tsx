@@ -12,10 +12,10 @@ import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { ErrorSummary } from '#app/ui/form/form-messages'
-import { exampleOf } from './template-examples'
-import { readTemplateDraft, TEMPLATE_FORM, TemplateFields } from './template-fields'
-import { TemplateFindings } from './template-findings'
-import { NoFindings, TemplateRules } from './template-rules'
+import { exampleOf, readTemplateDraft, TEMPLATE_FORM } from './template-draft'
+import { TemplateFields } from './template-fields'
+import { NoFindings, TemplateFindings } from './template-findings'
+import { TemplateRules } from './template-rules'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST because a template may be longer than a URL; nothing is stored. */
 export async function action({ request }: ActionFunctionArgs) {
   const fields = new Map(Object.entries(await readForm(request)))
-  const draft = readTemplateDraft((name) => fields.get(name))
+  const draft = readTemplateDraft(fields)
   const isRefused = draft.text === '' || faultsIn(checkTemplate(draft)).length > 0
   return data({ draft }, isRefused ? 400 : 200)
 }
@@ -37,9 +37,7 @@ export const links = toolLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(data?.page, matches)
 
-const EMPTY = readTemplateDraft(() => undefined)
-
-const readLive = (fields: FormData) => readTemplateDraft((name) => fields.get(name))
+const EMPTY = readTemplateDraft(new Map())
 
 /** A corrected mistake disappears at once; a new one appears with the next check. */
 function remainingFaults(checked: Draft, findings: readonly Finding[]) {
@@ -53,7 +51,7 @@ export default function TemplateCheckerPage() {
   const posted = useActionData<typeof action>()?.draft
   // A change of the language takes the action data away.
   const [served] = useState(posted ?? example ?? EMPTY)
-  const { form, draft, follow } = useLiveForm<Draft>(served, readLive)
+  const { form, draft, follow } = useLiveForm<Draft>(served, readTemplateDraft)
   const [checked, setChecked] = useState(posted)
   const result = useRef<HTMLHeadingElement>(null)
   const isStarted = draft.text !== '' || draft.header !== ''
@@ -66,7 +64,7 @@ export default function TemplateCheckerPage() {
   function showResult(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     follow()
-    const given = readLive(new FormData(event.currentTarget))
+    const given = readTemplateDraft(new FormData(event.currentTarget))
     setChecked(given)
     if (given.text === '') return
     result.current?.focus()

@@ -3,10 +3,8 @@ import type { CheckerWords } from '#app/content/tool-words/template-checker'
 import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/messaging/dlt-draft'
 import type { Fault } from '#app/models/messaging/dlt-template'
 import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
-import { EXAMPLES } from './template-examples'
+import { EXAMPLES, TEMPLATE_FORM } from './template-draft'
 import { ToolExamples } from './tool-examples'
-
-export const TEMPLATE_FORM = 'draft'
 
 type Mistake = Pick<Fault, 'field' | 'message'>
 
@@ -87,18 +85,4 @@ export function TemplateFields({ draft, faults, words, language }: TemplateField
 function sentencesAt(name: keyof Draft, faults: readonly Mistake[]): string[] | undefined {
   const found = faults.filter(({ field }) => field === name).map(({ message }) => message)
   return found.length > 0 ? [found.join(' ')] : undefined
-}
-
-export function readTemplateDraft(field: (name: string) => unknown): Draft {
-  const word = (name: string, longest: number) => String(field(name) ?? '').slice(0, longest)
-  const category = CATEGORIES.find((known) => known === field('category'))
-  return {
-    header: word('header', 20),
-    category: category ?? 'Service-Implicit',
-    brand: word('brand', 60),
-    text: word('text', 2 * LONGEST_TEMPLATE)
-      .replace(/\r\n?/g, '\n')
-      .slice(0, LONGEST_TEMPLATE),
-    sendAt: word('sendAt', 5),
-  }
 }

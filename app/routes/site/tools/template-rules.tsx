@@ -1,11 +1,22 @@
-import type { RefObject } from 'react'
-
 import { dltRuleGroups } from '#app/content/dlt-rules'
 import type { CheckerWords } from '#app/content/tool-words/template-checker'
+import type { Verdict } from '#app/models/messaging/dlt-draft'
+import { type Finding, faultsIn, type Rule } from '#app/models/messaging/dlt-template'
+import { fieldId } from '#app/ui/form/field'
+import { FieldLink } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
-import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/sections/section-frame'
-import { LOOKS, RuleList } from './template-findings'
+import { TEMPLATE_FORM } from './template-draft'
+
+export type State = Verdict['state']
+
+export const STATES = ['fix', 'look', 'fine'] as const
+
+export const LOOKS: Record<State, { icon: string; ink: string }> = {
+  fix: { icon: 'circle-alert', ink: 'text-danger-ink' },
+  look: { icon: 'info', ink: 'text-warning' },
+  fine: { icon: 'circle-check', ink: 'text-success' },
+}
 
 /** All rules, before there is a template to judge by them. */
 export function TemplateRules({ words }: { words: CheckerWords }) {
@@ -27,47 +38,56 @@ export function TemplateRules({ words }: { words: CheckerWords }) {
   )
 }
 
-interface NoFindingsProps {
-  heading: RefObject<HTMLHeadingElement>
+interface RuleListProps {
+  label: string
+  rules: readonly Rule[]
+  findings: readonly Finding[]
   words: CheckerWords
 }
 
-/** What a result looks like. */
-export function NoFindings({ heading, words }: NoFindingsProps) {
-  const { notVariable, staticLink, noDoubleSpaces } = words.messages
-  const examples = {
-    fix: notVariable('“[name]”'),
-    look: staticLink('example.in'),
-    fine: noDoubleSpaces,
-  }
+export function RuleList({ label, rules, findings, words }: RuleListProps) {
   return (
-    <div className="card tool-empty grid gap-5 text-ink-2">
-      {/* On a phone as wide as the card and cut at the sides, so that its words can be read. */}
-      <div className="plain max-[352px]:hidden max-[520px]:-mx-5 max-[520px]:-mt-5 max-[520px]:overflow-clip max-[520px]:rounded-b-none max-[520px]:border-x-0 max-[520px]:border-t-0 max-[520px]:p-0 max-[520px]:[&_.ill]:-ml-[5.8%] max-[520px]:[&_.ill]:w-[124%] max-[520px]:[&_.ill]:max-w-none">
-        <SceneArt name="template-check" />
-      </div>
-      <div>
-        <h2 id="findings" ref={heading} tabIndex={-1} className="sr-only">
-          {words.result}
-        </h2>
-        <p>{words.empty}</p>
-        <dl className="mt-4">
-          {(['fix', 'look', 'fine'] as const).map((state) => (
-            <div
-              key={state}
-              className="flex gap-x-3 border-t border-line py-2.5 max-sm:flex-col sm:items-baseline"
-            >
-              <dt className={`flex min-w-32 items-center gap-2 font-semibold ${LOOKS[state].ink}`}>
-                <Icon name={LOOKS[state].icon} size={18} /> <span>{words.states[state]}</span>
-              </dt>
-              <dd>
-                <span className="block">{words.meanings[state]}</span>
-                <span className="hint">{examples[state]}</span>
-              </dd>
+    <ul aria-label={label}>
+      {rules.map((rule) => {
+        const { title, text, since } = words.rules[rule]
+        const found = findings.filter((finding) => finding.rule === rule)
+        return (
+          <li key={rule} data-state={worstOf(found)}>
+            <div>
+              <h4>{title}</h4>
+              <p className="since">{since}</p>
             </div>
-          ))}
-        </dl>
-      </div>
-    </div>
+            <div>
+              {found.map((finding) => (
+                <Message key={finding.message} finding={finding} words={words} />
+              ))}
+              <p className="rule">{text}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
+}
+
+function Message({ finding, words }: { finding: Finding; words: CheckerWords }) {
+  const { state, message } = finding
+  const [fault] = faultsIn([finding])
+  return (
+    <p className={`finding ${LOOKS[state].ink}`}>
+      <Icon name={LOOKS[state].icon} size={18} className="mt-[5px]" />
+      <span>
+        <strong>{`${words.states[state]}${words.stop}`}</strong>{' '}
+        {fault ? (
+          <FieldLink id={fieldId(TEMPLATE_FORM, fault.field)}>{message}</FieldLink>
+        ) : (
+          <span>{message}</span>
+        )}
+      </span>
+    </p>
+  )
+}
+
+export function worstOf(found: readonly Verdict[]): State | undefined {
+  return STATES.find((state) => found.some((one) => one.state === state))
 }

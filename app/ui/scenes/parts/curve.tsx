@@ -1,3 +1,5 @@
+import { round } from './path'
+
 type CurveProps = {
   x: number
   y: number
@@ -5,11 +7,10 @@ type CurveProps = {
   h: number
   /** Values from 0 (bottom) to 1 (top), evenly spaced. */
   values: number[]
-  area?: boolean
 }
 
-/** A smooth chart line, usually over its tinted area. */
-export function Curve({ x, y, w, h, values, area = true }: CurveProps) {
+/** A smooth chart line over its tinted area. */
+export function Curve({ x, y, w, h, values }: CurveProps) {
   const step = w / (values.length - 1)
   const line = values
     .map((value, i) => {
@@ -23,12 +24,8 @@ export function Curve({ x, y, w, h, values, area = true }: CurveProps) {
     .join('')
   return (
     <>
-      {area && <path className="ac a12" d={`${line}V${y + h}H${x}z`} />}
+      <path className="ac a12" d={`${line}V${y + h}H${x}z`} />
       <path className="st-ac" d={line} strokeWidth="3" />
     </>
   )
-}
-
-function round(value: number) {
-  return Math.round(value * 10) / 10
 }

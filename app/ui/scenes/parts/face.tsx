@@ -1,4 +1,5 @@
 import type { Fill } from './fill'
+import { round } from './path'
 
 type FaceProps = { x: number; y: number; r?: number; fill?: Fill; figure?: Fill }
 
@@ -15,8 +16,4 @@ export function Face({ x, y, r = 16, fill = 'at', figure = 'ac' }: FaceProps) {
       <circle className={figure} cy={round(-r * 0.2)} r={round(r * 0.36)} />
     </g>
   )
-}
-
-function round(value: number) {
-  return Math.round(value * 10) / 10
 }

@@ -11,11 +11,9 @@ type Flat =
   | 'bz' // bezel, near black
   | 'gr' // green
   | 'gt' // green tint
-  | 'bl' // blue
   | 'am' // amber
   | 'pw' // packet, white on a hue
   | 'pg' // packet, faint on a hue
-  | 'pk' // packet riding a wire
   | 'tw' // white in both themes
   | 'g20' // glass
   | 'g40'

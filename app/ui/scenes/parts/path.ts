@@ -83,6 +83,6 @@ function lengthOf([from, to]: Segment) {
   return Math.hypot(to.x - from.x, to.y - from.y)
 }
 
-function round(value: number) {
+export function round(value: number) {
   return Math.round(value * 10) / 10 + 0
 }

@@ -1,11 +1,11 @@
 import type { Fill } from './fill'
 
-type UmbrellaProps = { x: number; y: number; scale?: number; tilt?: number; canopy?: Fill }
+type UmbrellaProps = { x: number; y: number; scale: number; canopy?: Fill }
 
 /** Open, 132 wide at scale 1; `x` and `y` are the middle of its rim. */
-export function Umbrella({ x, y, scale = 1, tilt = 0, canopy = 'ac' }: UmbrellaProps) {
+export function Umbrella({ x, y, scale, canopy = 'ac' }: UmbrellaProps) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${tilt}) scale(${scale})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path className="st-tw" strokeWidth="5" d="M0-76V62q0 13-11 13t-11-12" />
       <path
         className={canopy}
@@ -15,13 +15,15 @@ export function Umbrella({ x, y, scale = 1, tilt = 0, canopy = 'ac' }: UmbrellaP
   )
 }
 
-type RainProps = { x: number; y: number; w: number; h: number; gap?: number }
+type RainProps = { x: number; y: number; w: number; h: number }
+
+const GAP = 26
 
 /** Slanting strokes over a field, the same in every frame of the film. */
-export function Rain({ x, y, w, h, gap = 26 }: RainProps) {
-  const drops = Array.from({ length: Math.floor(w / gap) }, (_, i) => {
+export function Rain({ x, y, w, h }: RainProps) {
+  const drops = Array.from({ length: Math.floor(w / GAP) }, (_, i) => {
     const fall = (i * 53) % Math.max(1, h - 22)
-    return `M${x + 10 + i * gap} ${y + fall}l-8 20`
+    return `M${x + 10 + i * GAP} ${y + fall}l-8 20`
   })
   return <path className="st-mu" strokeWidth="2.5" strokeOpacity="0.55" d={drops.join('')} />
 }

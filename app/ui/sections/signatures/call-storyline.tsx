@@ -3,7 +3,6 @@ import { SectionFrame, type ViewProps } from '../section-frame'
 import { CallWave } from './call-wave'
 import { SpokenText } from './spoken-text'
 
-/** Shows the panel of the moment that is chosen. */
 const SHOWN = [
   "group-has-[[value='0']:checked]/story:visible",
   "group-has-[[value='1']:checked]/story:visible",

@@ -10,7 +10,6 @@ const HEIGHTS: Record<Sound, (at: number, seed: number) => number> = {
   key: (at) => (at > 5 && at < 9 ? 0.9 : 0.04),
 }
 
-/** The sound of one moment of a call. */
 export function CallWave({ sound, seed }: { sound: Sound; seed: number }) {
   const strokes = Array.from({ length: STROKES }, (_, at) => {
     const height = Math.round(HEIGHTS[sound](at, seed) * 100)

@@ -46,7 +46,7 @@ export function ChatThread({ section }: ViewProps<'chat-thread'>) {
 }
 
 const TRACK =
-  'flex snap-x snap-proximity lg:snap-none overflow-x-auto scroll-smooth pb-4 [mask-image:linear-gradient(90deg,#000_calc(100%-20px),transparent)]'
+  '-ml-5 flex snap-x scroll-pl-5 snap-proximity lg:snap-none overflow-x-auto scroll-smooth pb-4 pl-5 [mask-image:linear-gradient(90deg,transparent,#000_20px_calc(100%-20px),transparent)]'
 const STEP =
   'flex w-[calc(100%-24px)] flex-none snap-start scroll-mt-20 flex-col md:w-[calc(50%-12px)] lg:w-[calc((100%-24px)/3)] target:[&>p:first-child]:border-accent target:[&>p:first-child]:text-accent-ink'
 

@@ -74,7 +74,6 @@ function Cut({ cut, ...words }: { cut: CutContent; line: string; price: string }
   )
 }
 
-/** Where each cut lies in the whole picture. */
 function Outlines() {
   return (
     <g className="fill-none stroke-white stroke-[14] [stroke-dasharray:48_32]">

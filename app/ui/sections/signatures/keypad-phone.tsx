@@ -11,7 +11,6 @@ interface KeypadPhoneProps {
   /** The position of the step in the tree, such as 2-1. */
   at: string
   keys: readonly (Step & { key: string })[]
-  /** The step before. */
   back?: string
   className?: string
 }

@@ -4,19 +4,10 @@ export const countOf = (reasons: readonly { count: number }[]) =>
   reasons.reduce((sum, { count }) => sum + count, 0)
 export const figure = (count: number) => count.toLocaleString('en-IN')
 
-/** The colour of a kind of failure. */
 export const TONES = {
   retry: 'text-warning',
   list: 'text-accent',
   dlt: 'text-[color-mix(in_oklab,var(--accent)_60%,var(--ink))]',
-}
-
-/** What a filter leaves out is pale. */
-const PALE = {
-  list: 'group-has-[[value=dlt]:checked]/report:opacity-25 group-has-[[value=retry]:checked]/report:opacity-25',
-  dlt: 'group-has-[[value=list]:checked]/report:opacity-25 group-has-[[value=retry]:checked]/report:opacity-25',
-  retry:
-    'group-has-[[value=list]:checked]/report:opacity-25 group-has-[[value=dlt]:checked]/report:opacity-25',
 }
 
 /** The thin end of the upper bar is the whole of the lower one. */
@@ -63,7 +54,8 @@ export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> })
         {reasons.map(({ title, count, fix }, position) => (
           <rect
             key={title}
-            className={`fill-current ${TONES[fix]} ${PALE[fix]}`}
+            data-fix={fix}
+            className={`fill-current ${TONES[fix]}`}
             x={starts[position]}
             y="92"
             width={(count / failed) * 100 - 0.2}

@@ -4,13 +4,12 @@ import { Icon } from '#app/ui/icon'
 import { SectionFrame, type ViewProps } from '../section-frame'
 import { countOf, figure, SmsReportBars, TONES } from './sms-report-bars'
 
-/** Chosen, a filter hides the rows of the other two. */
-const FILTERED: Record<Fix, string> = {
-  list: 'group-has-[[value=dlt]:checked]/report:hidden group-has-[[value=retry]:checked]/report:hidden',
-  dlt: 'group-has-[[value=list]:checked]/report:hidden group-has-[[value=retry]:checked]/report:hidden',
-  retry:
-    'group-has-[[value=list]:checked]/report:hidden group-has-[[value=dlt]:checked]/report:hidden',
-}
+/** A chosen filter hides the rows of the other two, and makes their bars pale. */
+const FILTERS = [
+  'has-[[value=list]:checked]:[&_li:not([data-fix=list])]:hidden has-[[value=list]:checked]:[&_rect[data-fix]:not([data-fix=list])]:opacity-25',
+  'has-[[value=dlt]:checked]:[&_li:not([data-fix=dlt])]:hidden has-[[value=dlt]:checked]:[&_rect[data-fix]:not([data-fix=dlt])]:opacity-25',
+  'has-[[value=retry]:checked]:[&_li:not([data-fix=retry])]:hidden has-[[value=retry]:checked]:[&_rect[data-fix]:not([data-fix=retry])]:opacity-25',
+].join(' ')
 
 export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
   const { example, campaign, labels, fixes, reasons } = section
@@ -24,7 +23,7 @@ export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
   ]
   return (
     <SectionFrame section={section} ground={ground}>
-      <div className="group/report card overflow-hidden p-0 lg:rounded-(--r-xl)">
+      <div className={`card overflow-hidden p-0 lg:rounded-(--r-xl) ${FILTERS}`}>
         <div className="flex justify-between gap-x-10 gap-y-0.5 border-b border-line bg-accent/6 px-5 py-3.5 text-sm max-sm:flex-col-reverse lg:px-8">
           <dl className="flex flex-wrap gap-x-10 gap-y-0.5">
             {campaign.map(({ label, value }) => (
@@ -54,7 +53,7 @@ export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
               {fix !== 'all' && (
                 <Swatch
                   fix={fix}
-                  className="group-has-checked/chip:scheme-dark dark:group-has-checked/chip:scheme-light"
+                  className="group-has-checked/chip:outline-2 group-has-checked/chip:outline-(--paper)"
                 />
               )}
               {title} <span className="font-normal max-sm:ml-auto">{figure(count)}</span>
@@ -65,7 +64,8 @@ export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
           {reasons.map((reason, position) => (
             <li
               key={reason.title}
-              className={`border-b border-line last:border-0 ${FILTERED[reason.fix]}`}
+              data-fix={reason.fix}
+              className="border-b border-line last:border-0"
             >
               <details name="reason" className="group/row" open={position === 0}>
                 <summary className="grid min-h-12 lg:min-h-13 grid-cols-[3.5rem_minmax(0,1fr)_20px] items-center gap-4 px-5 py-1.5 lg:grid-cols-[5rem_minmax(0,1fr)_11rem_20px] lg:px-8">

@@ -1,21 +1,21 @@
 import { data, redirect } from '@remix-run/node'
 import { readLongForm } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
-import { site } from '#app/models/company/site.server'
-import { findNewestVersion, saveDraft } from '#app/models/content/draft.server'
+import { momentIn } from '#app/models/company/calendar'
+import { type Site, site } from '#app/models/company/site.server'
+import { baseOf, findNewestVersion, readBase, saveDraft } from '#app/models/content/draft.server'
 import { applyChange, readChange } from '#app/models/content/form/changes.server'
 import { readFields } from '#app/models/content/form/fields.server'
 import type { Shape } from '#app/models/content/form/shape.server'
 import { fieldsOf, partOf, usedShape } from '#app/models/content/form/shape-value'
 import { publishDraft } from '#app/models/content/publish.server'
-import { isSameText } from '#app/models/content/stored-draft.server'
+import { type Draft, findDraft, isSameText } from '#app/models/content/stored-draft.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import { attempt } from '#app/models/storage.server'
 import { fieldId } from '#app/ui/form/field'
-import { conflictOf } from './edit-conflict.server'
 import { EDIT, faultsOf, openDocument } from './edit-page.server'
 
-interface Refusal {
+export interface EditRefusal {
   shape: Shape
   value: unknown
   base: string
@@ -24,15 +24,20 @@ interface Refusal {
   conflict: Awaited<ReturnType<typeof conflictOf>> | undefined
 }
 
-/** Saves what was posted, and does what its button says. */
 export async function takeEdit(request: Request, admin: Actor, wanted: string | undefined) {
   const opened = site()
   const { id, shape, draft, shown } = await openDocument(opened, wanted)
   const { value, order, base, change, at } = await readEdit(request, shape, draft?.value ?? shown)
-  const [revision = '', version = ''] = base.split(':', 2)
-  const refuse = (status: number, more: Partial<Refusal>) => {
+  const { revision, version } = readBase(base)
+  const refuse = (status: number, more: Partial<EditRefusal>) => {
     const nothing = { banner: '', faults: [], conflict: undefined }
-    const refusal: Refusal = { shape: usedShape(shape, value), value, base, ...nothing, ...more }
+    const refusal: EditRefusal = {
+      shape: usedShape(shape, value),
+      value,
+      base,
+      ...nothing,
+      ...more,
+    }
     return data(refusal, status)
   }
   const leadTo = (done: string) => {
@@ -46,7 +51,7 @@ export async function takeEdit(request: Request, admin: Actor, wanted: string | 
     const isOld = ((await findNewestVersion(opened.db, id))?.id ?? '') !== version
     return leadTo(isOld ? 'published' : 'same')
   }
-  const save = { document: id, value, revision: Number.parseInt(revision, 10) || 0, version }
+  const save = { document: id, value, revision, version }
   const stored = await attempt(async () =>
     isUnchanged ? ({ ok: true, revision: 0 } as const) : saveDraft(opened, admin, save),
   )
@@ -66,7 +71,7 @@ export async function takeEdit(request: Request, admin: Actor, wanted: string | 
   if (outcome.ok) return leadTo('published')
   if (outcome.reason === 'faults') {
     const faults = faultsOf(opened, id, shape, value)
-    return refuse(400, { base: `${saved.revision}:${version}`, faults })
+    return refuse(400, { base: baseOf(saved, version), faults })
   }
   return refuse(409, { conflict: await conflictOf(opened, id, undefined) })
 }
@@ -87,4 +92,17 @@ async function readEdit(request: Request, shape: Shape, before: unknown) {
   const at = change && applyChange(shape, value, change, kind)
   const over = order.startsWith('over:') ? order.slice('over:'.length) : undefined
   return { value, order, change, at, base: over ?? posted.get(':base') ?? '' }
+}
+
+/** Who saved or published meanwhile, and what the next try builds on. */
+export async function conflictOf(site: Site, id: string, by: Draft | undefined) {
+  const draft = by ?? (await findDraft(site.db, id))
+  const version = await findNewestVersion(site.db, id)
+  const moment = (instant: number) => momentIn(site.company.timeZone, instant)
+  return {
+    base: baseOf(draft, version?.id),
+    did: draft ? ('saved' as const) : ('published' as const),
+    by: (draft ?? version)?.adminName ?? 'Somebody',
+    when: draft ? moment(draft.updatedAt) : version && moment(version.createdAt),
+  }
 }

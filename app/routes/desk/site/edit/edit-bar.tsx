@@ -1,12 +1,10 @@
-import { useNavigation } from '@remix-run/react'
-import { PostFailed } from '#app/routes/desk/desk-form'
-import { EditOutcome } from './edit-outcome'
+import { PostFailed, useIsPosting } from '#app/routes/desk/form/post-failure'
+import { EditOutcome } from './edit-notices'
 import type { EditPage } from './edit-parts'
 
 interface EditBarProps {
   page: EditPage
   isPending: boolean
-  /** Something was typed since the last save. */
   isChanged: boolean
   hasOutcome: boolean
   failure: string | undefined
@@ -14,7 +12,7 @@ interface EditBarProps {
 
 /** Stays in sight. Without scripts nobody knows what was typed: "Publish" is always there. */
 export function EditBar({ page, isPending, isChanged, hasOutcome, failure }: EditBarProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useIsPosting()
   const isNext = isPending || isChanged
   return (
     <div className="sticky top-0 z-[6] mb-4 flex [container-type:scroll-state] flex-wrap items-center gap-3 border-b border-line bg-(--paper) py-3">

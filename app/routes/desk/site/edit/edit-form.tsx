@@ -1,12 +1,14 @@
-import { Form, useLocation, useNavigation } from '@remix-run/react'
+import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { AccountField } from '#app/routes/desk/desk-form'
+import { AccountField } from '#app/routes/desk/form/back-field'
+import { useIsPosting } from '#app/routes/desk/form/post-failure'
 import { Weight } from '#app/routes/desk/site/images/page-weights'
 import { BrokenLinks } from '#app/routes/desk/site/placed-links'
 import { fieldId, NOT_SENT } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
+import type { EditRefusal } from './edit-action.server'
 import { EditBar } from './edit-bar'
-import { Conflict, FaultSummary, type ShownConflict } from './edit-notices'
+import { Conflict, FaultSummary } from './edit-notices'
 import { EditingContext, type EditPage, FORM } from './edit-parts'
 import { Placeholders } from './placeholders'
 import { Related } from './related'
@@ -15,16 +17,7 @@ import { useUnsaved } from './use-unsaved'
 
 interface EditFormProps {
   page: EditPage
-  refusal:
-    | {
-        shape: EditPage['shape']
-        value: unknown
-        base: string
-        banner: string
-        faults: EditPage['faults']
-        conflict: ShownConflict | undefined
-      }
-    | undefined
+  refusal: EditRefusal | undefined
   failure: string | undefined
 }
 
@@ -32,7 +25,7 @@ interface EditFormProps {
 const BELOW_BAR = '[&_:is(input,select,textarea)]:scroll-mt-44'
 
 export function EditForm({ page, refusal, failure }: EditFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useIsPosting()
   const { at } = page
   const { shape } = refusal ?? page
   const value = refusal ? refusal.value : page.value

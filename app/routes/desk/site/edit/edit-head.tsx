@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { BackToSite } from '#app/routes/desk/site/back-to-site'
+import { BackLink } from '#app/routes/desk/back-link'
 import { When } from '#app/routes/desk/when'
 import type { EditPage } from './edit-parts'
 import { ViewLink } from './view-link'
@@ -10,7 +10,7 @@ export function EditHead({ page }: { page: EditPage }) {
   const { id, title, isNew } = page
   return (
     <>
-      <BackToSite />
+      <BackLink to="/admin/site">Site</BackLink>
       <header className="desk-head gap-x-2! gap-y-1!">
         <h1 className="wrap-anywhere">{title}</h1>
         <nav className="flex flex-wrap gap-x-2 gap-y-1 text-sm sm:gap-x-4" aria-label="This page">

@@ -1,8 +1,11 @@
+import { useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { FieldFault } from '#app/models/content/form/faults.server'
-import type { Moment } from '#app/routes/desk/when'
-import { ErrorSummary } from '#app/ui/form/form-messages'
-import { EDIT_PATH, FORM } from './edit-parts'
+import type { NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
+import type { conflictOf } from './edit-action.server'
+import { EDIT_PATH, type EditPage, FORM } from './edit-parts'
+import { ViewLink } from './view-link'
 
 const SAVED = 'Saved as a draft. Correct this before you publish it'
 const DRAFT = 'This draft cannot be published. Correct this first'
@@ -32,12 +35,7 @@ export function FaultSummary({ faults, attempt, isSaved, isDraft }: FaultSummary
   )
 }
 
-export interface ShownConflict {
-  base: string
-  did: 'saved' | 'published'
-  by: string
-  when: Moment | undefined
-}
+type ShownConflict = Awaited<ReturnType<typeof conflictOf>>
 
 /** Both texts are kept: the own one in the form, the other one as the draft. */
 export function Conflict({ conflict, id }: { conflict: ShownConflict; id: string }) {
@@ -61,5 +59,30 @@ export function Conflict({ conflict, id }: { conflict: ShownConflict; id: string
         </button>
       </p>
     </section>
+  )
+}
+
+const NOTICES: NoticeTexts = {
+  saved: { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },
+  same: { tone: 'plain', text: 'Nothing to publish: visitors see this text already.' },
+  published: { tone: 'ok', text: 'Published. Visitors see it now.' },
+  created: { tone: 'ok', text: 'The page is made, as a draft. Replace its words.' },
+  discarded: { tone: 'ok', text: 'The draft is discarded. This is what visitors see.' },
+  restored: { tone: 'ok', text: 'The old version is the draft now. Publish it to show it.' },
+  reset: { tone: 'ok', text: 'The original text is shown again.' },
+}
+
+export function EditOutcome({ page }: { page: EditPage }) {
+  const [params] = useSearchParams()
+  const done = params.get('done') ?? ''
+  const notice = Object.hasOwn(NOTICES, done) ? NOTICES[done] : undefined
+  if (!notice) return null
+  const isOnSite = done === 'published' || done === 'reset'
+  return (
+    <div className="basis-full *:my-0">
+      <Banner tone={notice.tone} more={isOnSite && <ViewLink page={page} className="text-link" />}>
+        {notice.text}
+      </Banner>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { momentWithin } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from '#app/models/content/catalogue.server'
 import {
+  baseOf,
   currentDocument,
   findNewestVersion,
   shippedDocument,
@@ -21,8 +22,7 @@ import {
   placedLinks,
 } from '#app/models/content/links.server'
 import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
-import { picturesIn, placeholdersOf, weightOf } from './edit-aids.server'
-import { gistsOf, headlineOf } from './edit-gists.server'
+import { gistsOf, headlineOf, picturesIn, placeholdersOf, weightOf } from './edit-aids.server'
 
 export const EDIT = '/admin/site/edit'
 
@@ -57,7 +57,7 @@ export async function showDocument(
     shape: usedShape(shape, value),
     value,
     revision: draft?.revision ?? 0,
-    base: unsent?.base ?? `${draft?.revision ?? 0}:${version?.id ?? ''}`,
+    base: unsent?.base ?? baseOf(draft, version?.id),
     isUnsent: unsent !== undefined,
     isPending: draft !== undefined && !isSameText(draft.value, shown),
     draft: draft && { by: draft.adminName, ...momentWithin(timeZone, draft.updatedAt) },
@@ -104,7 +104,6 @@ function noticedIn(
   return { faults: done === 'unsent' ? [] : faults, isJustSaved, isDraft, elsewhere }
 }
 
-/** What was typed before the session ended. */
 async function unsentOf(adminId: string, id: string) {
   const { path, fields } = (await findUnsent(adminId)) ?? {}
   if (path !== `${EDIT}/${id}` || !fields) return undefined

@@ -9,7 +9,7 @@ export type EditPage = Awaited<ReturnType<typeof showDocument>>
 export const FORM = 'edit'
 export const EDIT_PATH = '/admin/site/edit'
 
-export interface Editing
+interface Editing
   extends Pick<
     EditPage,
     'at' | 'choosing' | 'icons' | 'scenes' | 'pictures' | 'headline' | 'gists'
@@ -44,7 +44,6 @@ export interface ShapeFieldProps<S extends Shape = Shape> {
 export interface FieldsProps {
   fields: readonly Shape[]
   value: unknown
-  /** Before the names of the fields. */
   name: string
 }
 
@@ -56,20 +55,21 @@ export const PART = 'border-t border-line first:border-t-0'
 /** What a part or an item holds: levels are told by a rule at the left. */
 export const INSIDE = 'mb-4 ml-[5px] border-l-2 border-line pt-2 pl-4 sm:pl-5'
 
+export const labelOf = ({ label, isOptional }: Shape) =>
+  isOptional ? `${label} (optional)` : label
+
 /** "Facts" → "facts", but "SMS" stays. */
 export const inSentence = (label: string) =>
   label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 
 export const groupId = (title: string) => fieldId(FORM, `:${title.replaceAll(' ', '-')}`)
 
-/** What the form says about a field, an item or a part. */
 export function useEditing(name: string) {
   const { faults, ...lists } = useContext(EditingContext)
   const errors = faults.filter((fault) => fault.name === name).map(({ message }) => message)
   return { ...lists, errors, isWanted: useIsWanted([name]) }
 }
 
-/** Whether something inside needs to be seen. */
 export function useIsWanted(names: readonly string[]): boolean {
   const { faults, at } = useContext(EditingContext)
   const wanted = [at, ...faults.map(({ name }) => name)]

@@ -10,6 +10,7 @@ import {
   variantOf,
 } from '#app/models/content/form/shape-value'
 import { FieldError, fieldId } from '#app/ui/form/field'
+import { AddItem, AddPart, ItemButton, RemovePart } from './edit-buttons'
 import {
   type FieldsProps,
   FORM,
@@ -19,8 +20,6 @@ import {
   SUMMARY,
   useEditing,
 } from './edit-parts'
-import { AddItem, ItemButton } from './item-buttons'
-import { AddPart, RemovePart } from './part-buttons'
 
 type ListShape = ShapeOf<'list'>
 

@@ -2,10 +2,11 @@ import { Link } from '@remix-run/react'
 import { isPictureName } from '#app/content/picture'
 import type { ShapeOf } from '#app/models/content/form/shape.server'
 import { textOf } from '#app/models/content/form/shape-value'
-import { ChosenImage, ImagePicker } from '#app/routes/desk/site/images/image-picker'
-import { FieldError, fieldId } from '#app/ui/form/field'
+import { FieldGroup } from '#app/routes/desk/form/form-fields'
+import { fieldId } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
-import { FORM, type ShapeFieldProps, useEditing } from './edit-parts'
+import { PictureArt } from '#app/ui/picture-art'
+import { FORM, labelOf, type ShapeFieldProps, useEditing } from './edit-parts'
 
 /** The pictures are drawn only for the field that is being changed: each page has many. */
 export function PictureField({ shape, value, name }: ShapeFieldProps<ShapeOf<'text'>>) {
@@ -16,12 +17,7 @@ export function PictureField({ shape, value, name }: ShapeFieldProps<ShapeOf<'te
   const none = input === 'image' ? LETTER_MARK : 'None'
   const names = { icon: icons, scene: scenes }[input] ?? []
   return (
-    <fieldset className="field" aria-describedby={errors.length > 0 ? `${id}-error` : undefined}>
-      <legend className="mb-1.5 font-semibold">
-        {shape.isOptional ? `${shape.label} (optional)` : shape.label}
-      </legend>
-      {shape.help && <p className="hint">{shape.help}</p>}
-      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+    <FieldGroup id={id} label={labelOf(shape)} help={shape.help} errors={errors}>
       {choosing === name ? (
         <>
           <Choices
@@ -57,7 +53,7 @@ export function PictureField({ shape, value, name }: ShapeFieldProps<ShapeOf<'te
           </button>
         </div>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }
 
@@ -88,18 +84,14 @@ interface ChoicesProps {
 
 function Choices({ id, name, names, chosen, input, none }: ChoicesProps) {
   const { pictures } = useEditing(name)
-  const offered = input === 'icon' ? {} : pictures
-  const isKnown = names.includes(chosen) || Object.hasOwn(offered, chosen)
-  const current = isKnown ? chosen : names[0]
+  const uploaded = input === 'icon' ? [] : Object.keys(pictures)
+  const offered = names[0] === '' ? ['', ...uploaded, ...names.slice(1)] : [...uploaded, ...names]
+  const current = offered.includes(chosen) ? chosen : names[0]
   return (
     <div
       className={`grid max-h-96 gap-1 overflow-auto rounded-(--r-md) border border-line p-2 ${input === 'icon' ? 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]'}`}
     >
-      {names[0] === '' && (
-        <Choice id={id} name={name} one="" {...{ current, chosen, input, none }} />
-      )}
-      <ImagePicker id={id} name={name} value={chosen} pictures={offered} />
-      {names.filter(Boolean).map((one) => (
+      {offered.map((one) => (
         <Choice key={one} id={id} name={name} one={one} {...{ current, chosen, input, none }} />
       ))}
     </div>
@@ -113,6 +105,7 @@ interface ChoiceProps extends Omit<ChoicesProps, 'names'> {
 }
 
 function Choice({ id, name, one, current, chosen, input, none }: ChoiceProps) {
+  const { pictures } = useEditing(name)
   return (
     <label className="flex min-w-0 flex-wrap items-center gap-2 rounded-(--r-sm) p-2 text-sm font-normal! has-checked:bg-(--sunken)">
       <input
@@ -123,7 +116,7 @@ function Choice({ id, name, one, current, chosen, input, none }: ChoiceProps) {
         defaultChecked={one === chosen}
       />
       {one !== '' && <Shown name={one} input={input} />}
-      <span className="min-w-0 wrap-anywhere">{wordsOf(one, none)}</span>
+      <span className="min-w-0 wrap-anywhere">{pictures[one]?.alt ?? wordsOf(one, none)}</span>
     </label>
   )
 }
@@ -131,7 +124,15 @@ function Choice({ id, name, one, current, chosen, input, none }: ChoiceProps) {
 function Shown({ name, input }: Pick<ChoicesProps, 'name' | 'input'>) {
   const { pictures } = useEditing(name)
   const picture = pictures[name]
-  if (picture) return <ChosenImage picture={picture} />
+  if (picture) {
+    return (
+      <PictureArt
+        picture={{ ...picture, alt: '' }}
+        className="h-16 w-24 rounded bg-white object-contain"
+        sizes="96px"
+      />
+    )
+  }
   if (input === 'icon') return <Icon name={name} />
   if (isPictureName(name)) return null
   return (

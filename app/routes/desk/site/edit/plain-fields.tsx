@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import type { Shape, ShapeOf } from '#app/models/content/form/shape.server'
+import type { ShapeOf } from '#app/models/content/form/shape.server'
 import { listOf, textOf } from '#app/models/content/form/shape-value'
+import { Boxes, FieldGroup } from '#app/routes/desk/form/form-fields'
 import { Field, FieldError, fieldId } from '#app/ui/form/field'
-import { FORM, type ShapeFieldProps, useEditing } from './edit-parts'
+import { FORM, labelOf, type ShapeFieldProps, useEditing } from './edit-parts'
 
 const LONG = 100
 /** What a shape has where the schema names no limit. */
@@ -14,15 +15,12 @@ const WORTH_SAYING = 1000
 
 const NO_COUNT = -1
 
-/** How many characters or lines were typed, once something was. */
 function useCount(count: (text: string) => number) {
   const [typed, setTyped] = useState(NO_COUNT)
   const onInput = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setTyped(count(event.currentTarget.value))
   return { typed, onInput }
 }
-
-const labelOf = ({ label, isOptional }: Shape) => (isOptional ? `${label} (optional)` : label)
 
 const sentences = (...parts: string[]) => parts.filter(Boolean).join(' ')
 
@@ -138,17 +136,23 @@ export function FlagField({ shape, value, name }: ShapeFieldProps) {
   )
 }
 
-type Chosen = ShapeFieldProps<ShapeOf<'several'> | ShapeOf<'choice'>>
+interface ChoiceBoxesProps {
+  shape: ShapeOf<'several'> | ShapeOf<'choice'>
+  name: string
+  type: 'radio' | 'checkbox'
+  chosen: string[]
+}
 
-export function SeveralField(props: Chosen) {
-  return <Boxes {...props} type="checkbox" chosen={listOf(props.value).map(textOf)} />
+export function SeveralField({ shape, value, name }: ShapeFieldProps<ShapeOf<'several'>>) {
+  const chosen = listOf(value).map(textOf)
+  return <ChoiceBoxes shape={shape} name={name} type="checkbox" chosen={chosen} />
 }
 
 export function ChoiceField({ shape, value, name }: ShapeFieldProps<ShapeOf<'choice'>>) {
   const { errors } = useEditing(name)
   const { input, options, isOptional, help } = shape
   if (input === 'hue') {
-    return <Boxes shape={shape} value={value} name={name} type="radio" chosen={[textOf(value)]} />
+    return <ChoiceBoxes shape={shape} name={name} type="radio" chosen={[textOf(value)]} />
   }
   return (
     <Field label={shape.label} name={name} formId={FORM} errors={errors} hint={help}>
@@ -168,35 +172,18 @@ export function ChoiceField({ shape, value, name }: ShapeFieldProps<ShapeOf<'cho
 
 const inWords = (option: string) => option.slice(0, 1).toUpperCase() + option.slice(1)
 
-function Boxes({
-  shape,
-  name,
-  type,
-  chosen,
-}: Chosen & { type: 'radio' | 'checkbox'; chosen: string[] }) {
+function ChoiceBoxes({ shape, name, type, chosen }: ChoiceBoxesProps) {
   const { errors } = useEditing(name)
   const id = fieldId(FORM, name)
   const isHue = shape.kind === 'choice' && shape.input === 'hue'
+  const options = shape.options.map((value) => ({
+    value,
+    label: inWords(value),
+    mark: isHue && <span className="size-5 rounded-full bg-(--g1)" data-hue={value} />,
+  }))
   return (
-    <fieldset className="field" aria-describedby={errors.length > 0 ? `${id}-error` : undefined}>
-      <legend className="mb-1.5 font-semibold">{shape.label}</legend>
-      {shape.help && <p className="hint">{shape.help}</p>}
-      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
-      <div className="flex flex-wrap gap-x-5">
-        {shape.options.map((option, index) => (
-          <label key={option} className="inline-flex min-h-11 items-center gap-2 font-normal!">
-            <input
-              id={index === 0 ? id : undefined}
-              type={type}
-              name={name}
-              value={option}
-              defaultChecked={chosen.includes(option)}
-            />
-            {isHue && <span className="size-5 rounded-full bg-(--g1)" data-hue={option} />}
-            <span>{inWords(option)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <FieldGroup id={id} label={shape.label} help={shape.help} errors={errors}>
+      <Boxes id={id} type={type} name={name} options={options} chosen={chosen} />
+    </FieldGroup>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useEditing } from './edit-parts'
 
 /** Where owners look for something that is changed in another document. */
 const RELATED = [
@@ -25,7 +26,6 @@ const RELATED = [
   },
 ]
 
-/** @param part name of a part of the document */
 export function Related({ document, part }: { document: string; part: string }) {
   const found = RELATED.find((one) => one.document === document && one.part === part)
   if (!found) return null
@@ -36,5 +36,24 @@ export function Related({ document, part }: { document: string; part: string }) 
         {found.label}
       </Link>
     </p>
+  )
+}
+
+export function HomeHeadline({ part }: { part: string }) {
+  const { document, headline } = useEditing(part)
+  if (document !== 'pages/home' || part !== 'hero') return null
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="block font-semibold">Headline</span>
+        <span>{headline}</span>
+      </p>
+      <Link
+        className="btn btn-secondary btn-small no-underline!"
+        to="/admin/site/edit/company?at=nameSuffix#edit-nameSuffix"
+      >
+        Edit headline
+      </Link>
+    </div>
   )
 }

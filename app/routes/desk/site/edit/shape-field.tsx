@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Shape, ShapeOf } from '#app/models/content/form/shape.server'
 import { fieldsOf, nameOf, partOf } from '#app/models/content/form/shape-value'
 import { FieldError, fieldId } from '#app/ui/form/field'
+import { AddPart, RemovePart } from './edit-buttons'
 import {
   type FieldsProps,
   FORM,
@@ -13,14 +14,11 @@ import {
   useEditing,
   useIsWanted,
 } from './edit-parts'
-import { HomeHeadline } from './home-headline'
 import { ListField } from './list-field'
-import { AddPart, RemovePart } from './part-buttons'
 import { PictureField } from './picture-field'
 import { ChoiceField, FlagField, LinesField, SeveralField, WordsField } from './plain-fields'
-import { Related } from './related'
+import { HomeHeadline, Related } from './related'
 
-/** Fields that share a heading stand together. */
 export function Fields({ fields, value, name }: FieldsProps) {
   const runs = fields.reduce<Shape[][]>((all, field) => {
     const last = all.at(-1)
@@ -76,7 +74,7 @@ function Group({
   )
 }
 
-export function ShapeField({ shape, value, name }: ShapeFieldProps) {
+function ShapeField({ shape, value, name }: ShapeFieldProps) {
   switch (shape.kind) {
     case 'fixed':
       return null
@@ -103,7 +101,6 @@ export function ShapeField({ shape, value, name }: ShapeFieldProps) {
   }
 }
 
-/** An object: a part of the page that opens. */
 function Part({ shape, value, name }: ShapeFieldProps<ShapeOf<'object'> | ShapeOf<'variants'>>) {
   const { document, errors, isWanted, first } = useEditing(name)
   const { label, help, isOptional } = shape

@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 import type { RouteHandle } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { useAnswer } from '#app/routes/desk/desk-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { takeEdit } from './edit-action.server'
 import { EditForm } from './edit-form'
 import { EditHead } from './edit-head'
 import { showDocument } from './edit-page.server'
-import { EditPreview } from './edit-preview'
+import type { EditPage } from './edit-parts'
+import { pageOf } from './view-link'
 
 export const handle: RouteHandle = { isLongForm: true }
 
@@ -21,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return takeEdit(request, await requireOwner(request), params['*'])
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page ? `Edit: ${page.title}` : 'No such page' },
@@ -41,4 +43,37 @@ export default function SiteEditPage() {
       </div>
     </>
   )
+}
+
+/** The saved draft as a phone shows it; without scripts and forms. */
+function EditPreview(page: EditPage) {
+  const frame = useFrame(`${pageOf(page)}?preview=frame`, page.base)
+  return (
+    <aside className="sticky top-4 max-[1199.9px]:hidden" aria-label="Preview">
+      <p className="mb-2 flex flex-wrap items-baseline gap-x-4">
+        <b>Preview</b>
+        <span className="hint">the saved draft, on a phone</span>
+      </p>
+      <iframe
+        {...frame}
+        className="h-[calc(100dvh-6rem)] max-h-[844px] w-full rounded-(--r-lg) border border-(--line-strong) bg-(--paper)"
+        title="Preview of the saved draft"
+        sandbox="allow-same-origin"
+        loading="lazy"
+      />
+    </aside>
+  )
+}
+
+/** Loads anew in its place after each save: the old picture stays until the new one is there, and Back leads off the page. */
+function useFrame(page: string, saved: string) {
+  const ref = useRef<HTMLIFrameElement>(null)
+  const [src] = useState(page)
+  const shown = useRef(saved)
+  useEffect(() => {
+    if (shown.current === saved) return
+    shown.current = saved
+    ref.current?.contentWindow?.location.replace(page)
+  }, [page, saved])
+  return { ref, src }
 }

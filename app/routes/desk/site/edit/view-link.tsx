@@ -1,6 +1,6 @@
 import type { Group } from '#app/models/company/fields/kinds'
 import { fieldsOf } from '#app/models/content/form/shape-value'
-import { NewTab } from '#app/routes/desk/site/new-tab'
+import { Icon } from '#app/ui/icon'
 import type { EditPage } from './edit-parts'
 
 /** Groups of the company that the contact page shows better than the home page. */
@@ -32,5 +32,14 @@ export function ViewLink({ page, className, isPreview }: ViewLinkProps) {
       <span>{isPreview ? 'Preview' : view}</span>
       <NewTab />
     </a>
+  )
+}
+
+export function NewTab() {
+  return (
+    <>
+      <span className="sr-only">, opens a new tab</span>
+      <Icon name="arrow-up-right" size={14} className="ml-0.5 inline align-baseline" />
+    </>
   )
 }

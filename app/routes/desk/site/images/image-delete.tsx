@@ -3,14 +3,14 @@ import { useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { deleteImage } from '#app/models/image/change.server'
-import { ConfirmForm } from '#app/routes/desk/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
 import { titled } from '#app/routes/desk/desk-head'
+import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { Banner } from '#app/ui/form/form-messages'
-import { Thumbnail } from './image-list'
+import { Thumbnail, UsedOn } from './image-list'
 import { openImage } from './image-view.server'
-import { LIST } from './images-path'
-import { UsedOn } from './used-on'
+
+const LIST = '/admin/site/images'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -24,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return data({ isUsed: true }, 409)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Delete a picture')
 
@@ -47,8 +47,8 @@ export default function ImageDeletePage() {
           <p>{`“${image.alt}” is deleted in all its sizes.`}</p>
         )}
       </div>
-      <PostFailed failure={failure} />
       <ConfirmForm
+        failure={failure}
         cancel={{ to: `${LIST}/${image.id}`, label: isUsed ? 'Back' : undefined }}
         submit={isUsed ? undefined : { label: 'Delete', busyLabel: 'Deleting…' }}
       />

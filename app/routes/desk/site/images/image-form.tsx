@@ -1,40 +1,31 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
-import { Field } from '#app/ui/form/field'
-import { ErrorSummary } from '#app/ui/form/form-messages'
+import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
+import { Field, TextField } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
-import { AltField } from './alt-field'
 
 interface ImageFormProps {
-  refusal:
-    | { values: Record<string, string>; fields: Record<string, string[]>; banner: string }
-    | undefined
+  refusal: FormRefusal | undefined
   failure: string | undefined
 }
 
-const FORM = 'picture'
-
 export function ImageForm({ refusal, failure }: ImageFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
-  const shown = isBusy ? undefined : refusal
-  const errors = shown?.fields ?? {}
   return (
     <section className="office-box max-w-3xl" aria-labelledby="upload-picture">
       <h2 id="upload-picture" className="mb-4!">
         Upload a picture
       </h2>
-      {shown && (
-        <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
-      )}
-      <Form method="post" encType="multipart/form-data" replace noValidate aria-busy={isBusy}>
-        <AccountField />
-        <AltField formId={FORM} value={refusal?.values.alt} errors={errors.alt} />
+      <PageForm
+        formId="picture"
+        values={refusal?.values}
+        refusal={refusal}
+        failure={failure}
+        encType="multipart/form-data"
+        submit={{ label: 'Upload', busyLabel: 'Uploading…' }}
+      >
+        <AltField />
         <Field
           label="Picture"
           hint="PNG, JPEG, WebP or SVG, up to 8 MB and 25 megapixels."
           name="file"
-          formId={FORM}
-          errors={errors.file}
         >
           {(control) => (
             <div className="drop">
@@ -49,11 +40,19 @@ export function ImageForm({ refusal, failure }: ImageFormProps) {
             </div>
           )}
         </Field>
-        {!isBusy && <PostFailed failure={failure} />}
-        <button className="btn btn-primary" type="submit" disabled={isBusy}>
-          {isBusy ? 'Uploading…' : 'Upload'}
-        </button>
-      </Form>
+      </PageForm>
     </section>
+  )
+}
+
+export function AltField() {
+  return (
+    <TextField
+      label="What it shows"
+      hint="Read aloud by screen readers, such as “Our support team in Lucknow”."
+      name="alt"
+      maxLength={200}
+      required
+    />
   )
 }

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react'
 import { When } from '#app/routes/desk/when'
 import { PictureArt } from '#app/ui/picture-art'
 import type { ShownImage } from './image-view.server'
-import { UsedOn } from './used-on'
 
 export function ImageList({ images }: { images: readonly ShownImage[] }) {
   return (
@@ -39,5 +38,19 @@ export function Thumbnail({ image }: { image: Pick<ShownImage, 'picture'> }) {
       className="aspect-[3/2] h-auto w-full rounded-md bg-white object-contain"
       sizes="(min-width: 40rem) 300px, 90vw"
     />
+  )
+}
+
+export function UsedOn({ uses }: Pick<ShownImage, 'uses'>) {
+  if (uses.length === 0) return <span key="unused">Not used</span>
+  return (
+    <span key="used" className="flex flex-wrap gap-x-3">
+      <span>Used on</span>
+      {uses.map(({ document, label }) => (
+        <Link key={label} className="text-link" to={`/admin/site/edit/${document}`}>
+          {label}
+        </Link>
+      ))}
+    </span>
   )
 }

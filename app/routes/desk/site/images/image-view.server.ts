@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { minuteIn, whenIn } from '#app/models/company/calendar'
+import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/catalogue.server'
 import { currentDocument } from '#app/models/content/draft.server'
@@ -7,9 +7,7 @@ import { isHeavy, kilobytes, pageWeight, weightWords } from '#app/models/image/b
 import { MAX_TOTAL_BYTES, pictureName } from '#app/models/image/image'
 import { findImage, type Image, listImages, pictureOf } from '#app/models/image/pictures.server'
 import { type ImageUse, listUses } from '#app/models/image/use.server'
-import { LIST } from './images-path'
 
-/** What the page of all pictures shows. */
 export async function showImages(site: Site) {
   const images = await listImages(site.db)
   const uses = await listUses(site.db)
@@ -24,7 +22,7 @@ export async function showImages(site: Site) {
 /** @throws Response that leads to the list where there is no such picture */
 export async function openImage(site: Site, id = '') {
   const image = await findImage(site.db, id)
-  if (!image) throw redirect(`${LIST}?done=gone`)
+  if (!image) throw redirect('/admin/site/images?done=gone')
   return shownImage(site, image, (await listUses(site.db)).get(id))
 }
 
@@ -32,7 +30,6 @@ export type ShownImage = ReturnType<typeof shownImage>
 
 function shownImage(site: Site, image: Image, uses: ImageUse[] = []) {
   const { id, name, alt, width, height, sizes, isDrawing, createdAt } = image
-  const { timeZone } = site.company
   return {
     id,
     name,
@@ -42,7 +39,7 @@ function shownImage(site: Site, image: Image, uses: ImageUse[] = []) {
     files: isDrawing
       ? [`SVG (${kilobytes(sizes[0]?.bytes ?? 0)})`]
       : sizes.map((size) => `${size.width} px (${kilobytes(size.bytes)})`),
-    added: { at: minuteIn(timeZone, createdAt), when: whenIn(timeZone, createdAt) },
+    added: momentIn(site.company.timeZone, createdAt),
     uses: shownUses(site, uses),
   }
 }

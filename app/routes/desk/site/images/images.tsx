@@ -1,22 +1,21 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
-import { bannerOf, parse } from '#app/http/parse'
-import { storageRefusal } from '#app/http/problem.server'
+import { parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'
 import { site } from '#app/models/company/site.server'
 import { addImage } from '#app/models/image/add.server'
 import { imageInput, MAX_IMAGE_BYTES } from '#app/models/image/image'
 import { attempt } from '#app/models/storage.server'
-import { useAnswer } from '#app/routes/desk/desk-form'
+import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
+import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { ImageForm } from './image-form'
 import { ImageList } from './image-list'
 import { showImages } from './image-view.server'
-import { LIST } from './images-path'
 import { PageWeights } from './page-weights'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,31 +26,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const { fields: values, file, isTooLarge } = await readUpload(request, 'file', MAX_IMAGE_BYTES)
-  const refuse = (fields: Record<string, string[]>, status: number, banner?: string) => {
-    const isOne = Object.keys(fields).length === 1
-    const said = banner ?? (isOne ? bannerOf({ form: [], fields }) : 'The picture was not uploaded')
-    return data({ values, fields, banner: said }, status)
-  }
+  const refuse = (fields: Record<string, string[]>, status: number) =>
+    refuseForm(values, fields, 'The picture was not uploaded', { status })
   const input = parse(imageInput, { alt: values.alt ?? '' })
   const faults = input.ok ? {} : input.errors.fields
   if (isTooLarge) return refuse({ ...faults, file: ['The file is larger than 8 MB'] }, 413)
   if (!file) return refuse({ file: ['Choose a picture'], ...faults }, 400)
   if (!input.ok) return refuse(faults, 400)
   const stored = await attempt(() => addImage(site(), admin, { ...file, ...input.data }))
-  if (!stored.ok) {
-    const { status, message } = storageRefusal(stored.fault)
-    return refuse({}, status, message)
-  }
+  if (!stored.ok) return refuseStorage(values, stored.fault)
   const outcome = stored.value
   if (!outcome.ok) {
     return refuse({ file: [outcome.message] }, outcome.reason === 'full' ? 409 : 400)
   }
-  return redirect(`${LIST}?done=${outcome.isNew ? 'added' : 'known'}#${outcome.id}`, 303)
+  return redirect(`/admin/site/images?done=${outcome.isNew ? 'added' : 'known'}#${outcome.id}`, 303)
 }
 
 export const handle: RouteHandle = { isUpload: true, maxBytes: MAX_IMAGE_BYTES + 512 * 1024 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Pictures')
 
@@ -69,16 +62,15 @@ const NOTICES = {
 export default function ImagesPage() {
   const { images, pages, total } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
   return (
     <>
-      <BackToSite />
+      <BackLink to="/admin/site">Site</BackLink>
       <h1>Pictures</h1>
       <p className="hint mt-2 mb-5 max-w-xl">
         Your own pictures for pages and the logo. Every picture is made small for phones, and what a
         camera writes into it, such as the place, is removed.
       </p>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       <ImageForm refusal={answer} failure={failure} />
       <h2 className="mt-8 mb-2 text-h4">Uploaded</h2>
       {images.length === 0 ? (

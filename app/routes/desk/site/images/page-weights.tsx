@@ -3,7 +3,6 @@ interface PageWeightsProps {
   total: string
 }
 
-/** What each page makes a visitor load. */
 export function PageWeights({ pages, total }: PageWeightsProps) {
   return (
     <div className="mb-4">

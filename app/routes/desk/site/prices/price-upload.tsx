@@ -1,6 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import type { PriceListFault } from '#app/models/messaging/price-list-csv.server'
-import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
+import { AccountField } from '#app/routes/desk/form/back-field'
+import { PostFailed, useIsPosting } from '#app/routes/desk/form/post-failure'
 import { Field } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
@@ -15,7 +16,7 @@ const FORM = 'prices'
 const MOST_SHOWN = 20
 
 export function PriceUpload({ base, refusal, failure }: PriceUploadProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useIsPosting()
   const { message = '', faults = [] } = refusal ?? {}
   return (
     <>

@@ -6,7 +6,7 @@ import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'
 import { momentIn } from '#app/models/company/calendar'
 import { type Site, site } from '#app/models/company/site.server'
-import { findNewestVersion, saveDraft } from '#app/models/content/draft.server'
+import { baseOf, findNewestVersion, readBase, saveDraft } from '#app/models/content/draft.server'
 import { contentOf } from '#app/models/content/published.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import {
@@ -15,9 +15,9 @@ import {
   samplePriceList,
 } from '#app/models/messaging/price-list-csv.server'
 import { attempt } from '#app/models/storage.server'
-import { useAnswer } from '#app/routes/desk/desk-form'
+import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { BackToSite } from '#app/routes/desk/site/back-to-site'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { When } from '#app/routes/desk/when'
 import { PriceSample } from './price-sample'
 import { PriceUpload } from './price-upload'
@@ -33,17 +33,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const draft = await findDraft(opened.db, DOCUMENT)
   const { timeZone } = opened.company
   return {
-    base: await baseOf(opened),
+    base: await currentBase(opened),
     sample: samplePriceList(contentOf(opened).prices),
     draft: draft && { by: draft.adminName, ...momentIn(timeZone, draft.updatedAt) },
   }
 }
 
-/** What an upload replaces, so that nobody's work is lost unseen. */
-async function baseOf({ db }: Site): Promise<string> {
-  const draft = await findDraft(db, DOCUMENT)
+async function currentBase({ db }: Site): Promise<string> {
   const version = await findNewestVersion(db, DOCUMENT)
-  return `${draft?.revision ?? 0}:${version?.id ?? ''}`
+  return baseOf(await findDraft(db, DOCUMENT), version?.id)
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -57,13 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const read = readPriceList(file.bytes)
   if (!read.ok)
     return refuse(400, 'Nothing is changed. Correct the file and choose it again', read.faults)
-  const [revision = '', version = ''] = (fields.base ?? '').split(':', 2)
-  const draft = {
-    document: DOCUMENT,
-    value: read.prices,
-    revision: Number.parseInt(revision, 10) || 0,
-    version,
-  }
+  const draft = { document: DOCUMENT, value: read.prices, ...readBase(fields.base ?? '') }
   const stored = await attempt(() => saveDraft(opened, admin, draft))
   if (!stored.ok) {
     const { status, message } = storageRefusal(stored.fault)
@@ -72,12 +64,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!stored.value.ok) {
     const who = stored.value.by?.adminName ?? 'Somebody'
     const message = `${who} has changed the prices meanwhile. Look at them, then upload again`
-    return refuse(409, message, [], await baseOf(opened))
+    return refuse(409, message, [], await currentBase(opened))
   }
   return redirect(`/admin/site/edit/${DOCUMENT}?done=saved`, 303)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Upload a price list')
 
@@ -86,7 +78,7 @@ export default function PricesPage() {
   const { answer, failure } = useAnswer<typeof action>()
   return (
     <>
-      <BackToSite />
+      <BackLink to="/admin/site">Site</BackLink>
       <h1>Upload a price list</h1>
       <p className="hint mt-2 mb-5 max-w-xl">
         The file becomes a draft, which you look at and publish. Then the price list, the calculator

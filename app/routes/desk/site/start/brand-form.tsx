@@ -1,6 +1,7 @@
-import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { Form, useSubmit } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
-import { PostFailed, useAccountId } from '#app/routes/desk/desk-form'
+import { useAccountId } from '#app/routes/desk/form/back-field'
+import { PostFailed, useIsPosting } from '#app/routes/desk/form/post-failure'
 import { TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 
@@ -18,7 +19,7 @@ interface BrandFormProps {
 }
 
 export function BrandForm({ colour, mistake, attempt, failure, hasDraft }: BrandFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
+  const isBusy = useIsPosting()
   const preview = usePreview()
   const saving = { name: 'account', value: useAccountId(), disabled: isBusy }
   const errors = mistake && !isBusy ? [mistake] : []
@@ -67,7 +68,6 @@ export function BrandForm({ colour, mistake, attempt, failure, hasDraft }: Brand
   )
 }
 
-/** Shows a colour while it is being chosen. */
 function usePreview() {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>()

@@ -1,14 +1,7 @@
+import type { brandReport } from '#app/models/company/brand.server'
 import { LogoMark } from '#app/ui/layout/logo'
 
-interface Report {
-  brand: string
-  light: string
-  dark: string
-  isDarkened: boolean
-  contrast: number
-  lightContrast: number
-  needed: number
-}
+type Report = ReturnType<typeof brandReport>
 
 export function BrandWords({ report }: { report: Report }) {
   const { brand, light, dark, isDarkened, contrast, lightContrast, needed } = report

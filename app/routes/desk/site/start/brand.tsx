@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { brandReport } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
 import { draftBrand, draftedCompany, readColour } from '#app/models/content/company-draft.server'
 import { publishDraft } from '#app/models/content/publish.server'
-import { useAnswer } from '#app/routes/desk/desk-form'
+import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
+import { useAnswer } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { BackToSite } from '#app/routes/desk/site/back-to-site'
 import { BrandForm } from './brand-form'
 import { BrandSamples, BrandWords } from './brand-samples'
 
@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
     : data(again, 409)
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Brand colour')
 
@@ -54,16 +54,15 @@ const NOTICES = {
 export default function BrandPage() {
   const { name, report, mistake, hasDraft } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
   return (
     <>
-      <BackToSite />
+      <BackLink to="/admin/site">Site</BackLink>
       <h1>Brand colour</h1>
       <p className="hint mt-2 mb-5 max-w-xl">
         One colour. Buttons, links, drawings and the mark in the browser’s tab get shades of it that
         can be read on light and dark pages.
       </p>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       <BrandForm
         colour={report.brand}
         mistake={answer?.mistake ?? mistake}

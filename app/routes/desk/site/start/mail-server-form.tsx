@@ -1,10 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { AccountField, PostFailed } from '#app/routes/desk/desk-form'
-import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form-fields'
+import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
+import { useIsPosting } from '#app/routes/desk/form/post-failure'
 import { SelectField } from '#app/ui/form/field'
-import { ErrorSummary } from '#app/ui/form/form-messages'
-
-const FORM = 'mail'
 
 const SECURITIES = [
   { value: 'STARTTLS', label: 'STARTTLS (usual with port 587)' },
@@ -16,11 +13,8 @@ interface MailServerFormProps {
   values: Record<string, string>
   isSaved: boolean
   hasPassword: boolean
-  /** Where nothing is entered. */
   usual: { from: string; to: string }
-  refusal:
-    | { values?: Record<string, string>; fields: Record<string, string[]>; banner: string }
-    | undefined
+  refusal: FormRefusal | undefined
   failure: string | undefined
 }
 
@@ -33,12 +27,8 @@ const SERVER: FormField = {
 const PORT: FormField = { label: 'Port', name: 'port', inputMode: 'numeric', autoComplete: 'off' }
 
 export function MailServerForm(props: MailServerFormProps) {
-  const { isSaved, hasPassword, usual, refusal, failure } = props
-  const isBusy = useNavigation().formMethod === 'POST'
-  const shown = isBusy ? undefined : refusal
-  const errors: Record<string, string[]> = shown?.fields ?? {}
-  const values = refusal?.values ?? props.values
-  const frame = { formId: FORM, errors, values }
+  const { values, isSaved, hasPassword, usual, refusal, failure } = props
+  const isBusy = useIsPosting()
   const login: FormField[] = [
     {
       label: 'User (optional)',
@@ -64,40 +54,15 @@ export function MailServerForm(props: MailServerFormProps) {
     },
   ]
   return (
-    <Form method="post" replace noValidate aria-busy={isBusy} className="office-box">
-      <AccountField />
-      {shown && (
-        <ErrorSummary formId={FORM} banner={shown.banner} fields={errors} attempt={shown} />
-      )}
-      <FormFields {...frame} fields={[SERVER]} />
-      <div className="two">
-        <FormFields {...frame} fields={[PORT]} />
-        <SelectField
-          label="Security"
-          name="security"
-          formId={FORM}
-          options={SECURITIES}
-          errors={errors.security}
-          defaultValue={values.security}
-        />
-      </div>
-      <div className="two">
-        <FormFields {...frame} fields={login} />
-      </div>
-      <div className="two">
-        <FormFields {...frame} fields={addresses} />
-      </div>
-      <FormFields
-        formId={FORM}
-        errors={errors}
-        fields={[{ ...OWN_PASSWORD, hint: 'The one you log in with here.' }]}
-      />
-      {!isBusy && <PostFailed failure={failure} />}
-      <div className="flex flex-wrap gap-3">
-        <button className="btn btn-primary" type="submit" disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save'}
-        </button>
-        {isSaved && (
+    <PageForm
+      formId="mail"
+      values={refusal?.values ?? values}
+      refusal={refusal}
+      failure={failure}
+      className="office-box"
+      submit={{ label: 'Save', busyLabel: 'Saving…' }}
+      more={
+        isSaved && (
           <button
             className="btn btn-secondary btn-danger"
             type="submit"
@@ -107,8 +72,21 @@ export function MailServerForm(props: MailServerFormProps) {
           >
             Remove
           </button>
-        )}
+        )
+      }
+    >
+      <FormFields fields={[SERVER]} />
+      <div className="two">
+        <FormFields fields={[PORT]} />
+        <SelectField label="Security" name="security" options={SECURITIES} />
       </div>
-    </Form>
+      <div className="two">
+        <FormFields fields={login} />
+      </div>
+      <div className="two">
+        <FormFields fields={addresses} />
+      </div>
+      <FormFields fields={[{ ...OWN_PASSWORD, hint: 'The one you log in with here.' }]} />
+    </PageForm>
   )
 }

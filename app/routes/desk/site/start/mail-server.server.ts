@@ -28,6 +28,8 @@ export function showMailServer(site: Site) {
   }
 }
 
+const NOTHING = { host: '', port: '', security: '', user: '', password: '', from: '', to: '' }
+
 const AGAIN = 'Enter the password again, because server or user is another one'
 
 /** An empty password stays as it is, but never goes to another server. */
@@ -35,17 +37,8 @@ export function readMailForm(
   posted: Record<string, string>,
   stored: MailServer | undefined,
 ): Parsed<MailServerInput> {
-  const {
-    host = '',
-    port = '',
-    security = '',
-    user = '',
-    password = '',
-    from = '',
-    to = '',
-  } = posted
-  const input = parse(mailServerInput, { host, port, security, user, password, from, to })
-  if (!input.ok || password !== '' || input.data.user === '') return input
+  const input = parse(mailServerInput, { ...NOTHING, ...posted })
+  if (!input.ok || input.data.password !== '' || input.data.user === '') return input
   const isSame =
     stored !== undefined &&
     !stored.isLocked &&

@@ -1,17 +1,17 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { bannerOf, parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
-import { ownPasswordInput } from '#app/models/account/admin'
 import { site } from '#app/models/company/site.server'
 import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
+import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
+import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { PostFailed, useAnswer, useIsPosting } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { testMail } from '#app/routes/desk/mail/mail-test.server'
-import { refuseUnlessOwn } from '#app/routes/desk/own-password.server'
-import { BackToSite } from '#app/routes/desk/site/back-to-site'
+import { TestMailForm } from '#app/routes/desk/mail/test-mail-form'
 import { Banner } from '#app/ui/form/form-messages'
 import { readMailForm, showMailServer } from './mail-server.server'
 import { MailServerForm } from './mail-server-form'
@@ -26,35 +26,25 @@ export async function action({ request }: ActionFunctionArgs) {
   const posted = await readForm(request)
   if (posted.intent === 'test') return testMail(site(), admin)
   const { password: _, current: __, ...values } = posted
-  const refuse = (fields: Record<string, string[]>, status = 400, headers?: HeadersInit) => {
-    const isOne = Object.keys(fields).length === 1
-    const banner = isOne ? bannerOf({ form: [], fields }) : 'The mail server was not saved'
-    return data({ values, fields, banner }, { status, headers })
-  }
-  if (site().settings.smtpUrl !== undefined) return refuse({ host: [FIXED] }, 409)
+  const refuse = (fields: Record<string, string[]>, init?: ResponseInit) =>
+    refuseForm(values, fields, 'The mail server was not saved', init)
+  if (site().settings.smtpUrl !== undefined) return refuse({ host: [FIXED] }, { status: 409 })
   const isRemoval = posted.intent === 'remove'
   const input = readMailForm(posted, site().mailServer)
-  if (!isRemoval && !input.ok) return refuse({ ...input.errors.fields, ...ownFault(posted) })
-  const stranger = await refuseUnlessOwn(admin, posted, () => ({}))
-  if (stranger) {
-    const { status = 400, headers } = stranger.init ?? {}
-    return refuse({ current: [stranger.data.message] }, status, headers)
+  if (!isRemoval && !input.ok) {
+    return refuse({ ...input.errors.fields, ...missingOwnPassword(posted) })
   }
+  const refused = await refuseUnlessOwn(admin, posted)
+  if (refused) return refuse({ current: [refused.message] }, refused.init)
   if (isRemoval) await removeMailServer(site(), admin)
   else if (input.ok) await saveMailServer(site(), admin, input.data)
   return redirect(`/admin/site/mail?done=${isRemoval ? 'removed' : 'saved'}`, 303)
 }
 
-/** Said with the others; whether the password is right is asked last. */
-function ownFault(posted: Record<string, string>): Record<string, string[]> {
-  const own = parse(ownPasswordInput, posted)
-  return own.ok ? {} : own.errors.fields
-}
-
 const FIXED = 'SMTP_URL is set on the server, so it cannot be changed here'
 
 export { headers } from '#app/http/document-headers'
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Mail server')
 
@@ -66,21 +56,20 @@ const NOTICES = {
 export default function MailServerPage() {
   const { environment, isLocked, isReady, ...stored } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsPosting()
   const test = answer && 'report' in answer && !isBusy ? answer : undefined
   const refusal = answer && 'fields' in answer ? answer : undefined
   return (
     <div className="max-w-3xl">
-      <BackToSite />
+      <BackLink to="/admin/site">Site</BackLink>
       <div className="desk-head">
         <h1>Mail server</h1>
-        {isReady && <TestForm isBusy={isBusy} />}
+        {isReady && <TestMailForm />}
       </div>
       <p className="hint mt-2 mb-5">
         The server your emails go through. Your mail provider tells you these values.
       </p>
-      {!answer && <Notices params={params} notices={NOTICES} />}
+      {!answer && <Notices notices={NOTICES} />}
       {test && <Banner tone={test.isSent ? 'ok' : 'bad'}>{test.report}</Banner>}
       {environment.length > 0 && (
         <Banner tone="plain">
@@ -99,21 +88,5 @@ export default function MailServerPage() {
         <MailServerForm {...stored} refusal={refusal} failure={failure} />
       )}
     </div>
-  )
-}
-
-function TestForm({ isBusy }: { isBusy: boolean }) {
-  return (
-    <Form method="post" replace preventScrollReset aria-busy={isBusy}>
-      <button
-        className="btn btn-secondary btn-small"
-        type="submit"
-        name="intent"
-        value="test"
-        disabled={isBusy}
-      >
-        {isBusy ? 'Sending…' : 'Send a test email'}
-      </button>
-    </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { DeskForm, SubmitButton } from '#app/routes/desk/desk-form'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 
 const STATES = {
   done: { badge: 'badge-sent', label: 'Done' },

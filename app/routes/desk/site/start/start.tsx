@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
@@ -7,11 +7,10 @@ import { fieldPath, isField } from '#app/models/company/placeholders'
 import { site } from '#app/models/company/site.server'
 import { publishDraft } from '#app/models/content/publish.server'
 import { dismissStart, readStart, START } from '#app/models/content/start.server'
-import { PostFailed, useAnswer } from '#app/routes/desk/desk-form'
+import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
+import { PostFailed, useAnswer } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { BackToSite } from '#app/routes/desk/site/back-to-site'
-import { PublishFaults } from './publish-faults'
 import { PublishStep, StartEnd, StartSteps } from './start-steps'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -49,7 +48,7 @@ function toFault({ path, message }: { path: readonly (string | number)[]; messag
   return { name: path.join(' '), message, to: fieldPath(isField(field) ? field : 'name') }
 }
 
-export { clientAction, shouldRevalidate } from '#app/routes/desk/desk-form'
+export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('First steps')
 
@@ -67,16 +66,15 @@ const NOTICES = {
 export default function StartPage() {
   const { steps, revision, isPublished, isDone, isDismissed } = useLoaderData<typeof loader>()
   const { answer, failure } = useAnswer<typeof action>()
-  const [params] = useSearchParams()
   const count = (state: string) => steps.filter((step) => step.state === state).length
   return (
     <>
-      <BackToSite />
+      <BackLink to="/admin/site">Site</BackLink>
       <h1>{isDone ? 'Your site is set up' : 'Make the site yours'}</h1>
       <p className="hint mt-2 mb-5">
         {`${count('open')} steps to do, ${count('check')} to check, ${count('done')} done. Each opens a form; nobody sees a change before you publish it.`}
       </p>
-      <Notices params={params} notices={NOTICES} />
+      <Notices notices={NOTICES} />
       <PostFailed failure={failure} />
       {answer && <PublishFaults faults={answer.faults} />}
       <StartSteps steps={steps} />
@@ -88,5 +86,24 @@ export default function StartPage() {
       </p>
       {!isDone && <StartEnd isDismissed={isDismissed} />}
     </>
+  )
+}
+
+interface PublishFaultsProps {
+  faults: { name: string; message: string; to: string }[]
+}
+
+function PublishFaults({ faults }: PublishFaultsProps) {
+  return (
+    <div className="summary" role="alert">
+      <h2>Not published yet</h2>
+      <ul>
+        {faults.map(({ name, message, to }) => (
+          <li key={name + message}>
+            <Link to={to}>{`${name}: ${message}`}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

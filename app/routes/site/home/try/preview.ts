@@ -1,5 +1,6 @@
+import { LANGUAGES, type Language } from '#app/content/language'
 import type { HomePage } from '#app/content/schemas/home'
-import { CHANNELS, type Channel, inShop, LANGUAGES, type Language } from '#app/content/try-message'
+import { CHANNELS, type Channel, inShop } from '#app/content/try-message'
 import { readShopName } from '#app/models/messaging/shop-name'
 import { costOfMonth, type PriceSlab, showPaise, showPrice } from '#app/models/messaging/sms-cost'
 import { exampleHeader } from '#app/models/messaging/sms-header'

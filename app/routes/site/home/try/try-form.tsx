@@ -12,7 +12,6 @@ type TryFormProps = Pick<
   'form' | 'draft' | 'mistake' | 'follow' | 'send'
 > & {
   typed: string
-  /** Name of a shop. */
   example: string
   children: ReactNode
 }

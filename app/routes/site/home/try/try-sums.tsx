@@ -38,7 +38,6 @@ interface TryLinksProps {
   text: string
 }
 
-/** Name and text go along in the address. */
 export function TryLinks({ channel, ...values }: TryLinksProps) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-7 gap-y-1">

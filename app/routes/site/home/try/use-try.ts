@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { shopNameMistake } from '#app/models/messaging/shop-name'
-import { fly, showWhole } from './fly'
+import { isMotionReduced } from '#app/ui/motion/in-view'
 import { type Messages, previewOf, readTryDraft, type TryDraft } from './preview'
 
 /** What the phone shows: the example that is served, nothing yet, or what the visitor sent. */
 export type Phase = 'example' | 'flying' | 'arrived'
 
 const MOST_PACKETS = 4
+const FLIGHT_MS = 1500
+const BETWEEN_MS = 160
 
 interface Served {
   draft: TryDraft
@@ -46,7 +48,10 @@ export function useTry(served: Served) {
     setDraft(next)
     setSent(next)
     setPhase('flying')
-    showWhole(phone.current)
+    phone.current?.scrollIntoView({
+      block: 'nearest',
+      behavior: isMotionReduced() ? 'auto' : 'smooth',
+    })
     const packets = wire.current?.querySelectorAll<HTMLElement>('i') ?? []
     await fly([...packets].slice(0, Math.min(previewOf(next, served.messages).parts, MOST_PACKETS)))
     if (run === flight.current) setPhase('arrived')
@@ -58,3 +63,17 @@ export function useTry(served: Served) {
 }
 
 const asMistake = (text: string | undefined) => (text ? { text } : undefined)
+
+/** Moves the packets along the box they are in, the longer way, with a stop in the middle. */
+async function fly(packets: readonly HTMLElement[]): Promise<void> {
+  if (isMotionReduced()) return
+  await Promise.allSettled(packets.map((packet, at) => ride(packet, at * BETWEEN_MS).finished))
+}
+
+function ride(packet: HTMLElement, delay: number): Animation {
+  const { clientWidth = 0, clientHeight = 0 } = packet.parentElement ?? {}
+  const side = clientHeight > clientWidth ? 'top' : 'left'
+  const at = (place: string, offset: number) => ({ [side]: place, opacity: 1, offset })
+  const frames = [at('0%', 0), at('50%', 0.42), at('50%', 0.56), at('100%', 1)]
+  return packet.animate(frames, { duration: FLIGHT_MS, delay, easing: 'ease-in-out' })
+}

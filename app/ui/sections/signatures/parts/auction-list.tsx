@@ -7,7 +7,6 @@ interface AuctionListProps {
   labels: AuctionContent['labels']
 }
 
-/** The ads of one search, in the order of their places. */
 export function AuctionList({ places, you, labels }: AuctionListProps) {
   return (
     <ol className="grid gap-2">

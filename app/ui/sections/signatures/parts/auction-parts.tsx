@@ -41,7 +41,6 @@ export function Slider({ id, content, input, onMove, children }: SliderProps) {
   )
 }
 
-/** One figure under its label. */
 export function Sum({ label, children }: { label: string; children: string }) {
   return (
     <div>
@@ -59,7 +58,6 @@ interface ResultsProps {
   children: ReactNode
 }
 
-/** The page of results as a card of paper. */
 export function Results({ query, labels, children }: ResultsProps) {
   return (
     <div className="scheme-light self-start rounded-(--r-lg) bg-(--surface) p-[calc(14px+10*var(--fluid))] text-ink shadow-(--sh-3)">

@@ -1,6 +1,5 @@
 import type { SectionOf } from '#app/content/section'
 
-/** The ad that the filters allow: each adds its own line. */
 export function AudienceAd({ section: { ad, filters } }: { section: SectionOf<'audience'> }) {
   return (
     <figure>

@@ -55,7 +55,6 @@ export function KurtaPicture({ crop, line, price, label, children }: KurtaPictur
   )
 }
 
-/** A wall, a floor, a plant, a lamp and a mirror. */
 function Room() {
   return (
     <>

@@ -61,7 +61,6 @@ export function LeadForm({ section }: { section: Content }) {
   )
 }
 
-/** The same answers as a record, with the person who calls. */
 export function CrmRow({ section }: { section: Content }) {
   const { labels, roles, sizes } = section
   const cells = [

@@ -75,7 +75,6 @@ interface UmbrellaFrameProps {
   label: string
 }
 
-/** One frame of an example film, with the words that stand on the picture. */
 export function UmbrellaFrame({ position, title, label }: UmbrellaFrameProps) {
   const Scene = SCENES[position] ?? SCENES[0]
   const isOffer = position === 3

@@ -1,8 +1,10 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { BackField, failureOf, PostFailed } from '#app/routes/desk/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useErrorTitle } from '#app/ui/error/error-title'
+import { BackField } from './back-field'
+import { PostContext } from './desk-form'
+import { failureOf, PostFailed } from './post-failure'
 
 /** What was typed into a form of one text, and why it is not stored. */
 export interface PostRefusal {
@@ -27,8 +29,6 @@ interface PostFormProps {
 }
 
 interface PostState {
-  isSending: boolean
-  /** Value of the button that was pressed. */
   intent: FormDataEntryValue | null | undefined
   isDone: boolean
   answer: PostRefusal | undefined
@@ -71,12 +71,13 @@ export function PostForm(props: PostFormProps) {
       aria-busy={isSending}
     >
       <BackField />
-      {children({
-        isSending,
-        intent: fetcher.formData?.get('intent'),
-        isDone: done !== null && !isSending && !answer,
-        answer: answer && 'errors' in answer ? answer : undefined,
-      })}
+      <PostContext.Provider value={{ isSending }}>
+        {children({
+          intent: fetcher.formData?.get('intent'),
+          isDone: done !== null && !isSending && !answer,
+          answer: answer && 'errors' in answer ? answer : undefined,
+        })}
+      </PostContext.Provider>
       <PostFailed failure={failureOf(answer)} />
     </fetcher.Form>
   )

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react'
 import { createContext, type ReactNode, useContext } from 'react'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { useHydrated } from '#app/ui/use-hydrated'
-import { BackField } from './desk-form'
-import { deskParams } from './outcome-params'
+import { BackField } from './back-field'
 
 const FORM_ID = 'writing'
 const IsOneForm = createContext(false)

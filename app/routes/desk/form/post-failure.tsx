@@ -1,50 +1,11 @@
 import {
   type ClientActionFunctionArgs,
-  type FormProps,
   isRouteErrorResponse,
   type ShouldRevalidateFunction,
   useActionData,
-  useFetcher,
-  useLocation,
-  useRouteLoaderData,
+  useNavigation,
 } from '@remix-run/react'
-import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
 import { isConnectionError } from '#app/ui/error/error-words'
-import { deskParams } from './outcome-params'
-
-interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
-  /** A route whose action redirects and which exports the `clientAction` below. */
-  action: string
-  children: ReactNode
-}
-
-const Sending = createContext(false)
-
-/** A posted form that leads back to its page. When the post fails, the page stays and the form says so. */
-export function DeskForm({ children, ...form }: DeskFormProps) {
-  const fetcher = useFetcher()
-  const isSending = fetcher.state !== 'idle'
-  return (
-    <fetcher.Form {...form} method="post" aria-busy={isSending}>
-      <Sending.Provider value={isSending}>{children}</Sending.Provider>
-      <PostFailed failure={isSending ? undefined : failureOf(fetcher.data)} />
-    </fetcher.Form>
-  )
-}
-
-interface SubmitButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  busyLabel?: string
-}
-
-/** A button of a `DeskForm`. */
-export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonProps) {
-  const isSending = useContext(Sending)
-  return (
-    <button className="btn btn-secondary btn-small" type="submit" disabled={isSending} {...button}>
-      {isSending && busyLabel ? busyLabel : children}
-    </button>
-  )
-}
 
 export const SESSION_OVER = 'Not sent: your session has ended. What you typed is still here.'
 const OFFLINE = 'The connection was lost. What you typed is still here. Please try again.'
@@ -85,6 +46,9 @@ export function failureOf(answer: unknown): string | undefined {
   return isFailure ? String(answer.failure) : undefined
 }
 
+/** Whether a form of the page is on its way; following a link is none. */
+export const useIsPosting = () => useNavigation().formMethod === 'POST'
+
 export function useAnswer<Action>() {
   const answer = useActionData<Action>()
   const failure = failureOf(answer)
@@ -102,25 +66,5 @@ export function PostFailed({ failure }: { failure: string | undefined }) {
         </a>
       )}
     </p>
-  )
-}
-
-export function useAccountId(): string | undefined {
-  return useRouteLoaderData<{ admin: { id: string } }>('routes/desk/desk')?.admin.id
-}
-
-/** Whose form it is: what was typed in it comes back to nobody else. */
-export function AccountField() {
-  return <input type="hidden" name="account" value={useAccountId()} />
-}
-
-/** Which page a form is on, and whose. */
-export function BackField() {
-  const { pathname, search } = useLocation()
-  return (
-    <>
-      <input type="hidden" name="back" value={pathname + deskParams(search)} />
-      <AccountField />
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Option, Options } from '#app/ui/form/field'
 
-interface SelectProps {
+export interface SelectProps {
   name: string
   label: string
   /** Label of the choice without a value. */

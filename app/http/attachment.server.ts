@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream'
+import { createReadableStreamFromReadable } from '@remix-run/node'
+import { create as contentDisposition } from 'content-disposition'
+
+/** Always an attachment: a stranger's file must not open in the browser. */
+export function attachment(
+  content: Readable,
+  file: { name: string; mediaType: string; bytes: number },
+): Response {
+  return new Response(createReadableStreamFromReadable(content), {
+    headers: {
+      'Content-Type': file.mediaType,
+      'Content-Length': String(file.bytes),
+      'Content-Disposition': contentDisposition(file.name),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

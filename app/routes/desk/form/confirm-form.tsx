@@ -1,0 +1,62 @@
+import { Form, Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { PasswordField } from '#app/ui/form/password-field'
+import { OWN_PASSWORD } from './form-fields'
+import { PostFailed, useIsPosting } from './post-failure'
+
+interface ConfirmFormProps {
+  cancel: { to: string; label?: string }
+  /** Left out where there is nothing to confirm. */
+  submit?: { label: string; busyLabel?: string; name?: string; value?: string }
+  children?: ReactNode
+  /** The message about it where a password is asked for, '' before the first try. */
+  password?: string
+  failure?: string | undefined
+}
+
+export function ConfirmForm({ cancel, submit, children, password, failure }: ConfirmFormProps) {
+  const isBusy = useIsPosting()
+  const { label, busyLabel = label, ...button } = submit ?? {}
+  return (
+    <>
+      {!isBusy && <PostFailed failure={failure} />}
+      <Form method="post" replace aria-busy={isBusy} className="flex flex-wrap gap-3">
+        {children}
+        {password !== undefined && submit && (
+          <div className="w-full">
+            <PasswordField
+              {...OWN_PASSWORD}
+              formId="confirm"
+              errors={password && !isBusy ? [password] : []}
+            />
+          </div>
+        )}
+        <Link className="btn btn-secondary" to={cancel.to}>
+          {cancel.label ?? 'Cancel'}
+        </Link>
+        {submit && (
+          <button className="btn btn-primary" type="submit" disabled={isBusy} {...button}>
+            {isBusy ? busyLabel : label}
+          </button>
+        )}
+      </Form>
+    </>
+  )
+}
+
+interface ConfirmPageProps extends ConfirmFormProps {
+  question: string
+  text: ReactNode
+  notice?: ReactNode
+}
+
+export function ConfirmPage({ question, text, notice, ...form }: ConfirmPageProps) {
+  return (
+    <div className="max-w-xl">
+      <h1>{question}</h1>
+      <p className="my-5 text-ink-2">{text}</p>
+      {notice}
+      <ConfirmForm {...form} />
+    </div>
+  )
+}

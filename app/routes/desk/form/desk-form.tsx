@@ -1,0 +1,48 @@
+import { type FormProps, useFetcher } from '@remix-run/react'
+import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
+import { failureOf, PostFailed } from './post-failure'
+import { useWriting } from './writing'
+
+interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
+  /** A route whose action redirects and which exports the `clientAction` of `post-failure`. */
+  action: string
+  children: ReactNode
+}
+
+export const PostContext = createContext<{ isSending: boolean; action?: string }>({
+  isSending: false,
+})
+
+/** A posted form that leads back to its page. When the post fails, the page stays and the form says so. */
+export function DeskForm({ children, ...form }: DeskFormProps) {
+  const fetcher = useFetcher()
+  const isSending = fetcher.state !== 'idle'
+  const { action } = form
+  return (
+    <fetcher.Form {...form} method="post" aria-busy={isSending}>
+      <PostContext.Provider value={{ isSending, action }}>{children}</PostContext.Provider>
+      <PostFailed failure={isSending ? undefined : failureOf(fetcher.data)} />
+    </fetcher.Form>
+  )
+}
+
+interface SubmitButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  busyLabel?: string
+}
+
+/** A button of a `DeskForm` or `PostForm`. */
+export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonProps) {
+  const { isSending, action } = useContext(PostContext)
+  const writing = useWriting(action)
+  return (
+    <button
+      className="btn btn-secondary btn-small"
+      type="submit"
+      disabled={isSending}
+      {...writing}
+      {...button}
+    >
+      {isSending && busyLabel ? busyLabel : children}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { FieldError, TextField, type TextFieldProps } from '#app/ui/form/field'
+import { PasswordField } from '#app/ui/form/password-field'
+
+export type FormField = Omit<TextFieldProps, 'formId' | 'errors'>
+
+export const NEW_PASSWORD = {
+  name: 'password',
+  type: 'password',
+  autoComplete: 'new-password',
+  hint: 'At least 12 characters. A few words in a row are easy to remember.',
+} satisfies Omit<FormField, 'label'>
+
+export const OWN_PASSWORD = {
+  label: 'Your password',
+  name: 'current',
+  type: 'password',
+  autoComplete: 'current-password',
+} satisfies FormField
+
+/** Around a field of one text: label and hint share a line, and the box grows with what is typed. */
+export const COMPACT_FIELD =
+  '[&_.field]:mb-3 [&_.field]:grid-cols-[auto_minmax(0,1fr)] [&_.field]:items-baseline [&_.field]:gap-x-3 [&_.field>:not(label,.hint)]:col-span-2 [&_textarea]:field-sizing-content [&_textarea]:max-h-[50vh] [&_textarea]:min-h-[4.75rem] max-sm:[&_.hint]:col-span-2'
+
+export function FormFields({ fields }: { fields: readonly FormField[] }) {
+  return fields.map((field) => {
+    const Control = field.type === 'password' ? PasswordField : TextField
+    return <Control key={field.name} {...field} />
+  })
+}
+
+interface FieldGroupProps {
+  id: string
+  label: string
+  help?: string
+  errors: string[] | undefined
+  children: ReactNode
+}
+
+export function FieldGroup({ id, label, help, errors = [], children }: FieldGroupProps) {
+  const errorId = `${id}-error`
+  return (
+    <fieldset className="field" aria-describedby={errors.length > 0 ? errorId : undefined}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      {help && <p className="hint">{help}</p>}
+      {errors.length > 0 && <FieldError id={errorId} errors={errors} />}
+      {children}
+    </fieldset>
+  )
+}
+
+interface BoxesProps {
+  /** Of the first box. */
+  id: string
+  type: 'radio' | 'checkbox'
+  name: string
+  options: readonly { value: string; label: string; mark?: ReactNode }[]
+  chosen: readonly string[]
+}
+
+export function Boxes({ id, type, name, options, chosen }: BoxesProps) {
+  return (
+    <div className="flex flex-wrap gap-x-5">
+      {options.map(({ value, label, mark }, index) => (
+        <label key={value} className="inline-flex min-h-11 items-center gap-2 font-normal!">
+          <input
+            id={index === 0 ? id : undefined}
+            type={type}
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+          />
+          {mark}
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

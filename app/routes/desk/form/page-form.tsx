@@ -1,0 +1,54 @@
+import { Form, type FormProps, Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { FormContext } from '#app/ui/form/field'
+import { ErrorSummary } from '#app/ui/form/form-messages'
+import { AccountField } from './back-field'
+import { PostFailed, useIsPosting } from './post-failure'
+
+export interface FormRefusal {
+  values: Record<string, string>
+  fields: Record<string, string[]>
+  banner: string
+}
+
+interface PageFormProps extends Omit<FormProps, 'method' | 'children'> {
+  formId: string
+  values?: Partial<Record<string, string>> | undefined
+  refusal: Omit<FormRefusal, 'values'> | undefined
+  failure: string | undefined
+  submit: { label: string; busyLabel?: string; className?: string }
+  cancel?: string
+  /** Stands at the end of the line of buttons. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** A form that is posted to its page, with what was wrong above it. */
+export function PageForm(props: PageFormProps) {
+  const { formId, values = {}, refusal, failure, submit, cancel, more, children, ...form } = props
+  const { label, busyLabel = label, className = 'btn-primary' } = submit
+  const isBusy = useIsPosting()
+  const shown = isBusy ? undefined : refusal
+  const errors = shown?.fields ?? {}
+  return (
+    <Form method="post" replace noValidate aria-busy={isBusy} {...form}>
+      {shown && (
+        <ErrorSummary formId={formId} banner={shown.banner} fields={errors} attempt={shown} />
+      )}
+      <AccountField />
+      <FormContext.Provider value={{ formId, values, errors }}>{children}</FormContext.Provider>
+      {!isBusy && <PostFailed failure={failure} />}
+      <div className="flex flex-wrap items-center gap-3">
+        {cancel && (
+          <Link className="btn btn-secondary" to={cancel}>
+            Cancel
+          </Link>
+        )}
+        <button className={`btn ${className}`} type="submit" disabled={isBusy}>
+          {isBusy ? busyLabel : label}
+        </button>
+        {more}
+      </div>
+    </Form>
+  )
+}

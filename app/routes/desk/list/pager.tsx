@@ -1,0 +1,55 @@
+import { Link, useSearchParams } from '@remix-run/react'
+import { deskParams } from '#app/routes/desk/outcome-params'
+
+/** The page that a URL asks for, 1 for the first, of a list of `count` rows. */
+export function readPage(params: URLSearchParams, count: number, size: number) {
+  const asked = Number.parseInt(params.get('page') ?? '', 10) || 1
+  const page = Math.max(1, Math.min(asked, Math.ceil(count / size)))
+  return { page, offset: (page - 1) * size, hasMore: page * size < count }
+}
+
+interface PagerProps {
+  label: string
+  /** URLs; undefined where there is no such page. */
+  previous: string | undefined
+  next: string | undefined
+  words?: [previous: string, next: string]
+  /** Such as "25–48 of 196". */
+  place?: string
+}
+
+export function Pager({ label, previous, next, words = ['Previous', 'Next'], place }: PagerProps) {
+  const isOne = previous === undefined && next === undefined
+  return (
+    <nav className="pager mt-6 flex items-center justify-center gap-4" aria-label={label}>
+      {previous !== undefined && (
+        <Link className="btn btn-secondary" to={previous} rel="prev">
+          {words[0]}
+        </Link>
+      )}
+      {place && !isOne && <span className="hint num">{place}</span>}
+      {next !== undefined && (
+        <Link className="btn btn-secondary" to={next} rel="next">
+          {words[1]}
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+interface NumberedPagerProps extends Pick<PagerProps, 'label' | 'words'> {
+  page: number
+  hasMore: boolean
+}
+
+export function NumberedPager({ page, hasMore, ...pager }: NumberedPagerProps) {
+  const [params] = useSearchParams()
+  const to = (number: number) => deskParams(params, { page: number })
+  return (
+    <Pager
+      {...pager}
+      previous={page > 1 ? to(page - 1) : undefined}
+      next={hasMore ? to(page + 1) : undefined}
+    />
+  )
+}

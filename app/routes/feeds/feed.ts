@@ -1,0 +1,11 @@
+/** A file that is the same for everybody. @param seconds that any cache may keep it */
+export function feed(
+  body: BodyInit,
+  type: string,
+  seconds = 3600,
+  headers?: Record<string, string>,
+): Response {
+  return new Response(body, {
+    headers: { 'Content-Type': type, 'Cache-Control': `public, max-age=${seconds}`, ...headers },
+  })
+}
