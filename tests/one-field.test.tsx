@@ -19,17 +19,17 @@ const addedText = {
   label: 'Added text',
   longest: 20,
   input: { autoComplete: 'off' },
-  shownIn: ['mail', 'csv', 'card'],
+  shownIn: ['mail', 'export', 'card'],
 }
 const addedChoice = {
   name: 'addedChoice',
   column: 'added_choice',
   label: 'Added choice',
   staffLabel: 'Choice',
-  csvHeader: 'Added Choice',
+  exportHeader: 'Added Choice',
   choices: ['', 'One', 'Many'],
   emptyChoice: 'Not said',
-  shownIn: ['mail', 'csv', 'page'],
+  shownIn: ['mail', 'export', 'detail'],
 }
 const said = { addedText: '₹ 500', addedChoice: 'Many' }
 

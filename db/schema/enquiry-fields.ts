@@ -1,12 +1,12 @@
-/** `card` is a card of the list and the enquiry page, `page` the latter alone, `csv` the desk's file. */
-type Place = 'mail' | 'csv' | 'card' | 'page'
+/** `card` is in lists and the detail page of the desk, `detail` on the latter alone, `export` in CSV and XLSX. */
+type Place = 'mail' | 'export' | 'card' | 'detail'
 
 interface Declaration {
   name: string
   column: string
   label: string
   staffLabel?: string
-  csvHeader?: string
+  exportHeader?: string
   /** Characters at most, or the choices, of which '' is no answer. */
   longest?: number
   choices?: readonly string[]
@@ -24,7 +24,7 @@ interface Declaration {
 }
 
 /**
- * The optional fields of an enquiry, in the order of the form. A new one goes last; then run
+ * The optional fields of an enquiry. A new one goes last, which the form shows before the phone; then run
  * `npm run db:generate -- --name add_city` and name it in content/policies/privacy-policy.ts, with the day in `updated`.
  */
 const declared = [
@@ -36,49 +36,49 @@ const declared = [
     hasOwnControl: true,
     isIdentifier: true,
     staysAfterSending: true,
-    shownIn: ['mail', 'csv'],
+    shownIn: ['mail', 'export'],
   },
   {
     name: 'countryCode',
     column: 'country_code',
     label: 'Country code',
-    csvHeader: 'Country Code',
+    exportHeader: 'Country Code',
     longest: 10,
     hasOwnControl: true,
     isIdentifier: true,
     staysAfterSending: true,
-    shownIn: ['csv'],
+    shownIn: ['export'],
   },
   {
     name: 'callBack',
     column: 'call_back',
     label: 'Call back',
-    csvHeader: 'Call Back',
+    exportHeader: 'Call Back',
     choices: ['', 'Any time', 'Morning', 'Afternoon', 'Evening'],
     emptyChoice: 'No call needed',
     hasOwnControl: true,
-    shownIn: ['mail', 'page'],
+    shownIn: ['mail', 'detail'],
   },
   {
     name: 'companyName',
     column: 'company_name',
     label: 'Company name',
     staffLabel: 'Company',
-    csvHeader: 'Company',
+    exportHeader: 'Company',
     longest: 200,
     input: { autoComplete: 'organization' },
-    shownIn: ['mail', 'csv', 'page'],
+    shownIn: ['mail', 'export', 'detail'],
   },
   {
     name: 'telegramId',
     column: 'telegram_id',
     label: 'Telegram ID',
     staffLabel: 'Telegram',
-    csvHeader: 'Telegram ID',
+    exportHeader: 'Telegram ID',
     longest: 100,
     input: { autoComplete: 'off', autoCapitalize: 'none' },
     isIdentifier: true,
-    shownIn: ['mail', 'csv', 'card'],
+    shownIn: ['mail', 'export', 'card'],
   },
 ] as const satisfies readonly Declaration[]
 

@@ -44,7 +44,7 @@ const textOfField = (
   { name }: EnquiryField,
 ) => (name === 'phone' ? phoneOf(enquiry) : enquiry[name])
 
-const headerOf = ({ csvHeader, label }: EnquiryField) => csvHeader ?? label
+const headerOf = ({ exportHeader, label }: EnquiryField) => exportHeader ?? label
 
 /** `first` in this order, then the columns of `fields` that are not among them. */
 export function csvColumns(first: readonly string[], fields: readonly EnquiryField[]): string[] {

@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filters = describeFilter(filter)
   // The source is extra, so that the other columns keep their order.
   const hasSource = params.get('with') === 'source'
-  const shown = enquiryFields.filter(({ shownIn }) => shownIn.includes('csv'))
+  const shown = enquiryFields.filter(({ shownIn }) => shownIn.includes('export'))
   const columns = [...csvColumns(SPECIFIED, shown), ...(hasSource ? ['Source'] : [])]
   const toRow = (enquiry: Enquiry) => {
     const postedOn = dayIn(company.timeZone, enquiry.updatedAt)

@@ -89,7 +89,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
 const consentIn = (version: string) =>
   version === '' ? 'none shown (sent through the API)' : `given, text of ${version}`
 
-const PAGE_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('page'))
+const DETAIL_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('detail'))
 
 export default function EnquiryPage() {
   const page = useLoaderData<typeof loader>()
@@ -99,7 +99,7 @@ export default function EnquiryPage() {
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
   const lastReply = history.findLast(({ kind }) => kind === 'reply')?.id ?? ''
   const more: Fact[] = [
-    ...PAGE_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
+    ...DETAIL_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
       return [staffLabel, (name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–']
     }),
     ['Consent', consentIn(enquiry.consentVersion)],
