@@ -1,11 +1,14 @@
 type Connection = 'same' | 'updated' | 'lost'
 
+const ANSWER_MS = 10_000
+
 let last: Connection = 'same'
 
 /** Asks whether the site answers, and still has the code of this page. @param data must be answered as well */
 export async function askSite(data?: string): Promise<Connection> {
-  const asked = [fetch(codeList(), { method: 'HEAD', cache: 'no-store' })]
-  if (data) asked.push(fetch(data))
+  const signal = AbortSignal.timeout?.(ANSWER_MS) ?? null
+  const asked = [fetch(codeList(), { method: 'HEAD', cache: 'no-store', signal })]
+  if (data) asked.push(fetch(data, { signal }))
   const answers = await Promise.all(asked).catch(() => [])
   if (answers.length === 0 || answers.some(({ status }) => status >= 500)) last = 'lost'
   else last = answers.every(({ ok }) => ok) ? 'same' : 'updated'
@@ -32,13 +35,14 @@ export function isRisky(from = location.pathname): boolean {
   return !navigator.onLine || last !== 'same' || typedOn === from
 }
 
-/** @returns ends it */
+/** Of forms that are posted: a search can be typed again. @returns ends it */
 export function watchTyping(): () => void {
-  const remember = () => {
-    typedOn = location.pathname
+  const remember = ({ target }: { target: EventTarget | null }) => {
+    const form = target instanceof Element && target.closest('form')
+    if (form && form.method === 'post') typedOn = location.pathname
   }
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
-  if (Array.from(fields).some(({ value, defaultValue }) => value !== defaultValue)) remember()
+  for (const target of fields) if (target.value !== target.defaultValue) remember({ target })
   addEventListener('input', remember)
   return () => removeEventListener('input', remember)
 }

@@ -93,6 +93,7 @@ test('a save after the session is over leads to the login and back', async ({ pa
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByRole('alert')).toContainText('Not saved: your session has ended.')
   await page.getByRole('link', { name: 'Log in again' }).click()
+  await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password').fill(admin.password)
   await page.getByRole('button', { name: 'Sign in' }).click()

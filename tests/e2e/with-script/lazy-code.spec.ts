@@ -22,8 +22,9 @@ const FAILURES = [
   ['is gone after an update', (route: Route) => route.fulfill({ status: 404 })],
 ] as const
 
+// One after an update: all drawings are loaded by the same function.
 for (const [service, drawing] of DRAWINGS)
-  for (const [failure, answer] of FAILURES)
+  for (const [failure, answer] of FAILURES.slice(0, service === 'bulk-sms' ? 2 : 1))
     test(`${service} stays as served where the code of its drawing ${failure}`, async ({
       page,
     }) => {

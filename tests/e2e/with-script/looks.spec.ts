@@ -278,7 +278,7 @@ test.describe('awake', () => {
       )
     const before = await pictures()
     await page.locator('.door').first().hover()
-    await expect(page.locator('.doors link')).not.toHaveCount(0)
+    await expect(page.locator('body link[rel="prefetch"]')).not.toHaveCount(0)
     expect(await pictures()).toEqual(before)
   })
 })

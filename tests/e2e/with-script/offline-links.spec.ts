@@ -29,7 +29,9 @@ async function expectKept(page: Page, press: () => Promise<void>, [line] = LINES
   const dialog = page.getByRole('dialog', { name: 'The connection was lost' })
   await line?.cut(page)
   await press()
-  await expect(dialog).toContainText('This page stays open, with what you typed')
+  await expect(dialog).toContainText('This page stays open, with what you typed', {
+    timeout: 15_000,
+  })
   await line?.mend(page)
   await dialog.getByRole('button', { name: 'Go back' }).click()
   await expect(dialog).toBeHidden()
@@ -126,6 +128,19 @@ for (const line of LINES)
     await link.click()
     await expect(page.getByRole('dialog').getByLabel('Name').first()).toBeVisible()
   })
+
+test('a link waits ten seconds for a line that says nothing', async ({ page }) => {
+  await page.goto('/contact')
+  const silent: Line = {
+    what: 'a word',
+    cut: (page) => page.route('**/*', () => undefined),
+    mend: (page) => page.unroute('**/*'),
+  }
+  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first()
+  await page.getByLabel('Message').fill('Two cables, please')
+  await expectKept(page, () => link.click(), [silent])
+  await expect(page.getByLabel('Message')).toHaveValue('Two cables, please')
+})
 
 test('a part of the page needs no connection', async ({ page }) => {
   await page.goto('/digital-marketting/voice-call')
