@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({ error }) => {
 
 const FAILURE = 'Something went wrong'
 
-/** Catches the errors of a page inside the frame, so that the sidebar stays. */
+/** Its ErrorBoundary shows the error of a page inside the frame, so that the sidebar stays. */
 export default function DeskPages() {
   return <Outlet />
 }

@@ -5,7 +5,7 @@ import { actOnKey, HELP, type Shortcut, shortcutsOfPage } from './shortcut-keys'
 
 const STORED = 'desk-shortcuts'
 
-/** Presses the control whose `aria-keyshortcuts` names the key; j and k move between links with `data-row`. */
+/** Clicks or focuses the control whose `aria-keyshortcuts` has the key; j and k move between links with `data-row`. */
 export function Shortcuts() {
   const isHydrated = useHydrated()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,7 +34,7 @@ export function Shortcuts() {
         <span>Shortcuts</span> <Key>{HELP}</Key>
       </button>
       {isHydrated &&
-        // The side bar may be closed.
+        // A portal, because the sidebar may be closed.
         createPortal(
           <dialog
             ref={dialog}
@@ -54,14 +54,14 @@ export function Shortcuts() {
               </button>
             </div>
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
-              {listed.map(({ keys, does }) => (
+              {listed.map(({ keys, action }) => (
                 <Fragment key={keys.join()}>
                   <dt>
                     {keys.map((key) => (
                       <Key key={key}>{key}</Key>
                     ))}
                   </dt>
-                  <dd>{does}</dd>
+                  <dd>{action}</dd>
                 </Fragment>
               ))}
             </dl>

@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const attempt = await attemptOwnPassword(admin, current)
   if (!attempt.ok) {
-    // Beyond the rate limit this would reveal whether a guess is the new password.
+    // Not after a 429: this would reveal whether a guess is the new password.
     if (attempt.status !== 429 && (await hasJustSet(db, admin, password))) return changed(request)
     const { status, headers, message } = attempt
     return data({ fields: { current: [message] }, banner: message }, { status, headers })

@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const { db } = site()
-  // A double click sends the form twice.
+  // A double click sends the form twice; the second request finds the application in the trash.
   const isDeleted = (await binApplication(db, id, admin)) || (await isInBin(db, id))
   if (!isDeleted) return data({ message: FAILURE }, 404)
   const { back = '' } = await readForm(request)

@@ -9,7 +9,7 @@ import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 const FILTERED_STATUSES = ['open', ...STATUSES] as const
 const ORDERS = ['newest', 'oldest'] as const
 
-/** Reads the filter of the list from the URL; unknown values are ignored. @param adminId stands for "mine" */
+/** Reads the filter of the list from the URL; unknown values are ignored. @param adminId the assignee that `mine` stands for */
 export function readFilter(params: URLSearchParams, adminId: string): EnquiryFilter {
   const status = params.get('status')
   const type = params.get('type') ?? ''

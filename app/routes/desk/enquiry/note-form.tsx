@@ -6,7 +6,7 @@ import { TextAreaField } from '#app/ui/form/field'
 
 interface NoteFormProps {
   id: string
-  /** The answer to the last post without scripts, of whichever form. */
+  /** Result of the last post without scripts, from any form of the page. */
   refused: PostRefusal | undefined
   canClose: boolean
 }

@@ -13,7 +13,7 @@ import { refuse, storeText } from './store-text.server'
 
 type Values = Record<string, string>
 
-/** Posts of the panel go to the page itself, whose code is loaded should the connection be lost. @returns undefined for posts of other forms */
+/** The reply panel posts to its page, whose code is loaded even if the connection is lost. @returns undefined for posts of other forms */
 export async function actOnReply(admin: Actor, id: string, values: Values) {
   const { intent, text, call } = values
   if (intent === 'insert') return insert(admin, id, values)

@@ -10,7 +10,7 @@ interface SavedReplyChoiceProps {
   onInsert(text: string): void
 }
 
-/** Without scripts the form is posted, and comes back with the saved reply below what is typed. */
+/** Without scripts the button posts the form, and the response has the saved reply below the typed text. */
 export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
   const writing = useWriting()
 

@@ -12,7 +12,7 @@ interface ReplyFormProps {
   id: string
   email: string
   reply: ReplyPanelData
-  /** The answer to the last post without scripts, of whichever form. */
+  /** Result of the last post without scripts, from any form of the page. */
   last: PostRefusal | undefined
   /** Id of the newest reply in the history, or ''. */
   lastReply: string

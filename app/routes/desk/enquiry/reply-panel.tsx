@@ -10,7 +10,7 @@ interface ReplyPanelProps {
   enquiry: Pick<EnquiryDetail, '_id' | 'name' | 'email'>
   reply: ReplyPanelData
   lastReply: string
-  /** The answer to the last post without scripts, of whichever form. */
+  /** Result of the last post without scripts, from any form of the page. */
   refused: PostRefusal | undefined
 }
 

@@ -17,8 +17,8 @@ export function StatusButtons({ id, name, status }: StatusFormProps) {
   const isSaving = fetcher.state !== 'idle'
   const pressed = fetcher.formData?.get('status') ?? status
   const save = isSaving ? undefined : fetcher.data
-  // A later change makes the outcome of the last save old.
-  const isOld = save?.outcome === 'saved' && save.status !== status
+  // A colleague has changed the status since the last save.
+  const isOutdated = save?.outcome === 'saved' && save.status !== status
   const shown = save ? save.outcome : outcomeIn(params, id)
   return (
     <fetcher.Form
@@ -43,7 +43,7 @@ export function StatusButtons({ id, name, status }: StatusFormProps) {
           </button>
         ))}
       </fieldset>
-      <SaveOutcome shown={isOld ? undefined : shown} />
+      <SaveOutcome shown={isOutdated ? undefined : shown} />
     </fetcher.Form>
   )
 }

@@ -6,21 +6,21 @@ import { BackField } from './back-field'
 import { PostContext } from './desk-form'
 import { failureOf, PostFailed } from './post-failure'
 
-/** What was typed into a form of one text, and why it is not stored. */
+/** The texts typed on the page, and why one of them was not stored. */
 export interface PostRefusal {
-  /** The text that is not stored; the others were typed beside it. */
+  /** The text that was not stored. */
   about: 'note' | 'text' | 'call'
   note?: string | undefined
   text?: string | undefined
   call?: string | undefined
   errors: string[]
-  /** Id of the reply of a colleague that is the reason. */
+  /** Id of a colleague's newer reply, if that is the reason. */
   seen?: string | undefined
 }
 
 interface PostFormProps {
   id: string
-  /** Parameter of the URL that names what was stored. */
+  /** Query parameter with the id of the stored text. */
   outcome: 'done' | 'replied' | 'called'
   anchor?: string
   className?: string
@@ -43,7 +43,7 @@ export function PostForm(props: PostFormProps) {
   const done = params.get(outcome)
   const [last, setLast] = useState(done)
   if (done !== null && done !== last) setLast(done)
-  // A fetcher keeps its last answer after a redirect.
+  // A fetcher keeps its last data after a redirect, so each stored text gets a new one.
   const fetcher = useFetcher<PostRefusal | { failure: string }>({
     key: `${outcome}-${id}-${last}`,
   })

@@ -3,11 +3,11 @@ import { type Option, Options } from '#app/ui/form/field'
 export interface SelectProps {
   name: string
   label: string
-  /** Label of the choice without a value. */
+  /** Label of the option without a value. */
   empty?: string
   options: readonly Option[]
   value?: string
-  /** Id of a form that it does not stand in. */
+  /** Id of its form, if the select is outside of it. */
   form?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export interface Colleague {
   name: string
 }
 
-/** Everybody but the admin who asks. */
+/** All colleagues except the admin. */
 export function optionsOf(colleagues: readonly Colleague[], adminId: string): Option[] {
   return colleagues
     .filter(({ id }) => id !== adminId)

@@ -13,7 +13,7 @@ const LONGEST_SHOWN = 1500
 interface ReceivedMailProps {
   mail: ShownMail
   isWhole?: boolean
-  /** What was typed as its reference, where no enquiry has it. */
+  /** The typed reference, if no enquiry has it. */
   refused?: string | undefined
 }
 

@@ -55,7 +55,7 @@ async function mentionsOf(key: PersonKey) {
   return findMentions(db, key, await findPerson(db, key))
 }
 
-/** A failed search for the person keeps what was searched for. */
+/** A failed post keeps the typed email address or phone number. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const who = String((await request.clone().formData()).get('who'))
   return serverAction().catch((error: unknown) => ({ ...explain(error), who }))
@@ -112,7 +112,7 @@ interface NoQuestionProps {
   who: string
 }
 
-/** The page without a question, as after a reload or a post that failed. */
+/** The page without a person to erase, after a reload or a failed post. */
 function NoQuestion({ failure, who }: NoQuestionProps) {
   return (
     <div className="max-w-xl">

@@ -8,7 +8,7 @@ import { countOf } from '#app/models/text'
 
 export const NO_KEY = 'Enter an email address or a phone number'
 
-/** Of each kind; the export and the erasure have no limit. */
+/** Records shown of each kind; the export and the erasure have no limit. */
 const MOST_SHOWN = 50
 
 export async function findAndShow(who: string, key: PersonKey) {
@@ -66,9 +66,9 @@ function showKey({ kind, key }: PersonKey): string {
   return `${local}@${domainToUnicode(domain) || domain}`
 }
 
-function otherKeys(asked: PersonKey, addresses: string[]): string[] {
+function otherKeys(asked: PersonKey, contacts: string[]): string[] {
   const shown = new Map<string, string>()
-  for (const typed of addresses) {
+  for (const typed of contacts) {
     const key = readPersonKey(typed)
     if (!key || (key.kind === asked.kind && key.key === asked.key)) continue
     shown.set(key.key, showKey(key))

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-/** A post, because a GET would leave the address in the history and in logs. */
+/** A POST, because a GET would leave the email address or phone number in the history and in logs. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const { who = '' } = await readForm(request)

@@ -16,8 +16,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
-  const isThere = await removeWebhook(site().db, params.id ?? '', admin)
-  return redirect(`/admin/webhooks?done=${isThere ? 'deleted' : 'gone'}`, 303)
+  const existed = await removeWebhook(site().db, params.id ?? '', admin)
+  return redirect(`/admin/webhooks?done=${existed ? 'deleted' : 'gone'}`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'

@@ -8,7 +8,7 @@ import { findWebhook } from '#app/models/webhook/webhook.server'
 
 const MOST_SHOWN = 50
 
-/** @throws Response that leads to the list where there is no such webhook */
+/** @throws a redirect to the list if the webhook does not exist */
 export async function openWebhook({ db }: Site, id = ''): Promise<Webhook> {
   const webhook = await findWebhook(db, id)
   if (!webhook) throw redirect('/admin/webhooks?done=gone')
@@ -43,6 +43,6 @@ export async function showDeliveries(site: Site, { id, shape }: Webhook) {
 export type ShownDelivery = Awaited<ReturnType<typeof showDeliveries>>[number]
 
 function showBody(body: string, shape: Webhook['shape']): string {
-  const told: Record<string, unknown> = JSON.parse(body)
-  return shape === 'text' ? `${told.text}` : JSON.stringify(told, null, 2)
+  const payload: Record<string, unknown> = JSON.parse(body)
+  return shape === 'text' ? `${payload.text}` : JSON.stringify(payload, null, 2)
 }

@@ -23,7 +23,7 @@ import {
 
 type ListShape = ShapeOf<'list'>
 
-/** Draws the fields of an item, in which there may be lists again. */
+/** The component for the fields of an item, passed in because they may contain lists. */
 type Draw = { draw: ComponentType<FieldsProps> }
 
 export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShape> & Draw) {

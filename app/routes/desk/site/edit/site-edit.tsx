@@ -45,7 +45,7 @@ export default function SiteEditPage() {
   )
 }
 
-/** The saved draft as a phone shows it; without scripts and forms. */
+/** The saved draft at the width of a phone, without scripts and forms. */
 function EditPreview(page: EditPage) {
   const frame = useFrame(`${pageOf(page)}?preview=frame`, page.base)
   return (
@@ -65,7 +65,7 @@ function EditPreview(page: EditPage) {
   )
 }
 
-/** Loads anew in its place after each save: the old picture stays until the new one is there, and Back leads off the page. */
+/** Reloads the frame after each save without a history entry, so that Back leaves the editor. The old view stays until then. */
 function useFrame(page: string, saved: string) {
   const ref = useRef<HTMLIFrameElement>(null)
   const [src] = useState(page)
