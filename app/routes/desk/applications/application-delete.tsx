@@ -8,7 +8,7 @@ import { site } from '#app/models/company/site.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form/form-messages'
 
@@ -42,8 +42,8 @@ export const meta = titled('Delete an application')
 
 export default function ApplicationDeletePage() {
   const { fullName, jobRole, reference, back } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
-  const refusal = answer?.message ?? (failure && FAILURE)
+  const { result, failure } = usePostResult<typeof action>()
+  const refusal = result?.message ?? (failure && FAILURE)
   return (
     <ConfirmPage
       question="Delete this application?"

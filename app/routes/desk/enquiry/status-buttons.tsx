@@ -7,11 +7,11 @@ import {
   type StatusSave,
 } from '#app/routes/desk/enquiries/status-form'
 import { BackField } from '#app/routes/desk/form/back-field'
-import { useWriting } from '#app/routes/desk/form/writing'
+import { useSharedForm } from '#app/routes/desk/form/shared-form'
 
 export function StatusButtons({ id, name, status }: StatusFormProps) {
   const action = `/admin/enquiries/${id}/status`
-  const writing = useWriting(action)
+  const sharedForm = useSharedForm(action)
   const [params] = useSearchParams()
   const fetcher = useFetcher<StatusSave>()
   const isSaving = fetcher.state !== 'idle'
@@ -37,7 +37,7 @@ export function StatusButtons({ id, name, status }: StatusFormProps) {
             name="status"
             value={known}
             aria-pressed={known === pressed}
-            {...writing}
+            {...sharedForm}
           >
             {known}
           </button>

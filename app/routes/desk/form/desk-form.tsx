@@ -1,7 +1,7 @@
 import { type FormProps, useFetcher } from '@remix-run/react'
 import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
 import { failureOf, PostFailed } from './post-failure'
-import { useWriting } from './writing'
+import { useSharedForm } from './shared-form'
 
 interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
   /** A route whose action redirects and which exports the `clientAction` of `post-failure`. */
@@ -33,13 +33,13 @@ interface SubmitButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button of a `DeskForm` or `PostForm`. */
 export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonProps) {
   const { isSending, action } = useContext(PostContext)
-  const writing = useWriting(action)
+  const sharedForm = useSharedForm(action)
   return (
     <button
       className="btn btn-secondary btn-small"
       type="submit"
       disabled={isSending}
-      {...writing}
+      {...sharedForm}
       {...button}
     >
       {isSending && busyLabel ? busyLabel : children}

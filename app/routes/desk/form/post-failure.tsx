@@ -41,18 +41,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => failureOf(actionResult) === undefined && defaultShouldRevalidate
 
-export function failureOf(answer: unknown): string | undefined {
-  const isFailure = typeof answer === 'object' && answer !== null && 'failure' in answer
-  return isFailure ? String(answer.failure) : undefined
+export function failureOf(result: unknown): string | undefined {
+  const isFailure = typeof result === 'object' && result !== null && 'failure' in result
+  return isFailure ? String(result.failure) : undefined
 }
 
 /** True while a form of the page is posted, not while a link is followed. */
 export const useIsPosting = () => useNavigation().formMethod === 'POST'
 
-export function useAnswer<Action>() {
-  const answer = useActionData<Action>()
-  const failure = failureOf(answer)
-  return { answer: failure === undefined ? answer : undefined, failure }
+export function usePostResult<Action>() {
+  const result = useActionData<Action>()
+  const failure = failureOf(result)
+  return { result: failure === undefined ? result : undefined, failure }
 }
 
 export function PostFailed({ failure }: { failure: string | undefined }) {

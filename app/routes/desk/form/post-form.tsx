@@ -31,7 +31,7 @@ interface PostFormProps {
 interface PostState {
   intent: FormDataEntryValue | null | undefined
   isDone: boolean
-  answer: PostRefusal | undefined
+  result: PostRefusal | undefined
 }
 
 const BOX = 'textarea, input:not([type=hidden])'
@@ -49,12 +49,12 @@ export function PostForm(props: PostFormProps) {
   })
   const form = useRef<HTMLFormElement>(null)
   const isSending = fetcher.state !== 'idle'
-  const answer = isSending ? undefined : (fetcher.data ?? refused)
-  const hasFailed = answer && !('errors' in answer && answer.errors.length === 0)
+  const result = isSending ? undefined : (fetcher.data ?? refused)
+  const hasFailed = result && !('errors' in result && result.errors.length === 0)
   useErrorTitle(hasFailed ?? false)
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>(BOX)?.focus()
-  }, [answer])
+    if (result) form.current?.querySelector<HTMLElement>(BOX)?.focus()
+  }, [result])
   useEffect(() => {
     const box = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(BOX)
     if (done && box) box.value = ''
@@ -74,11 +74,11 @@ export function PostForm(props: PostFormProps) {
       <PostContext.Provider value={{ isSending }}>
         {children({
           intent: fetcher.formData?.get('intent'),
-          isDone: done !== null && !isSending && !answer,
-          answer: answer && 'errors' in answer ? answer : undefined,
+          isDone: done !== null && !isSending && !result,
+          result: result && 'errors' in result ? result : undefined,
         })}
       </PostContext.Provider>
-      <PostFailed failure={failureOf(answer)} />
+      <PostFailed failure={failureOf(result)} />
     </fetcher.Form>
   )
 }

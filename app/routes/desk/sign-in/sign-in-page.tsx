@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 
 import type { Picture } from '#app/content/picture'
 import { type FormField, FormFields } from '#app/routes/desk/form/form-fields'
-import { useAnswer, useIsPosting } from '#app/routes/desk/form/post-failure'
+import { useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
 import { CompanyContext } from '#app/ui/company'
 import { OfflineLinks } from '#app/ui/error/offline-dialog'
 import { FormContext } from '#app/ui/form/field'
@@ -42,7 +42,7 @@ interface SignInData {
 
 export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
   const { company, notice, ...loaded } = useLoaderData<SignInData>()
-  const { answer: refusal, failure } = useAnswer<Refusal>()
+  const { result: refusal, failure } = usePostResult<Refusal>()
   const draft = refusal?.draft ?? loaded.draft
   useEffect(removeMarker, [])
   useNavigationFocus()

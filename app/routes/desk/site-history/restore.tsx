@@ -8,7 +8,7 @@ import { saveDraft } from '#app/models/content/draft.server'
 import { valueOfVersion } from '#app/models/content/history.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { openHistory, openVersion, showVersion } from './history.server'
 
 async function open({ request, params }: LoaderFunctionArgs) {
@@ -53,7 +53,7 @@ export const meta = titled('Restore a version')
 
 export default function SiteRestorePage() {
   const { id, title, version, revision, draft } = useLoaderData<typeof loader>()
-  const { failure } = useAnswer<typeof action>()
+  const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Restore this version?"

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RouteHandle } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { takeEdit } from './edit-action.server'
 import { EditForm } from './edit-form'
 import { EditHead } from './edit-head'
@@ -31,13 +31,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function SiteEditPage() {
   const page = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <>
       <EditHead page={page} />
       <div className="grid items-start gap-8 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="min-w-0">
-          <EditForm page={page} refusal={answer} failure={failure} />
+          <EditForm page={page} refusal={result} failure={failure} />
         </div>
         <EditPreview key={page.id} {...page} />
       </div>

@@ -17,7 +17,7 @@ import {
 import { attempt } from '#app/models/storage.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { When } from '#app/routes/desk/when'
 import { PriceSample } from './price-sample'
 import { PriceUpload } from './price-upload'
@@ -75,7 +75,7 @@ export const meta = titled('Upload a price list')
 
 export default function PricesPage() {
   const { base, sample, draft } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -99,7 +99,7 @@ export default function PricesPage() {
         </p>
       )}
       <div className="max-w-3xl">
-        <PriceUpload base={base} refusal={answer} failure={failure} />
+        <PriceUpload base={base} refusal={result} failure={failure} />
       </div>
       <PriceSample rows={sample} />
     </>

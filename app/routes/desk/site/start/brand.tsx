@@ -8,7 +8,7 @@ import { draftBrand, draftedCompany, readColour } from '#app/models/content/comp
 import { publishDraft } from '#app/models/content/publish.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { BrandForm } from './brand-form'
 import { BrandSamples, BrandWords } from './brand-samples'
@@ -53,7 +53,7 @@ const NOTICES = {
 
 export default function BrandPage() {
   const { name, report, mistake, hasDraft } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -65,8 +65,8 @@ export default function BrandPage() {
       <Notices notices={NOTICES} />
       <BrandForm
         colour={report.brand}
-        mistake={answer?.mistake ?? mistake}
-        attempt={answer}
+        mistake={result?.mistake ?? mistake}
+        attempt={result}
         failure={failure}
         hasDraft={hasDraft}
       />

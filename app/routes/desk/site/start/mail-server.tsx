@@ -8,7 +8,7 @@ import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
 import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
-import { PostFailed, useAnswer, useIsPosting } from '#app/routes/desk/form/post-failure'
+import { PostFailed, useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { testMail } from '#app/routes/desk/mail/mail-test.server'
 import { TestMailForm } from '#app/routes/desk/mail/test-mail-form'
@@ -55,10 +55,10 @@ const NOTICES = {
 
 export default function MailServerPage() {
   const { environment, isLocked, isReady, ...stored } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   const isBusy = useIsPosting()
-  const test = answer && 'report' in answer && !isBusy ? answer : undefined
-  const refusal = answer && 'fields' in answer ? answer : undefined
+  const test = result && 'report' in result && !isBusy ? result : undefined
+  const refusal = result && 'fields' in result ? result : undefined
   return (
     <div className="max-w-3xl">
       <BackLink to="/admin/site">Site</BackLink>
@@ -69,7 +69,7 @@ export default function MailServerPage() {
       <p className="hint mt-2 mb-5">
         The server your emails go through. Your mail provider tells you these values.
       </p>
-      {!answer && <Notices notices={NOTICES} />}
+      {!result && <Notices notices={NOTICES} />}
       {test && <Banner tone={test.isSent ? 'ok' : 'bad'}>{test.report}</Banner>}
       {environment.length > 0 && (
         <Banner tone="plain">

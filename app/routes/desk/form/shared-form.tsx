@@ -4,19 +4,19 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { BackField } from './back-field'
 
-const FORM_ID = 'writing'
-const IsOneForm = createContext(false)
+const FORM_ID = 'shared-form'
+const IsShared = createContext(false)
 
 /**
  * Until scripts run, all fields and buttons inside belong to one form: a browser posts the fields of one form only,
  * and what is typed into the others would be lost.
  */
-export function WritingPage({ children }: { children: ReactNode }) {
-  const isOneForm = !useHydrated()
+export function SharedFormPage({ children }: { children: ReactNode }) {
+  const isShared = !useHydrated()
   const { pathname, search } = useLocation()
   return (
-    <IsOneForm.Provider value={isOneForm}>
-      {isOneForm && (
+    <IsShared.Provider value={isShared}>
+      {isShared && (
         <form
           id={FORM_ID}
           className="hidden"
@@ -30,12 +30,12 @@ export function WritingPage({ children }: { children: ReactNode }) {
         </form>
       )}
       {children}
-    </IsOneForm.Provider>
+    </IsShared.Provider>
   )
 }
 
 /** @param formAction of a button whose form goes to another URL than the page */
-export function useWriting(formAction?: string): { form?: string; formAction?: string } {
-  if (!useContext(IsOneForm)) return {}
+export function useSharedForm(formAction?: string): { form?: string; formAction?: string } {
+  if (!useContext(IsShared)) return {}
   return { form: FORM_ID, ...(formAction && { formAction }) }
 }
