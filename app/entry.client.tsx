@@ -18,13 +18,13 @@ addEventListener('unhandledrejection', (event) => {
 })
 
 let isHydrated = false
-let putBack: (() => void) | undefined
+let putBackAdded: (() => void) | undefined
 let endGuard: (() => void) | undefined
 
 if (globalThis.servedDocument) {
   endGuard = guardHydration()
   untilReady().then(hydrate)
-} else leaveAsServed()
+} else keepServedDocument()
 
 /** Not in a transition, so that React hydrates before an extension can change the document. */
 function hydrate() {
@@ -41,8 +41,8 @@ function hydrate() {
 }
 
 function prepare() {
-  if (putBack) return
-  putBack = restoreServedDocument()
+  if (putBackAdded) return
+  putBackAdded = restoreServedDocument()
   document.title = withoutErrorTitle(document.title)
 }
 
@@ -52,10 +52,10 @@ function Hydrated({ children }: { children: ReactNode }) {
     () => isHydrated,
     () => true,
   )
-  if (!mayRender) throw leaveAsServed()
+  if (!mayRender) throw keepServedDocument()
   useLayoutEffect(() => {
     isHydrated = true
-    putBack?.()
+    putBackAdded?.()
     endGuard?.()
   }, [])
   useEffect(() => {
@@ -66,8 +66,8 @@ function Hydrated({ children }: { children: ReactNode }) {
 }
 
 /** Ends a failed hydration: React would replace the served document. Every page works without scripts. */
-function leaveAsServed(): Promise<never> {
-  putBack?.()
+function keepServedDocument(): Promise<never> {
+  putBackAdded?.()
   document.documentElement.dataset.hydrated = 'false'
   return new Promise(() => {})
 }

@@ -15,14 +15,14 @@ import { TestMailForm } from './mail/test-mail-form'
 import { type Column, StackedTable } from './stacked-table'
 import { type Moment, When } from './when'
 
-const MOST_LINKS = 3
-const IN_STEPS = { label: 'See them in First steps', to: START }
+const MAX_LINKS = 3
+const STEPS_LINK = { label: 'See them in First steps', to: START }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const { company } = site()
   const rows = (await readHealthReport(site())).map(({ at, ...row }) => {
-    const links = (row.links?.length ?? 0) > MOST_LINKS ? [IN_STEPS] : row.links
+    const links = (row.links?.length ?? 0) > MAX_LINKS ? [STEPS_LINK] : row.links
     return { ...row, links, moment: at === undefined ? undefined : momentIn(company.timeZone, at) }
   })
   const needsAction = (row: ShownRow) => Number(row.advice !== '')

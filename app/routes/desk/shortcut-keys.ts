@@ -5,7 +5,7 @@ export interface Shortcut {
   action: string
 }
 
-export function actOnKey(event: KeyboardEvent, openHelp: () => void) {
+export function handleKey(event: KeyboardEvent, openHelp: () => void) {
   const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return
   if (isTyping(target) || document.querySelector('dialog[open]')) return

@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '#app/ui/use-hydrated'
-import { actOnKey, HELP, type Shortcut, shortcutsOfPage } from './shortcut-keys'
+import { HELP, handleKey, type Shortcut, shortcutsOfPage } from './shortcut-keys'
 
-const STORED = 'desk-shortcuts'
+const STORAGE_KEY = 'desk-shortcuts'
 
 /** Clicks or focuses the control whose `aria-keyshortcuts` has the key; j and k move between links with `data-row`. */
 export function Shortcuts() {
@@ -11,17 +11,18 @@ export function Shortcuts() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [listed, setListed] = useState<Shortcut[]>([])
   const [isOn, setIsOn] = useState(true)
-  useEffect(() => setIsOn(localStorage.getItem(STORED) !== 'off'), [])
+  useEffect(() => setIsOn(localStorage.getItem(STORAGE_KEY) !== 'off'), [])
   useEffect(() => {
     if (!isOn) return
-    const act = (event: KeyboardEvent) => actOnKey(event, () => setListed(openList(dialog.current)))
+    const act = (event: KeyboardEvent) =>
+      handleKey(event, () => setListed(openList(dialog.current)))
     document.addEventListener('keydown', act)
     return () => document.removeEventListener('keydown', act)
   }, [isOn])
 
   function turn(on: boolean) {
     setIsOn(on)
-    localStorage.setItem(STORED, on ? 'on' : 'off')
+    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off')
   }
   return (
     <>

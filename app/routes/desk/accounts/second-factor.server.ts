@@ -12,7 +12,7 @@ import { site } from '#app/models/company/site.server'
 import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
 import type { SecondFactorRefusal } from './second-factor-form'
 
-/** Every action requires the password, so that a stolen session is not enough. */
+/** Each of these actions requires the password, so that a stolen session is not enough. */
 
 type Fields = Record<string, string>
 

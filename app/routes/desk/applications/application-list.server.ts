@@ -39,10 +39,10 @@ export async function readApplicationWindow(
   }
 
   const dropped = Math.max(0, applications.length + STEP - MAX_ON_PAGE)
-  const edge = seqs[dropped - 1]
+  const lastDropped = seqs[dropped - 1]
   const next = {
     shown: above + applications.length + STEP,
-    start: edge === undefined ? start : `${above + dropped}-after-${edge}`,
+    start: lastDropped === undefined ? start : `${above + dropped}-after-${lastDropped}`,
   }
   return { applications, above, next: hasMore ? next : undefined, isPartial }
 }

@@ -65,9 +65,9 @@ async function findWholeReference(search = ''): Promise<string | undefined> {
   return reference === undefined ? undefined : findByReference(site().db, reference)
 }
 
-const LONGEST_LINE = 200
+const MAX_LINE_LENGTH = 200
 
-const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, LONGEST_LINE)
+const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, MAX_LINE_LENGTH)
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export { clientLoader } from '#app/routes/desk/live/live-updates'

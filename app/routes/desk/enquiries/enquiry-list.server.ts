@@ -42,13 +42,13 @@ interface PageCursor {
   before?: Position | undefined
 }
 
-const HIGHEST_PAGE = 100_000
+const MAX_PAGE = 100_000
 
 /** Reads the parameter `page`, such as "3", "3-after-7041" or "2-before-closed-7065"; anything else is the first page. */
 function readPageCursor(params: URLSearchParams): PageCursor {
   const [, number, side, closed, seq] =
     /^(\d{1,9})(?:-(after|before)-(closed-)?(\d{1,15}))?$/.exec(params.get('page') ?? '') ?? []
-  const page = Math.max(1, Math.min(Number(number ?? 1), HIGHEST_PAGE))
+  const page = Math.max(1, Math.min(Number(number ?? 1), MAX_PAGE))
   if (page === 1 || seq === undefined) return { page }
   const position = { seq: Number(seq), isClosed: closed !== undefined }
   return side === 'after' ? { page, after: position } : { page, before: position }

@@ -23,12 +23,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isRefused =
     clear !== 'yes' && followUpError(wanted, dayIn(company.timeZone, Date.now())) !== undefined
   if (isRefused) {
-    const refused = { refusedDay: wanted.slice(0, LONGEST_SHOWN) || NO_DAY }
+    const refused = { refusedDay: wanted.slice(0, MAX_SHOWN) || NO_DAY }
     return redirect(`${backTo(back, refused)}#follow-up`, 303)
   }
   const change = await setFollowUp(db, admin, params.id ?? '', wanted)
   return redirect(backTo(back, outcomeOf(change)), 303)
 }
 
-const LONGEST_SHOWN = 20
+const MAX_SHOWN = 20
 const NO_DAY = 'none'

@@ -30,7 +30,7 @@ import { nextPage, readEnquiryPage } from './enquiry-page.server'
 import { BounceNotice, EnquiryMails, EnquiryPerson } from './enquiry-related'
 import { FollowUpForm } from './follow-up-form'
 import { NoteForm } from './note-form'
-import { actOnReply } from './reply-action.server'
+import { handleReply } from './reply-action.server'
 import { ReplyLinks } from './reply-links'
 import { ReplyPanel } from './reply-panel'
 import { readReplyPanel } from './reply-panel.server'
@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { db } = site()
   const id = params.id ?? ''
   const values = await readForm(request)
-  const acted = await actOnReply(admin, id, values)
+  const acted = await handleReply(admin, id, values)
   if (acted) return acted
   const { note = '', intent, back } = values
   if (intent === 'none') return refuse('note', values, 200, { errors: [] })

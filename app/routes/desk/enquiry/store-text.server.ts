@@ -5,7 +5,6 @@ import { attempt } from '#app/models/storage.server'
 import type { PostRefusal } from '#app/routes/desk/form/post-form'
 
 /**
- * @param about the text to store
  * @param write stores the text; returns undefined if the enquiry or application no longer exists
  * @returns the value of `write`, or the response that shows the form again
  * @throws Response 404

@@ -21,7 +21,7 @@ export async function refuseUnlessOwn(
   return { message, init: { status, headers } }
 }
 
-/** The error for an empty password, shown with the other errors of a form. A wrong password is checked last. */
+/** The error for an empty password, shown with the other errors of a form. The password itself is checked last. */
 export function missingOwnPassword(fields: Record<string, string>): Record<string, string[]> {
   const own = parse(ownPasswordInput, fields)
   return own.ok ? {} : own.errors.fields

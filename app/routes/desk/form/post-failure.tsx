@@ -16,13 +16,13 @@ type PostArgs = Pick<ClientActionFunctionArgs, 'serverAction'>
 
 /** Keeps the page and everything typed in it if the post fails or the session has ended. */
 export async function clientAction({ serverAction }: PostArgs) {
-  return serverAction().catch((error: unknown) => explain(error))
+  return serverAction().catch((error: unknown) => toFailure(error))
 }
 
 /** @throws the redirects and error responses of the action */
-export function explain(error: unknown): { failure: string } {
+export function toFailure(error: unknown): { failure: string } {
   if (isSessionOver(error)) return { failure: SESSION_OVER }
-  if (isIntended(error)) throw error
+  if (isExpected(error)) throw error
   return { failure: isConnectionError(error) ? OFFLINE : SERVER_FAILED }
 }
 
@@ -31,7 +31,7 @@ function isSessionOver(error: unknown): boolean {
   return /^\/login\?.*\bdropped=/.test(location ?? '')
 }
 
-function isIntended(error: unknown): boolean {
+function isExpected(error: unknown): boolean {
   return error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 }
 

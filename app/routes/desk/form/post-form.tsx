@@ -34,7 +34,7 @@ interface PostState {
   result: PostRefusal | undefined
 }
 
-const BOX = 'textarea, input:not([type=hidden])'
+const FIELD = 'textarea, input:not([type=hidden])'
 
 export function PostForm(props: PostFormProps) {
   const { id, outcome, anchor, className, refused, children } = props
@@ -53,11 +53,11 @@ export function PostForm(props: PostFormProps) {
   const hasFailed = result && !('errors' in result && result.errors.length === 0)
   useErrorTitle(hasFailed ?? false)
   useEffect(() => {
-    if (result) form.current?.querySelector<HTMLElement>(BOX)?.focus()
+    if (result) form.current?.querySelector<HTMLElement>(FIELD)?.focus()
   }, [result])
   useEffect(() => {
-    const box = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(BOX)
-    if (done && box) box.value = ''
+    const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(FIELD)
+    if (done && field) field.value = ''
   }, [done])
   return (
     <fetcher.Form

@@ -26,7 +26,7 @@ export interface Colleague {
 }
 
 /** All colleagues except the admin. */
-export function optionsOf(colleagues: readonly Colleague[], adminId: string): Option[] {
+export function colleagueOptions(colleagues: readonly Colleague[], adminId: string): Option[] {
   return colleagues
     .filter(({ id }) => id !== adminId)
     .map(({ id, name }) => ({ value: id, label: name }))
@@ -34,5 +34,5 @@ export function optionsOf(colleagues: readonly Colleague[], adminId: string): Op
 
 export function assigneeOptions(colleagues: readonly Colleague[], adminId: string): Option[] {
   const me = { value: adminId, label: 'Me' }
-  return [me, { value: 'nobody', label: 'Nobody' }, ...optionsOf(colleagues, adminId)]
+  return [me, { value: 'nobody', label: 'Nobody' }, ...colleagueOptions(colleagues, adminId)]
 }

@@ -8,8 +8,8 @@ const FORM_ID = 'shared-form'
 const IsShared = createContext(false)
 
 /**
- * Until scripts run, all fields and buttons inside belong to one form: a browser posts the fields of one form only,
- * and what is typed into the others would be lost.
+ * Until hydration, all fields and buttons inside belong to one form: a browser posts the fields of one form only, and
+ * text typed into the others would be lost.
  */
 export function SharedFormPage({ children }: { children: ReactNode }) {
   const isShared = !useHydrated()
@@ -25,7 +25,7 @@ export function SharedFormPage({ children }: { children: ReactNode }) {
           noValidate
         >
           <BackField />
-          {/* What Enter presses in a field of one line. */}
+          {/* Enter in a single-line field presses this button. */}
           <button type="submit" name="intent" value="none" />
         </form>
       )}
@@ -34,7 +34,7 @@ export function SharedFormPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** @param formAction of a button whose form goes to another URL than the page */
+/** @param formAction target of a button whose form does not post to the page */
 export function useSharedForm(formAction?: string): { form?: string; formAction?: string } {
   if (!useContext(IsShared)) return {}
   return { form: FORM_ID, ...(formAction && { formAction }) }

@@ -61,11 +61,11 @@ function useStream(newest: string, onChange: (arrived: number) => void): void {
     let source: EventSource
     let timer = 0
     const connect = (isFirst: boolean) => {
-      let isKnown = isFirst
+      let isUpToDate = isFirst
       source = new EventSource(`/admin/live?since=${last.current.newest}`)
       source.addEventListener('open', () => {
-        if (!isKnown) last.current.onChange(0)
-        isKnown = false
+        if (!isUpToDate) last.current.onChange(0)
+        isUpToDate = false
       })
       source.addEventListener('change', ({ data, lastEventId }) => {
         last.current.newest = lastEventId

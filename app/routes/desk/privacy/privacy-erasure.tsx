@@ -12,7 +12,7 @@ import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.se
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
 import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
-import { explain, usePostResult } from '#app/routes/desk/form/post-failure'
+import { toFailure, usePostResult } from '#app/routes/desk/form/post-failure'
 import { findAndShow, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
 import { PrivacyMentions } from './privacy-mentions'
@@ -58,7 +58,7 @@ async function mentionsOf(key: PersonKey) {
 /** A failed post keeps the typed email address or phone number. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const who = String((await request.clone().formData()).get('who'))
-  return serverAction().catch((error: unknown) => ({ ...explain(error), who }))
+  return serverAction().catch((error: unknown) => ({ ...toFailure(error), who }))
 }
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'

@@ -6,7 +6,7 @@ import { writeBody } from '#app/models/webhook/news.server'
 import type { Webhook } from '#app/models/webhook/webhook'
 import { findWebhook } from '#app/models/webhook/webhook.server'
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 /** @throws a redirect to the list if the webhook does not exist */
 export async function openWebhook({ db }: Site, id = ''): Promise<Webhook> {
@@ -27,7 +27,7 @@ export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook
 export type ShownWebhook = ReturnType<typeof showWebhook>
 
 export async function showDeliveries(site: Site, { id, shape }: Webhook) {
-  const rows = await listDeliveries(site.db, id, MOST_SHOWN)
+  const rows = await listDeliveries(site.db, id, MAX_SHOWN)
   return rows.map((row) => ({
     id: row.id,
     event: row.event,

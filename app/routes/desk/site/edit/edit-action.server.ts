@@ -24,10 +24,10 @@ export interface EditRefusal {
   conflict: Awaited<ReturnType<typeof conflictOf>> | undefined
 }
 
-export async function takeEdit(request: Request, admin: Actor, wanted: string | undefined) {
+export async function handleEdit(request: Request, admin: Actor, wanted: string | undefined) {
   const opened = site()
   const { id, shape, draft, shown } = await openDocument(opened, wanted)
-  const { value, order, base, change, at } = await readEdit(request, shape, draft?.value ?? shown)
+  const { value, command, base, change, at } = await readEdit(request, shape, draft?.value ?? shown)
   const { revision, version } = readBase(base)
   const refuse = (status: number, more: Partial<EditRefusal>) => {
     const nothing = { banner: '', faults: [], conflict: undefined }
@@ -66,7 +66,7 @@ export async function takeEdit(request: Request, admin: Actor, wanted: string | 
     return redirect(`${EDIT}/${id}?at=${at}&${how}=1#${fieldId('edit', at)}`, 303)
   }
   if (saved.revision === 0) return redirectTo('published')
-  if (order !== 'publish') return redirectTo('saved')
+  if (command !== 'publish') return redirectTo('saved')
   const outcome = await publishDraft(opened, admin, { document: id, revision: saved.revision })
   if (outcome.ok) return redirectTo('published')
   if (outcome.reason === 'faults') {
@@ -86,12 +86,12 @@ async function readEdit(request: Request, shape: Shape, before: unknown) {
   const entries = await readLongForm(request)
   const posted = new Map(entries)
   const value = readFields(shape, entries, before)
-  const order = posted.get('do') ?? 'save'
-  const change = readChange(order)
+  const command = posted.get('do') ?? 'save'
+  const change = readChange(command)
   const kind = posted.get(`new:${change?.at}`) ?? ''
   const at = change && applyChange(shape, value, change, kind)
-  const over = order.startsWith('over:') ? order.slice('over:'.length) : undefined
-  return { value, order, change, at, base: over ?? posted.get(':base') ?? '' }
+  const over = command.startsWith('over:') ? command.slice('over:'.length) : undefined
+  return { value, command, change, at, base: over ?? posted.get(':base') ?? '' }
 }
 
 /** Who saved or published in the meantime, and the base for the next attempt. */

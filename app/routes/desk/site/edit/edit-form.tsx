@@ -94,7 +94,7 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
 const isNotSaved = (refusal: EditFormProps['refusal']) =>
   refusal !== undefined && (refusal.conflict !== undefined || refusal.banner !== '')
 
-/** Key of the fields. Changes with the items of a list, so that the fields show the draft; a refused form keeps its values. */
+/** Key of the fields. A change of list items changes it, so that the fields show the draft; a refused form keeps its values. */
 function useFieldsKey({ at, isDone, revision }: EditPage, isRefused: boolean): number {
   const key = useRef(revision)
   if (at !== '' && !isDone && !isRefused) key.current = revision

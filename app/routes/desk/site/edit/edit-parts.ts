@@ -67,11 +67,11 @@ export const groupId = (title: string) => fieldId(FORM, `:${title.replaceAll(' '
 export function useEditing(name: string) {
   const { faults, ...lists } = useContext(EditingContext)
   const errors = faults.filter((fault) => fault.name === name).map(({ message }) => message)
-  return { ...lists, errors, isWanted: useIsWanted([name]) }
+  return { ...lists, errors, mustOpen: useMustOpen([name]) }
 }
 
-export function useIsWanted(names: readonly string[]): boolean {
+export function useMustOpen(names: readonly string[]): boolean {
   const { faults, at } = useContext(EditingContext)
-  const wanted = [at, ...faults.map(({ name }) => name)]
-  return names.some((name) => wanted.some((one) => isWithin(one, name)))
+  const targets = [at, ...faults.map(({ name }) => name)]
+  return names.some((name) => targets.some((target) => isWithin(target, name)))
 }

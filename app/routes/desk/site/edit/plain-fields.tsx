@@ -24,9 +24,9 @@ function useCount(count: (text: string) => number) {
 
 const sentences = (...parts: string[]) => parts.filter(Boolean).join(' ')
 
-type Words = ShapeOf<'text'> | ShapeOf<'number'>
+type InputShape = ShapeOf<'text'> | ShapeOf<'number'>
 
-export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
+export function InputField({ shape, value, name }: ShapeFieldProps<InputShape>) {
   const { errors } = useEditing(name)
   const { typed, onInput } = useCount((text) => text.trim().length)
   const control = { ...controlOf(shape), defaultValue: textOf(value), onInput }
@@ -55,12 +55,12 @@ export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
   )
 }
 
-function isLong(shape: Words, { type, list }: { type: string; list?: string }): boolean {
+function isLong(shape: InputShape, { type, list }: { type: string; list?: string }): boolean {
   if (shape.kind !== 'text' || type !== 'text' || list) return false
   return shape.input === 'long' || (shape.longest > LONG && shape.longest < UNLIMITED)
 }
 
-function limitOf(shape: Words, typed: number): string {
+function limitOf(shape: InputShape, typed: number): string {
   if (shape.kind !== 'text' || shape.longest > MAX_SHOWN_LIMIT || shape.input === 'link') return ''
   const { shortest, longest } = shape
   if (typed === NO_COUNT) {
@@ -70,7 +70,7 @@ function limitOf(shape: Words, typed: number): string {
   return `${typed} of ${longest} characters${over}.`
 }
 
-function controlOf(shape: Words) {
+function controlOf(shape: InputShape) {
   if (shape.kind === 'number') return { type: 'text', inputMode: 'decimal' as const }
   switch (shape.input) {
     case 'link':

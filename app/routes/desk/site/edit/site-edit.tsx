@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { takeEdit } from './edit-action.server'
+import { handleEdit } from './edit-action.server'
 import { EditForm } from './edit-form'
 import { EditHead } from './edit-head'
 import { showDocument } from './edit-page.server'
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return takeEdit(request, await requireOwner(request), params['*'])
+  return handleEdit(request, await requireOwner(request), params['*'])
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'

@@ -23,7 +23,7 @@ import { PriceSample } from './price-sample'
 import { PriceUpload } from './price-upload'
 
 const DOCUMENT = 'prices'
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 export const handle: RouteHandle = { isUpload: true }
 
@@ -47,7 +47,7 @@ async function currentBase({ db }: Site): Promise<string> {
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const opened = site()
-  const { fields, file, isTooLarge } = await readUpload(request, 'list', MOST_BYTES)
+  const { fields, file, isTooLarge } = await readUpload(request, 'list', MAX_BYTES)
   const refuse = (status: number, message: string, faults: PriceListFault[] = [], base = '') =>
     data({ message, faults, base: base || undefined }, status)
   if (isTooLarge) return refuse(413, 'The file is larger than 256 KB, so it is no price list')

@@ -28,7 +28,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { password: _, current: __, ...values } = posted
   const refuse = (fields: Record<string, string[]>, init?: ResponseInit) =>
     refuseForm(values, fields, 'The mail server was not saved', init)
-  if (site().settings.smtpUrl !== undefined) return refuse({ host: [FIXED] }, { status: 409 })
+  if (site().settings.smtpUrl !== undefined)
+    return refuse({ host: [SET_ON_SERVER] }, { status: 409 })
   const isRemoval = posted.intent === 'remove'
   const input = readMailForm(posted, site().mailServer)
   if (!isRemoval && !input.ok) {
@@ -41,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/admin/site/mail?done=${isRemoval ? 'removed' : 'saved'}`, 303)
 }
 
-const FIXED = 'SMTP_URL is set on the server, so it cannot be changed here'
+const SET_ON_SERVER = 'SMTP_URL is set on the server, so it cannot be changed here'
 
 export { headers } from '#app/http/document-headers'
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
