@@ -19,5 +19,5 @@ export default function DeskPages() {
 }
 
 export function ErrorBoundary() {
-  return <DeskError what="This page" failure={FAILURE} />
+  return <DeskError subject="This page" failure={FAILURE} />
 }

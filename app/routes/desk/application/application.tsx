@@ -132,5 +132,5 @@ export default function ApplicationPage() {
 }
 
 export function ErrorBoundary() {
-  return <DeskError what="This application" />
+  return <DeskError subject="This application" />
 }

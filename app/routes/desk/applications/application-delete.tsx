@@ -67,5 +67,5 @@ export default function ApplicationDeletePage() {
 }
 
 export function ErrorBoundary() {
-  return <DeskError what="This application" failure={FAILURE} />
+  return <DeskError subject="This application" failure={FAILURE} />
 }

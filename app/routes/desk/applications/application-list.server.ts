@@ -26,8 +26,8 @@ export async function readApplicationWindow(
   const start = params.get('start') ?? ''
   const [, count, seq] = /^(\d{1,9})-after-(\d{1,16})$/.exec(start) ?? []
   const above = Number(count ?? 0)
-  const asked = (Number.parseInt(params.get('shown') ?? '', 10) || 0) - above
-  const limit = Math.max(STEP, Math.min(asked, MAX_ON_PAGE))
+  const requested = (Number.parseInt(params.get('shown') ?? '', 10) || 0) - above
+  const limit = Math.max(STEP, Math.min(requested, MAX_ON_PAGE))
   const after = seq === undefined ? undefined : Number(seq)
   const { applications, seqs, hasMore, isPartial } = await pageApplications(site().db, filter, {
     limit,

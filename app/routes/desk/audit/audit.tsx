@@ -90,7 +90,7 @@ export default function AuditPage() {
         label="Pages of the log"
         page={page}
         hasMore={hasMore}
-        words={['Newer', 'Older']}
+        labels={['Newer', 'Older']}
       />
     </>
   )

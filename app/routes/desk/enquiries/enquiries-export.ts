@@ -49,6 +49,6 @@ function describeFilter(filter: EnquiryFilter): string[] {
   const { isSpam, status, type, assigneeId, since, dueBy, search } = filter
   const assigned = assigneeId === undefined ? '' : assigneeId === null ? 'unassigned' : 'assigned'
   const times = [since === undefined ? '' : 'today', dueBy === undefined ? '' : 'due']
-  const words = [isSpam ? 'spam' : '', status ?? '', type ?? '', assigned, ...times]
-  return [...words, search ? 'search' : ''].filter((word) => word !== '')
+  const parts = [isSpam ? 'spam' : '', status ?? '', type ?? '', assigned, ...times]
+  return [...parts, search ? 'search' : ''].filter((part) => part !== '')
 }

@@ -164,5 +164,5 @@ export default function EnquiriesPage() {
 }
 
 export function ErrorBoundary() {
-  return <DeskError what="The enquiries" />
+  return <DeskError subject="The enquiries" />
 }

@@ -29,8 +29,8 @@ export function readFilter(params: URLSearchParams, adminId: string): EnquiryFil
   }
 }
 
-function readAssignee(asked: string | null, adminId: string): string | null | undefined {
-  if (asked === 'mine') return adminId
-  if (asked === 'nobody') return null
-  return asked && /^[\w-]{1,40}$/.test(asked) ? asked : undefined
+function readAssignee(value: string | null, adminId: string): string | null | undefined {
+  if (value === 'mine') return adminId
+  if (value === 'nobody') return null
+  return value && /^[\w-]{1,40}$/.test(value) ? value : undefined
 }

@@ -38,7 +38,7 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
       action="/admin"
       search={SEARCH}
       count={countFilters(filter)}
-      kept={{
+      hiddenFields={{
         folder: filter.isSpam && 'spam',
         view: isCards && 'cards',
         show: params.get('show'),

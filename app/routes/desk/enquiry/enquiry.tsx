@@ -189,5 +189,5 @@ export default function EnquiryPage() {
 }
 
 export function ErrorBoundary() {
-  return <DeskError what="This enquiry" />
+  return <DeskError subject="This enquiry" />
 }

@@ -53,12 +53,12 @@ interface FilterFormProps {
   /** Number of filters set, without the search. */
   count: number
   /** Query parameters of the list that have no field in the form. */
-  kept?: Record<string, string | false | null | undefined>
+  hiddenFields?: Record<string, string | false | null | undefined>
   children: ReactNode
 }
 
 export function FilterForm(props: FilterFormProps) {
-  const { action, className = '', search, count, kept = {}, children } = props
+  const { action, className = '', search, count, hiddenFields = {}, children } = props
   const [params] = useSearchParams()
   const auto = useAutoSubmit()
   const form = useFilterValues(params)
@@ -80,7 +80,7 @@ export function FilterForm(props: FilterFormProps) {
             />
           </div>
         )}
-        {Object.entries(kept).map(
+        {Object.entries(hiddenFields).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <Fold

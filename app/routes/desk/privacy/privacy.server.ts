@@ -66,11 +66,11 @@ function showKey({ kind, key }: PersonKey): string {
   return `${local}@${domainToUnicode(domain) || domain}`
 }
 
-function otherKeys(asked: PersonKey, contacts: string[]): string[] {
+function otherKeys(person: PersonKey, contacts: string[]): string[] {
   const shown = new Map<string, string>()
   for (const typed of contacts) {
     const key = readPersonKey(typed)
-    if (!key || (key.kind === asked.kind && key.key === asked.key)) continue
+    if (!key || (key.kind === person.kind && key.key === person.key)) continue
     shown.set(key.key, showKey(key))
   }
   return [...shown.values()]

@@ -31,10 +31,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const posted = listed(await readLongForm(request))
   const { search, searchParams } = new URL(request.url)
-  const wanted = safePath(searchParams.get('to'))
+  const target = safePath(searchParams.get('to'))
   // Both fields mean a login; of the forms of the desk, only the password change has both.
   if (searchParams.has('dropped') && !(posted.email && posted.password)) {
-    return data({ draft: packDraft(posted, wanted), fields: {}, banner: '' }, 401)
+    return data({ draft: packDraft(posted, target), fields: {}, banner: '' }, 401)
   }
   const last = (name: string) => posted[name]?.at(-1) ?? ''
   const [email, draft] = [last('email'), last('draft')]
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const login = await attemptLogin(request, input.data)
   const known = login.ok ? login.admin : login.awaitsCodeOf
-  if (known) await keepDraft(draft, wanted, known.id)
+  if (known) await keepDraft(draft, target, known.id)
   if (!login.ok && login.awaitsCodeOf) {
     return redirect(`/login/code${withParams(search, { late: '', dropped: '', draft: '' })}`, {
       status: 303,
@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
     })
   }
   if (!login.ok) return refuseAttempt({ email, draft }, login)
-  return redirect(wanted, {
+  return redirect(target, {
     status: 303,
     headers: { 'Set-Cookie': await openSession(request, login.admin) },
   })

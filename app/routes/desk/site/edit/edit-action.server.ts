@@ -24,9 +24,9 @@ export interface EditRefusal {
   conflict: Awaited<ReturnType<typeof conflictOf>> | undefined
 }
 
-export async function handleEdit(request: Request, admin: Actor, wanted: string | undefined) {
+export async function handleEdit(request: Request, admin: Actor, documentId: string | undefined) {
   const opened = site()
-  const { id, shape, draft, shown } = await openDocument(opened, wanted)
+  const { id, shape, draft, shown } = await openDocument(opened, documentId)
   const { value, command, base, change, at } = await readEdit(request, shape, draft?.value ?? shown)
   const { revision, version } = readBase(base)
   const refuse = (status: number, more: Partial<EditRefusal>) => {
@@ -62,8 +62,8 @@ export async function handleEdit(request: Request, admin: Actor, wanted: string 
   const saved = stored.value
   if (!saved.ok) return refuse(409, { conflict: await conflictOf(opened, id, saved.by) })
   if (at !== undefined) {
-    const how = change?.act === 'choose' ? 'choose' : 'item'
-    return redirect(`${EDIT}/${id}?at=${at}&${how}=1#${fieldId('edit', at)}`, 303)
+    const mode = change?.act === 'choose' ? 'choose' : 'item'
+    return redirect(`${EDIT}/${id}?at=${at}&${mode}=1#${fieldId('edit', at)}`, 303)
   }
   if (saved.revision === 0) return redirectTo('published')
   if (command !== 'publish') return redirectTo('saved')

@@ -54,8 +54,8 @@ function readableIn(value: unknown, shown: Company): Company {
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const broken = new Set(read.error.issues.map(({ path }) => path[0]))
-  const kept = Object.entries(value ?? {}).filter(([name]) => !broken.has(name))
-  return { ...shown, ...Object.fromEntries(kept) }
+  const valid = Object.entries(value ?? {}).filter(([name]) => !broken.has(name))
+  return { ...shown, ...Object.fromEntries(valid) }
 }
 
 /** Headline of the home page, made from the company's name; '' for other documents. */

@@ -62,8 +62,8 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse(status, message)
   }
   if (!stored.value.ok) {
-    const who = stored.value.by?.adminName ?? 'Somebody'
-    const message = `${who} has changed the prices meanwhile. Look at them, then upload again`
+    const name = stored.value.by?.adminName ?? 'Somebody'
+    const message = `${name} has changed the prices meanwhile. Look at them, then upload again`
     return refuse(409, message, [], await currentBase(opened))
   }
   return redirect(`/admin/site/edit/${DOCUMENT}?done=saved`, 303)

@@ -30,8 +30,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const colour = readColour(typed)
   if (colour === undefined) return data({ typed: typed ?? '', mistake: BAD_COLOUR }, 400)
   const isSaved = await draftBrand(site(), admin, colour)
-  const again = { typed: colour, mistake: 'A colleague saved at the same time. Save again' }
-  if (!isSaved) return data(again, 409)
+  const conflict = { typed: colour, mistake: 'A colleague saved at the same time. Save again' }
+  if (!isSaved) return data(conflict, 409)
   if (!new URL(request.url).searchParams.has('publish'))
     return redirect('/admin/site/brand?done=saved', 303)
   const { revision } = await draftedCompany(site())
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.ok) return redirect('/admin/site/brand?done=published', 303)
   return outcome.reason === 'faults'
     ? redirect('/admin/site/edit/company?done=saved', 303)
-    : data(again, 409)
+    : data(conflict, 409)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'

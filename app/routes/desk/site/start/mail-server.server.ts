@@ -30,7 +30,7 @@ export function showMailServer(site: Site) {
 
 const EMPTY = { host: '', port: '', security: '', user: '', password: '', from: '', to: '' }
 
-const AGAIN = 'Enter the password again, because server or user is another one'
+const REENTER = 'Enter the password again, because server or user is another one'
 
 /** An empty password keeps the stored one, but only for the same server and user. */
 export function readMailForm(
@@ -44,6 +44,6 @@ export function readMailForm(
     !stored.isLocked &&
     (['host', 'port', 'security', 'user'] as const).every((key) => stored[key] === input.data[key])
   if (isSame) return { ok: true, data: { ...input.data, password: stored.password } }
-  const message = stored ? AGAIN : 'Password is required'
+  const message = stored ? REENTER : 'Password is required'
   return { ok: false, errors: { form: [], fields: { password: [message] } } }
 }
