@@ -8,7 +8,7 @@ export function inShop(text: string, shop: string): string {
 
 interface ChannelWords {
   name: string
-  /** What the packet passes. */
+  /** Label in the middle of the wire. */
   through: string
   onItsWay: string
   links: { label: string; href: string; carries?: 'name' | 'text' }[]

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 const HYPHENATED = /([\p{L}\d]+(?:-\p{L}+)+)/u
 
-/** Keeps hyphenated words on one line without a non-breaking hyphen, which search and copy would not match. */
+/** Keeps hyphenated words on one line, without a non-breaking hyphen, which search would not match. */
 export function wholeWords(text: string): ReactNode {
   const pieces = text.split(HYPHENATED)
   if (pieces.length === 1) return text

@@ -35,7 +35,7 @@ export const SceneArt = memo(function SceneArt({ name, isFirst }: SceneArtProps)
   )
 })
 
-/** React does not hydrate an element that sets its own HTML, so the first page loads no chunk of a scene. */
+/** React does not hydrate inside `dangerouslySetInnerHTML`, so the first page loads no scene chunks. */
 function Drawing({ name }: { name: string }) {
   const isHydrated = useHydrated()
   const [wasServed] = useState(!isHydrated)
@@ -56,13 +56,13 @@ function Drawing({ name }: { name: string }) {
 
 const EMPTY_HTML = { __html: '' }
 
-/** The page for a lost connection must render without its scene. */
+/** The error page for a lost connection must render without its scene. */
 function emptyScene(reason: unknown): { Nothing: ComponentType } {
   if (import.meta.env.SSR) throw reason
   return { Nothing: () => null }
 }
 
-/** Scenes of another size than 600 by 520, by their class in scenes.css. */
+/** Scenes that are not 600 by 520, by their class in scenes.css. */
 const SIZES = {
   'of-600-340':
     'account-ladder ad-formats any-service-steps auto-attendant chat-code click-to-call click-to-whatsapp enquiry-answered film-cuts kept-data office policy-page quote-slip reel-strip regions renewal-calendar reply-desk returned-parcel route-lanes search-terms sending-hours template-check watch-curve',

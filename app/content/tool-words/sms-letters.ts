@@ -18,7 +18,7 @@ export const english = {
   invisible: 'invisible character',
   emoji: 'emoji',
   accent: 'accented letter',
-  /** The language that most people write in Devanagari. */
+  /** Used for Devanagari, which is mostly Hindi. */
   hindi: 'Hindi',
 }
 export type LetterWords = typeof english

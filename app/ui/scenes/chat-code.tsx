@@ -1,7 +1,7 @@
 import { useSceneWords } from '#app/ui/scene-words'
 import { Bubble, Card, Dots, Packet, Scene, Text } from './parts'
 
-/** Not a readable QR code. */
+/** Not a scannable QR code. */
 const squares =
   'M84 20h16v16H84zM116 36h16v16h-16zM84 68h16v16H84zM20 100h16v16H20zM52 84h16v16H52zM84 100h32v16H84zM132 84h16v16h-16zM164 100h32v16h-32zM100 132h16v16h-16zM132 116h16v32h-16zM164 148h16v16h-16zM84 164h16v32H84zM116 180h32v16h-32zM180 180h16v16h-16zM148 132h16v16h-16z'
 

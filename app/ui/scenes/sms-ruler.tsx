@@ -1,7 +1,7 @@
 import { useSceneWords } from '#app/ui/scene-words'
 import { Bars, Bubble, Card, Dots, Packet, Pill, Scene, Text, Wire } from './parts'
 
-/** The third example of the calculator. */
+/** The third example of the SMS calculator. */
 const parts = [
   { x: 60, number: '1/2', units: 67 },
   { x: 312, number: '2/2', units: 42 },

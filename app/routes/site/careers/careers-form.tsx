@@ -12,11 +12,11 @@ import { sendApplication } from './send-application'
 interface CareersFormProps {
   refused?: Refused
   genderHint: string
-  /** Open now. */
+  /** The open roles. */
   roles: readonly string[]
-  /** Chosen by the link that leads here. */
+  /** The role named in the URL. */
   role: string | undefined
-  /** The refused post had one, which a browser does not keep. */
+  /** The rejected form had a file, which the browser does not keep. */
   hadFile?: boolean
 }
 
@@ -120,7 +120,7 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
   )
 }
 
-/** A role that has closed meanwhile stays chosen, so that nobody applies for another one by accident. */
+/** A role that has closed stays selected, so that an applicant does not apply for another one. */
 function withClosed(roles: readonly string[], chosen = ''): Option[] {
   if (chosen === '' || roles.includes(chosen)) return [...roles]
   return [{ value: chosen, label: `${chosen} (no longer open)` }, ...roles]

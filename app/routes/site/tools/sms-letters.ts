@@ -8,7 +8,7 @@ interface Group {
   count: number
 }
 
-/** Groups characters by script; one of no listed script is a group of its own. */
+/** Groups characters by script; a character of no listed script forms its own group. */
 export function groupsOf(outsiders: SmsCount['outsiders'], words: LetterWords = english): Group[] {
   const groups = new Map<string, Group>()
   for (const { character, count } of outsiders) {
@@ -32,7 +32,7 @@ function nameOf(character: string, words: LetterWords): string {
   return kind ? `${words[kind]}, ${code}` : code
 }
 
-/** Shows combining marks on a circle and white space as a sign. */
+/** Shows combining marks on a dotted circle, white space and control characters as ␣. */
 export function visible(character: string): string {
   if (isMark(character)) return `◌${character}`
   return /[\p{Z}\p{C}]/u.test(character) ? '␣' : character
@@ -67,7 +67,7 @@ interface Run {
   isOutside: boolean
 }
 
-/** Splits a text into pieces wholly inside or outside GSM-7. */
+/** Splits a text into runs of characters inside and outside GSM-7. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const character of text) {

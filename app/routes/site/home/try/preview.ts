@@ -7,7 +7,7 @@ import { exampleHeader } from '#app/models/messaging/sms-header'
 import { countSms } from '#app/models/messaging/sms-parts'
 
 export interface TryDraft {
-  /** '' for none: then an example stands in. */
+  /** Empty: the example name is shown. */
   name: string
   language: Language
   channel: Channel
@@ -26,7 +26,7 @@ export interface Preview {
   header: string
   text: string
   buttons: readonly string[]
-  /** As many as packets ride along the wire. */
+  /** Parts of the SMS; a packet on the wire stands for each. */
   parts: number
 }
 
@@ -43,7 +43,7 @@ export function previewOf({ name, language, channel }: TryDraft, all: Messages):
 export interface ScreenProps {
   preview: Preview
   language: Language
-  /** Classes of what arrives. */
+  /** CSS classes of the message or call that arrives. */
   arriving: string
 }
 
