@@ -63,7 +63,7 @@ export function pageMeta(
   const { language = 'en', languages = [] } = page
   const url = origin + urlIn(language, page.path)
   return [
-    ...about,
+    ...baseMeta,
     { tagName: 'link', rel: 'canonical', href: url },
     ...alternates(origin + page.path, languages),
     { property: 'og:type', content: 'website' },
