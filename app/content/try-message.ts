@@ -2,7 +2,7 @@ export const CHANNELS = ['sms', 'whatsapp', 'call'] as const
 
 export type Channel = (typeof CHANNELS)[number]
 
-export function inShop(text: string, shop: string): string {
+export function withShopName(text: string, shop: string): string {
   return text.replaceAll('{shop}', () => shop)
 }
 

@@ -21,9 +21,9 @@ export const english = {
   /** Used for Devanagari, which is mostly Hindi. */
   hindi: 'Hindi',
 }
-export type LetterWords = typeof english
+export type CharNames = typeof english
 
-export const hindi: LetterWords = {
+export const hindi: CharNames = {
   Devanagari: 'देवनागरी',
   Bengali: 'बांग्ला',
   Gujarati: 'गुजराती',

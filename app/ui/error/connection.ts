@@ -28,21 +28,21 @@ export function dataUrl(page: string): string | undefined {
   return `${pathname === '/' ? '/_root' : pathname}.data${search}`
 }
 
-let typedOn: string | undefined
+let typedPath: string | undefined
 
 /** Whether a navigation may fail or lose typed text. */
 export function isRisky(from = location.pathname): boolean {
-  return !navigator.onLine || last !== 'same' || typedOn === from
+  return !navigator.onLine || last !== 'same' || typedPath === from
 }
 
 /** Notes typing in POST forms only: a search is easy to repeat. @returns a function that stops watching */
 export function watchTyping(): () => void {
-  const remember = ({ target }: { target: EventTarget | null }) => {
+  const noteTyping = ({ target }: { target: EventTarget | null }) => {
     const form = target instanceof Element && target.closest('form')
-    if (form && form.method === 'post') typedOn = location.pathname
+    if (form && form.method === 'post') typedPath = location.pathname
   }
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
-  for (const target of fields) if (target.value !== target.defaultValue) remember({ target })
-  addEventListener('input', remember)
-  return () => removeEventListener('input', remember)
+  for (const target of fields) if (target.value !== target.defaultValue) noteTyping({ target })
+  addEventListener('input', noteTyping)
+  return () => removeEventListener('input', noteTyping)
 }

@@ -64,9 +64,9 @@ export default function TemplateCheckerPage() {
   function showResult(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     updateDraft()
-    const given = readTemplateDraft(new FormData(event.currentTarget))
-    setChecked(given)
-    if (given.text === '') return
+    const submitted = readTemplateDraft(new FormData(event.currentTarget))
+    setChecked(submitted)
+    if (submitted.text === '') return
     result.current?.focus()
     result.current?.scrollIntoView({ block: 'start' })
   }

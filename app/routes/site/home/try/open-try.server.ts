@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { Content } from '#app/content/content'
 import type { Prices } from '#app/content/schemas/prices'
-import { inShop } from '#app/content/try-message'
+import { withShopName } from '#app/content/try-message'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { shopNameMistake } from '#app/models/messaging/shop-name'
 import { type Messages, readTryDraft, type TryDraft } from './preview'
@@ -31,7 +31,7 @@ function pageOf({ name, language, channel }: TryDraft, messages: Messages, route
   const shop = new URLSearchParams({ name })
   if (channel === 'whatsapp') return `/digital-marketting/whatsapp-marketing?${shop}`
   if (channel === 'call') return `/digital-marketting/voice-call?${shop}`
-  const text = inShop(messages[language].sms, name)
+  const text = withShopName(messages[language].sms, name)
   const draft = new URLSearchParams({ text, route })
   return `/digital-marketting/bulk-sms/calculator?${draft}#result`
 }

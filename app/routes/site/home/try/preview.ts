@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#app/content/language'
 import type { HomePage } from '#app/content/schemas/home'
-import { CHANNELS, type Channel, inShop } from '#app/content/try-message'
+import { CHANNELS, type Channel, withShopName } from '#app/content/try-message'
 import { readShopName } from '#app/models/messaging/shop-name'
 import { costOfMonth, type PriceSlab, showPaise, showPrice } from '#app/models/messaging/sms-cost'
 import { exampleHeader } from '#app/models/messaging/sms-header'
@@ -16,8 +16,8 @@ export interface TryDraft {
 export function readTryDraft(fields: Pick<FormData | URLSearchParams, 'get'>): TryDraft {
   return {
     name: readShopName(fields.get('name')),
-    language: LANGUAGES.find((one) => one === fields.get('language')) ?? 'en',
-    channel: CHANNELS.find((one) => one === fields.get('channel')) ?? 'sms',
+    language: LANGUAGES.find((known) => known === fields.get('language')) ?? 'en',
+    channel: CHANNELS.find((known) => known === fields.get('channel')) ?? 'sms',
   }
 }
 
@@ -35,7 +35,7 @@ export type Messages = HomePage['messages']
 export function previewOf({ name, language, channel }: TryDraft, all: Messages): Preview {
   const messages = all[language]
   const shop = name || messages.shop
-  const text = inShop(messages[channel], shop)
+  const text = withShopName(messages[channel], shop)
   const parts = channel === 'sms' ? countSms(text).parts.length : 1
   return { shop, header: exampleHeader(shop), text, buttons: messages.buttons, parts }
 }
