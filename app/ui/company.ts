@@ -5,7 +5,7 @@ const UNKNOWN = {
   name: '',
   city: '',
   country: '',
-  /** Such as "India time". */
+  /** Name of the time zone, such as "India time". */
   timeName: '',
   foundedYear: undefined as number | undefined,
   openDays: [] as readonly string[],

@@ -17,7 +17,7 @@ export function wholeWords(text: string): ReactNode {
   )
 }
 
-/** Allows line breaks only before the host and its dots. */
+/** Allows line breaks only before the @ and the dots after it. */
 export function EmailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   if (at < 1) return children

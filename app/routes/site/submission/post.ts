@@ -10,7 +10,7 @@ interface PostOptions {
   headers?: Record<string, string>
   /** Timeout without progress; each sent part of the body restarts it. */
   quietMs?: number
-  /** Gets the uploaded share, 0 to 1. */
+  /** Receives the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void
 }
 

@@ -39,7 +39,7 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(dat
 
 const EMPTY = readTemplateDraft(new Map())
 
-/** A corrected mistake disappears at once; a new one appears with the next check. */
+/** Faults found by the last check and not yet corrected; new faults appear with the next check. */
 function remainingFaults(checked: Draft, findings: readonly Finding[]) {
   const known = new Set(faultsIn(checkTemplate(checked)).map(({ rule }) => rule))
   return faultsIn(findings).filter(({ rule }) => known.has(rule))
