@@ -33,11 +33,11 @@ const toPublicPage = (source: Source): PublicPage => ({
   updated: source.updated,
   headline: source.imageTitle ?? source.hero?.title ?? source.heading ?? source.title,
   hue: source.hue ?? 'brand',
-  scene: drawingOf(source.hero?.scene ?? source.scene),
+  scene: builtInScene(source.hero?.scene ?? source.scene),
 })
 
 /** The build draws the share images and has no uploaded images. */
-const drawingOf = (scene: Scene = DEFAULT_SCENE) =>
+const builtInScene = (scene: Scene = DEFAULT_SCENE) =>
   typeof scene === 'string' ? scene : DEFAULT_SCENE
 
 export function publicPages(content: Content): readonly PublicPage[] {

@@ -10,9 +10,9 @@ const scenes = new Map(
   Object.entries(files).map(([file, load]) => [
     file.slice('./scenes/'.length, -'.tsx'.length),
     lazy(async () => {
-      const [drawing] = Object.values(await load().catch(emptyScene))
-      if (!drawing) throw new Error(`${file} exports no scene`)
-      return { default: drawing }
+      const [component] = Object.values(await load().catch(emptyScene))
+      if (!component) throw new Error(`${file} exports no scene`)
+      return { default: component }
     }),
   ]),
 )
@@ -27,7 +27,7 @@ interface SceneArtProps {
 export const SceneArt = memo(function SceneArt({ name, isFirst }: SceneArtProps) {
   const words = useContext(SceneWordsContext)
   return typeof name === 'string' ? (
-    <Drawing key={Object.keys(words).length} name={name} />
+    <BuiltInScene key={Object.keys(words).length} name={name} />
   ) : (
     <div className="scene">
       <PictureArt picture={name} isFirst={isFirst} />
@@ -36,18 +36,18 @@ export const SceneArt = memo(function SceneArt({ name, isFirst }: SceneArtProps)
 })
 
 /** React does not hydrate inside `dangerouslySetInnerHTML`, so the first page loads no scene chunks. */
-function Drawing({ name }: { name: string }) {
+function BuiltInScene({ name }: { name: string }) {
   const isHydrated = useHydrated()
   const [wasServed] = useState(!isHydrated)
   if (wasServed && !import.meta.env.SSR) {
     return <div className="scene" suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />
   }
-  const Shapes = scenes.get(name)
+  const Component = scenes.get(name)
   return (
     <div className="scene">
-      {Shapes && (
+      {Component && (
         <Suspense fallback={<svg className={`ill ${sizeClassOf(name)}`} aria-hidden="true" />}>
-          <Shapes />
+          <Component />
         </Suspense>
       )}
     </div>
