@@ -87,7 +87,8 @@ export default function AccountPasswordPage() {
         cancel="/admin/accounts"
         submit={{ label: 'Change password', busyLabel: 'Saving…' }}
       >
-        <input type="hidden" name="email" autoComplete="username" value={email} />
+        {/* Unnamed, so that it is not posted: email and password together are a login. */}
+        <input type="hidden" autoComplete="username" value={email} />
         <FormFields fields={FIELDS} />
       </PageForm>
     </div>

@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const posted = listed(await readLongForm(request))
   const { search, searchParams } = new URL(request.url)
   const target = safePath(searchParams.get('to'))
-  // Both fields mean a login; of the forms of the desk, only the password change has both.
+  // Both fields mean a login: no form of the desk posts both.
   if (searchParams.has('dropped') && !(posted.email && posted.password)) {
     return data({ draft: packDraft(posted, target), fields: {}, banner: '' }, 401)
   }
