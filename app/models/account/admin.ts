@@ -9,7 +9,7 @@ export const CODE_ON_ALREADY =
 export const EASY_PASSWORD = 'Password is too easy to guess'
 export const SIGNUP_DONE = 'Sign Up Successful!'
 
-/** Lengths count UTF-16 units; the cap keeps the cost of a hash bounded. */
+/** In UTF-16 code units. The maximum bounds the cost of hashing. */
 const SHORTEST_AT_LOGIN = 6
 const LONGEST = 128
 

@@ -14,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Takes the same time without a stored hash, so that nobody learns which accounts exist. */
+/** Takes the same time without a stored hash, so that timing does not reveal which accounts exist. */
 export async function isPassword(
   stored: string | undefined,
   password: string,
@@ -34,7 +34,7 @@ const SHORTEST_NEW = 12
 
 let rating: Promise<ZxcvbnFactory> | undefined
 
-/** The dictionary takes about 30 MB, so it is loaded for the first password that somebody sets. */
+/** The dictionary takes about 30 MB, so it is loaded when the first password is set. */
 async function loadRating(): Promise<ZxcvbnFactory> {
   const [core, common] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -47,7 +47,7 @@ async function loadRating(): Promise<ZxcvbnFactory> {
   })
 }
 
-/** @param own words that colleagues would guess, letters only; they count as nothing */
+/** @param own words that colleagues would guess (letters only); they are removed before rating */
 export async function isEasyPassword(text: string, own: readonly string[] = []): Promise<boolean> {
   rating ??= loadRating()
   const known = new RegExp(`[\\s._-]*(?:${own.join('|')})[\\s._-]*`, 'giu')
