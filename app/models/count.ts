@@ -1,7 +1,7 @@
-/** Counting further costs time. */
+/** Counting more takes too long. */
 export const MOST_COUNTED = 10_000
 
-/** For a search of one or two letters, which a trigram index cannot find. */
+/** Rows scanned for a search of one or two characters, which a trigram index cannot find. */
 export const NEWEST_SEARCHED = 20_000
 
 export function showCount(count: number, isSearch = false): string {

@@ -24,7 +24,7 @@ const LONGEST_GAP_MS = 31 * 24 * 3_600_000
 export const CLOCK_JUMP =
   'Nothing ran for a month, or the clock was set ahead. Nothing is deleted until you check this page and delete expired data yourself'
 
-/** Under a clock in a wrong year everything would be expired, so retention pauses until staff run it by hand. */
+/** Pauses retention until staff run it, because all data looks expired if the clock shows a later year. */
 export async function hasClockJumped(db: Database, now: number): Promise<boolean> {
   const last = await findDailyRun(db, 'retention')
   if (!last || now < last.finishedAt) return false

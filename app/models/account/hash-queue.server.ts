@@ -14,7 +14,7 @@ interface Waiting {
 
 /** Hashing shares the thread pool with files and DNS. */
 const CONCURRENCY = 2
-/** About job second of work. */
+/** About one second of work. */
 const MAX_WAITING = 48
 
 let running = 0

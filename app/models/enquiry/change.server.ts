@@ -47,7 +47,7 @@ export async function setStatus(step: Step, id: string, status: Status): Promise
 const DESK = 'the desk'
 export const SPAM = 'spam'
 
-/** Mails and webhooks that still wait are held with spam, and released when it comes back. */
+/** Holds the pending mails and webhooks of spam, and releases them if the flag is removed. */
 export async function flagSpam(
   db: Database,
   actor: Actor,

@@ -83,7 +83,7 @@ export function isUndoing(batch: string): boolean {
   return batch.startsWith(UNDO)
 }
 
-/** When each enquiry last got a status, a reply, a call or an answer (epoch milliseconds), without what was undone. */
+/** Time of the last status change, reply, call or answer (epoch milliseconds); ignores undone changes. */
 export async function lastTouches(
   db: Database,
   enquiryIds: string[],

@@ -9,8 +9,8 @@ import { needleOf, numbersIn } from './search-text'
 
 export interface EnquiryFilter {
   /**
-   * Substring of name, e-mail or company, in any case; or four or more letters of a reference, or six or more digits of a
-   * phone number.
+   * Part of a name, email address or company, in any case; or four characters of a reference, or six digits of a phone
+   * number.
    */
   search?: string
   /** `open` is New or Pending. */
@@ -38,7 +38,7 @@ export function searchOf(filter: EnquiryFilter): Search {
   }
 }
 
-/** In time nearly all are closed. */
+/** Most enquiries are closed, so the status Closed narrows little. */
 function leavesMost({ status, isSpam, ...filter }: EnquiryFilter): boolean {
   const hasStatus = status !== undefined && status !== 'Closed'
   return !hasStatus && !isSpam && !narrows(filter)
@@ -48,11 +48,11 @@ function narrows({ type, assigneeId, since, dueBy }: EnquiryFilter): boolean {
   return [type, assigneeId, since, dueBy].some((value) => value !== undefined)
 }
 
-/** Spelt as in the conditions of two indexes: SQLite uses neither for a bound value. */
+/** Written as in the conditions of two partial indexes, which SQLite does not use for bound values. */
 const isOpen = sql`${enquiries.status} <> 'Closed'`
 const hasDueDate = sql`${enquiries.dueOn} <> ''`
 
-/** The bound of `seq`, which follows the arrival, spares a walk through all that is older. */
+/** Also bounds `seq`, which follows the arrival, so that older rows are not scanned. */
 function arrivedSince({ since, isSpam = false }: EnquiryFilter): SQL | undefined {
   if (since === undefined) return undefined
   const other = alias(enquiries, 'other')
@@ -74,7 +74,7 @@ function matches({ status, type, assigneeId, dueBy }: EnquiryFilter): SQL | unde
   )
 }
 
-/** Exact without a search. @returns MOST_COUNTED + 1 where a search matches more than MOST_COUNTED */
+/** Exact without a search. @returns MOST_COUNTED + 1 if a search matches more than MOST_COUNTED */
 export async function countEnquiries(
   db: Database,
   filter: EnquiryFilter,

@@ -8,7 +8,7 @@ interface Hints {
   help: string
   /** Fields next to each other with the same group share a heading. */
   group: string
-  /** How items of its list are named, where not by their first words. */
+  /** How the items of a list are named, if not by their first text. */
   heading: string
   isOptional: boolean
 }
@@ -16,12 +16,12 @@ interface Hints {
 export type Variant = { value: string; label: string; fields: Shape[] }
 
 type Kind =
-  /** Not in the form: a literal, or an address that stays. */
+  /** Not in the form: a literal, or a path that must not change. */
   | { kind: 'fixed'; value: unknown }
   | { kind: 'object'; fields: Shape[] }
   | { kind: 'variants'; key: string; variants: Variant[] }
   | { kind: 'list'; item: Shape; min: number; max: number; isOpen: boolean }
-  /** A list of texts, each a line. */
+  /** A list of texts, one per line. */
   | { kind: 'lines'; min: number; max: number; longest: number; keepsBlank: boolean }
   | { kind: 'several'; options: string[] }
   | { kind: 'choice'; input: string; options: string[] }
@@ -29,7 +29,7 @@ type Kind =
   | { kind: 'number'; isWhole: boolean }
   | { kind: 'text'; input: string; shortest: number; longest: number }
 
-/** What the form of a document is drawn from. */
+/** Describes a part of a document, from which its form is rendered. */
 export type Shape = Hints & Kind
 export type ShapeOf<K extends Kind['kind']> = Extract<Shape, { kind: K }>
 
@@ -55,7 +55,7 @@ interface Json {
   maxLength?: number
 }
 
-/** Where the schema names no limit. */
+/** Limits for schemas that have none. */
 export const MOST_ITEMS = 200
 const LONGEST_TEXT = 2000
 
