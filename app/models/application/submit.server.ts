@@ -6,7 +6,7 @@ import { fileStore } from '#app/models/files/store.server'
 import { hashOf, newId, newReference, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import { countOf } from '#app/models/text'
-import { tellOfApplication } from '#app/models/webhook/tell.server'
+import { queueApplicationEvent } from '#app/models/webhook/queue.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 import {
@@ -123,7 +123,7 @@ export async function createApplication(
       text: announcement(input, row.reference),
       now,
     })
-    await tellOfApplication(tx, row.id, now)
+    await queueApplicationEvent(tx, row.id, now)
     if (origin.acknowledgedBy) {
       await acknowledge(tx, {
         subjectId: row.id,

@@ -3,7 +3,7 @@ import { keptPhone, phonesIn, readPhone } from '#app/models/company/phone.server
 import { emailKey } from '#app/models/email'
 import { hashOf, newId, newReference } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
-import { tellOfEnquiry } from '#app/models/webhook/tell.server'
+import { queueEnquiryEvent } from '#app/models/webhook/queue.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { CONTACT_TYPE } from './contact'
@@ -78,7 +78,7 @@ export async function createEnquiry(
     }
     await tx.insert(enquiries).values(row)
     await queueMail(tx, enquiryMail(row))
-    await tellOfEnquiry(tx, row.id, now)
+    await queueEnquiryEvent(tx, row.id, now)
     if (origin.acknowledgedBy && !row.isSpam) {
       await acknowledge(tx, {
         subjectId: row.id,

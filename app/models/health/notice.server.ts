@@ -9,7 +9,7 @@ import { readWatched } from './report.server'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Emails staff about each fault once a day, and once when it is over. The outbox remembers what they were told. */
+/** Emails staff about each fault once a day, and once when it is resolved. The outbox holds earlier notices. */
 export async function announceFaults(site: Site, now = Date.now()): Promise<void> {
   if (mailOf(site).smtpUrl === undefined) return
   for (const row of await readWatched(site, now)) {

@@ -21,7 +21,7 @@ export async function storedFilesOf(db: Reads, mailIds: string[]): Promise<strin
   return rows.map((row) => row.file)
 }
 
-/** By the id of each email in the history of an enquiry: its files and how many characters it has. */
+/** Files and text length of the emails in the history of an enquiry, by email id. */
 export async function listAnswers(db: Reads, enquiryId: string) {
   const { id, text } = receivedMails
   const mails = await db

@@ -13,8 +13,8 @@ export type Matched = Pick<
 >
 
 /**
- * By the Message-IDs it answers, which only who got our mail knows, whatever its address; else by a reference, or by
- * the only open enquiry, of its own address. References can be guessed: with another address they match nothing.
+ * Matches by the Message-IDs that the mail answers, for any sender, because only recipients of our mail know them.
+ * Otherwise matches an enquiry of the sender: by its reference, which others can guess, or as the only open one.
  */
 export async function matchEnquiry(
   tx: Queries,
@@ -40,12 +40,12 @@ async function ofThread(tx: Queries, { thread }: IncomingMail): Promise<Matched 
   return (await ofMails(tx, ownIdsIn(thread.join('\n')))) ?? answered
 }
 
-async function ofMails(tx: Queries, ids: string[], which?: SQL): Promise<Matched | undefined> {
+async function ofMails(tx: Queries, ids: string[], condition?: SQL): Promise<Matched | undefined> {
   const [found] = await tx
     .select(FOUND)
     .from(mails)
     .innerJoin(enquiries, eq(enquiries.id, mails.subjectId))
-    .where(and(inArray(mails.id, ids), which))
+    .where(and(inArray(mails.id, ids), condition))
     .orderBy(descending(mails.id))
     .limit(1)
   return found
@@ -72,9 +72,9 @@ async function ofAddress(tx: Queries, key: string): Promise<Matched | undefined>
 }
 
 const REFERENCE = /\bENQ(?:-[\dA-Z]{4}){2}\b/gi
-const MOST_REFERENCES = 20
+const MAX_REFERENCES = 20
 
 export function referencesIn({ subject, text }: Pick<IncomingMail, 'subject' | 'text'>): string[] {
   const found = `${subject}\n${text}`.match(REFERENCE) ?? []
-  return [...new Set(found.map((one) => one.toUpperCase()))].slice(0, MOST_REFERENCES)
+  return [...new Set(found.map((one) => one.toUpperCase()))].slice(0, MAX_REFERENCES)
 }

@@ -23,7 +23,7 @@ export interface MailInput {
   dueAt?: number
 }
 
-/** Belongs in the transaction that stores what the mail announces. @returns the id of the mail */
+/** Call it in the transaction that stores what the mail is about. @returns the id of the mail */
 export async function queueMail(tx: Queries, mail: MailInput): Promise<string> {
   const now = mail.now ?? Date.now()
   const id = newId(now)
@@ -51,7 +51,7 @@ function shortLine(text: string): string {
   return [...tidyLine(text)].slice(0, LONGEST_LINE).join('').trim()
 }
 
-/** A mail that a summary names goes with it. */
+/** Resends a mail in a summary together with that summary. */
 export function resendMail(
   db: Database,
   id: string,
@@ -79,7 +79,7 @@ export function resendMail(
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
-/** A stranger must not fill somebody's mailbox. */
+/** Limits, so that strangers cannot flood a mailbox. */
 const PER_ADDRESS_A_DAY = 1
 const FOR_ALL_AN_HOUR = 30
 
@@ -94,7 +94,7 @@ export interface Acknowledgement {
   now: number
 }
 
-/** Holds nothing that the sender typed, so that the site relays no text to third parties. */
+/** Contains nothing that the sender typed, so that the site relays no text to third parties. */
 export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<void> {
   const { now, to, reference, company } = mail
   const sentSince = (since: number, address?: string) =>
@@ -120,7 +120,7 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
     subject: `${mail.words?.subject ?? 'We have received your message'} (${reference})`,
     text: [
       mail.words?.text ?? 'Thank you for your message. A person will read it.',
-      // A longer line might break at its hyphens.
+      // On a longer line the reference could wrap at a hyphen.
       `Please quote this reference when you write or call:\n${reference}`,
       `${company.name}\n${company.email}`,
     ].join('\n\n'),

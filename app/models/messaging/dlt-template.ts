@@ -13,7 +13,7 @@ import {
 /** Rules of TRAI's TCCCPR 2018 as amended on 12 February 2025, and operators' practice as of November 2026. */
 
 interface Judge {
-  /** What a draft that breaks the rule has to change. */
+  /** The field to change if the rule is broken. */
   field: keyof Draft
   judge(draft: Draft, say: DltMessages): Verdict[]
 }

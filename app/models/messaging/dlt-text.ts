@@ -10,14 +10,14 @@ import {
 } from './dlt-variable'
 import { countSms } from './sms-parts'
 
-const ALMOST = /\{\{?[^{}]{0,40}\}\}?|\{#|#\}|\[[a-z][a-z _-]{0,38}\]/gi
+const MALFORMED = /\{\{?[^{}]{0,40}\}\}?|\{#|#\}|\[[a-z][a-z _-]{0,38}\]/gi
 
 export function judgeVariables({ text, brand }: Draft, say: DltMessages): Verdict[] {
   const variables = findVariables(text)
   const count = variables.length
   const longest = Math.max(...variables.map(longestFilling))
-  const almost = withoutVariables(text, ' ').match(ALMOST) ?? []
-  const wrong = [...new Set(almost)].filter((word) => word !== `[${brand.trim()}]`)
+  const malformed = withoutVariables(text, ' ').match(MALFORMED) ?? []
+  const wrong = [...new Set(malformed)].filter((word) => word !== `[${brand.trim()}]`)
   const unknown = writtenIn(variables.filter((variable) => !isKnown(variable)))
   const verdicts: Verdict[] = []
   if (wrong.length > 0) verdicts.push(fix(say.notVariable(quoteAll(wrong))))

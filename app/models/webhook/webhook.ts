@@ -37,9 +37,9 @@ type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
 export type Delivery = Omit<DeliveryRow, 'webhookId' | 'subjectId'>
 
-/** Without address and secret: who has the first can write into the chat, who has the second can forge deliveries. */
+/** Excludes the URL, with which anyone can write into the chat, and the secret, with which anyone can sign deliveries. */
 export interface Webhook extends Pick<Row, 'id' | 'shape' | 'isActive' | 'createdAt'> {
-  /** Host and last letters, such as "hooks.slack.com/…aB3d". */
+  /** Host and last characters, such as "hooks.slack.com/…aB3d". */
   name: string
   events: WebhookEvent[]
   last:
