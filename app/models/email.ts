@@ -1,7 +1,7 @@
 import { mini as z } from './schema'
 import { tidyIdentifier } from './text'
 
-/** RFC 5321, 4.5.3.1.3; also bounds the time of the pattern. */
+/** RFC 5321, 4.5.3.1.3. Also bounds the time that the pattern takes. */
 export const MAX_EMAIL = 254
 /** No domain label is empty, or begins or ends with a hyphen (RFC 1034, 3.5). */
 const PATTERN = /^[^\s@]+@(?:(?!-)[^\s@.]+(?<!-)\.)+(?!-)[^\s@.]+(?<!-)$/
@@ -20,7 +20,7 @@ export const email = emailLike(PATTERN)
 
 export const browserEmail = emailLike(/^[^\s@]+@(?:(?!-)[^\s@.]+(?<!-)\.)*(?!-)[^\s@.]+(?<!-)$/)
 
-const LONGEST_WRAPPED = 1000
+const MAX_WRAPPED = 1000
 /** An email address can begin with most ASCII punctuation, but end only with the bracket of an IP address. */
 const BEFORE =
   /^(?:[\s<([{'*|`]|(?![ -~])[\p{P}\p{S}]|"(?!.*"@)|(?:mailto|e-?mail)\s*:|https?:\/\/)+/iu
@@ -28,7 +28,7 @@ const AFTER = /(?:[\s\p{S}]|(?!@|(?<=@\[[\w.:]*)\])\p{P})+$/u
 
 /** Removes what is copied along: invisible characters, brackets, quotes, punctuation, "mailto:". */
 export function bareAddress(text: string): string {
-  if (text.length > LONGEST_WRAPPED) return text
+  if (text.length > MAX_WRAPPED) return text
   return tidyIdentifier(text)
     .replace(BEFORE, '')
     .replace(/^([^@]*@[^?]*)\?.*/, '$1')

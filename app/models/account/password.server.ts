@@ -27,10 +27,10 @@ export async function isPassword(
 }
 
 /** zxcvbn's "very unguessable": at least 10^10 guesses. */
-const SAFE_SCORE = 4
-const MAX_RATED = 32
-const SHORTEST_WORD = 3
-const SHORTEST_NEW = 12
+const MIN_SCORE = 4
+const MAX_RATED_LENGTH = 32
+const MIN_WORD = 3
+const MIN_NEW = 12
 
 let rating: Promise<ZxcvbnFactory> | undefined
 
@@ -43,7 +43,7 @@ async function loadRating(): Promise<ZxcvbnFactory> {
   return new core.ZxcvbnFactory({
     dictionary: common.dictionary,
     graphs: common.adjacencyGraphs,
-    maxLength: MAX_RATED,
+    maxLength: MAX_RATED_LENGTH,
   })
 }
 
@@ -52,7 +52,7 @@ export async function isEasyPassword(text: string, own: readonly string[] = []):
   rating ??= loadRating()
   const known = new RegExp(`[\\s._-]*(?:${own.join('|')})[\\s._-]*`, 'giu')
   const rest = own.length > 0 ? text.replace(known, '') : text
-  return (await rating).check(rest).score < SAFE_SCORE
+  return (await rating).check(rest).score < MIN_SCORE
 }
 
 export function ownWords(
@@ -67,10 +67,10 @@ export function ownWords(
     admin.email.split('@', 1)[0] ?? '',
   ]
   const words = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? [])
-  return words.filter((word) => word.length >= SHORTEST_WORD)
+  return words.filter((word) => word.length >= MIN_WORD)
 }
 
-const newPassword = passwordOfLength(SHORTEST_NEW).refine(
+const newPassword = passwordOfLength(MIN_NEW).refine(
   async (text) => !(await isEasyPassword(text)),
   EASY_PASSWORD,
 )

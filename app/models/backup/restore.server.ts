@@ -25,21 +25,21 @@ export async function restoreBackup(
 ) {
   const { isForced = false, onProgress = () => {} } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const isFull = await hasSite(dataDir)
-  if (isFull && !isForced) {
+  const hasExistingSite = await hasSite(dataDir)
+  if (hasExistingSite && !isForced) {
     throw new RestoreRefusal(
       'target',
       `There is a site in ${dataDir} already. With --force it is put aside and the backup takes its place.`,
     )
   }
-  if (isFull && isInUse(join(dataDir, DATABASE))) {
+  if (hasExistingSite && isInUse(join(dataDir, DATABASE))) {
     throw new RestoreRefusal('busy', `The site in ${dataDir} is running. Stop it first.`)
   }
   const staging = join(dataDir, `restore-${randomUUID()}`)
   try {
     const unpacked = await unpackBackup(file, staging, onProgress)
     await checkDatabase(staging, unpacked)
-    const replaced = isFull ? await moveReplacedSite(dataDir) : undefined
+    const replaced = hasExistingSite ? await moveReplacedSite(dataDir) : undefined
     await moveSite(staging, dataDir)
     const { head, resumes, missing } = unpacked
     return { createdAt: head.createdAt, resumes: resumes.size, missing, replaced }

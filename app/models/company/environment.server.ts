@@ -60,11 +60,10 @@ const normalize = (name: string) => name.toUpperCase().replaceAll('_', '')
 
 function isNear(name: string, known: string): boolean {
   const sorted = (text: string) => [...text].sort().join('')
-  return distance(name, known) <= known.length * 0.3 || sorted(name) === sorted(known)
+  return levenshteinDistance(name, known) <= known.length * 0.3 || sorted(name) === sorted(known)
 }
 
-/** Levenshtein distance. */
-function distance(one: string, other: string): number {
+function levenshteinDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [i, character] of [...one].entries()) {
     const next = [i + 1]

@@ -10,7 +10,7 @@ export type OfficeHours = Pick<
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** An office that does not close after it opens is open all day. */
+/** An office is open all day if its closing time is not after its opening time. */
 export function workingDayMs({ opensAt, closesAt }: OfficeHours): number {
   const open = minutesOf(closesAt) - minutesOf(opensAt)
   return open > 0 ? open * MINUTE_MS : DAY_MS

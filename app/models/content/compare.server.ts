@@ -21,15 +21,15 @@ export interface Change {
 }
 
 /** Time limit for two documents; after it, texts are marked as a whole. */
-const LONGEST_MS = 1000
+const TIMEOUT_MS = 1000
 
 /** @param before undefined for a new document */
 export function compareDocuments(shape: Shape, before: unknown, after: unknown): Change[] {
   const [old, current] = [linesOf(shape, before, ''), linesOf(shape, after, '')]
-  const deadline = Date.now() + LONGEST_MS
+  const deadline = Date.now() + TIMEOUT_MS
   const parts = diffArrays(old, current, {
     comparator: (a, b) => a.label === b.label && a.text === b.text,
-    timeout: LONGEST_MS / 2,
+    timeout: TIMEOUT_MS / 2,
   })
   if (!parts) return pairUp(old, current, deadline)
   const changes: Change[] = []

@@ -22,7 +22,6 @@ export function filledContent(
   return withoutBrokenLinks(fill(content, valuesFor(content, company), pictures))
 }
 
-/** The values of placeholders such as `{company}`. */
 export function placeholderValues(documents: Documents, company: Company): Facts {
   return valuesFor(assemble(documents), company)
 }

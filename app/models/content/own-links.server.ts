@@ -15,7 +15,6 @@ interface OwnLink {
   page: string
 }
 
-/** Every link of a document to a page of the site. */
 export function* ownLinks(value: unknown, path: ContentFault['path'] = []): Generator<OwnLink> {
   if (typeof value === 'string') {
     const targets = path.at(-1) === 'href' ? [value] : linksInProse(value)

@@ -1,7 +1,7 @@
 import { dateInWords, dayBefore, dayIn, startOfDay } from '#app/models/company/calendar'
 import { type OfficeHours, workingDayFrom } from '#app/models/company/office-hours'
 
-const LONGEST_DAYS = 730
+const MAX_DAYS = 730
 
 /** @param day as typed @param today YYYY-MM-DD @returns an error message */
 export function followUpError(day: string, today: string): string | undefined {
@@ -9,7 +9,7 @@ export function followUpError(day: string, today: string): string | undefined {
   if (startOfDay('UTC', day) === undefined) return 'Write the day as YYYY-MM-DD.'
   const shown = dateInWords(day, today)
   if (day < today) return `${shown} is in the past. Choose today or a later day.`
-  if (day > dayBefore(today, -LONGEST_DAYS)) return `${shown} is more than two years away.`
+  if (day > dayBefore(today, -MAX_DAYS)) return `${shown} is more than two years away.`
   return undefined
 }
 

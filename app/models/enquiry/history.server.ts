@@ -60,7 +60,7 @@ export async function lastEvent(tx: Reads, enquiryId: string, ...kinds: EnquiryE
   return last
 }
 
-export const MOST_SHOWN = 500
+export const MAX_SHOWN = 500
 
 export async function listHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
   const { id, kind, adminName, from, to, note, mailId, createdAt } = enquiryEvents
@@ -69,7 +69,7 @@ export async function listHistory(db: Database, enquiryId: string): Promise<Enqu
     .from(enquiryEvents)
     .where(eq(enquiryEvents.enquiryId, enquiryId))
     .orderBy(descending(enquiryEvents.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return newest.reverse()
 }
 

@@ -16,7 +16,7 @@ export const noteInput = z.object(
   'Send the note as an object',
 )
 
-const LONGEST_CALL_NOTE = 1_000
+const MAX_CALL_NOTE = 1_000
 
 export const callInput = z.object(
   {
@@ -24,11 +24,7 @@ export const callInput = z.object(
       .string()
       .default('')
       .transform(tidyText)
-      .pipe(
-        z
-          .string()
-          .max(LONGEST_CALL_NOTE, `The note must be at most ${LONGEST_CALL_NOTE} characters`),
-      ),
+      .pipe(z.string().max(MAX_CALL_NOTE, `The note must be at most ${MAX_CALL_NOTE} characters`)),
   },
   'Send the call as an object',
 )

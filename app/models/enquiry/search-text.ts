@@ -22,11 +22,11 @@ export function numbersIn(needle: string): string[] {
 }
 
 const PHONE = /^\+?[\d\s().-]+$/
-const FEWEST_DIGITS = 6
+const MIN_DIGITS = 6
 
 function phoneIn(needle: string): string | undefined {
   const digits = needle.replace(/\D/g, '')
-  if (!PHONE.test(needle) || digits.length < FEWEST_DIGITS) return undefined
+  if (!PHONE.test(needle) || digits.length < MIN_DIGITS) return undefined
   // Numbers are stored with the country code and without leading zeros.
   return digits.replace(/^0{1,2}/, '')
 }

@@ -4,7 +4,7 @@ import { findWaitingMail } from '#app/models/mail/mail-list.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { isPostgres } from '#db/engine'
 
-const LEAST_FREE_MB = 32
+const MIN_FREE_MB = 32
 
 export async function readHealth(site: Site, now = Date.now()) {
   const { db, settings } = site
@@ -26,5 +26,5 @@ export async function readHealth(site: Site, now = Date.now()) {
 
 /** Ignores waiting mail, which does not prevent new enquiries. */
 export function canTakeEnquiries(health: Awaited<ReturnType<typeof readHealth>>): boolean {
-  return health.database === 'writable' && health.diskFreeMb >= LEAST_FREE_MB
+  return health.database === 'writable' && health.diskFreeMb >= MIN_FREE_MB
 }

@@ -40,7 +40,7 @@ async function draw(site: Site, size: number): Promise<Buffer> {
   return sharp({ create: background }).composite([{ input }]).removeAlpha().png().toBuffer()
 }
 
-/** Has no letter, because a server may have no fonts. */
+/** The mark without its letter, because a server may have no fonts. */
 function mark({ brand }: Company, size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="${size}" height="${size}"><rect width="96" height="96" fill="${brandColour(brand)}"/><g fill="#fff" transform="rotate(12 48 48)"><rect x="26" y="36" width="38" height="38" rx="8"/><rect x="68" y="17" width="13" height="13" rx="2.6"/></g></svg>`
 }

@@ -10,15 +10,15 @@ import type { Matched } from './match.server'
 import { isUnmatched, type ReceivedMail } from './unmatched.server'
 
 /** A page shows hundreds of them. */
-const LONGEST_WORDS = 10_000
+const MAX_CHARACTERS = 10_000
 
 /** The text without quotes, with the note about attachments. */
 function wordsOf(text: string): string {
   const at = text.lastIndexOf(`\n\n${NOT_KEPT}`)
   const words = at < 0 ? withoutQuote(text) : withoutQuote(text.slice(0, at)) + text.slice(at)
   const characters = [...words]
-  return characters.length > LONGEST_WORDS
-    ? `${characters.slice(0, LONGEST_WORDS).join('')}…`
+  return characters.length > MAX_CHARACTERS
+    ? `${characters.slice(0, MAX_CHARACTERS).join('')}…`
     : words
 }
 

@@ -1,5 +1,5 @@
 import { asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
-import { MOST_SHOWN } from '#app/models/enquiry/history.server'
+import { MAX_SHOWN } from '#app/models/enquiry/history.server'
 import type { Reads } from '#db/database.server'
 import { receivedFiles, receivedMails } from '#db/schema'
 
@@ -29,7 +29,7 @@ export async function listAnswers(db: Reads, enquiryId: string) {
     .from(receivedMails)
     .where(eq(receivedMails.enquiryId, enquiryId))
     .orderBy(descending(id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   const files = await listFilesOf(
     db,
     mails.map((mail) => mail.id),

@@ -11,7 +11,7 @@ export interface Bounce {
   mailIds: string[]
 }
 
-const LONGEST_REASON = 300
+const MAX_REASON = 300
 /** A stranger can send any number of them, and SQLite allows 32,766 parameters. */
 const MAX_IDS = 50
 
@@ -32,7 +32,7 @@ function reasonIn(report: string): string {
   const field = (name: string) =>
     new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t]+.*)*)`, 'im').exec(report)?.[1]
   const diagnostic = field('Diagnostic-Code')?.replace(/^[\w-]+;\s*/, '') ?? field('Status') ?? ''
-  return tidyLine(diagnostic.replace(/\s+/g, ' ')).slice(0, LONGEST_REASON)
+  return tidyLine(diagnostic.replace(/\s+/g, ' ')).slice(0, MAX_REASON)
 }
 
 export function ownIdsIn(text: string): string[] {

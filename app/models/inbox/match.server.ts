@@ -21,15 +21,15 @@ export async function matchEnquiry(
   mail: IncomingMail,
   key: string,
 ): Promise<Matched | undefined> {
-  if (mail.bounce) return ofMails(tx, mail.bounce.mailIds, ne(mails.toAddress, ''))
+  if (mail.bounce) return findByMails(tx, mail.bounce.mailIds, ne(mails.toAddress, ''))
   return (
-    (await ofThread(tx, mail)) ??
-    (await ofReference(tx, mail, key)) ??
-    (mail.kind === 'answer' ? ofAddress(tx, key) : undefined)
+    (await findByThread(tx, mail)) ??
+    (await findByReference(tx, mail, key)) ??
+    (mail.kind === 'answer' ? findByAddress(tx, key) : undefined)
   )
 }
 
-async function ofThread(tx: Queries, { thread }: IncomingMail): Promise<Matched | undefined> {
+async function findByThread(tx: Queries, { thread }: IncomingMail): Promise<Matched | undefined> {
   const [answered] = await tx
     .select(FOUND)
     .from(receivedMails)
@@ -37,10 +37,14 @@ async function ofThread(tx: Queries, { thread }: IncomingMail): Promise<Matched 
     .where(inArray(receivedMails.messageId, thread))
     .orderBy(descending(receivedMails.id))
     .limit(1)
-  return (await ofMails(tx, ownIdsIn(thread.join('\n')))) ?? answered
+  return (await findByMails(tx, ownIdsIn(thread.join('\n')))) ?? answered
 }
 
-async function ofMails(tx: Queries, ids: string[], condition?: SQL): Promise<Matched | undefined> {
+async function findByMails(
+  tx: Queries,
+  ids: string[],
+  condition?: SQL,
+): Promise<Matched | undefined> {
   const [found] = await tx
     .select(FOUND)
     .from(mails)
@@ -51,7 +55,7 @@ async function ofMails(tx: Queries, ids: string[], condition?: SQL): Promise<Mat
   return found
 }
 
-async function ofReference(tx: Queries, mail: IncomingMail, key: string) {
+async function findByReference(tx: Queries, mail: IncomingMail, key: string) {
   const [found] = await tx
     .select(FOUND)
     .from(enquiries)
@@ -61,7 +65,7 @@ async function ofReference(tx: Queries, mail: IncomingMail, key: string) {
   return found
 }
 
-async function ofAddress(tx: Queries, key: string): Promise<Matched | undefined> {
+async function findByAddress(tx: Queries, key: string): Promise<Matched | undefined> {
   const isOpen = and(
     eq(enquiries.emailKey, key),
     eq(enquiries.isSpam, false),

@@ -25,7 +25,7 @@ const MAX_TEXT = 200_000
 /** Converting this much HTML blocks the event loop for up to half a second. */
 const MAX_HTML = 200_000
 const MAX_IN_THREAD = 50
-const LONGEST_LINE = 300
+const MAX_LINE = 300
 const CUT = '(The rest is too long to show here; it is in the mailbox.)'
 
 /** @param source an email (RFC 5322), or only its header @throws if it cannot be parsed */
@@ -73,7 +73,7 @@ function textOf({ text = '' }: ParsedMail): string {
   return `${tidyText(text.slice(0, MAX_TEXT))}\n\n${CUT}`
 }
 
-const shortLine = (text: string) => [...tidyLine(text)].slice(0, LONGEST_LINE).join('')
+const shortLine = (text: string) => [...tidyLine(text)].slice(0, MAX_LINE).join('')
 
 /** Drops a long email address, because a shortened one could belong to another person. */
 function wholeAddress(text: string): string {

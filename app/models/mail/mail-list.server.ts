@@ -1,5 +1,5 @@
 import { and, count, desc as descending, eq, gt, notInArray, sql } from 'drizzle-orm'
-import { MOST_COUNTED } from '#app/models/count'
+import { MAX_COUNTED } from '#app/models/count'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { Mail, MailAbout, MailState } from './mail'
@@ -31,7 +31,7 @@ export async function countWaitingMails(db: Database): Promise<number> {
     .select({ one: sql`1`.as('one') })
     .from(mails)
     .where(eq(mails.state, 'waiting'))
-    .limit(MOST_COUNTED + 1)
+    .limit(MAX_COUNTED + 1)
     .as('some')
   return db.$count(some)
 }

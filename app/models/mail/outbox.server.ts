@@ -7,7 +7,7 @@ import type { Database, Queries } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { MailKind } from './mail'
 
-const LONGEST_LINE = 200
+const MAX_LINE = 200
 
 export interface MailInput {
   kind: MailKind
@@ -48,7 +48,7 @@ export async function queueMail(tx: Queries, mail: MailInput): Promise<string> {
 }
 
 function shortLine(text: string): string {
-  return [...tidyLine(text)].slice(0, LONGEST_LINE).join('').trim()
+  return [...tidyLine(text)].slice(0, MAX_LINE).join('').trim()
 }
 
 /** Resends a mail in a summary together with that summary. */
@@ -80,8 +80,8 @@ export function resendMail(
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
 /** Limits, so that strangers cannot flood a mailbox. */
-const PER_ADDRESS_A_DAY = 1
-const FOR_ALL_AN_HOUR = 30
+const MAX_PER_ADDRESS_A_DAY = 1
+const MAX_PER_HOUR = 30
 
 const isAcknowledgement = sql`${mails.kind} = 'acknowledgement'`
 
@@ -109,8 +109,8 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
     )
   const toAddress = emailKey(to.address)
   if (mailableAddress(toAddress) === undefined) return
-  if ((await sentSince(now - DAY_MS, toAddress)) >= PER_ADDRESS_A_DAY) return
-  if ((await sentSince(now - HOUR_MS)) >= FOR_ALL_AN_HOUR) return
+  if ((await sentSince(now - DAY_MS, toAddress)) >= MAX_PER_ADDRESS_A_DAY) return
+  if ((await sentSince(now - HOUR_MS)) >= MAX_PER_HOUR) return
 
   await queueMail(tx, {
     kind: 'acknowledgement',

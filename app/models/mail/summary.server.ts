@@ -8,7 +8,7 @@ import type { QueuedMail } from './delivery.server'
 import { writeMorning } from './morning.server'
 
 const MAX_LISTED = 500
-const LONGEST_FIRST_LINE = 120
+const MAX_FIRST_LINE = 120
 
 /** Writes subject and text of a summary. Removes it and returns undefined if there is nothing to report. */
 export async function writeSummary(
@@ -72,7 +72,7 @@ function countInWords(arrivals: readonly QueuedMail[], count: number): string {
 /** The subject contains the name and the reference. */
 function lineOf({ kind, subject, text, subjectId }: QueuedMail, origin: string): string {
   const [first = ''] = text.split('\n', 1)
-  const shown = [...first].slice(0, LONGEST_FIRST_LINE).join('')
+  const shown = [...first].slice(0, MAX_FIRST_LINE).join('')
   const page = kind === 'application' ? '/admin/jobs' : `/admin/enquiries/${subjectId}`
   return `${subject}\n${shown === first ? shown : `${shown.trim()}…`}\n${origin}${page}`
 }

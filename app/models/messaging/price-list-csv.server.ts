@@ -18,7 +18,6 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number]
 type Row = Table<Column>[number]
 
-/** The column of each field of the document. */
 const COLUMN_OF: Record<string, Column> = {
   service: 'Service',
   category: 'Category',

@@ -28,7 +28,6 @@ function oneLine(raw: unknown): string {
 
 const GRAPHEMES = new Intl.Segmenter('en')
 
-/** Never splits a grapheme. */
 function cut(line: string, most: number): string {
   let kept = ''
   for (const { segment } of GRAPHEMES.segment(line)) {

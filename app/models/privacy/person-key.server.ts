@@ -12,7 +12,7 @@ export interface PersonKey {
   key: string
 }
 
-const SHORTEST_NUMBER = 6
+const MIN_DIGITS = 6
 /** The contact form accepts a domain without a dot. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
@@ -24,7 +24,7 @@ export function readPersonKey(typed: string): PersonKey | undefined {
   const { phone, isPhoneValid } = readPhone(text, '')
   if (text !== '' && isPhoneValid) return { kind: 'phone', key: phone }
   const digits = digitsOf(text)
-  const isNumber = /^[+\d\s().-]+$/.test(latinDigits(text)) && digits.length >= SHORTEST_NUMBER
+  const isNumber = /^[+\d\s().-]+$/.test(latinDigits(text)) && digits.length >= MIN_DIGITS
   return isNumber ? { kind: 'phone', key: digits } : undefined
 }
 

@@ -111,11 +111,10 @@ async function findReplyOfOther(tx: Reads, enquiryId: string, actor: Actor, seen
   return last
 }
 
-const LONGEST_QUOTE = 200
+const MAX_QUOTE = 200
 
 function repliedMeanwhile({ adminName, note }: typeof enquiryEvents.$inferSelect): string {
   const text = tidyLine(note)
-  const quote =
-    text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()}…` : text
+  const quote = text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE).toWellFormed()}…` : text
   return `Not sent: ${adminName} replied since you opened this page: “${quote}”`
 }

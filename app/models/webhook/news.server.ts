@@ -41,7 +41,7 @@ function toJson(id: string, { event, reference, fields, now }: Announcement) {
   return { event, id, time: new Date(now).toISOString(), reference, ...fields }
 }
 
-const LONGEST_WORDS = 200
+const MAX_EXCERPT = 200
 
 function textOf({ title, words }: Announcement, url: string): string {
   const write = isPlain(new URL(url)) ? keepLiteral : escapeChat
@@ -56,8 +56,8 @@ function isPlain({ hostname, searchParams }: URL): boolean {
 function shorten(words: string): string {
   const [first = ''] = words.trim().split('\n')
   const characters = [...tidyLine(first)]
-  return characters.length > LONGEST_WORDS
-    ? `${characters.slice(0, LONGEST_WORDS).join('').trim()}…`
+  return characters.length > MAX_EXCERPT
+    ? `${characters.slice(0, MAX_EXCERPT).join('').trim()}…`
     : characters.join('')
 }
 

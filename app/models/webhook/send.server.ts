@@ -9,7 +9,7 @@ import { signedHeaders } from './signature.server'
 
 const TIMEOUT_MS = 10_000
 const MAX_RESPONSE_BYTES = 1024
-const LONGEST_EXCERPT = 160
+const MAX_EXCERPT = 160
 const GONE = 410
 
 type Outcome = { isOk: true } | { isOk: false; error: string; isPermanent: boolean }
@@ -84,7 +84,7 @@ const TOO_SLOW = 'The server took longer than ten seconds'
 
 function describeResponse(status: number, text: string): string {
   const name = http.STATUS_CODES[status] ?? ''
-  const excerpt = tidyLine(text).slice(0, LONGEST_EXCERPT)
+  const excerpt = tidyLine(text).slice(0, MAX_EXCERPT)
   const shown = `${status} ${name}`.trim()
   return excerpt === ''
     ? `The server answered ${shown}`

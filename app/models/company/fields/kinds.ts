@@ -53,7 +53,6 @@ interface Words {
   input?: string
 }
 
-/** Gives a field its group in the form, its title and its description. */
 export const inGroup =
   (group: Group) =>
   <T extends z.ZodType>(title: string, field: T, more: Omit<Words, 'title'> = {}): T =>

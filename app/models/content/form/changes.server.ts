@@ -1,4 +1,4 @@
-import { MOST_ITEMS, type Shape, type Variant } from './shape.server'
+import { MAX_ITEMS, type Shape, type Variant } from './shape.server'
 import { fieldsOf, nameOf, partOf } from './shape-value'
 
 export const ACTS = ['up', 'down', 'duplicate', 'remove', 'add', 'put', 'drop', 'choose'] as const
@@ -63,7 +63,7 @@ function find(shape: Shape, value: unknown, at: string): Node | undefined {
 }
 
 function addItem({ shape }: Node, list: unknown, at: string, kind: string) {
-  if (shape.kind !== 'list' || !Array.isArray(list) || list.length >= MOST_ITEMS) return undefined
+  if (shape.kind !== 'list' || !Array.isArray(list) || list.length >= MAX_ITEMS) return undefined
   list.push(emptyOf(shape.item, kind))
   return nameOf(at, `${list.length - 1}`)
 }
@@ -73,7 +73,7 @@ function moveItem(list: unknown[], index: number, act: Change['act']): string {
   const [item] = list.splice(index, 1)
   if (act === 'remove') return `${Math.max(0, Math.min(index, list.length - 1))}`
   if (act === 'duplicate') {
-    list.splice(index, 0, item, ...(list.length + 1 < MOST_ITEMS ? [structuredClone(item)] : []))
+    list.splice(index, 0, item, ...(list.length + 1 < MAX_ITEMS ? [structuredClone(item)] : []))
     return `${Math.min(index + 1, list.length - 1)}`
   }
   const to = Math.max(0, Math.min(list.length, index + (act === 'up' ? -1 : 1)))

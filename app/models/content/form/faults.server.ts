@@ -10,7 +10,6 @@ export interface FieldFault {
   message: string
 }
 
-/** Assigns each fault to a form field. */
 export function placeFaults(
   shape: Shape,
   value: unknown,

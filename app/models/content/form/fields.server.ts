@@ -1,4 +1,4 @@
-import { MOST_ITEMS, type Shape, type ShapeOf } from './shape.server'
+import { MAX_ITEMS, type Shape, type ShapeOf } from './shape.server'
 import { fieldsOf, listOf, nameOf, partOf, textOf } from './shape-value'
 
 export type Entry = [name: string, value: string]
@@ -130,7 +130,7 @@ function itemsOf(node: Node | undefined): Node[] {
   return [...(node?.parts ?? [])]
     .filter(([key]) => /^\d{1,3}$/.test(key))
     .sort(([a], [b]) => Number(a) - Number(b))
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map(([, item]) => item)
 }
 

@@ -3,7 +3,6 @@ import { showPrice } from '#app/models/messaging/sms-cost'
 import type { ShapeOf } from './shape.server'
 import { headingOf, listOf, partOf } from './shape-value'
 
-/** The heading of each item of a list. */
 export function headingsOf({ item }: ShapeOf<'list'>, value: unknown): string[] {
   const items = listOf(value)
   return items.map((one, index) =>

@@ -25,12 +25,12 @@ export function variantOf(shape: Shape, value: unknown) {
 }
 
 /** A longer text does not serve as a name. */
-const LONGEST_NAME = 60
+const MAX_NAME = 60
 
 /** The first required text of an item; empty if there is none. */
 export function nameIn(shape: Shape, value: unknown): string {
   const name = firstWords(shape, value, ({ kind, isOptional }) => kind === 'text' && !isOptional)
-  return name.length > LONGEST_NAME ? '' : name
+  return name.length > MAX_NAME ? '' : name
 }
 
 /** The heading of an item in its list: its first text or number. */

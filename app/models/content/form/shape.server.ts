@@ -56,8 +56,8 @@ interface Json {
 }
 
 /** Limits for schemas that have none. */
-export const MOST_ITEMS = 200
-const LONGEST_TEXT = 2000
+export const MAX_ITEMS = 200
+const MAX_TEXT = 2000
 
 const shapes = new Map<z.ZodType, Shape>()
 
@@ -100,17 +100,17 @@ function kindOf(json: Json, choices: Json[] | undefined): Kind {
   if (json.type === 'boolean') return { kind: 'flag' }
   if (json.type === 'integer') return { kind: 'number', isWhole: true }
   if (json.type === 'number') return { kind: 'number', isWhole: false }
-  const { input = json.format ?? '', minLength = 0, maxLength = LONGEST_TEXT } = json
+  const { input = json.format ?? '', minLength = 0, maxLength = MAX_TEXT } = json
   return { kind: 'text', input, shortest: minLength, longest: maxLength }
 }
 
 function listOf(json: Json, item: Json): Kind {
-  const { minItems: min = 0, maxItems: max = MOST_ITEMS } = json
+  const { minItems: min = 0, maxItems: max = MAX_ITEMS } = json
   if (item.enum) return { kind: 'several', options: item.enum.map(String) }
   if (item.type !== 'string') {
     return { kind: 'list', item: toShape(item, '', false), min, max, isOpen: json.input === 'open' }
   }
-  const { minLength = 0, maxLength: longest = LONGEST_TEXT } = item
+  const { minLength = 0, maxLength: longest = MAX_TEXT } = item
   return { kind: 'lines', min, max, longest, keepsBlank: minLength === 0 }
 }
 
