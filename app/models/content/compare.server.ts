@@ -61,12 +61,12 @@ function pairUp(removed: readonly Line[], added: readonly Line[], deadline: numb
     const [other] = position < 0 ? [] : rest.splice(position, 1)
     return other ? markWords(line, other, deadline) : { ...removedLine(line), after: undefined }
   })
-  const additions = rest.map((line) => ({
+  const inserted = rest.map((line) => ({
     label: line.label,
     before: undefined,
     after: whole(line),
   }))
-  return [...changes, ...additions]
+  return [...changes, ...inserted]
 }
 
 const whole = ({ text }: Line): Words[] => [{ text, isMarked: true }]
