@@ -1,15 +1,15 @@
-import { faintWords } from './faint-words'
-import { applyByCall, openEnquiry, sendByCall, signUp, visitor } from './people'
+import { faintText } from './faint-text'
+import { applyByApi, openEnquiry, sendByApi, signUp, visitor } from './people'
 import { expect, test } from './test'
 
-test('the lists of the desk print what they list, whole and without what is to be pressed', async ({
+test('the lists of the desk print in full, without navigation, buttons and fields', async ({
   page,
 }) => {
   await signUp(page)
   const asha = visitor()
   const desc = `${'We need OTP messages for a clinic.\n'.repeat(20)}The end of it.`
-  await sendByCall(page, { ...asha, desc })
-  await applyByCall(page, asha)
+  await sendByApi(page, { ...asha, desc })
+  await applyByApi(page, asha)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const path of ['/admin', '/admin?view=cards', '/admin/jobs', '/admin/jobs?view=cards']) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}q=${asha.email}`)
@@ -24,7 +24,7 @@ test('the lists of the desk print what they list, whole and without what is to b
       .evaluateAll((boxes) => boxes.map((box) => box.scrollHeight - box.clientHeight))
     expect(cut, path).toHaveLength(path === '/admin/jobs' ? 0 : 1)
     expect(Math.max(0, ...cut), path).toBeLessThanOrEqual(1)
-    expect(await faintWords(page), path).toEqual([])
+    expect(await faintText(page), path).toEqual([])
   }
   for (const path of [
     '/admin/mails',
@@ -35,11 +35,13 @@ test('the lists of the desk print what they list, whole and without what is to b
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await faintWords(page), path).toEqual([])
+    expect(await faintText(page), path).toEqual([])
   }
 })
 
-test('an enquiry prints with its message, its facts and its notes', async ({ page }) => {
+test('an enquiry prints its message, email address and notes, without the forms', async ({
+  page,
+}) => {
   await signUp(page)
   const asha = await openEnquiry(page)
   await page.getByLabel('Add a note').fill('Called back at noon.')
@@ -54,5 +56,5 @@ test('an enquiry prints with its message, its facts and its notes', async ({ pag
   await expect(page.getByRole('button', { name: 'Add note' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Reply' })).toBeHidden()
   await expect(page.getByRole('link', { name: /^Mail/ })).toBeHidden()
-  expect(await faintWords(page)).toEqual([])
+  expect(await faintText(page)).toEqual([])
 })

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-import { findBarriers, goOn, showServed } from '../axe'
+import { findViolations, navigateTo, showServedPage } from '../axe'
 import { openDialog } from '../open-dialog'
-import { applyByCall, proveSecondFactor, sendByCall, signUp, visitor } from '../people'
+import { applyByApi, sendByApi, signUp, turnOnSecondFactor, visitor } from '../people'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
 
 async function expectAccessible(page: Page, what: string) {
-  expect.soft(await findBarriers(page), what).toEqual([])
+  expect.soft(await findViolations(page), what).toEqual([])
 }
 
-async function expectAccessiblePages(page: Page, paths: string[], show = goOn) {
+async function expectAccessiblePages(page: Page, paths: string[], show = navigateTo) {
   await page.goto(paths[0] ?? '/')
   for (const path of paths) {
     await show(page, path)
@@ -32,7 +32,7 @@ test.describe('as served', () => {
     await expectAccessiblePages(
       page,
       paths.filter((path) => path.startsWith('/digital-marketting') && depthOf(path) < 4),
-      showServed,
+      showServedPage,
     )
   })
 
@@ -43,7 +43,7 @@ test.describe('as served', () => {
       paths.filter(
         (path) => !path.startsWith('/digital-marketting') && !WITH_SCRIPT.includes(path),
       ),
-      showServed,
+      showServedPage,
     )
   })
 })
@@ -77,9 +77,9 @@ test('the tools are accessible in light and dark, also with a result', async ({ 
 
 test('the desk is accessible in light and dark', async ({ page }) => {
   await signUp(page)
-  await sendByCall(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
-  await sendByCall(page, { ...visitor(), desc: 'We need OTP messages for a clinic. '.repeat(20) })
-  await applyByCall(page)
+  await sendByApi(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
+  await sendByApi(page, { ...visitor(), desc: 'We need OTP messages for a clinic. '.repeat(20) })
+  await applyByApi(page)
   await expectAccessiblePages(page, [
     '/admin',
     '/admin?view=cards',
@@ -135,7 +135,7 @@ test('what opens over a page is accessible in light and dark', async ({ page }) 
 test('what accounts and privacy answer with is accessible in light and dark', async ({ page }) => {
   const admin = await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto('/admin/privacy')
   await page.getByLabel('Email address or phone number').fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
@@ -159,7 +159,7 @@ test('what accounts and privacy answer with is accessible in light and dark', as
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.locator('.secret')).toBeVisible()
   await expectAccessible(page, 'a second factor to be proven')
-  await proveSecondFactor(page, admin.password)
+  await turnOnSecondFactor(page, admin.password)
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   await expectAccessible(page, 'recovery codes')
 })

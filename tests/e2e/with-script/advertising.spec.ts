@@ -1,4 +1,4 @@
-import { findBarriers } from '../axe'
+import { findViolations } from '../axe'
 import { expect, test } from '../test'
 
 const GOOGLE = '/digital-marketting/google-ads'
@@ -54,6 +54,6 @@ test('the signature sections are accessible in every state', async ({ page }) =>
   ] as const) {
     await page.goto(`/digital-marketting/${slug}`)
     for (const label of choose) await page.getByLabel(label).click()
-    expect.soft(await findBarriers(page), slug).toEqual([])
+    expect.soft(await findViolations(page), slug).toEqual([])
   }
 })

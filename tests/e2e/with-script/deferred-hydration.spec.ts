@@ -88,7 +88,7 @@ for (const path of ['/', '/contact'])
   base(
     `at most 12 KB of script come before the first interaction with ${path}`,
     async ({ page }) => {
-      const inline = await page.request.get(path).then((answer) => answer.text())
+      const inline = await page.request.get(path).then((response) => response.text())
       const scripts = Array.from(
         inline.matchAll(/<script[^>]*>(.*?)<\/script>/gs),
         ([, text]) => text,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { applyByCall, sendByCall, signUp, signUpByForm, staff, visitor } from '../people'
+import { applyByApi, sendByApi, signUp, signUpByForm, staff, visitor } from '../people'
 import { expect, test } from '../test'
 
 /** Goes to a thing by Tab alone; the page of accounts holds those of every other test here. */
@@ -73,7 +73,7 @@ test('what is found about a person is said aloud, and a refusal is in the title'
 }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto('/admin/privacy')
   const who = page.getByLabel('Email address or phone number')
   await who.fill('Asha')
@@ -96,9 +96,9 @@ test('a filter of the log leaves the focus on its button, and says what the addr
   await expect(page).toHaveURL(/act=account\.signup/)
   const apply = page.getByRole('button', { name: 'Apply' })
   await apply.focus()
-  const answer = page.waitForResponse(/\/admin\/audit\.data/)
+  const response = page.waitForResponse(/\/admin\/audit\.data/)
   await page.keyboard.press('Enter')
-  await answer
+  await response
   await expect
     .poll(() => page.evaluate(() => window.__remixRouter.state.navigation.state))
     .toBe('idle')
@@ -111,7 +111,7 @@ test('a filter of the log leaves the focus on its button, and says what the addr
 test('a saved status leaves the focus on its button', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?view=cards&q=${asha.email}`)
   const save = page.getByRole('button', { name: /^Save/ })
   await page.getByLabel(/^Status of/).selectOption('Pending')
@@ -127,7 +127,7 @@ test('the keyboard goes on at the first of the applications that Load more bring
   await signUp(page)
   const asha = visitor()
   for (let at = 0; at < 12; at++) {
-    await applyByCall(page, { ...asha, name: `${asha.name} ${at}` })
+    await applyByApi(page, { ...asha, name: `${asha.name} ${at}` })
   }
   await page.goto(`/admin/jobs?q=${asha.email}`)
   const rows = page.locator('.application-rows tbody tr')

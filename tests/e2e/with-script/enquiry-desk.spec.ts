@@ -1,13 +1,13 @@
-import { findBarriers } from '../axe'
-import { openWithNews, sendByCall, signUp, visitor, withoutNews } from '../people'
+import { findViolations } from '../axe'
+import { openWithLiveUpdates, sendByApi, signUp, visitor, withoutLiveUpdates } from '../people'
 import { expect, test } from '../test'
 
 test('the desk of enquiries has no barrier that axe can find', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   const full = { ...asha, phone: '+91 98765 43210', telegramId: '@asha_v', callBack: 'Any time' }
-  await sendByCall(page, full)
-  await sendByCall(page, { ...full, desc: 'The same person once more' })
+  await sendByApi(page, full)
+  await sendByApi(page, { ...full, desc: 'The same person once more' })
   const list = `/admin?q=${encodeURIComponent(asha.email)}`
   for (const [path, width] of [
     [`${list}&view=cards`, 390],
@@ -23,7 +23,7 @@ test('the desk of enquiries has no barrier that axe can find', async ({ page }) 
     await expect(page.getByText('1 selected')).toBeVisible()
     // At its end the list is not under the bar that follows it.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   await page.goto(list)
   await page.getByRole('link', { name: asha.name }).first().click()
@@ -32,7 +32,7 @@ test('the desk of enquiries has no barrier that axe can find', async ({ page }) 
   await expect(page).toHaveTitle(/^Error: Asha/)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBe(0)
   }
@@ -43,8 +43,7 @@ test('the change of several is worked by keyboard alone, and the focus goes wher
 }) => {
   await signUp(page)
   const { name: tag } = visitor()
-  for (const letter of ['A', 'B'])
-    await sendByCall(page, { ...visitor(), name: `${tag} ${letter}` })
+  for (const letter of ['A', 'B']) await sendByApi(page, { ...visitor(), name: `${tag} ${letter}` })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   await page.getByLabel(`Select ${tag} A`).focus()
   await page.keyboard.press('Space')
@@ -73,7 +72,7 @@ test('the change of several is worked by keyboard alone, and the focus goes wher
 test('a save that fails says so and keeps the choice', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
   await page.route('**/enquiry/update/**', (route) => route.fulfill({ status: 409 }))
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
@@ -83,10 +82,10 @@ test('a save that fails says so and keeps the choice', async ({ page }) => {
 })
 
 test('a save after the session is over leads to the login and back', async ({ page }) => {
-  await withoutNews(page)
+  await withoutLiveUpdates(page)
   const admin = await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
   await page.context().clearCookies()
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
@@ -104,7 +103,7 @@ test('a filter that submits itself keeps the focus, and follows a link that sets
   page,
 }) => {
   await signUp(page)
-  await sendByCall(page, visitor())
+  await sendByApi(page, visitor())
   await page.goto('/admin')
   const assignee = page.getByLabel('Assigned to')
   await assignee.focus()
@@ -120,7 +119,7 @@ test('a save that takes its enquiry out of the list says so, and the keyboard go
 }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?view=cards&status=New&q=${encodeURIComponent(asha.email)}`)
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
   await page.getByRole('button', { name: /^Save/ }).press('Enter')
@@ -132,8 +131,8 @@ test('a save that takes its enquiry out of the list says so, and the keyboard go
 test('what a colleague saves meanwhile shows, and leaves my own choice alone', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
-  await openWithNews(page, `/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
+  await sendByApi(page, asha)
+  await openWithLiveUpdates(page, `/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
   const card = page.locator('.enquiry')
   const choice = page.getByLabel(`Status of ${asha.name}`)
   const save = page.getByRole('button', { name: /^Save/ })
@@ -158,7 +157,7 @@ test('a name without a space stays on the screen of a phone', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page)
   const asha = { ...visitor(), name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?q=${encodeURIComponent(asha.email)}`)
   await page.getByRole('link', { name: asha.name }).click()
   const title = page.getByRole('heading', { name: asha.name, level: 1 })
@@ -170,7 +169,7 @@ test('on a small laptop the list of enquiries needs no scrolling sideways', asyn
   await page.setViewportSize({ width: 1280, height: 800 })
   await signUp(page)
   const asha = { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha_verma' }
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?q=${encodeURIComponent(asha.email)}`)
   await page.getByLabel(`Select ${asha.name}`).check()
   const table = page.getByRole('table', { name: 'Enquiries' })

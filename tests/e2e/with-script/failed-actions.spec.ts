@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import {
-  applyByCall,
+  applyByApi,
   openEnquiry,
-  sendByCall,
+  sendByApi,
   signUp,
   signUpAsStaff,
   visitor,
-  withoutNews,
+  withoutLiveUpdates,
 } from '../people'
 import { expect, test } from '../test'
 
@@ -34,10 +34,10 @@ for (const answer of ANSWERS) {
     test(`an action that fails with ${answer.status}, as ${from} does, says so and leaves the page`, async ({
       page,
     }) => {
-      await withoutNews(page)
+      await withoutLiveUpdates(page)
       await signUp(page)
       const asha = visitor()
-      await sendByCall(page, asha)
+      await sendByApi(page, asha)
       const list = `/admin?view=cards&status=New&q=${asha.email}`
       await page.goto(list)
       const actions = [
@@ -68,11 +68,10 @@ for (const answer of ANSWERS) {
 }
 
 test('what was chosen for a bulk action is still chosen after it failed', async ({ page }) => {
-  await withoutNews(page)
+  await withoutLiveUpdates(page)
   await signUp(page)
   const { name: tag } = visitor()
-  for (const letter of ['A', 'B'])
-    await sendByCall(page, { ...visitor(), name: `${tag} ${letter}` })
+  for (const letter of ['A', 'B']) await sendByApi(page, { ...visitor(), name: `${tag} ${letter}` })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   const status = page.getByLabel('Status to move to')
   const expectChosen = async () => {
@@ -130,7 +129,7 @@ test('a note that the site cannot take just now is still there to send again', a
 test('an erasure that fails keeps its question and whom it is about', async ({ page }) => {
   const admin = await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto('/admin/privacy')
   await page.getByLabel('Email address or phone number').fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
@@ -199,7 +198,7 @@ test('sign-in and account pages whose post fails keep what was typed and say so'
 test('a delete that fails says so in the words of the specification', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await applyByCall(page, asha)
+  await applyByApi(page, asha)
   await page.goto(`/admin/jobs?q=${asha.email}`)
   await page.getByRole('link', { name: /^Delete/ }).click()
   await answerWith(page, { status: 502, contentType: 'text/html', body: '' })
@@ -215,7 +214,7 @@ test('a save of an enquiry that is not there any more says so, and the list goes
 }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   const list = `/admin?view=cards&q=${encodeURIComponent(asha.email)}`
   await page.goto(list)
   const choice = page.getByLabel(`Status of ${asha.name}`)

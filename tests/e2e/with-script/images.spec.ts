@@ -1,5 +1,5 @@
 import { svg } from '../../support/pictures'
-import { findBarriers } from '../axe'
+import { findViolations } from '../axe'
 import { signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
@@ -10,10 +10,10 @@ test('the pages of pictures have no barriers', async ({ page }) => {
   const { name: alt } = visitor()
   const buffer = svg(`<desc>${alt}</desc><rect width="40" height="30"/>`)
   const file = { name: 'a.svg', mimeType: 'image/svg+xml', buffer }
-  const answer = await page.request.post(LIST, { multipart: { alt, file }, maxRedirects: 0 })
-  const id = answer.headers().location?.split('#')[1]
+  const response = await page.request.post(LIST, { multipart: { alt, file }, maxRedirects: 0 })
+  const id = response.headers().location?.split('#')[1]
   for (const path of [LIST, `${LIST}/${id}`, `${LIST}/${id}/delete`]) {
     await page.goto(path)
-    expect([path, await findBarriers(page)]).toEqual([path, []])
+    expect([path, await findViolations(page)]).toEqual([path, []])
   }
 })

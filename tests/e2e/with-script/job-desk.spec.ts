@@ -1,4 +1,4 @@
-import { applyByCall, signUp, visitor } from '../people'
+import { applyByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 test('the filters of the applications show what the address says, wherever it came from', async ({
@@ -6,8 +6,8 @@ test('the filters of the applications show what the address says, wherever it ca
 }) => {
   await signUp(page)
   const asha = visitor()
-  await applyByCall(page, asha)
-  await applyByCall(page, { ...asha, desc: `${asha.desc}, again` })
+  await applyByApi(page, asha)
+  await applyByApi(page, { ...asha, desc: `${asha.desc}, again` })
   await page.goto(`/admin/jobs?q=${asha.email}`)
   const gender = page.getByLabel('Gender', { exact: true })
   const years = page.getByLabel('Minimum experience (years)')
@@ -36,7 +36,7 @@ test('what finds nothing says what was looked for, and filtering moves nothing o
   await page.setViewportSize({ width: 1280, height: 800 })
   await signUp(page)
   const asha = visitor()
-  await applyByCall(page, asha)
+  await applyByApi(page, asha)
   await page.goto('/admin/jobs')
   const count = page.getByText(/^Showing/)
   const before = (await count.boundingBox())?.y
@@ -52,7 +52,7 @@ test('a list that goes on by itself at its end leaves the focus where it is', as
   await signUp(page)
   const asha = visitor()
   for (let at = 0; at < 12; at++) {
-    await applyByCall(page, { ...asha, name: `${asha.name} ${at}` })
+    await applyByApi(page, { ...asha, name: `${asha.name} ${at}` })
   }
   const cards = page.locator('.application-rows tbody tr')
   const scrollToEnd = async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { letPass, stopClock } from '../clock'
+import { advanceClock, stopClock } from '../clock'
 import { expect, test } from '../test'
 
 const SLIDE = '[aria-roledescription="slide"]'
@@ -98,10 +98,10 @@ test('the carousel turns every four seconds and begins again after the sixth sli
 }) => {
   const carousel = await goToCarousel(page)
   await expect(carousel.locator('[aria-live="off"]')).toBeVisible()
-  await letPass(page, 1000)
+  await advanceClock(page, 1000)
   await expectSlide(carousel, 1)
   for (const position of [2, 3, 4, 5, 6, 1]) {
-    await letPass(page, 4000)
+    await advanceClock(page, 4000)
     await expectSlide(carousel, position)
     await expect(carousel.locator(SLIDE).nth(position - 1)).toBeInViewport({ ratio: 0.5 })
   }
@@ -111,11 +111,11 @@ test('the carousel waits while the pointer rests on it', async ({ page }) => {
   const carousel = await goToCarousel(page)
   await carousel.locator(SLIDE).first().hover()
   await expect(carousel.locator('[aria-live="polite"]')).toBeVisible()
-  await letPass(page, 13_000)
+  await advanceClock(page, 13_000)
   await expectSlide(carousel, 1)
   await carousel.getByRole('heading', { level: 2 }).hover()
   await expect(carousel.locator('[aria-live="off"]')).toBeVisible()
-  await letPass(page, 4000)
+  await advanceClock(page, 4000)
   await expectSlide(carousel, 2)
 })
 
@@ -126,25 +126,25 @@ test('the carousel stops for the keyboard, and its first control says so', async
   await page.keyboard.press('Tab')
   await control.focus()
   await expect(control).toHaveText('Start slide rotation')
-  await letPass(page, 13_000)
+  await advanceClock(page, 13_000)
   await expectSlide(carousel, 1)
   await page.keyboard.press('Enter')
   await expect(control).toHaveText('Stop slide rotation')
-  await letPass(page, 4000)
+  await advanceClock(page, 4000)
   await expectSlide(carousel, 2)
 })
 
 test('a click stops the carousel, another lets it turn, a dot chooses', async ({ page }) => {
   const carousel = await goToCarousel(page)
   await carousel.getByRole('button', { name: 'Stop slide rotation' }).click()
-  await letPass(page, 13_000)
+  await advanceClock(page, 13_000)
   await expectSlide(carousel, 1)
   await carousel.getByRole('button', { name: 'Start slide rotation' }).click()
-  await letPass(page, 4000)
+  await advanceClock(page, 4000)
   await expectSlide(carousel, 2)
   await carousel.getByRole('link', { name: /^Slide 5:/ }).click()
   await expectSlide(carousel, 5)
-  await letPass(page, 13_000)
+  await advanceClock(page, 13_000)
   await expectSlide(carousel, 5)
 })
 
@@ -229,9 +229,9 @@ test('the spinner of About covers its words for a second and shifts nothing', as
   await page.mouse.wheel(0, 300)
   await expect(cover).toBeInViewport()
   await page.waitForTimeout(200)
-  await letPass(page, 600)
+  await advanceClock(page, 600)
   await expect(cover).toBeAttached()
-  await letPass(page, 900)
+  await advanceClock(page, 900)
   await expect(cover).toHaveCount(0)
   expect(await place()).toBe(before)
   await expect(purpose.getByRole('heading', { level: 3 })).toHaveCount(3)

@@ -84,9 +84,9 @@ test('a page whose answer is broken off by the next click is no error', async ({
   await page.addInitScript(() => {
     const real = window.fetch
     window.fetch = async (input, init) => {
-      const answer = await real(input, init)
-      if (!String(input).includes('.data')) return answer
-      const first = await answer.text()
+      const response = await real(input, init)
+      if (!String(input).includes('.data')) return response
+      const first = await response.text()
       const body = new ReadableStream({
         start(stream) {
           stream.enqueue(new TextEncoder().encode(first))
@@ -94,7 +94,7 @@ test('a page whose answer is broken off by the next click is no error', async ({
           init?.signal?.addEventListener('abort', end)
         },
       })
-      return new Response(body, answer)
+      return new Response(body, response)
     }
   })
   await page.goto('/')
@@ -103,10 +103,10 @@ test('a page whose answer is broken off by the next click is no error', async ({
     await code.promise
     await route.continue()
   })
-  const answer = page.waitForResponse(/\/careers\.data/)
+  const response = page.waitForResponse(/\/careers\.data/)
   const links = page.getByRole('contentinfo')
   await links.getByRole('link', { name: 'Careers' }).click()
-  await answer
+  await response
   await links.getByRole('link', { name: 'SMS calculator' }).click()
   await expect(page).toHaveURL('/digital-marketting/bulk-sms/calculator')
   code.resolve()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { openEnquiry, sendByCall, signUp, visitor, withoutNews } from '../people'
+import { openEnquiry, sendByApi, signUp, visitor, withoutLiveUpdates } from '../people'
 import { expect, test } from '../test'
 
 /** Types a note about a new enquiry, without sending it. */
@@ -109,10 +109,10 @@ for (const [link, what, cut] of [
   })
 
 test('without a connection a list and the accounts keep their page', async ({ page }) => {
-  await withoutNews(page)
+  await withoutLiveUpdates(page)
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   for (const [path, name] of [
     [`/admin?view=cards&q=${asha.email}`, /^Take it/],
     ['/admin/accounts', /^Sign out everywhere/],
@@ -131,7 +131,7 @@ test('without a connection a list and the accounts keep their page', async ({ pa
 test('without a connection an erasure and a download leave the search', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto('/admin/privacy')
   const field = page.getByLabel('Email address or phone number')
   await field.fill(asha.email)
@@ -154,7 +154,7 @@ test('without a connection an erasure and a download leave the search', async ({
 })
 
 test('a page that gets no answer says so and leaves a way back', async ({ page }) => {
-  await withoutNews(page)
+  await withoutLiveUpdates(page)
   await signUp(page)
   await page.goto('/admin')
   await page.route('**/admin/jobs*', (route) => route.abort())

@@ -9,10 +9,10 @@ test('the client leaves its marker and takes it away, and the marker opens nothi
   await expect.poll(stored).toMatchObject({ adminEmail: admin.email })
   expect(Object.keys(await stored()).sort()).toEqual(['adminEmail', 'adminToken', 'token'])
   const { adminToken } = await stored()
-  const answer = await page.request.get('/enquiry/get', {
+  const response = await page.request.get('/enquiry/get', {
     headers: { Authorization: `Bearer ${adminToken}`, Cookie: '' },
   })
-  expect(answer.status()).toBe(401)
+  expect(response.status()).toBe(401)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   expect(await stored()).toEqual({})

@@ -1,11 +1,11 @@
-import { openEnquiry, sendByCall, signUp, visitor } from '../people'
+import { openEnquiry, sendByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 test('single keys work an enquiry, and leave fields and drafts alone', async ({ page }) => {
   await signUp(page)
   const { name: tag } = visitor()
   const [older, newer] = ['A', 'B'].map((letter) => `${tag} ${letter}`)
-  for (const name of [older, newer]) await sendByCall(page, { ...visitor(), name })
+  for (const name of [older, newer]) await sendByApi(page, { ...visitor(), name })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   await page.getByRole('link', { name: newer, exact: true }).click()
   const title = page.getByRole('heading', { level: 1 })
@@ -64,8 +64,7 @@ test('a question mark lists the keys of the page, and turns them off for good', 
 test('j and k walk the rows of a list, and Enter opens one', async ({ page }) => {
   await signUp(page)
   const { name: tag } = visitor()
-  for (const letter of ['A', 'B'])
-    await sendByCall(page, { ...visitor(), name: `${tag} ${letter}` })
+  for (const letter of ['A', 'B']) await sendByApi(page, { ...visitor(), name: `${tag} ${letter}` })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   const row = (letter: string) => page.getByRole('link', { name: `${tag} ${letter}` }).first()
   for (const letter of ['A', 'B'])

@@ -1,4 +1,4 @@
-import { findBarriers } from '../axe'
+import { findViolations } from '../axe'
 import { signUp, withoutDraft } from '../people'
 import { expect, test } from '../test'
 
@@ -9,10 +9,10 @@ test('the editor has no barriers, closed or open', async ({ page }) => {
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '')
     })
-    expect(await findBarriers(page), path).toEqual([])
+    expect(await findViolations(page), path).toEqual([])
   }
   await page.goto('/admin/site/edit/services/voice-call?at=sections.0.items.0.icon&choose=1')
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('what is typed is counted, and not lost by leaving', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 
-import { applyByCall, sendByCall, signUpByForm, visitor } from '../people'
+import { applyByApi, sendByApi, signUpByForm, visitor } from '../people'
 import { expect, test } from '../test'
 
 test('while an answer takes its time the desk says so, and says no more once it is here', async ({
@@ -8,8 +8,8 @@ test('while an answer takes its time the desk says so, and says no more once it 
 }) => {
   await signUpByForm(page)
   const asha = visitor()
-  await sendByCall(page, asha)
-  for (let i = 0; i < 11; i++) await applyByCall(page, { ...asha, desc: `${asha.desc}, ${i}` })
+  await sendByApi(page, asha)
+  for (let i = 0; i < 11; i++) await applyByApi(page, { ...asha, desc: `${asha.desc}, ${i}` })
   const held: Route[] = []
   let isSlow = true
   await page.route('**/*.data*', (route) => (isSlow ? void held.push(route) : route.continue()))

@@ -111,7 +111,7 @@ test('letters of Hindi are fetched only where Hindi is shown', async ({ page }) 
 
 test('pages without a tool load nothing of the tools', async ({ page }) => {
   const loaded: string[] = []
-  page.on('response', (answer) => loaded.push(new URL(answer.url()).pathname))
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
   // The home page counts its sample message as the calculator does.
   for (const path of ['/about', '/digital-marketting/bulk-sms', '/enquiry']) {
     await page.goto(path)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { applyByCall, openEnquiry, sendByCall, signUp, visitor } from '../people'
+import { applyByApi, openEnquiry, sendByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 test.use({ isMobile: true, hasTouch: true })
@@ -16,7 +16,7 @@ const zoomingFields = (page: Page) =>
     )
 
 /** Words smaller than 14 px. */
-const smallWords = (page: Page) =>
+const smallText = (page: Page) =>
   page.locator('.desk :not(svg, svg *, option)').evaluateAll((all) =>
     all
       .filter((one) =>
@@ -44,9 +44,9 @@ test('on a touched screen no field of the desk zooms in, no word is too small, a
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, { ...asha, phone: '+91 98765 43210' })
-  await sendByCall(page, { ...asha, desc: 'Any news of our offer?' })
-  await applyByCall(page, asha)
+  await sendByApi(page, { ...asha, phone: '+91 98765 43210' })
+  await sendByApi(page, { ...asha, desc: 'Any news of our offer?' })
+  await applyByApi(page, asha)
   const paths = ['', '?view=cards', '?q=nobody', '/jobs', '/jobs?q=nobody', '/mails', '/accounts']
   for (const path of [
     ...paths,
@@ -58,7 +58,7 @@ test('on a touched screen no field of the desk zooms in, no word is too small, a
   ]) {
     await page.goto(`/admin${path}`)
     expect.soft(await page.evaluate(SMALL), path).toEqual([])
-    expect.soft(await smallWords(page), path).toEqual([])
+    expect.soft(await smallText(page), path).toEqual([])
     expect.soft(await zoomingFields(page), `${path} on a phone`).toEqual([])
     await page.setViewportSize({ width: 820, height: 1100 })
     expect.soft(await zoomingFields(page), `${path} on a tablet`).toEqual([])

@@ -1,4 +1,4 @@
-import { findBarriers } from '../axe'
+import { findViolations } from '../axe'
 import { expect, test } from '../test'
 
 const phone = 'Preview on a customer’s phone'
@@ -70,12 +70,12 @@ test('every state of the hero is accessible in light and dark', async ({ page })
   await page.goto('/')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  expect(await findBarriers(page), 'a refused name').toEqual([])
+  expect(await findViolations(page), 'a refused name').toEqual([])
   await page.getByLabel('Your shop’s name').fill('Om Textiles')
   for (const channel of ['SMS', 'WhatsApp', 'Call']) {
     await page.getByRole('radio', { name: channel, exact: true }).check()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Om Textiles' })).toBeAttached()
-    expect(await findBarriers(page), channel).toEqual([])
+    expect(await findViolations(page), channel).toEqual([])
   }
 })

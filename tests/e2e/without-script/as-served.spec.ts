@@ -89,8 +89,8 @@ test('a drawing that is opened by itself runs and loads nothing', async ({ page 
     .filter({ hasText: alt })
     .locator('img')
     .getAttribute('src')
-  const answer = await page.request.get(`${source}`)
-  expect(answer.headers()).toMatchObject({
+  const response = await page.request.get(`${source}`)
+  expect(response.headers()).toMatchObject({
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',

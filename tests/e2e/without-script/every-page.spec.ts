@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test'
 import {
   COLUMN_WIDTHS,
   expectFrame,
-  expectNotEndless,
+  expectLimitedHeight,
   expectPrintable,
-  moreThrees,
-  otherColumns,
+  extraThreeColumnLists,
+  wrongColumnCounts,
 } from '../frame-rules'
 import {
   cardsNearSides,
-  faintInDrawings,
-  highLists,
-  longCrumbs,
-  moreBoxes,
-  pokingCards,
-  sideways,
-  smallWords,
-  titlesOffEdge,
+  extraBoxLists,
+  faintSceneText,
+  horizontalOverflow,
+  misalignedTitles,
+  overflowingCards,
+  overlongBreadcrumbs,
+  smallSceneText,
+  tallLists,
   unequalGaps,
-  waitingFonts,
+  unloadedFonts,
 } from '../page-rules'
-import { looseEnds, looseSteps } from '../section-rules'
+import { sectionsWithExtraSpace, unconnectedSteps } from '../section-rules'
 import { PRODUCTS, publicPaths, SPECIFIED } from '../site-map'
 import { expect, test } from '../test'
 
@@ -40,33 +40,33 @@ const RULES: Rule[] = [
   {
     rule: 'no word of a drawing is smaller than 9 px',
     at: EVERY_WIDTH,
-    findBroken: (page) => smallWords(page),
+    findBroken: (page) => smallSceneText(page),
   },
   {
     rule: 'no page scrolls sideways where its layout changes',
     at: [640, 1018, 1019, 1020, 1021, 1022],
-    findBroken: sideways,
+    findBroken: horizontalOverflow,
   },
   {
     rule: 'a breadcrumb ends where the page ends',
     at: [320, 360, 390, 412],
-    findBroken: longCrumbs,
+    findBroken: overlongBreadcrumbs,
   },
 ]
 
 /** What the pages of products and their tools keep to besides. */
 const PRODUCT_RULES: Rule[] = [
-  { rule: 'six features fit the room of a screen', at: [360, 1440], findBroken: highLists },
-  { rule: 'boxes stand in one row at most', at: [1440], findBroken: moreBoxes },
+  { rule: 'six features fit the room of a screen', at: [360, 1440], findBroken: tallLists },
+  { rule: 'boxes stand in one row at most', at: [1440], findBroken: extraBoxLists },
   {
     rule: 'three equal columns of cards stand on a page once at most',
     at: [1440],
-    findBroken: moreThrees,
+    findBroken: extraThreeColumnLists,
   },
   {
     rule: 'cards stand in the columns of their look',
     at: COLUMN_WIDTHS,
-    findBroken: otherColumns,
+    findBroken: wrongColumnCounts,
   },
 ]
 
@@ -85,19 +85,19 @@ const HERO_RULES: (Rule & { slugs: string[] })[] = [
     rule: 'a section ends right below its last row',
     slugs: [...MESSAGING, ...ADVERTISING],
     at: [390, 700, 1440],
-    findBroken: looseEnds,
+    findBroken: sectionsWithExtraSpace,
   },
   {
     rule: 'steps are stairs, or a wire from icon to icon',
     slugs: [...MESSAGING, ...ADVERTISING],
     at: [390, 700, 1440],
-    findBroken: looseSteps,
+    findBroken: unconnectedSteps,
   },
   {
     rule: 'titles stand on one left edge',
     slugs: [...MESSAGING, ...ADVERTISING],
     at: [320, 390, 640, 768, 1024, 1440],
-    findBroken: titlesOffEdge,
+    findBroken: misalignedTitles,
   },
   {
     rule: 'cards of a messaging picture keep clear of the sides of their panel',
@@ -109,7 +109,7 @@ const HERO_RULES: (Rule & { slugs: string[] })[] = [
     rule: 'a card of a hero stands clear of the edges of its panel or crosses the lower one for good',
     slugs: ADVERTISING,
     at: HERO_WIDTHS,
-    findBroken: pokingCards,
+    findBroken: overflowingCards,
   },
 ]
 
@@ -130,13 +130,13 @@ async function expectLooks(page: Page, path: string) {
       expect.soft(await findBroken(page), `${rule}: ${path} at ${width}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await faintInDrawings(page), `words of drawings of ${path}`).toEqual([])
+  expect.soft(await faintSceneText(page), `words of drawings of ${path}`).toEqual([])
   await page.emulateMedia({ colorScheme: null })
 }
 
 async function expectRules(page: Page, path: string) {
-  await expectNotEndless(page, path)
-  expect.soft(await waitingFonts(page), `fonts of ${path}`).toEqual([])
+  await expectLimitedHeight(page, path)
+  expect.soft(await unloadedFonts(page), `fonts of ${path}`).toEqual([])
   await expectFrame(page, path)
   await expectLooks(page, path)
   await expectPrintable(page, path)
@@ -159,7 +159,7 @@ test('every other page keeps to the rules, on phones, screens and paper, in ligh
   const paths = await publicPaths(page)
   expect(paths).toEqual(expect.arrayContaining(SPECIFIED))
   for (const path of paths.filter((one) => !isProduct(one))) await expectRules(page, path)
-  await expectNotEndless(page, '/enquiry')
+  await expectLimitedHeight(page, '/enquiry')
   await expectFrame(page, '/enquiry')
   await expectPrintable(page, '/enquiry')
 })

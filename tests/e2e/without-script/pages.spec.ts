@@ -10,8 +10,8 @@ const sectionOf = (main: Locator, heading: string | RegExp) =>
 test('login and signup stand alone, and fit the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/login', '/signup']) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -141,9 +141,9 @@ test('the price list of Bulk SMS is a download', async ({ page }) => {
   await expect(button).toHaveAttribute('href', '/SMSPricing.csv')
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect(download.suggestedFilename()).toBe('SMSPricing.csv')
-  const answer = await page.request.get('/SMSPricing.csv')
-  expect(answer.headers()['content-type']).toMatch(/^text\/csv/)
-  expect((await answer.text()).trim().split(/\r?\n/).length).toBeGreaterThan(1)
+  const response = await page.request.get('/SMSPricing.csv')
+  expect(response.headers()['content-type']).toMatch(/^text\/csv/)
+  expect((await response.text()).trim().split(/\r?\n/).length).toBeGreaterThan(1)
 })
 
 test('cloud compares three plans, lists eight services, shows six solutions and offers four starts', async ({
@@ -177,8 +177,8 @@ test('old and near addresses lead on for good', async ({ page }) => {
     ['/digital-marketing', '/digital-marketting'],
     ['/digital-marketing/bulk-sms?from=mail', '/digital-marketting/bulk-sms?from=mail'],
   ] as const) {
-    const answer = await page.request.get(from, { maxRedirects: 0 })
-    expect(answer.status(), from).toBe(301)
-    expect(answer.headers().location, from).toBe(to)
+    const response = await page.request.get(from, { maxRedirects: 0 })
+    expect(response.status(), from).toBe(301)
+    expect(response.headers().location, from).toBe(to)
   }
 })

@@ -9,9 +9,9 @@ test('what the sitemap lists can be read, found and shared', async ({ request, b
 
   for (const address of addresses) {
     expect(address).toContain(`${baseURL}/`)
-    const answer = await request.get(address)
-    expect(answer.status(), address).toBe(200)
-    const page = await answer.text()
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(200)
+    const page = await response.text()
     const canonical = [...page.matchAll(/<link rel="canonical" href="([^"]*)"/g)]
     expect(canonical.map(([, href]) => href)).toEqual([address])
 

@@ -48,8 +48,8 @@ const shiftOf = (page: Page) =>
 /** A page is packed at once, and as small as can be a moment later. */
 async function isPacked(request: APIRequestContext, path: string): Promise<void> {
   const bytes = async () => {
-    const answer = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
-    return Number(answer.headers()['content-length'])
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
+    return Number(response.headers()['content-length'])
   }
   await expect.poll(bytes, { timeout: 30_000 }).toBeLessThan(21 * KB)
 }
@@ -198,12 +198,12 @@ test('staff and visitors get the styles of their own pages, also on the way from
 }) => {
   const sheet = async () => {
     const links = page.locator('link[rel="stylesheet"][href^="/assets/"]')
-    const answer = await page.request.get((await links.first().getAttribute('href')) ?? '')
-    const text = await answer.text()
+    const response = await page.request.get((await links.first().getAttribute('href')) ?? '')
+    const text = await response.text()
     return {
       isOfDesk: text.includes('.door-page'),
       isOfSite: text.includes('.mega-covers'),
-      bytes: Number(answer.headers()['content-length']),
+      bytes: Number(response.headers()['content-length']),
     }
   }
   await page.goto('/login')

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 import { openDialog } from '../open-dialog'
-import { openEnquiry, signUp, withoutNews } from '../people'
+import { openEnquiry, signUp, withoutLiveUpdates } from '../people'
 import { test } from '../test'
 
 /** Does to every text, now and later, what the translation of a browser does. */
@@ -121,7 +121,7 @@ test('every translated page leads to the next, and the dialog opens', async ({ p
 })
 
 test('the translated desk filters, and saves a status', async ({ page }) => {
-  await withoutNews(page)
+  await withoutLiveUpdates(page)
   await signUp(page)
   const { email } = await openEnquiry(page)
   await page.goto(`/admin?view=cards&q=${email}`)

@@ -14,10 +14,13 @@ const PATHS = [
 for (const [path, allow] of PATHS) {
   test(`${path} answers other methods with 405 and what it takes`, async ({ request }) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'].filter((one) => !allow.includes(one))) {
-      const answer = await request.fetch(path, { method, data: method === 'GET' ? undefined : {} })
-      expect(answer.status(), method).toBe(405)
-      expect(answer.headers().allow).toBe(allow)
-      expect((await answer.json()).message).toBeTruthy()
+      const response = await request.fetch(path, {
+        method,
+        data: method === 'GET' ? undefined : {},
+      })
+      expect(response.status(), method).toBe(405)
+      expect(response.headers().allow).toBe(allow)
+      expect((await response.json()).message).toBeTruthy()
     }
   })
 }
@@ -81,8 +84,12 @@ test('a form of another site is refused, on pages and calls alike', async ({ req
       { Origin: 'null' },
     ]
     for (const headers of others) {
-      const answer = await request.post(path, { headers, form: { status: 'New' }, maxRedirects: 0 })
-      expect(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403)
+      const response = await request.post(path, {
+        headers,
+        form: { status: 'New' },
+        maxRedirects: 0,
+      })
+      expect(response.status(), `${path} ${JSON.stringify(headers)}`).toBe(403)
     }
   }
 })

@@ -1,4 +1,4 @@
-import { drawAll, smallWords } from '../page-rules'
+import { renderAll, smallSceneText } from '../page-rules'
 import { expect, test } from '../test'
 
 test.use({ staysStatic: true })
@@ -20,7 +20,9 @@ test('no word of a picture in the header is smaller than 9 px', async ({ page })
     for (const name of ['Web Development', 'Digital Marketing', 'Cloud Services']) {
       await header.locator('summary', { hasText: name }).first().click()
       await expect(header.locator('[open] .mega-scene text').first()).toBeVisible()
-      expect.soft(await smallWords(page, '[open] .mega-scene'), `${name} at ${width}`).toEqual([])
+      expect
+        .soft(await smallSceneText(page, '[open] .mega-scene'), `${name} at ${width}`)
+        .toEqual([])
       await page.keyboard.press('Escape')
     }
   }
@@ -49,7 +51,7 @@ test('what a door of the home page shows ends inside it, or runs off its side fo
   page,
 }) => {
   await page.goto('/')
-  await drawAll(page)
+  await renderAll(page)
   for (const width of [320, 360, 390, 430, 520, 600, 641, 768, 1020, 1024, 1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const cut = await page.locator('.door').evaluateAll((doors) =>
@@ -152,7 +154,7 @@ test('names and words that stand side by side begin at one height', async ({ pag
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
-    await drawAll(page)
+    await renderAll(page)
     for (const row of rows) {
       const tops = await page
         .locator(row)
@@ -167,7 +169,7 @@ test('the map and the form beside it end at one height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of ['/', '/contact']) {
     await page.goto(path)
-    await drawAll(page)
+    await renderAll(page)
     const [map, form] = await page
       .locator('.map-box, #write')
       .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().bottom))
@@ -265,7 +267,7 @@ test.describe('awake', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    await drawAll(page)
+    await renderAll(page)
     const pictures = () =>
       page.locator('.door:not(:hover)').evaluateAll((doors) =>
         doors.slice(-2).map((door) => {

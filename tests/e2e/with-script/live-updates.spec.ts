@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { openWithNews, sendByCall, signUp, visitor } from '../people'
+import { openWithLiveUpdates, sendByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 const STREAM = '**/admin/live*'
@@ -12,15 +12,15 @@ test('a new enquiry appears on an open desk, and its title counts it while nobod
     Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('away') === '1' })
   })
   await signUp(page)
-  await openWithNews(page)
+  await openWithLiveUpdates(page)
 
   const first = visitor()
-  await sendByCall(page, first)
+  await sendByApi(page, first)
   await expect(page.getByRole('link', { name: first.name })).toBeVisible()
 
   await page.evaluate(() => sessionStorage.setItem('away', '1'))
   const second = visitor()
-  await sendByCall(page, second)
+  await sendByApi(page, second)
   await expect(page).toHaveTitle(/^\(\d+\) Enquiries/)
   await expect(page.getByRole('link', { name: second.name })).toBeHidden()
 
@@ -35,12 +35,12 @@ test('a new enquiry appears on an open desk, and its title counts it while nobod
 
 test('each of two tabs shows a new enquiry', async ({ page, context }) => {
   await signUp(page)
-  await openWithNews(page)
+  await openWithLiveUpdates(page)
   const other = await context.newPage()
   await other.goto('/admin')
 
   const person = visitor()
-  await sendByCall(page, person)
+  await sendByApi(page, person)
   for (const tab of [page, other])
     await expect(tab.getByRole('link', { name: person.name })).toBeVisible()
 })
@@ -49,7 +49,7 @@ test('an enquiry that comes between a list and its stream appears', async ({ pag
   await signUp(page)
   const person = visitor()
   await page.route(STREAM, async (route) => {
-    await sendByCall(page, person)
+    await sendByApi(page, person)
     await route.continue()
   })
   await page.goto('/admin')
@@ -72,7 +72,7 @@ function exposeStream(page: Page) {
 test('words of the stream that come close together break nothing off', async ({ page }) => {
   await exposeStream(page)
   await signUp(page)
-  await openWithNews(page)
+  await openWithLiveUpdates(page)
   await page.evaluate(async () => {
     const { stream } = window as unknown as { stream: EventSource }
     for (let word = 1; word <= 12; word++) {
@@ -109,7 +109,7 @@ test('a desk that was refused its stream asks again, and catches up', async ({ p
   await page.goto('/admin')
   await expect.poll(() => refusals).toBeGreaterThan(0)
   const person = visitor()
-  await sendByCall(page, person)
+  await sendByApi(page, person)
   await page.unroute(STREAM)
   await expect(page.getByRole('link', { name: person.name })).toBeVisible({ timeout: 15_000 })
 })
@@ -118,7 +118,7 @@ test('a desk that was refused its stream asks again, and catches up', async ({ p
 function sendEnquiryDuringPost(page: Page, answer: (route: Route) => Promise<void>) {
   return page.route('**/*.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    await sendByCall(page, visitor())
+    await sendByApi(page, visitor())
     await expect(page.getByText(/new enquir.* came in/)).toBeAttached()
     await answer(route)
   })
@@ -129,8 +129,8 @@ test('the outcome of an action shows, though an enquiry comes in while it is sen
 }) => {
   await signUp(page)
   const person = visitor()
-  await sendByCall(page, person)
-  await openWithNews(page, `/admin?view=cards&q=${person.email}`)
+  await sendByApi(page, person)
+  await openWithLiveUpdates(page, `/admin?view=cards&q=${person.email}`)
   await sendEnquiryDuringPost(page, (route) => route.continue())
   await page.getByRole('button', { name: /^Take it/ }).click()
   await expect(page.locator('.change')).toBeVisible()
@@ -140,8 +140,8 @@ test('the outcome of an action shows, though the stream speaks as it is sent', a
   await exposeStream(page)
   await signUp(page)
   const person = visitor()
-  await sendByCall(page, person)
-  await openWithNews(page, `/admin?view=cards&q=${person.email}`)
+  await sendByApi(page, person)
+  await openWithLiveUpdates(page, `/admin?view=cards&q=${person.email}`)
   await page.getByRole('button', { name: /^Take it/ }).evaluate((button: HTMLButtonElement) => {
     const { stream } = window as unknown as { stream: EventSource }
     button.click()
@@ -157,8 +157,8 @@ test.describe('while answers fail', () => {
   test('a refresh that fails leaves the list and what is selected in it', async ({ page }) => {
     await signUp(page)
     const person = visitor()
-    await sendByCall(page, person)
-    await openWithNews(page, `/admin?q=${person.email}`)
+    await sendByApi(page, person)
+    await openWithLiveUpdates(page, `/admin?q=${person.email}`)
     const box = page.getByLabel(`Select ${person.name}`)
     await box.check()
     const failures = [
@@ -171,7 +171,7 @@ test.describe('while answers fail', () => {
         await fail(route)
         tries++
       })
-      await sendByCall(page, visitor())
+      await sendByApi(page, visitor())
       await expect.poll(() => tries).toBeGreaterThan(0)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('link', { name: person.name })).toBeVisible()
@@ -179,7 +179,7 @@ test.describe('while answers fail', () => {
       await page.unroute('**/admin.data*')
     }
     const again = { ...visitor(), email: person.email }
-    await sendByCall(page, again)
+    await sendByApi(page, again)
     await expect(page.getByRole('link', { name: again.name })).toBeVisible()
     await expect(box).toBeChecked()
   })
@@ -187,8 +187,8 @@ test.describe('while answers fail', () => {
   test('what failed stays on the page, though an enquiry comes in meanwhile', async ({ page }) => {
     await signUp(page)
     const person = visitor()
-    await sendByCall(page, person)
-    await openWithNews(page, `/admin?view=cards&q=${person.email}`)
+    await sendByApi(page, person)
+    await openWithLiveUpdates(page, `/admin?view=cards&q=${person.email}`)
     await sendEnquiryDuringPost(page, (route) => route.fulfill({ status: 502 }))
     await page.getByRole('button', { name: /^Take it/ }).click()
     const failure = page.locator('.card-acts').getByRole('alert')
