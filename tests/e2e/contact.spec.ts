@@ -19,10 +19,10 @@ test('the contact page shows the email address, the hours and the refund policy 
 test('an empty message gets one error message per field', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send message' }).click()
-  const faults = ['Name is required', 'Email is required', 'Message is required']
+  const messages = ['Name is required', 'Email is required', 'Message is required']
   const summary = page.getByRole('alert')
-  await expect(summary.getByRole('link')).toHaveText(faults)
-  await expect(summary.getByRole('paragraph')).toHaveText(faults.join('. '))
+  await expect(summary.getByRole('link')).toHaveText(messages)
+  await expect(summary.getByRole('paragraph')).toHaveText(messages.join('. '))
 })
 
 test('the contact bar of a phone hides on the contact page and for a focused field', async ({

@@ -10,10 +10,10 @@ const partsAboveFirst = (main: Locator) =>
     const [first, ...others] = parts
       .filter((part) => part.checkVisibility())
       .map((part) => ({
-        words: part.textContent?.slice(0, 40),
+        text: part.textContent?.slice(0, 40),
         ...part.getBoundingClientRect().toJSON(),
       }))
-    return others.filter(({ top }) => top < first?.bottom - 1).map(({ words }) => words)
+    return others.filter(({ top }) => top < first?.bottom - 1).map(({ text }) => text)
   })
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
@@ -22,7 +22,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 const columns = (page: Page) =>
   page.locator('[data-reveal]').evaluateAll((lists) =>
     lists.map(({ children, classList }) => ({
-      look: [...classList].find((name) => name.startsWith('in-')) ?? '',
+      className: [...classList].find((name) => name.startsWith('in-')) ?? '',
       count: new Set(Array.from(children, (item) => (item as HTMLElement).offsetLeft)).size,
     })),
   )
@@ -79,7 +79,7 @@ const COLUMNS: Record<string, number[]> = {
 export const wrongColumnCounts = async (page: Page) => {
   const width = await page.evaluate(() => innerWidth)
   const at = COLUMN_WIDTHS.indexOf(width)
-  return (await columns(page)).filter(({ look, count }) => count !== COLUMNS[look]?.[at])
+  return (await columns(page)).filter(({ className, count }) => count !== COLUMNS[className]?.[at])
 }
 
 /** All sections with three columns but the first. */

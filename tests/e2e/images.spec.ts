@@ -31,10 +31,10 @@ test('an owner uploads an image, changes its description and deletes it', async 
   const row = page.getByRole('listitem').filter({ hasText: alt })
   await expect(row).toContainText('900 × 600')
   await expect(row).toContainText('Not used')
-  const picture = row.locator('img')
-  await picture.scrollIntoViewIfNeeded()
+  const image = row.locator('img')
+  await image.scrollIntoViewIfNeeded()
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0)
 
   await row.getByRole('link', { name: alt }).click()

@@ -72,10 +72,10 @@ export const overlongBreadcrumbs = (page: Page) =>
     .evaluateAll((all) => {
       if (all.length === 0 && location.pathname.includes('marketting')) return ['no breadcrumb']
       return all.flatMap((last) => {
-        const words = document.createRange()
-        words.selectNodeContents(last)
+        const range = document.createRange()
+        range.selectNodeContents(last)
         const edge = document.querySelector('.hd .btn')?.getBoundingClientRect().right ?? 0
-        return words.getBoundingClientRect().right > edge + 0.5 ? [last.textContent] : []
+        return range.getBoundingClientRect().right > edge + 0.5 ? [last.textContent] : []
       })
     })
 

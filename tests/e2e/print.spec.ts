@@ -49,9 +49,9 @@ test('an enquiry prints its message, email address and notes, without the forms'
   await expect(page.locator('.history')).toContainText('Called back at noon.')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: asha.name })).toBeVisible()
-  for (const words of [asha.desc, asha.email, 'Called back at noon.'])
+  for (const text of [asha.desc, asha.email, 'Called back at noon.'])
     await expect(
-      page.locator('main').getByText(words).filter({ visible: true }).first(),
+      page.locator('main').getByText(text).filter({ visible: true }).first(),
     ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add note' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Reply' })).toBeHidden()

@@ -9,13 +9,13 @@ export const sectionsWithExtraSpace = (page: Page) =>
       return one.matches('svg, img') || borderBottomWidth !== '0px' || hasGround
     }
     const endOf = (one: Element) => {
-      const words = document.createRange()
-      words.selectNodeContents(one)
+      const range = document.createRange()
+      range.selectNodeContents(one)
       const hasText = [...one.childNodes].some(
         ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
       )
       if (isDrawn(one)) return one.getBoundingClientRect().bottom
-      return hasText ? words.getBoundingClientRect().bottom : 0
+      return hasText ? range.getBoundingClientRect().bottom : 0
     }
     return sections.flatMap((section) => {
       const box = section.matches('.sec') ? section : (section.querySelector('.wrap') ?? section)

@@ -106,7 +106,7 @@ test('an invalid number of messages gets an error message and stays in its field
 })
 
 test('an empty text gets an error message in the summary and at its field', async ({ page }) => {
-  for (const [path, button, label, said] of [
+  for (const [path, button, label, message] of [
     [CALCULATOR, 'Count the parts', 'Message text', 'Enter a message'],
     [CHECKER, 'Check the template', 'Template text', 'Enter the template text'],
   ] as const) {
@@ -115,8 +115,10 @@ test('an empty text gets an error message in the summary and at its field', asyn
     const summary = page.getByRole('alert')
     await expect(summary).toContainText('There is a problem')
     await expect(page).toHaveTitle(/^Error: /)
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`Error: ${said}`))
-    await summary.getByRole('link', { name: said }).click()
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(
+      new RegExp(`Error: ${message}`),
+    )
+    await summary.getByRole('link', { name: message }).click()
     await expect(page.getByLabel(label)).toBeFocused()
     await page.getByLabel(label).fill('Your order is packed.')
     await page.getByRole('button', { name: button }).click()
@@ -163,15 +165,15 @@ test('the template checker applies every rule, even to a template longer than a 
   const links = result.getByRole('list', { name: 'To fix' }).getByRole('link')
   await expect(links).toHaveCount(5)
   await expect(page).toHaveTitle(/^Error: /)
-  for (const [field, said] of [
+  for (const [field, message] of [
     ['Header', '‑S means service, but a Promotional message carries ‑P.'],
     ['Template text', 'The text does not name “Aravalli”.'],
     ['Sending time', '22:00 is outside the hours'],
   ] as const) {
     const control = page.getByLabel(field, { exact: true })
     await expect(control).toHaveAttribute('aria-invalid', 'true')
-    await expect(control).toHaveAccessibleDescription(new RegExp(said))
-    await links.filter({ hasText: said }).click()
+    await expect(control).toHaveAccessibleDescription(new RegExp(message))
+    await links.filter({ hasText: message }).click()
     await expect(control).toBeFocused()
     await expect(control).toBeInViewport()
   }

@@ -18,16 +18,16 @@ async function expectAccessiblePages(page: Page, paths: string[], show = navigat
   }
 }
 
-/** Products stand one step below digital marketing, their tools two. */
+/** Product pages are one level below digital marketing, their tools two. */
 const depthOf = (path: string) => path.split('/').length
 
-/** Scripts add nothing to be seen to the others. */
+/** Public pages that scripts change visibly. */
 const WITH_SCRIPT = ['/contact', '/careers']
 
 test.describe('as served', () => {
   test.use({ staysStatic: true })
 
-  test('the pages of products are accessible in light and dark', async ({ page }) => {
+  test('the product pages are accessible in light and dark', async ({ page }) => {
     const paths = await publicPaths(page)
     await expectAccessiblePages(
       page,
@@ -48,7 +48,7 @@ test.describe('as served', () => {
   })
 })
 
-test('the doors, the forms and the lost page are accessible in light and dark', async ({
+test('the login pages, the forms and the 404 page are accessible in light and dark', async ({
   page,
 }) => {
   await expectAccessiblePages(page, [
@@ -60,7 +60,7 @@ test('the doors, the forms and the lost page are accessible in light and dark', 
   ])
 })
 
-test('the tools are accessible in light and dark, also with a result', async ({ page }) => {
+test('the tools are accessible in light and dark, with and without a result', async ({ page }) => {
   const paths = (await publicPaths(page)).filter((path) => depthOf(path) === 4)
   expect(paths.filter((path) => path.endsWith('?lang=hi'))).toHaveLength(3)
   expect(paths).toHaveLength(7)
@@ -107,12 +107,14 @@ test('the findings of the template checker are accessible in light and dark', as
   await expectAccessible(page, 'the findings of the checker')
 })
 
-test('what opens over a page is accessible in light and dark', async ({ page }) => {
+test('open menus, the enquiry dialog and error messages are accessible in light and dark', async ({
+  page,
+}) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await header.locator('summary', { hasText: 'Digital Marketing' }).first().click()
   await expect(header.getByRole('link', { name: 'SMS Marketing' })).toBeVisible()
-  await expectAccessible(page, 'a panel of the header')
+  await expectAccessible(page, 'an open panel of the header')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -124,15 +126,17 @@ test('what opens over a page is accessible in light and dark', async ({ page }) 
   const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'the dialog with its mistakes')
+  await expectAccessible(page, 'the dialog with error messages')
 
   await page.goto('/enquiry')
   await page.getByRole('main').getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'a wrong form')
+  await expectAccessible(page, 'a refused form')
 })
 
-test('what accounts and privacy answer with is accessible in light and dark', async ({ page }) => {
+test('the results of the account and privacy pages are accessible in light and dark', async ({
+  page,
+}) => {
   const admin = await signUp(page)
   const asha = visitor()
   await sendByApi(page, asha)
@@ -140,10 +144,10 @@ test('what accounts and privacy answer with is accessible in light and dark', as
   await page.getByLabel('Email address or phone number').fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
   await expect(page.getByText(asha.desc)).toBeVisible()
-  await expectAccessible(page, 'a person that was found')
+  await expectAccessible(page, 'the data of a person')
   await page.getByRole('button', { name: /^Erase everything/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Erase everything about')
-  await expectAccessible(page, 'the question before an erasure')
+  await expectAccessible(page, 'the confirmation of an erasure')
   await page.getByLabel('Your password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
@@ -152,13 +156,13 @@ test('what accounts and privacy answer with is accessible in light and dark', as
   await page.goto('/admin/accounts/password')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'a password that was not changed')
+  await expectAccessible(page, 'a refused change of password')
 
   await page.goto('/admin/accounts/second-factor')
   await expectAccessible(page, 'before a second factor')
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.locator('.secret')).toBeVisible()
-  await expectAccessible(page, 'a second factor to be proven')
+  await expectAccessible(page, 'the setup of a second factor')
   await turnOnSecondFactor(page, admin.password)
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   await expectAccessible(page, 'recovery codes')

@@ -3,7 +3,7 @@ import { expect, test } from '../test'
 
 const GOOGLE = '/digital-marketting/google-ads'
 
-test('a higher bid and a better ad win the first place, the better ad at the lower price', async ({
+test('a higher bid or a better ad wins the first position, the better ad at a lower price', async ({
   page,
 }) => {
   await page.goto(GOOGLE)
@@ -31,7 +31,9 @@ test('a higher bid and a better ad win the first place, the better ad at the low
 test.describe('before hydration', () => {
   test.use({ staysStatic: true })
 
-  test('a slider that is moved keeps its value, and the auction follows it', async ({ page }) => {
+  test('a slider moved before hydration keeps its value, which the auction uses', async ({
+    page,
+  }) => {
     await page.goto(GOOGLE)
     const bid = page.locator('#auction-bid')
     await bid.evaluate((input: HTMLInputElement) => {

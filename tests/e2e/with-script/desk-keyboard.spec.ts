@@ -3,19 +3,16 @@ import type { Locator, Page } from '@playwright/test'
 import { applyByApi, sendByApi, signUp, signUpByForm, staff, visitor } from '../people'
 import { expect, test } from '../test'
 
-/** Goes to a thing by Tab alone; the page of accounts holds those of every other test here. */
-async function tabTo(page: Page, thing: Locator) {
+/** Tabs to an element; the accounts page is long, because it has the accounts of other tests. */
+async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < 500; step++) {
     await page.keyboard.press('Tab')
-    if (await thing.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`Tab does not lead to ${thing}`)
+  throw new Error(`Tab does not reach ${target}`)
 }
 
-test('the keyboard alone does what Accounts is for, and the focus is never lost', async ({
-  page,
-  browser,
-}) => {
+test('the accounts page works by keyboard and keeps the focus', async ({ page, browser }) => {
   const elsewhere = await browser.newContext()
   const colleague = { ...staff(), name: `Imran ${Date.now().toString(36)}` }
   await signUp(await elsewhere.newPage(), colleague)
@@ -50,7 +47,9 @@ test('the keyboard alone does what Accounts is for, and the focus is never lost'
   await expect(card).toHaveCount(0)
 })
 
-test('a button that waits for its answer has the focus again with it', async ({ page }) => {
+test('after a response the focus is on the error message or back on the button', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('nobody@example.in')
   await page.getByLabel('Password').fill('not the password')
@@ -68,7 +67,7 @@ test('a button that waits for its answer has the focus again with it', async ({ 
   await expect(find).toBeFocused()
 })
 
-test('what is found about a person is said aloud, and a refusal is in the title', async ({
+test('the privacy page announces its search result and has "Error:" in the title when refused', async ({
   page,
 }) => {
   await signUp(page)
@@ -82,12 +81,12 @@ test('what is found about a person is said aloud, and a refusal is in the title'
   await expect(who).toBeFocused()
   await who.fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
-  const said = page.getByRole('status').filter({ hasText: `About ${asha.email}: 1 enquiry` })
-  await expect(said).toHaveText(`About ${asha.email}: 1 enquiry, 0 applications`)
+  const announced = page.getByRole('status').filter({ hasText: `About ${asha.email}: 1 enquiry` })
+  await expect(announced).toHaveText(`About ${asha.email}: 1 enquiry, 0 applications`)
   await expect(page).toHaveTitle('Privacy')
 })
 
-test('a filter of the log leaves the focus on its button, and says what the address says', async ({
+test('filtering the log keeps the focus on the button and the filter in the URL', async ({
   page,
 }) => {
   await signUp(page)
@@ -108,7 +107,7 @@ test('a filter of the log leaves the focus on its button, and says what the addr
   await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('account.signup')
 })
 
-test('a saved status leaves the focus on its button', async ({ page }) => {
+test('saving a status keeps the focus on the button', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   await sendByApi(page, asha)
@@ -121,9 +120,7 @@ test('a saved status leaves the focus on its button', async ({ page }) => {
   await expect(save).toBeFocused()
 })
 
-test('the keyboard goes on at the first of the applications that Load more brings', async ({
-  page,
-}) => {
+test('Load more moves the focus to the first new application', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   for (let at = 0; at < 12; at++) {

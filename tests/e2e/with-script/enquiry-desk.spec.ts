@@ -2,7 +2,9 @@ import { findViolations } from '../axe'
 import { openWithLiveUpdates, sendByApi, signUp, visitor, withoutLiveUpdates } from '../people'
 import { expect, test } from '../test'
 
-test('the desk of enquiries has no barrier that axe can find', async ({ page }) => {
+test('the list and the page of an enquiry are accessible on phones and screens', async ({
+  page,
+}) => {
   await signUp(page)
   const asha = visitor()
   const full = { ...asha, phone: '+91 98765 43210', telegramId: '@asha_v', callBack: 'Any time' }
@@ -21,7 +23,7 @@ test('the desk of enquiries has no barrier that axe can find', async ({ page }) 
       .first()
       .check()
     await expect(page.getByText('1 selected')).toBeVisible()
-    // At its end the list is not under the bar that follows it.
+    // At its end, where the sticky bar does not cover the list.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await findViolations(page)).toEqual([])
   }
@@ -38,9 +40,7 @@ test('the desk of enquiries has no barrier that axe can find', async ({ page }) 
   }
 })
 
-test('the change of several is worked by keyboard alone, and the focus goes where the news is', async ({
-  page,
-}) => {
+test('a bulk change works by keyboard and moves the focus to its result', async ({ page }) => {
   await signUp(page)
   const { name: tag } = visitor()
   for (const letter of ['A', 'B']) await sendByApi(page, { ...visitor(), name: `${tag} ${letter}` })
@@ -69,7 +69,9 @@ test('the change of several is worked by keyboard alone, and the focus goes wher
   await expect(page.getByText('1 change undone.')).toBeVisible()
 })
 
-test('a save that fails says so and keeps the choice', async ({ page }) => {
+test('a status that cannot be saved shows an error message and stays selected', async ({
+  page,
+}) => {
   await signUp(page)
   const asha = visitor()
   await sendByApi(page, asha)
@@ -81,7 +83,9 @@ test('a save that fails says so and keeps the choice', async ({ page }) => {
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('Closed')
 })
 
-test('a save after the session is over leads to the login and back', async ({ page }) => {
+test('saving a status after the session has ended leads to the login and back', async ({
+  page,
+}) => {
   await withoutLiveUpdates(page)
   const admin = await signUp(page)
   const asha = visitor()
@@ -99,7 +103,7 @@ test('a save after the session is over leads to the login and back', async ({ pa
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('New')
 })
 
-test('a filter that submits itself keeps the focus, and follows a link that sets it', async ({
+test('a filter that submits itself keeps the focus, and a link changes its value', async ({
   page,
 }) => {
   await signUp(page)
@@ -114,7 +118,7 @@ test('a filter that submits itself keeps the focus, and follows a link that sets
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('New')
 })
 
-test('a save that takes its enquiry out of the list says so, and the keyboard goes on there', async ({
+test('saving a status that removes the enquiry from the list focuses a message', async ({
   page,
 }) => {
   await signUp(page)
@@ -123,12 +127,14 @@ test('a save that takes its enquiry out of the list says so, and the keyboard go
   await page.goto(`/admin?view=cards&status=New&q=${encodeURIComponent(asha.email)}`)
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
   await page.getByRole('button', { name: /^Save/ }).press('Enter')
-  const news = page.getByText('Saved. The enquiry is no longer on this page.')
-  await expect(news.locator('..')).toBeFocused()
+  const message = page.getByText('Saved. The enquiry is no longer on this page.')
+  await expect(message.locator('..')).toBeFocused()
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveCount(0)
 })
 
-test('what a colleague saves meanwhile shows, and leaves my own choice alone', async ({ page }) => {
+test('a status saved by a colleague is shown and does not change an unsaved choice', async ({
+  page,
+}) => {
   await signUp(page)
   const asha = visitor()
   await sendByApi(page, asha)
@@ -153,7 +159,7 @@ test('what a colleague saves meanwhile shows, and leaves my own choice alone', a
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
 })
 
-test('a name without a space stays on the screen of a phone', async ({ page }) => {
+test('a long name without a space fits the screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page)
   const asha = { ...visitor(), name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }
@@ -165,7 +171,7 @@ test('a name without a space stays on the screen of a phone', async ({ page }) =
   expect((await title.boundingBox())?.width).toBeLessThan(390)
 })
 
-test('on a small laptop the list of enquiries needs no scrolling sideways', async ({ page }) => {
+test('on a small laptop the list of enquiries does not scroll horizontally', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signUp(page)
   const asha = { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha_verma' }

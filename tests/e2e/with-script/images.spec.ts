@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 
 const LIST = '/admin/site/images'
 
-test('the pages of pictures have no barriers', async ({ page }) => {
+test('the image pages of the desk are accessible', async ({ page }) => {
   await signUp(page)
   const { name: alt } = visitor()
   const buffer = svg(`<desc>${alt}</desc><rect width="40" height="30"/>`)

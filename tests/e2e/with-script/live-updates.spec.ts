@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 
 const STREAM = '**/admin/live*'
 
-test('a new enquiry appears on an open desk, and its title counts it while nobody looks', async ({
+test('a new enquiry appears in an open list; in a hidden tab the title counts it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ test('a new enquiry appears on an open desk, and its title counts it while nobod
   await expect(page).toHaveTitle(/^Enquiries/)
 })
 
-test('each of two tabs shows a new enquiry', async ({ page, context }) => {
+test('a new enquiry appears in each of two tabs', async ({ page, context }) => {
   await signUp(page)
   await openWithLiveUpdates(page)
   const other = await context.newPage()
@@ -45,7 +45,7 @@ test('each of two tabs shows a new enquiry', async ({ page, context }) => {
     await expect(tab.getByRole('link', { name: person.name })).toBeVisible()
 })
 
-test('an enquiry that comes between a list and its stream appears', async ({ page }) => {
+test('an enquiry that arrives between the list and its stream appears', async ({ page }) => {
   await signUp(page)
   const person = visitor()
   await page.route(STREAM, async (route) => {
@@ -56,7 +56,7 @@ test('an enquiry that comes between a list and its stream appears', async ({ pag
   await expect(page.getByRole('link', { name: person.name })).toBeVisible()
 })
 
-/** Lets a test send events in the name of the stream. */
+/** Exposes the event stream, so that a test can dispatch its events. */
 function exposeStream(page: Page) {
   return page.addInitScript(() => {
     const { EventSource } = window
@@ -69,37 +69,37 @@ function exposeStream(page: Page) {
   })
 }
 
-test('words of the stream that come close together break nothing off', async ({ page }) => {
+test('a burst of stream events still refreshes the list', async ({ page }) => {
   await exposeStream(page)
   await signUp(page)
   await openWithLiveUpdates(page)
   await page.evaluate(async () => {
     const { stream } = window as unknown as { stream: EventSource }
-    for (let word = 1; word <= 12; word++) {
-      const data = JSON.stringify({ arrived: word })
+    for (let count = 1; count <= 12; count++) {
+      const data = JSON.stringify({ arrived: count })
       stream.dispatchEvent(new MessageEvent('change', { data }))
-      if (word % 2 === 0) await new Promise((done) => setTimeout(done, word))
+      if (count % 2 === 0) await new Promise((done) => setTimeout(done, count))
     }
   })
-  // A request that was broken off has the status 0 here.
-  const countReads = () =>
+  // An aborted request has the status 0 here.
+  const countRefreshes = () =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry.name.includes('/admin.data'))
       .filter((entry) => (entry as PerformanceResourceTiming).responseStatus === 200).length
-  await expect.poll(() => page.evaluate(countReads)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(countRefreshes)).toBeGreaterThan(0)
 })
 
-test('signing out ends the stream', async ({ page }) => {
+test('after a logout the stream responds with 401', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
-  const answer = await page.request.get('/admin/live', { maxRedirects: 0 })
-  expect(answer.status()).toBe(401)
+  const response = await page.request.get('/admin/live', { maxRedirects: 0 })
+  expect(response.status()).toBe(401)
 })
 
-test('a desk that was refused its stream asks again, and catches up', async ({ page }) => {
+test('a list whose stream was refused retries and shows new enquiries', async ({ page }) => {
   await signUp(page)
   let refusals = 0
   await page.route(STREAM, (route) => {
@@ -114,17 +114,17 @@ test('a desk that was refused its stream asks again, and catches up', async ({ p
   await expect(page.getByRole('link', { name: person.name })).toBeVisible({ timeout: 15_000 })
 })
 
-/** Answers a post of the desk only after another enquiry has come in. */
-function sendEnquiryDuringPost(page: Page, answer: (route: Route) => Promise<void>) {
+/** Responds to a post of the desk only after another enquiry has arrived. */
+function sendEnquiryDuringPost(page: Page, respond: (route: Route) => Promise<void>) {
   return page.route('**/*.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await sendByApi(page, visitor())
     await expect(page.getByText(/new enquir.* came in/)).toBeAttached()
-    await answer(route)
+    await respond(route)
   })
 }
 
-test('the outcome of an action shows, though an enquiry comes in while it is sent', async ({
+test('the result of an action is shown when an enquiry arrives during the request', async ({
   page,
 }) => {
   await signUp(page)
@@ -136,7 +136,9 @@ test('the outcome of an action shows, though an enquiry comes in while it is sen
   await expect(page.locator('.change')).toBeVisible()
 })
 
-test('the outcome of an action shows, though the stream speaks as it is sent', async ({ page }) => {
+test('the result of an action is shown when a stream event arrives with the click', async ({
+  page,
+}) => {
   await exposeStream(page)
   await signUp(page)
   const person = visitor()
@@ -151,10 +153,10 @@ test('the outcome of an action shows, though the stream speaks as it is sent', a
   await expect(page.locator('.change')).toBeVisible()
 })
 
-test.describe('while answers fail', () => {
+test.describe('with failing responses', () => {
   test.use({ breaksAnswers: true })
 
-  test('a refresh that fails leaves the list and what is selected in it', async ({ page }) => {
+  test('a failed refresh keeps the list and its selection', async ({ page }) => {
     await signUp(page)
     const person = visitor()
     await sendByApi(page, person)
@@ -166,13 +168,13 @@ test.describe('while answers fail', () => {
       (route: Route) => route.abort(),
     ]
     for (const fail of failures) {
-      let tries = 0
+      let attempts = 0
       await page.route('**/admin.data*', async (route) => {
         await fail(route)
-        tries++
+        attempts++
       })
       await sendByApi(page, visitor())
-      await expect.poll(() => tries).toBeGreaterThan(0)
+      await expect.poll(() => attempts).toBeGreaterThan(0)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('link', { name: person.name })).toBeVisible()
       await expect(box).toBeChecked()
@@ -184,7 +186,7 @@ test.describe('while answers fail', () => {
     await expect(box).toBeChecked()
   })
 
-  test('what failed stays on the page, though an enquiry comes in meanwhile', async ({ page }) => {
+  test('the error message of a failed action stays when an enquiry arrives', async ({ page }) => {
     await signUp(page)
     const person = visitor()
     await sendByApi(page, person)

@@ -1,7 +1,9 @@
 import { openEnquiry, sendByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
-test('single keys work an enquiry, and leave fields and drafts alone', async ({ page }) => {
+test('single keys act on an enquiry, but not inside fields or with unsaved text', async ({
+  page,
+}) => {
   await signUp(page)
   const { name: tag } = visitor()
   const [older, newer] = ['A', 'B'].map((letter) => `${tag} ${letter}`)
@@ -33,7 +35,7 @@ test('single keys work an enquiry, and leave fields and drafts alone', async ({ 
   await expect(title).toHaveText(older ?? '')
 })
 
-test('a question mark lists the keys of the page, and turns them off for good', async ({
+test('the question mark lists the shortcuts, which can be turned off permanently', async ({
   page,
 }) => {
   await signUp(page)
@@ -43,8 +45,8 @@ test('a question mark lists the keys of the page, and turns them off for good', 
   await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  for (const does of ['Take it', 'Add a note', 'Close and next', 'This list'])
-    await expect(list.getByText(does, { exact: true })).toBeVisible()
+  for (const action of ['Take it', 'Add a note', 'Close and next', 'This list'])
+    await expect(list.getByText(action, { exact: true })).toBeVisible()
   await page.keyboard.press('u')
   await expect(list).toBeVisible()
   await list.getByLabel('Single-key shortcuts').uncheck()
@@ -61,7 +63,7 @@ test('a question mark lists the keys of the page, and turns them off for good', 
   await expect(title).toHaveText(asha.name)
 })
 
-test('j and k walk the rows of a list, and Enter opens one', async ({ page }) => {
+test('j and k move through the rows of a list, and Enter opens one', async ({ page }) => {
   await signUp(page)
   const { name: tag } = visitor()
   for (const letter of ['A', 'B']) await sendByApi(page, { ...visitor(), name: `${tag} ${letter}` })

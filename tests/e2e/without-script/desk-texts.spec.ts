@@ -1,7 +1,9 @@
 import { applyByApi, openEnquiry, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
-test('what is typed into one field of an enquiry stays when another is sent', async ({ page }) => {
+test('text typed into one field of an enquiry stays when another form is sent', async ({
+  page,
+}) => {
   await signUp(page)
   await openEnquiry(page)
   const reply = page.getByLabel('Your reply')
