@@ -36,9 +36,7 @@ test('each filter turned on with the space bar shrinks the audience and adds a l
   await expect(section.getByText('Too narrow')).toBeHidden()
 })
 
-test('the arrow key to "skips" leaves only the frames before the fifth second', async ({
-  page,
-}) => {
+test('the arrow key to "skips" leaves the frames before the fifth second', async ({ page }) => {
   const section = await open(page, 'youtube', 'storyboard')
   const titles = section.getByRole('heading', { level: 3 }).filter({ visible: true })
   await expect(titles).toHaveCount(4)
@@ -58,9 +56,7 @@ test('the space bar hides the controls of the app in all three crops', async ({ 
   await expect(covers).toHaveCount(0)
 })
 
-test('the form and the lead record change with the chosen job and company size', async ({
-  page,
-}) => {
+test('form and lead record change with the chosen job and company size', async ({ page }) => {
   const section = await open(page, 'linkedin', 'lead-path')
   const record = section.locator('li').last().locator('dd')
   const first = await record.allInnerTexts()
@@ -161,9 +157,7 @@ test('the contact bar of a phone hides for a focused text field, not for a radio
   await expect(bar).toBeHidden()
 })
 
-test('a line separates two sections of a service page with the same background', async ({
-  page,
-}) => {
+test('a line separates two sections of a service with the same background', async ({ page }) => {
   for (const slug of ['facebook-ads', 'instagram', 'twitter', 'linkedin']) {
     await page.goto(`/digital-marketting/${slug}`)
     const unseparated = await page

@@ -56,9 +56,7 @@ test('the errors of a refused application are in view on a phone', async ({ page
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
 })
 
-test('each invalid field has its own error message, and the summary links to it', async ({
-  page,
-}) => {
+test('each invalid field has an error message, and the summary links to it', async ({ page }) => {
   await page.goto('/careers')
   await page.getByLabel('Email').fill('asha@')
   await page.getByRole('button', { name: 'Submit application' }).click()

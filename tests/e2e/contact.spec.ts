@@ -25,9 +25,7 @@ test('an empty message gets one error message per field', async ({ page }) => {
   await expect(summary.getByRole('paragraph')).toHaveText(messages.join('. '))
 })
 
-test('the contact bar of a phone hides on the contact page and for a focused field', async ({
-  page,
-}) => {
+test('the contact bar of a phone hides on /contact and for a focused field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   const bar = page.getByRole('navigation', { name: 'Contact', exact: true })
   await page.goto('/contact')

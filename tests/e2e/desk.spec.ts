@@ -17,9 +17,7 @@ test('a new admin signs up and sees the desk', async ({ page }) => {
     await expect(page.getByRole('link', { name: tab })).toBeVisible()
 })
 
-test('signup names missing fields, refuses a wrong secret key and keeps the name', async ({
-  page,
-}) => {
+test('signup names missing fields, refuses a wrong key and keeps the name', async ({ page }) => {
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByRole('alert')).toContainText(

@@ -24,9 +24,7 @@ async function openBar(page: Page) {
     await bar.locator('summary').click()
 }
 
-test('the page of an enquiry has reply links, notes, an assignee and a status', async ({
-  page,
-}) => {
+test('an enquiry page has reply links, notes, an assignee and a status', async ({ page }) => {
   const admin = await signUp(page)
   const { list, senders } = await sendSome(page, 1)
   const [asha] = senders
@@ -85,9 +83,7 @@ test('the page of an enquiry has reply links, notes, an assignee and a status', 
   await expect(page.getByText('Showing 1–2 of 2 enquiries')).toBeVisible()
 })
 
-test('"Close and next" saves the note, closes the enquiry and opens the next one', async ({
-  page,
-}) => {
+test('"Close and next" saves the note, closes the enquiry, opens the next', async ({ page }) => {
   const admin = await signUp(page)
   const { list, senders } = await sendSome(page, 2)
   const [older, newer] = senders.map(({ name }) => name)
@@ -113,9 +109,7 @@ test('"Close and next" saves the note, closes the enquiry and opens the next one
   await expect(page.getByRole('button', { name: 'Close and next' })).toBeVisible()
 })
 
-test('undo of a bulk close skips an enquiry that a colleague has changed since', async ({
-  page,
-}) => {
+test('undo of a bulk close skips an enquiry that was changed since', async ({ page }) => {
   await signUp(page)
   const { list, senders } = await sendSome(page, 3)
   const [first, second, third] = senders.map(({ name }) => name)
@@ -166,9 +160,7 @@ test('a bulk action assigns all enquiries of a page, and the filter "Mine" finds
   await expect(page.getByText(/^Nothing matches/)).toBeVisible()
 })
 
-test('a contact message is filtered by type, marked as spam and marked as not spam', async ({
-  page,
-}) => {
+test('a contact message is found by type, marked as spam and as not spam', async ({ page }) => {
   await signUp(page)
   const { list, senders } = await sendSome(page, 1)
   const { name, email } = senders[0] ?? visitor()
@@ -233,9 +225,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the first enquiry is in view without scrolling at ${width} x ${height}`, async ({
-    page,
-  }) => {
+  test(`the first enquiry is in view at ${width} x ${height}`, async ({ page }) => {
     await signUp(page)
     const { senders } = await sendSome(page, 1)
     await page.setViewportSize({ width, height })

@@ -50,9 +50,7 @@ test('the errors of a refused enquiry are in view on a phone', async ({ page }) 
   await expect(page).toHaveURL(/\/enquiry\?type=Bulk%20SMS/)
 })
 
-test('the title of an enquiry starts with "Error:" until the enquiry is accepted', async ({
-  page,
-}) => {
+test('the page title starts with "Error:" until the enquiry is accepted', async ({ page }) => {
   const asha = visitor()
   await page.goto('/enquiry')
   await page.getByLabel('Name *').fill(asha.name)

@@ -1,9 +1,7 @@
 import { sendByApi, signUp, visitor } from './people'
 import { expect, test } from './test'
 
-test('a follow-up date can be set, undone and cleared; a past date is refused', async ({
-  page,
-}) => {
+test('a follow-up date is set, undone and cleared; a past date is refused', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   await sendByApi(page, asha)

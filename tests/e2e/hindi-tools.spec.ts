@@ -4,9 +4,7 @@ const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
 const CHECKER = '/digital-marketting/bulk-sms/template-checker'
 const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
 
-test('the calculator keeps its input when the language changes to Hindi and back', async ({
-  page,
-}) => {
+test('the calculator keeps its input when switched to Hindi and back', async ({ page }) => {
   await page.goto(CALCULATOR)
   await page.getByLabel('Message text').fill('नमस्ते')
   await page.getByLabel('Messages a month').fill('60000')

@@ -79,9 +79,7 @@ test('About and Enquiry are links of the header', async ({ page }) => {
   await expect(page).toHaveURL('/about')
 })
 
-test('the separate menu lists Web Development, every product and Cloud Service', async ({
-  page,
-}) => {
+test('the Menu lists Web Development, every product and Cloud Service', async ({ page }) => {
   await page.goto('/')
   await page.locator('summary', { hasText: 'Menu' }).click()
   const all = page.getByRole('navigation', { name: 'All pages' })

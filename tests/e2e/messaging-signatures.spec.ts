@@ -4,9 +4,7 @@ import { expect, test } from './test'
 
 const open = (page: Page, slug: string) => page.goto(`/digital-marketting/${slug}`)
 
-test('the keyboard steps through the call menu, and the steps taken are highlighted', async ({
-  page,
-}) => {
+test('the keyboard steps through the call menu, which highlights the path', async ({ page }) => {
   await open(page, 'ivr-tollfree')
   const tree = page.getByRole('navigation', { name: 'Steps of the call' })
   const colour = (name: string) =>
@@ -73,9 +71,7 @@ test('each filter of the delivery report shows the failures with that remedy', a
   await expect(report.getByRole('link', { name: 'Check a template' })).toBeHidden()
 })
 
-test('a filter of the report keeps the colour of its bars and fades the others', async ({
-  page,
-}) => {
+test('a report filter keeps the colour of its bars and fades the others', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await open(page, 'bulk-sms')
@@ -108,9 +104,7 @@ test('the arrow keys move through the moments of the call', async ({ page }) => 
   await expect(event).toHaveText(/^ringing/)
 })
 
-test('each moment of the call is 40 px on a phone and has an accessible description', async ({
-  page,
-}) => {
+test('each moment of the call is 40 px on a phone and has a description', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, 'voice-call')
   const call = page.locator('#one-call')
@@ -124,9 +118,7 @@ test('each moment of the call is 40 px on a phone and has an accessible descript
   }
 })
 
-test('links lead to each step of the sale, and the arrow keys scroll the steps', async ({
-  page,
-}) => {
+test('links lead to each step of the sale, and arrow keys scroll the steps', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await open(page, 'whatsapp-marketing')

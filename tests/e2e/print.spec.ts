@@ -2,9 +2,7 @@ import { faintText } from './faint-text'
 import { applyByApi, openEnquiry, sendByApi, signUp, visitor } from './people'
 import { expect, test } from './test'
 
-test('the lists of the desk print in full, without navigation, buttons and fields', async ({
-  page,
-}) => {
+test('desk lists print in full, without navigation, buttons and fields', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   const desc = `${'We need OTP messages for a clinic.\n'.repeat(20)}The end of it.`
@@ -39,9 +37,7 @@ test('the lists of the desk print in full, without navigation, buttons and field
   }
 })
 
-test('an enquiry prints its message, email address and notes, without the forms', async ({
-  page,
-}) => {
+test('an enquiry prints its message, email and notes, without the forms', async ({ page }) => {
   await signUp(page)
   const asha = await openEnquiry(page)
   await page.getByLabel('Add a note').fill('Called back at noon.')

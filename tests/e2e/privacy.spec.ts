@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs'
 import { sendByApi, signUp, visitor } from './people'
 import { expect, test } from './test'
 
-test('an owner finds a person, downloads the data and erases it with a receipt', async ({
-  page,
-}) => {
+test('an owner finds, downloads and erases the data of a person', async ({ page }) => {
   const admin = await signUp(page)
   const asha = visitor()
   await sendByApi(page, asha)
@@ -83,9 +81,7 @@ test('an erasure lists other records that mention the person and erases the sele
   await expect(mentions.getByRole('checkbox')).toHaveCount(1)
 })
 
-test('a second erasure by the phone number reports that nothing was left to erase', async ({
-  page,
-}) => {
+test('a second erasure by phone number reports that nothing was left', async ({ page }) => {
   const admin = await signUp(page)
   const asha = { ...visitor(), phone: `+91 9${String(Date.now()).slice(-9)}` }
   await sendByApi(page, asha)

@@ -5,9 +5,7 @@ const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
 const CHECKER = '/digital-marketting/bulk-sms/template-checker'
 const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
 
-test('the Bulk SMS page links to its tools and sends a text to the calculator', async ({
-  page,
-}) => {
+test('the Bulk SMS page links to its tools and starts the calculator', async ({ page }) => {
   await page.goto('/digital-marketting/bulk-sms')
   const strip = page.getByRole('region', { name: 'Tools' })
   for (const name of ['SMS price list', 'DLT template checker'])
@@ -82,9 +80,7 @@ test('the calculator counts a long Hindi text', async ({ page }) => {
   await expect(page.getByText('Devanagari × 800')).toBeVisible()
 })
 
-test('an invalid number of messages gets an error message and stays in its field', async ({
-  page,
-}) => {
+test('an invalid message count gets an error message and stays in its field', async ({ page }) => {
   await page.goto(CALCULATOR)
   await page.getByLabel('Message text').fill('Hello')
   await page.getByLabel('Messages a month').fill('-5')
@@ -140,9 +136,7 @@ test('the calculator copies its result into an enquiry', async ({ page }) => {
   await expect(page).toHaveURL(/\/enquiry\/sent\?reference=ENQ-/)
 })
 
-test('the template checker applies every rule, even to a template longer than a URL', async ({
-  page,
-}) => {
+test('the checker applies every rule, even to a template longer than a URL', async ({ page }) => {
   await page.goto(CHECKER)
   await expect(page.getByRole('heading', { name: 'Ten rules' })).toBeVisible()
   await page.getByLabel('Promotional', { exact: true }).check()

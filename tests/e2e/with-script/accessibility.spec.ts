@@ -48,9 +48,7 @@ test.describe('as served', () => {
   })
 })
 
-test('the login pages, the forms and the 404 page are accessible in light and dark', async ({
-  page,
-}) => {
+test('login pages, forms and the 404 page are accessible in light and dark', async ({ page }) => {
   await expectAccessiblePages(page, [
     ...WITH_SCRIPT,
     '/enquiry',
@@ -134,9 +132,7 @@ test('open menus, the enquiry dialog and error messages are accessible in light 
   await expectAccessible(page, 'a refused form')
 })
 
-test('the results of the account and privacy pages are accessible in light and dark', async ({
-  page,
-}) => {
+test('account and privacy results are accessible in light and dark', async ({ page }) => {
   const admin = await signUp(page)
   const asha = visitor()
   await sendByApi(page, asha)

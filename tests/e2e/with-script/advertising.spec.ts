@@ -31,9 +31,7 @@ test('a higher bid or a better ad wins the first position, the better ad at a lo
 test.describe('before hydration', () => {
   test.use({ staysStatic: true })
 
-  test('a slider moved before hydration keeps its value, which the auction uses', async ({
-    page,
-  }) => {
+  test('the auction uses the value of a slider moved before hydration', async ({ page }) => {
     await page.goto(GOOGLE)
     const bid = page.locator('#auction-bid')
     await bid.evaluate((input: HTMLInputElement) => {

@@ -12,9 +12,7 @@ async function send(page: Page) {
   await page.getByRole('button', { name: 'Send message' }).click()
 }
 
-test('a response other than 200 shows an error message, and a retry clears it', async ({
-  page,
-}) => {
+test('a status other than 200 shows an error message; a retry clears it', async ({ page }) => {
   let attempts = 0
   let respond = () => {}
   const mayRespond = new Promise<void>((resolve) => {

@@ -47,9 +47,7 @@ test('the accounts page works by keyboard and keeps the focus', async ({ page, b
   await expect(card).toHaveCount(0)
 })
 
-test('after a response the focus is on the error message or back on the button', async ({
-  page,
-}) => {
+test('after a response the focus is on the error message or the button', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('nobody@example.in')
   await page.getByLabel('Password').fill('not the password')
@@ -86,9 +84,7 @@ test('the privacy page announces its search result and has "Error:" in the title
   await expect(page).toHaveTitle('Privacy')
 })
 
-test('filtering the log keeps the focus on the button and the filter in the URL', async ({
-  page,
-}) => {
+test('filtering the log keeps the button focused and the filter in the URL', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin/audit')
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Signed up')

@@ -17,9 +17,7 @@ async function fill(page: Page, fields: ReturnType<typeof visitor>) {
   await dialog.getByLabel('Description *').fill(fields.desc)
 }
 
-test('the dialog takes the focus, fits its maximum size and returns the focus', async ({
-  page,
-}) => {
+test('the dialog takes the focus, fits its limits and returns the focus', async ({ page }) => {
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('heading', { name: 'Send an enquiry' })).toBeFocused()
   const box = await dialog.boundingBox()
@@ -41,9 +39,7 @@ test('on the enquiry page the link Enquiry focuses the first field instead', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('at 320 px the close button covers neither the title nor the error messages', async ({
-  page,
-}) => {
+test('at 320 px the close button covers neither the title nor the errors', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const dialog = await openDialog(page)
   const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
@@ -108,9 +104,7 @@ test('an invalid enquiry shows every error message and sends no request', async 
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
-test('the button is disabled while sending, and a double click sends one enquiry', async ({
-  page,
-}) => {
+test('while sending the button is disabled; a double click sends once', async ({ page }) => {
   let sent = 0
   let respond = () => {}
   const mayRespond = new Promise<void>((resolve) => {

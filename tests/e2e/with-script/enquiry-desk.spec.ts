@@ -2,9 +2,7 @@ import { findViolations } from '../axe'
 import { openWithLiveUpdates, sendByApi, signUp, visitor, withoutLiveUpdates } from '../people'
 import { expect, test } from '../test'
 
-test('the list and the page of an enquiry are accessible on phones and screens', async ({
-  page,
-}) => {
+test('list and page of an enquiry are accessible on phones and screens', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   const full = { ...asha, phone: '+91 98765 43210', telegramId: '@asha_v', callBack: 'Any time' }
@@ -69,9 +67,7 @@ test('a bulk change works by keyboard and moves the focus to its result', async 
   await expect(page.getByText('1 change undone.')).toBeVisible()
 })
 
-test('a status that cannot be saved shows an error message and stays selected', async ({
-  page,
-}) => {
+test('a status that cannot be saved shows an error and stays selected', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   await sendByApi(page, asha)
@@ -83,9 +79,7 @@ test('a status that cannot be saved shows an error message and stays selected', 
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('Closed')
 })
 
-test('saving a status after the session has ended leads to the login and back', async ({
-  page,
-}) => {
+test('saving a status without a session leads to the login and back', async ({ page }) => {
   await withoutLiveUpdates(page)
   const admin = await signUp(page)
   const asha = visitor()
@@ -103,9 +97,7 @@ test('saving a status after the session has ended leads to the login and back', 
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('New')
 })
 
-test('a filter that submits itself keeps the focus, and a link changes its value', async ({
-  page,
-}) => {
+test('an auto-submitting filter keeps the focus and follows the URL', async ({ page }) => {
   await signUp(page)
   await sendByApi(page, visitor())
   await page.goto('/admin')
@@ -118,9 +110,7 @@ test('a filter that submits itself keeps the focus, and a link changes its value
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('New')
 })
 
-test('saving a status that removes the enquiry from the list focuses a message', async ({
-  page,
-}) => {
+test('saving a status that removes its enquiry focuses a message', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   await sendByApi(page, asha)
@@ -132,9 +122,7 @@ test('saving a status that removes the enquiry from the list focuses a message',
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveCount(0)
 })
 
-test('a status saved by a colleague is shown and does not change an unsaved choice', async ({
-  page,
-}) => {
+test('a status saved by a colleague shows and keeps an unsaved choice', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   await sendByApi(page, asha)

@@ -57,9 +57,7 @@ base('Back after a reload shows the page of the URL', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('a link in the dialog closes it and opens the page; the dialog keeps its text', async ({
-  page,
-}) => {
+test('a link in the dialog opens its page; the dialog keeps its text', async ({ page }) => {
   await page.goto('/about')
   const dialog = await openDialog(page)
   const { name } = visitor()

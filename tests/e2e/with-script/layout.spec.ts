@@ -84,9 +84,7 @@ test('logo, titles and statements are aligned on the left from 641 px on', async
   }
 })
 
-test('two fields in one row have the same height when one shows an error message', async ({
-  page,
-}) => {
+test('two fields in one row have the same height when one has an error', async ({ page }) => {
   await page.goto('/careers')
   await page.getByLabel('Full name').fill('Asha Verma')
   await page.getByRole('button', { name: 'Submit application' }).click()

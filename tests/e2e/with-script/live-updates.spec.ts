@@ -5,9 +5,7 @@ import { expect, test } from '../test'
 
 const STREAM = '**/admin/live*'
 
-test('a new enquiry appears in an open list; in a hidden tab the title counts it', async ({
-  page,
-}) => {
+test('a new enquiry appears in an open list, and in the title when hidden', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('away') === '1' })
   })
@@ -124,9 +122,7 @@ function sendEnquiryDuringPost(page: Page, respond: (route: Route) => Promise<vo
   })
 }
 
-test('the result of an action is shown when an enquiry arrives during the request', async ({
-  page,
-}) => {
+test('an enquiry that arrives during an action does not hide its result', async ({ page }) => {
   await signUp(page)
   const person = visitor()
   await sendByApi(page, person)
@@ -136,9 +132,7 @@ test('the result of an action is shown when an enquiry arrives during the reques
   await expect(page.locator('.change')).toBeVisible()
 })
 
-test('the result of an action is shown when a stream event arrives with the click', async ({
-  page,
-}) => {
+test('a stream event that arrives with the click does not hide its result', async ({ page }) => {
   await exposeStream(page)
   await signUp(page)
   const person = visitor()

@@ -23,9 +23,7 @@ async function openByKeyboard(page: Page, position: number) {
   return panel
 }
 
-test('a panel opens while the pointer rests on it and closes when the pointer leaves', async ({
-  page,
-}) => {
+test('a panel opens under a resting pointer and closes when it leaves', async ({ page }) => {
   await page.goto(LIGHT_PAGE)
   await openByPointer(page, 0)
   await panels(page).nth(1).locator('summary').hover()

@@ -31,9 +31,7 @@ test('cards below the fold are transparent and appear once, when they are scroll
   for (const group of groups) expect(await opacities(group)).toEqual(['1', '1', '1'])
 })
 
-test('cards appear when the top of their section is at four fifths of the viewport', async ({
-  page,
-}) => {
+test('cards appear when their section is at four fifths of the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/digital-marketting/bulk-sms')
   const group = page.locator('[data-reveal]').first()
@@ -136,9 +134,7 @@ test('the carousel stops when the keyboard focuses it, and its control starts it
   await expectSlide(carousel, 2)
 })
 
-test('a click stops the carousel, another starts it, and a dot chooses a slide', async ({
-  page,
-}) => {
+test('a click stops the carousel, another starts it, a dot chooses a slide', async ({ page }) => {
   const carousel = await goToCarousel(page)
   await carousel.getByRole('button', { name: 'Stop slide rotation' }).click()
   await advanceClock(page, 13_000)
@@ -219,9 +215,7 @@ test('every other animation ends within five seconds', async ({ page }) => {
   }
 })
 
-test('the spinner of the about page covers its text for a second and shifts nothing', async ({
-  page,
-}) => {
+test('the spinner of /about covers its text for a second and shifts nothing', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   const purpose = page.locator('#values')
@@ -243,9 +237,7 @@ test('the spinner of the about page covers its text for a second and shifts noth
   await expect(purpose.getByRole('heading', { level: 3 })).toHaveCount(3)
 })
 
-test('the spinner of the about page runs when its text is in view at the start', async ({
-  page,
-}) => {
+test('the spinner of /about runs when its text is in view at the start', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('load', () => {
       new MutationObserver(() => {

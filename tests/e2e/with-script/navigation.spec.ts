@@ -1,8 +1,6 @@
 import { expect, test } from '../test'
 
-test('hovering a link prefetches its page, and a click shows it without a reload', async ({
-  page,
-}) => {
+test('hovering a link prefetches its page; a click shows it without a reload', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   const requested: string[] = []

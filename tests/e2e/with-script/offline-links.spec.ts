@@ -115,9 +115,7 @@ test('a link opens its page after the site was updated', async ({ page }) => {
 })
 
 for (const failure of FAILURES)
-  test(`a dialog whose code cannot load without ${failure.what} keeps what was typed`, async ({
-    page,
-  }) => {
+  test(`a dialog without ${failure.what} for its code keeps what was typed`, async ({ page }) => {
     await page.goto('/contact')
     const message = page.getByLabel('Message')
     await message.fill('Two cables, please')

@@ -169,9 +169,7 @@ test.describe('as served', () => {
     }
   })
 
-  test('the menu button has the same position with and without the Enquiry button', async ({
-    page,
-  }) => {
+  test('the menu button does not move without the Enquiry button', async ({ page }) => {
     await page.goto('/contact')
     const menu = page.locator('.menu-button')
     const button = page.getByRole('banner').getByRole('link', { name: 'Enquiry' })

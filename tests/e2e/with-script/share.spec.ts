@@ -12,9 +12,7 @@ const violationsOf = async (page: Page) => {
   return violations
 }
 
-test('the JSON-LD of the company does not violate the content security policy', async ({
-  page,
-}) => {
+test('the JSON-LD of the company does not violate the CSP', async ({ page }) => {
   const violations = await violationsOf(page)
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
@@ -22,9 +20,7 @@ test('the JSON-LD of the company does not violate the content security policy', 
   expect(violations).toEqual([])
 })
 
-test('the validation of the forms does not violate the content security policy', async ({
-  page,
-}) => {
+test('the validation of the forms does not violate the CSP', async ({ page }) => {
   const violations = await violationsOf(page)
   for (const [path, words] of [
     ['/enquiry', 'Description'],

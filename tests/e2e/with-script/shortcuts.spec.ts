@@ -1,9 +1,7 @@
 import { openEnquiry, sendByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
-test('single keys act on an enquiry, but not inside fields or with unsaved text', async ({
-  page,
-}) => {
+test('single keys act on an enquiry, not in fields; n keeps unsaved text', async ({ page }) => {
   await signUp(page)
   const { name: tag } = visitor()
   const [older, newer] = ['A', 'B'].map((letter) => `${tag} ${letter}`)
@@ -35,9 +33,7 @@ test('single keys act on an enquiry, but not inside fields or with unsaved text'
   await expect(title).toHaveText(older ?? '')
 })
 
-test('the question mark lists the shortcuts, which can be turned off permanently', async ({
-  page,
-}) => {
+test('the question mark lists the shortcuts, which can be turned off', async ({ page }) => {
   await signUp(page)
   const asha = await openEnquiry(page)
   const title = page.getByRole('heading', { level: 1 })

@@ -15,9 +15,7 @@ test('the editor is accessible with its groups open', async ({ page }) => {
   expect(await findViolations(page)).toEqual([])
 })
 
-test('the editor counts characters and asks before leaving with unsaved changes', async ({
-  page,
-}) => {
+test('the editor counts characters and asks before losing changes', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin/site/edit/services/twitter')
   await page.locator('[name="hero.title"]').fill('Short')

@@ -37,9 +37,7 @@ const SMALL_TARGETS = `[...document.querySelectorAll('.desk :is(a, button, selec
   .filter(([, { width, height }]) => width > 0 && Math.min(width, height) < 43.5)
   .map(([text, { width, height }]) => text + ' ' + Math.round(width) + ' x ' + Math.round(height))`
 
-test('on a touch screen desk fields have 16 px, texts 14 px and touch targets 44 px', async ({
-  page,
-}) => {
+test('on touch screens desk fields have 16 px, texts 14 px, targets 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page)
   const asha = visitor()

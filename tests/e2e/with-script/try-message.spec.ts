@@ -25,9 +25,7 @@ test('a sent message shows its sender, parts and price; the name is in no reques
   expect(page.url()).not.toContain('Textiles')
 })
 
-test('a Hindi message is counted while typing, and a long name needs a second part', async ({
-  page,
-}) => {
+test('Hindi is counted while typing, and a long name needs a second part', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: 'हिन्दी' }).check()
   await page.getByLabel('Your shop’s name').fill('Om')

@@ -78,9 +78,7 @@ test('on a phone the contact form starts on the first screen, below WhatsApp', a
   expect(hours?.y).toBeGreaterThan(name?.y ?? Number.NaN)
 })
 
-test('an uploaded SVG is served with a policy that blocks scripts and external files', async ({
-  page,
-}) => {
+test('an uploaded SVG has a policy that blocks scripts and external files', async ({ page }) => {
   await signUp(page)
   const { name: alt } = visitor()
   const file = {

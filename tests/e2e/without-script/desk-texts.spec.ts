@@ -1,9 +1,7 @@
 import { applyByApi, openEnquiry, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
-test('text typed into one field of an enquiry stays when another form is sent', async ({
-  page,
-}) => {
+test('text typed on an enquiry page stays when another form is sent', async ({ page }) => {
   await signUp(page)
   await openEnquiry(page)
   const reply = page.getByLabel('Your reply')

@@ -7,9 +7,7 @@ const SLIDE = '[aria-roledescription="slide"]'
 const sectionOf = (main: Locator, heading: string | RegExp) =>
   main.locator('section').filter({ has: main.page().getByRole('heading', { name: heading }) })
 
-test('login and signup have no navigation or footer and fit a screen of 320 px', async ({
-  page,
-}) => {
+test('login and signup have no navigation or footer and fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/login', '/signup']) {
     const response = await page.goto(path)
@@ -59,9 +57,7 @@ test('the home page has a welcome, three service cards, four services and four f
     await expect(figures.locator('div').filter({ hasText: label })).toContainText(value)
 })
 
-test('the home page lists the messaging services, an email address and four links', async ({
-  page,
-}) => {
+test('the home page has messaging services, an email address and four links', async ({ page }) => {
   await page.goto('/')
   const partnership = page.locator('section#partnership')
   for (const service of [
@@ -150,7 +146,7 @@ test('the Bulk SMS page offers the price list as a CSV file', async ({ page }) =
   expect((await response.text()).trim().split(/\r?\n/).length).toBeGreaterThan(1)
 })
 
-test('the cloud page has three plans, eight services, six slides and four offers', async ({
+test('the cloud page has three plans, eight services, six slides, four offers', async ({
   page,
 }) => {
   await page.goto('/cloud-services')
