@@ -110,7 +110,7 @@ test.for<[what: string, prepare: (dataDir: string) => void, env: Record<string, 
 const lacks = missing({ root: true, commands: ['setpriv', 'mount'] })
 
 test.skipIf(lacks)(
-  'an unusable data directory exits with 74 or 77 and no stack trace',
+  'with an unusable data directory the program exits with 74 or 77, without a stack trace',
   async () => {
     const { dataDir } = await usedFolder()
     const readOnly = freshFolder()
