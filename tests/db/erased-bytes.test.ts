@@ -6,7 +6,7 @@ import { erasePerson } from '#app/models/privacy/erasure.server'
 import { asha, imran, openMigrated } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
-test('what was erased is not in the file either', async () => {
+test('an erased person is in neither the database file nor its WAL', async () => {
   const folder = freshFolder()
   const write = (fields: object) =>
     createEnquiry(db, { ...asha, countryCode: '', type: '', ...fields }, { type: 'Bulk SMS' })
