@@ -22,7 +22,12 @@ const enqueue = (name: string, network: string, signal?: AbortSignal) =>
 test('networks take turns, and a client that has disconnected is skipped', async () => {
   const release = hold()
   const disconnected = new AbortController()
-  const all = [enqueue('a1', 'a'), enqueue('a2', 'a'), enqueue('a3', 'a', disconnected.signal), enqueue('b1', 'b')]
+  const all = [
+    enqueue('a1', 'a'),
+    enqueue('a2', 'a'),
+    enqueue('a3', 'a', disconnected.signal),
+    enqueue('b1', 'b'),
+  ]
   disconnected.abort()
   release()
   await Promise.all(all)

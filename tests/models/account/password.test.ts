@@ -16,7 +16,9 @@ test.each([
   'iloveyou1234',
   'adminpassword1',
   '!!!!!!!!!!!!',
-])('the password "%s" is easy to guess', async (text) => expect(await isEasyPassword(text)).toBe(true))
+])('the password "%s" is easy to guess', async (text) =>
+  expect(await isEasyPassword(text)).toBe(true),
+)
 
 const own = ownWords(company.parse({ name: 'Acme Technology' }), {
   name: 'Asha Verma',
@@ -47,7 +49,9 @@ test.each([
   'Asha likes kT9#vLw2!pQz',
   '948271650382',
   'नमस्ते दुनिया फिर',
-])('the password "%s" is accepted', async (text) => expect(await isEasyPassword(text, own)).toBe(false))
+])('the password "%s" is accepted', async (text) =>
+  expect(await isEasyPassword(text, own)).toBe(false),
+)
 
 test('a long password is rated by its beginning', async () => {
   expect(await isEasyPassword('q1w2e3r4'.repeat(16))).toBe(true)

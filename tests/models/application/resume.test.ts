@@ -42,7 +42,12 @@ test.each([
   ['a PDF without a file extension', 'cv', pdf(), 'other'],
   ['a spreadsheet under a Word name', 'cv.doc', compound('Workbook'), 'other'],
   ['rich text', 'cv.doc', bytesOf('{\\rtf1\\ansi Asha}'), 'other'],
-  ['an HTML page', 'cv.doc', bytesOf('<html xmlns:w="urn:schemas-microsoft-com:office:word">'), 'other'],
+  [
+    'an HTML page',
+    'cv.doc',
+    bytesOf('<html xmlns:w="urn:schemas-microsoft-com:office:word">'),
+    'other',
+  ],
   ['a DOCX under a DOC name', 'cv.doc', zip(word), 'other'],
   ['a DOC with macros', 'cv.doc', mixed('Macros'), 'active'],
   ['a DOC with a macro project', 'cv.doc', mixed('_VBA_PROJECT'), 'active'],

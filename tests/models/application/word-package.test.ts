@@ -135,7 +135,10 @@ test.each<[string, Entry[]]>([
   ['a frame', linked(link('frame', 'http://evil.example', EXTERNAL))],
   ['a part in another format', linked(link('aFChunk', 'chunk.rtf'))],
   ['an image from a network share', linked(link('image', '\\\\evil.example\\a.png', EXTERNAL))],
-  ['an external target of an unknown type', linked(link('unheardOf', 'http://evil.example', EXTERNAL))],
+  [
+    'an external target of an unknown type',
+    linked(link('unheardOf', 'http://evil.example', EXTERNAL)),
+  ],
 ])('a document with %s is refused as active content', async (_, entries) => {
   expect(await findPackageFault(Buffer.from(zip(entries)))).toBe('active')
 })
@@ -188,7 +191,10 @@ test.each<[string, Entry[]]>([
       claimedBytes: noise.length,
     }),
   ],
-  ['has a relationship list of 3 MB', document(undefined, { name: 'word/_rels/a.rels', text: noise })],
+  [
+    'has a relationship list of 3 MB',
+    document(undefined, { name: 'word/_rels/a.rels', text: noise }),
+  ],
   [
     'has too many parts',
     document(undefined, ...Array.from({ length: 2_000 }, (_, i) => ({ name: `f${i}` }))),

@@ -184,47 +184,52 @@ test('the list of copies is read from all its pages', async () => {
 
 const lacksRsync = missing({ commands: ['rsync'] })
 
-test.skipIf(lacksRsync)('rsync copies to a folder and to a server, and removes old copies', async () => {
-  const folder = freshFolder()
-  for (const name of ['by folder', 'by-server']) mkdirSync(join(folder, name))
-  const port = await freePort()
-  const config = join(freshFolder(), 'rsyncd.conf')
-  writeFileSync(
-    config,
-    `use chroot = no\nuid = ${process.getuid?.()}\ngid = ${process.getgid?.()}\n[backups]\npath = ${folder}\nread only = no\n`,
-  )
-  const daemon = [
-    '--daemon',
-    '--no-detach',
-    `--config=${config}`,
-    `--port=${port}`,
-    '--address=127.0.0.1',
-  ]
-  const server = spawn('rsync', daemon, { stdio: 'ignore' })
-  onTestFinished(() => void server.kill())
-
-  const dataDir = await backedUp()
-  const addresses = [join(folder, 'by folder'), `rsync://127.0.0.1:${port}/backups/by-server`]
-  for (const [position, BACKUP_TO] of addresses.entries()) {
-    const settings = readSettings({ DATA_DIR: dataDir, BACKUP_TO, BACKUP_KEY: PUBLIC })
-    await vi.waitFor(() => sendOffSite(settings), { timeout: 5000 })
-    const target = join(folder, ['by folder', 'by-server'][position] ?? '')
-    expect(readdirSync(target)).toEqual([`${TODAY}.age`])
-    for (let day = 10; day < 41; day++)
-      writeFileSync(join(target, `site-20${day}-01-01.tar.age`), '')
-    writeFileSync(join(target, 'notes.txt'), '')
-    expect(await sendOffSite(settings)).toContain('30 copies there')
-    const kept = readdirSync(target)
-    expect(kept).toHaveLength(31)
-    expect(kept).toEqual(
-      expect.arrayContaining([`${TODAY}.age`, 'notes.txt', 'site-2040-01-01.tar.age']),
+test.skipIf(lacksRsync)(
+  'rsync copies to a folder and to a server, and removes old copies',
+  async () => {
+    const folder = freshFolder()
+    for (const name of ['by folder', 'by-server']) mkdirSync(join(folder, name))
+    const port = await freePort()
+    const config = join(freshFolder(), 'rsyncd.conf')
+    writeFileSync(
+      config,
+      `use chroot = no\nuid = ${process.getuid?.()}\ngid = ${process.getgid?.()}\n[backups]\npath = ${folder}\nread only = no\n`,
     )
+    const daemon = [
+      '--daemon',
+      '--no-detach',
+      `--config=${config}`,
+      `--port=${port}`,
+      '--address=127.0.0.1',
+    ]
+    const server = spawn('rsync', daemon, { stdio: 'ignore' })
+    onTestFinished(() => void server.kill())
 
-    const work = freshFolder()
-    const copy = await fetchOffSite(settings, work, `${TODAY}.age`)
-    expect(await rehearse(await openBackup(copy, work, SECRET), work, quiet)).toContain('1 enquiry')
-  }
-})
+    const dataDir = await backedUp()
+    const addresses = [join(folder, 'by folder'), `rsync://127.0.0.1:${port}/backups/by-server`]
+    for (const [position, BACKUP_TO] of addresses.entries()) {
+      const settings = readSettings({ DATA_DIR: dataDir, BACKUP_TO, BACKUP_KEY: PUBLIC })
+      await vi.waitFor(() => sendOffSite(settings), { timeout: 5000 })
+      const target = join(folder, ['by folder', 'by-server'][position] ?? '')
+      expect(readdirSync(target)).toEqual([`${TODAY}.age`])
+      for (let day = 10; day < 41; day++)
+        writeFileSync(join(target, `site-20${day}-01-01.tar.age`), '')
+      writeFileSync(join(target, 'notes.txt'), '')
+      expect(await sendOffSite(settings)).toContain('30 copies there')
+      const kept = readdirSync(target)
+      expect(kept).toHaveLength(31)
+      expect(kept).toEqual(
+        expect.arrayContaining([`${TODAY}.age`, 'notes.txt', 'site-2040-01-01.tar.age']),
+      )
+
+      const work = freshFolder()
+      const copy = await fetchOffSite(settings, work, `${TODAY}.age`)
+      expect(await rehearse(await openBackup(copy, work, SECRET), work, quiet)).toContain(
+        '1 enquiry',
+      )
+    }
+  },
+)
 
 test.skipIf(lacksRsync)('a missing target folder is reported and not created', async () => {
   const BACKUP_TO = join(freshFolder(), 'not-mounted')
