@@ -16,14 +16,14 @@ beforeEach(() =>
   }),
 )
 
-/** A server needs real time beside that of the timers. */
+/** PostgreSQL needs real time besides the fake timers. */
 async function passes(ms: number): Promise<void> {
   if (isPostgres) await sleep(150)
   await vi.advanceTimersByTimeAsync(ms)
   if (isPostgres) await sleep(150)
 }
 
-/** Of which what happened before has been told. */
+/** A database that has already reported its earlier changes. */
 async function quietDb(): Promise<Database> {
   const db = await freshDb()
   db.onChange(() => {})
@@ -39,24 +39,24 @@ const arrive = (db: Database, isTrapped = false) =>
     now: Date.now() + copies,
   })
 
-test('a watcher hears how many came since it last heard, and nothing while nothing happens', async () => {
+test('a watcher gets the number of enquiries since its last call, and no call without a change', async () => {
   const db = await quietDb()
   await arrive(db)
   await passes(1_000)
-  const told = vi.fn()
-  const stop = watchEnquiries(db, told)
+  const listener = vi.fn()
+  const stop = watchEnquiries(db, listener)
   await passes(0)
   await passes(5_000)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 
   await arrive(db)
   await arrive(db)
   await passes(1_000)
-  expect(told.mock.calls).toEqual([[2, await newestEnquiry(db)]])
+  expect(listener.mock.calls).toEqual([[2, await newestEnquiry(db)]])
   stop()
 })
 
-test('who knows an older one is told at once, and not again at the next look', async () => {
+test('a watcher that starts at an older id is called at once, and gets each enquiry once', async () => {
   const db = await quietDb()
   const known = await newestEnquiry(db)
   const { _id } = await arrive(db)
@@ -75,29 +75,29 @@ test('who knows an older one is told at once, and not again at the next look', a
   for (const stop of stops) stop()
 })
 
-test('what is no id is not known, and hears of what comes', async () => {
+test('a watcher with an invalid id gets only new enquiries', async () => {
   const db = await quietDb()
   await arrive(db)
-  const told = vi.fn()
-  const stop = watchEnquiries(db, told, { since: 'zzz' })
+  const listener = vi.fn()
+  const stop = watchEnquiries(db, listener, { since: 'zzz' })
   await passes(0)
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   await arrive(db)
   await passes(1_000)
-  expect(told.mock.calls).toEqual([[1, await newestEnquiry(db)]])
+  expect(listener.mock.calls).toEqual([[1, await newestEnquiry(db)]])
   stop()
 })
 
-test('a change of status is told without an arrival, and spam is none', async () => {
+test('a status change or spam calls the watcher with zero new enquiries', async () => {
   const db = await quietDb()
   const { _id } = await arrive(db)
-  const told = vi.fn()
-  const stop = watchEnquiries(db, told)
+  const listener = vi.fn()
+  const stop = watchEnquiries(db, listener)
   await passes(0)
   await updateEnquiryStatus(db, PROGRAM, _id, 'Closed')
   await passes(1_000)
   await arrive(db, true)
   await passes(1_000)
-  expect(told.mock.calls.map(([arrived]) => arrived)).toEqual([0, 0])
+  expect(listener.mock.calls.map(([arrived]) => arrived)).toEqual([0, 0])
   stop()
 })

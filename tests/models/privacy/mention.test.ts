@@ -30,7 +30,7 @@ async function mentionsOf(typed: string): Promise<string[]> {
   return found.map(({ id }) => id).sort()
 }
 
-test('every row that holds the address or number in any field is listed, and no other', async () => {
+test('every row with the email address or number in any field is a mention, and no other', async () => {
   await write({ ...asha })
   await write()
   const named = [
@@ -46,12 +46,12 @@ test('every row that holds the address or number in any field is listed, and no 
   expect(await mentionsOf(asha.phone)).toEqual([named[2], noted].sort())
 })
 
-test('two numbers without anything between them are listed for a person to decide', async () => {
+test('a number that directly follows another one is listed as a mention', async () => {
   const id = await write({ phone: '98765432109811122222' })
   expect(await mentionsOf('98111 22222')).toEqual([id])
 })
 
-test('an address of another script is found in both of its spellings', async () => {
+test('an internationalised email address is found in both of its spellings', async () => {
   const ids = [
     await write({ desc: 'Write to asha@उदाहरण.भारत please' }),
     await write({ desc: 'Write to asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }),
@@ -59,13 +59,13 @@ test('an address of another script is found in both of its spellings', async () 
   expect(await mentionsOf('asha@उदाहरण.भारत')).toEqual(ids.sort())
 })
 
-test('more rows than one batch are all looked at', async () => {
+test('mentions are found in every batch of rows', async () => {
   for (let count = 0; count < 250; count++) await write()
   const last = await write({ desc: 'Write to asha@example.in' })
   expect(await mentionsOf(asha.email)).toEqual([last])
 })
 
-test('an erasure takes a mention only when it is told to, with its mails', async () => {
+test('an erasure deletes only the selected mentions, with their mails', async () => {
   await write({ ...asha })
   const one = await write({ desc: 'Write to asha@example.in' })
   const other = await write({ desc: 'Or to asha@example.in' })

@@ -75,11 +75,11 @@ test.each([
   ['Asha', undefined],
   ['12345', undefined],
   ['', undefined],
-])('"%s" finds by %o', (typed, key) => {
+])('"%s" is read as the key %o', (typed, key) => {
   expect(readPersonKey(typed)).toEqual(key)
 })
 
-test('a person is found by any spelling of their address, in every folder', async () => {
+test('a person is found by any spelling of their email address, also in spam and trash', async () => {
   const db = await freshDb()
   await write(db, { email: 'ASHA@example.in' })
   await write(
@@ -101,11 +101,11 @@ test.each(['+91 98765 43210', '9876543210', '0 98765 43210', '(+91) 98765-43210'
   async (typed) => {
     const db = await freshDb()
     await write(db, {})
-    const typedOddly = await write(db, { desc: 'Typed so that no number is read' })
+    const unparsed = await write(db, { desc: 'Typed so that no number is read' })
     await tables(db)
       .update(enquiries)
       .set({ phone: '098765/43210 (shop)', isPhoneValid: false })
-      .where(eq(enquiries.id, typedOddly._id))
+      .where(eq(enquiries.id, unparsed._id))
     await write(db, { ...imran, phone: '+91 98765 43211' })
     await apply(db)
     await tables(db).update(applications).set({ phoneKey: '09876543210' })
@@ -127,7 +127,7 @@ const SPELLINGS = [
   'ＡＳＨＡ@example.in',
 ]
 
-test('an erasure takes every spelling of one mailbox, and each finds it', async () => {
+test('a search and an erasure by one spelling of an email address match all spellings', async () => {
   const db = await freshDb()
   for (const email of SPELLINGS) await write(db, { email, desc: `OTP messages, sent as ${email}` })
   await apply(db, { email: '<asha@example.in>' })
@@ -146,7 +146,7 @@ test.each([
   '9876543210 9811122222',
   '९८७६५-४३२१० ०९८१११-२२२२२',
   '+91 98765 43210 +91 98111 22222',
-])('of two numbers in one field, "%s", each finds the row', async (phone) => {
+])('each of the two numbers in "%s" finds the row', async (phone) => {
   const db = await freshDb()
   await write(db, { phone })
   await apply(db, { phone })
@@ -157,14 +157,14 @@ test.each([
   expect((await findPerson(db, keyOf('98765 43211'))).enquiries).toEqual([])
 })
 
-test('a number with an extension finds the row, and the export holds what was typed', async () => {
+test('a number typed with an extension is found without it, and exported as typed', async () => {
   const db = await freshDb()
   await write(db, { phone: '0522 400 2019 ext 204' })
   const { enquiries: found } = await exportPerson(db, keyOf('0522 400 2019'))
   expect(found).toMatchObject([{ phone: '+915224002019', phoneTyped: '0522 400 2019 ext 204' }])
 })
 
-test('an address that was sent in its wrapping is found by the bare one, and by itself', async () => {
+test('an email address sent with a prefix, brackets or punctuation is found with and without them', async () => {
   const db = await freshDb()
   const sent = ['mailto:asha@example.in', '<asha@example.in>', 'asha@example.in,']
   for (const email of sent) await write(db, { email, desc: `OTP messages, sent as ${email}` })
@@ -174,7 +174,7 @@ test('an address that was sent in its wrapping is found by the bare one, and by 
 })
 
 test.each(['12-34-56-78', '12345678', '12 34 56 78'])(
-  'who gave a number that is none is found by its digits, written as "%s"',
+  'an invalid number is found by its digits, typed as "%s"',
   async (typed) => {
     const db = await freshDb()
     await write(db, { phone: '12-34-56-78' })
@@ -187,7 +187,7 @@ test.each(['12-34-56-78', '12345678', '12 34 56 78'])(
   },
 )
 
-test('a number in the digits of another script is one number', async () => {
+test('a number typed in Hindi digits is found by ASCII digits', async () => {
   const db = await freshDb()
   await write(db, { phone: '९८७६५ ४३२१०' })
   await write(db, {
@@ -199,7 +199,7 @@ test('a number in the digits of another script is one number', async () => {
   expect((await findPerson(db, keyOf('123456'))).enquiries).toHaveLength(1)
 })
 
-test('the export holds their words and what was noted, and nobody of the staff', async () => {
+test('the export contains the data of a person and the notes about them, without staff names', async () => {
   const db = await freshDb()
   const { _id, reference } = await write(db, {})
   const event = { enquiryId: _id, adminName: MEERA.name, createdAt: 5 }
@@ -238,7 +238,7 @@ test('the export holds their words and what was noted, and nobody of the staff',
   expect(JSON.stringify(file)).not.toContain(MEERA.name)
 })
 
-test('an erasure leaves nothing of the person and all of everybody else', async () => {
+test('an erasure deletes all data of the person and no data of others', async () => {
   const db = await freshDb()
   const mine = await write(db, {})
   await write(db, { ...imran, phone: '' })
@@ -250,8 +250,8 @@ test('an erasure leaves nothing of the person and all of everybody else', async 
     ])
   await apply(db)
   await apply(db, { fullName: imran.name, email: imran.email, phone: '98765 00000' })
-  const place = { db, uploads: folder }
-  expect(await countStored(place)).toBe(2)
+  const storage = { db, uploads: folder }
+  expect(await countStored(storage)).toBe(2)
 
   const key = keyOf(asha.email)
   const receipt = await erasePerson(db, key, {
@@ -277,11 +277,11 @@ test('an erasure leaves nothing of the person and all of everybody else', async 
   expect(left).toContain(imran.email)
   const [kept, ...others] = await tables(db).select().from(applications)
   expect(others).toEqual([])
-  expect(await isStored(place, kept?.resumeFile ?? 'none')).toBe(true)
-  expect(await countStored(place)).toBe(1)
+  expect(await isStored(storage, kept?.resumeFile ?? 'none')).toBe(true)
+  expect(await countStored(storage)).toBe(1)
 })
 
-test('the receipt can be read back from the log, and belongs to one address', async () => {
+test('a receipt can be read from the audit log, and its hash is specific to person and site', async () => {
   const db = await freshDb()
   await write(db, {})
   const key = keyOf(asha.email)
@@ -298,33 +298,33 @@ test('the receipt can be read back from the log, and belongs to one address', as
   )
 })
 
-test('an erasure that is pressed twice has one receipt, until the person writes again', async () => {
+test('a repeated erasure returns the same receipt, until the person writes again', async () => {
   const db = await freshDb()
   await write(db, {})
-  const press = () => erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder })
-  const receipt = await press()
-  expect(await press()).toEqual(receipt)
+  const erase = () => erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder })
+  const receipt = await erase()
+  expect(await erase()).toEqual(receipt)
   expect(await db.$count(auditEntries)).toBe(1)
   await write(db, { desc: 'A second enquiry, after all' })
-  expect((await press()).reference).not.toBe(receipt.reference)
+  expect((await erase()).reference).not.toBe(receipt.reference)
 })
 
-test('an erasure that is pressed twice in one moment has one receipt', async () => {
+test('two simultaneous erasures of one person return the same receipt', async () => {
   const db = await freshDb()
   await write(db, {})
-  const press = (who: string) => erasePerson(db, keyOf(who), { actor: MEERA, uploads: folder })
+  const erase = (who: string) => erasePerson(db, keyOf(who), { actor: MEERA, uploads: folder })
   for (const [who, enquiries] of [
     [asha.email, 1],
     ['nobody@example.com', 0],
   ] as const) {
-    const [one, other] = await Promise.all([press(who), press(who)])
+    const [one, other] = await Promise.all([erase(who), erase(who)])
     expect(other).toEqual(one)
     expect(one?.erased).toMatchObject({ enquiries })
   }
   expect(await db.$count(auditEntries)).toBe(2)
 })
 
-test('two erasures of one person in one moment, by address and by number, say what each of them took', async () => {
+test('simultaneous erasures by email address and by number each report what they deleted', async () => {
   const db = await freshDb()
   await write(db, {})
   await write(db, { email: 'other@example.in', desc: 'By the same number, from another address' })
@@ -337,7 +337,7 @@ test('two erasures of one person in one moment, by address and by number, say wh
   expect(byPhone?.erased).toMatchObject({ enquiries: 1, applications: 0, resumes: 0, mails: 1 })
 })
 
-test('a person of whom there is nothing gets a receipt that says so', async () => {
+test('an erasure that finds no data gives a receipt with zero counts', async () => {
   const db = await freshDb()
   const receipt = await erasePerson(db, keyOf('nobody@example.com'), {
     actor: MEERA,
@@ -346,7 +346,7 @@ test('a person of whom there is nothing gets a receipt that says so', async () =
   expect(Object.values(receipt.erased)).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('what a webhook told of a person is exported and goes with them', async () => {
+test('webhook deliveries about a person are exported and erased', async () => {
   const db = await freshDb()
   await addWebhook(db, { events: ['enquiry', 'application'] })
   await write(db, {}, { now: 1000 })
