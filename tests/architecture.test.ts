@@ -34,7 +34,7 @@ test('the search finds the imports', () => {
   expect(imports.length).toBeGreaterThan(100)
 })
 
-test('every folder imports only from the folders it is allowed to', () => {
+test('every folder imports only from its allowed folders', () => {
   const wrong = imports.filter(({ file, target }) => {
     const from = folderOf(`${file}`)
     const to = folderOf(`${target}/`)

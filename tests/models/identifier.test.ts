@@ -44,14 +44,14 @@ test('the difference of two references depends only on the time between them', a
 
 test('a free reference after a million taken ones is found in fewer than 25 lookups', async () => {
   const first = numberOf(await newReference('ENQ', never))
-  const asked: string[] = []
+  const lookups: string[] = []
   const reference = await newReference('ENQ', async (taken) => {
-    asked.push(taken)
+    lookups.push(taken)
     return numberOf(taken) < first + 1_000_000
   })
   expect(numberOf(reference)).toBeGreaterThanOrEqual(first + 1_000_000)
-  expect(asked.length).toBeLessThan(25)
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(lookups.length).toBeLessThan(25)
+  expect(new Set(lookups).size).toBe(lookups.length)
 })
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -34,8 +34,8 @@ test('applications with the same email address or phone number, in any spelling,
   const ranks = await rankApplications(db, ids)
   expect(ids.map((id) => ranks[id]?.rank)).toEqual([1, 2, 2, 1])
   // The third matches the first by phone number only.
-  const addresses = ['', imran.email, imran.email, '']
-  expect(ids.map((id) => ranks[id]?.earlierEmail)).toEqual(addresses)
+  const earlierEmails = ['', imran.email, imran.email, '']
+  expect(ids.map((id) => ranks[id]?.earlierEmail)).toEqual(earlierEmails)
 })
 
 test('an invalid phone number matches no other application', async () => {

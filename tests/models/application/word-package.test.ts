@@ -11,33 +11,33 @@ const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const types = (...inner: string[]) =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/>${inner.join('')}</Types>`
 const part = (name: string, type = MAIN) => `<Override PartName="${name}" ContentType="${type}"/>`
-const link = (kind: string, target: string, more = '') =>
+const relationship = (kind: string, target: string, more = '') =>
   `<Relationship Id="rId1" Type="${OFFICE}/${kind}" Target="${target}" ${more}/>`
-const links = (...inner: string[]) =>
+const relationships = (...inner: string[]) =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inner.join('')}</Relationships>`
 const EXTERNAL = 'TargetMode="External"'
 
 const document = (main = 'word/document.xml', ...more: Entry[]): Entry[] => [
   { name: '[Content_Types].xml', text: types(part(`/${main}`)) },
-  { name: '_rels/.rels', text: links(link('officeDocument', main)) },
+  { name: '_rels/.rels', text: relationships(relationship('officeDocument', main)) },
   { name: main, text: '<w:document/>' },
   ...more,
 ]
-const linked = (...inner: string[]) =>
-  document(undefined, { name: 'word/_rels/document.xml.rels', text: links(...inner) })
+const withRelationships = (...inner: string[]) =>
+  document(undefined, { name: 'word/_rels/document.xml.rels', text: relationships(...inner) })
 const settings = (target: string) =>
   document(undefined, {
     name: 'word/_rels/settings.xml.rels',
-    text: links(link('attachedTemplate', target, EXTERNAL)),
+    text: relationships(relationship('attachedTemplate', target, EXTERNAL)),
   })
-const withLists = (typesText: string | Buffer, rels: string | Buffer): Entry[] => [
+const minimalPackage = (typesText: string | Buffer, rels: string | Buffer): Entry[] => [
   { name: '[Content_Types].xml', text: typesText },
   { name: '_rels/.rels', text: rels },
   { name: 'word/document.xml' },
 ]
-const plainLists = [
+const minimalParts = [
   types(part('/word/document.xml')),
-  links(link('officeDocument', 'word/document.xml')),
+  relationships(relationship('officeDocument', 'word/document.xml')),
 ] as const
 const utf16 = (text: string) =>
   Buffer.from(`\ufeff${text.replace('encoding="UTF-8"', 'encoding="UTF-16"')}`, 'utf16le')
@@ -48,22 +48,27 @@ test.each<[string, Entry[]]>([
   ['a program with a folder of its own', document('doc/main part.xml').map(spaced)],
   [
     'a program with absolute part names',
-    withLists(plainLists[0], links(link('officeDocument', '/word/document.xml'))),
+    minimalPackage(
+      minimalParts[0],
+      relationships(relationship('officeDocument', '/word/document.xml')),
+    ),
   ],
   ['a program that writes no relationships', word],
-  ['Word in strict form', withLists(plainLists[0], plainLists[1].replace(OFFICE, STRICT))],
+  ['Word in strict form', minimalPackage(minimalParts[0], minimalParts[1].replace(OFFICE, STRICT))],
   [
     'a program with a prefix and single quotes',
-    withLists(prefixed(plainLists[0]), prefixed(plainLists[1])),
+    minimalPackage(prefixed(minimalParts[0]), prefixed(minimalParts[1])),
   ],
   [
     'a program that declares types by extension',
-    withLists(types().replace('application/xml', MAIN), plainLists[1]),
+    minimalPackage(types().replace('application/xml', MAIN), minimalParts[1]),
   ],
-  ['a program that writes UTF-16', withLists(utf16(plainLists[0]), utf16(plainLists[1]))],
+  ['a program that writes UTF-16', minimalPackage(utf16(minimalParts[0]), utf16(minimalParts[1]))],
   [
     'a program that writes ASCII',
-    withLists(...(plainLists.map((text) => text.replace('UTF-8', 'ASCII')) as [string, string])),
+    minimalPackage(
+      ...(minimalParts.map((text) => text.replace('UTF-8', 'ASCII')) as [string, string]),
+    ),
   ],
   [
     'an old program with backslashes in part names',
@@ -77,17 +82,17 @@ test.each<[string, Entry[]]>([
   ['Word on a Mac, from a template', settings('file:///Users/asha/Library/Templates/Resume.dotx')],
   [
     'Word, with web links and web images',
-    linked(
-      link('hyperlink', 'mailto:a@b.in', EXTERNAL),
-      link('image', 'https://example.com/a.png', EXTERNAL),
-      link('image', 'media/image1.png'),
+    withRelationships(
+      relationship('hyperlink', 'mailto:a@b.in', EXTERNAL),
+      relationship('image', 'https://example.com/a.png', EXTERNAL),
+      relationship('image', 'media/image1.png'),
     ),
   ],
   [
     'Word, with a chart',
     document(undefined, {
       name: 'word/charts/_rels/chart1.xml.rels',
-      text: links(link('package', '../embeddings/Microsoft_Excel_Sheet1.xlsx')),
+      text: relationships(relationship('package', '../embeddings/Microsoft_Excel_Sheet1.xlsx')),
     }),
   ],
 ])('a document from %s is accepted', async (_, entries) => {
@@ -121,29 +126,35 @@ test.each<[string, Entry[]]>([
   [
     'macros under another name',
     document(undefined, { name: 'word/x.bin' }).map(
-      typed('/word/x.bin', 'application/vnd.ms-office.vbaProject'),
+      withType('/word/x.bin', 'application/vnd.ms-office.vbaProject'),
     ),
   ],
-  ['a link to macros', linked(link('vbaProject', 'x.bin'))],
+  ['a link to macros', withRelationships(relationship('vbaProject', 'x.bin'))],
   ['a template from a server', settings('https://evil.example/t.dotm')],
   ['a template from a network share', settings('file:///\\\\evil.example\\t\\t.dotm')],
   ['a template URL written with entities', settings('&#104;ttp://evil.example/t.dotm')],
   ['an object', document(undefined, { name: 'word/embeddings/oleObject1.bin' })],
-  ['an object that is a package', linked(link('package', 'embeddings/x.docx'))],
-  ['a linked object', linked(link('oleObject', 'mhtml:http://evil.example/x.html!x', EXTERNAL))],
-  ['an ActiveX control', linked(link('control', 'activeX/activeX1.xml'))],
-  ['a frame', linked(link('frame', 'http://evil.example', EXTERNAL))],
-  ['a part in another format', linked(link('aFChunk', 'chunk.rtf'))],
-  ['an image from a network share', linked(link('image', '\\\\evil.example\\a.png', EXTERNAL))],
+  ['an object that is a package', withRelationships(relationship('package', 'embeddings/x.docx'))],
+  [
+    'a linked object',
+    withRelationships(relationship('oleObject', 'mhtml:http://evil.example/x.html!x', EXTERNAL)),
+  ],
+  ['an ActiveX control', withRelationships(relationship('control', 'activeX/activeX1.xml'))],
+  ['a frame', withRelationships(relationship('frame', 'http://evil.example', EXTERNAL))],
+  ['a part in another format', withRelationships(relationship('aFChunk', 'chunk.rtf'))],
+  [
+    'an image from a network share',
+    withRelationships(relationship('image', '\\\\evil.example\\a.png', EXTERNAL)),
+  ],
   [
     'an external target of an unknown type',
-    linked(link('unheardOf', 'http://evil.example', EXTERNAL)),
+    withRelationships(relationship('unheardOf', 'http://evil.example', EXTERNAL)),
   ],
 ])('a document with %s is refused as active content', async (_, entries) => {
   expect(await findPackageFault(Buffer.from(zip(entries)))).toBe('active')
 })
 
-function typed(name: string, type: string) {
+function withType(name: string, type: string) {
   return (entry: Entry): Entry =>
     entry.name === '[Content_Types].xml'
       ? { ...entry, text: String(entry.text).replace('</Types>', `${part(name, type)}</Types>`) }
@@ -157,19 +168,22 @@ test.each<[string, Entry[]]>([
   ['has no Word parts', [{ name: 'a.txt', text: 'a' }]],
   [
     'is a spreadsheet',
-    withLists(
+    minimalPackage(
       types(
         part(
           '/word/document.xml',
           MAIN.replace('wordprocessingml.document', 'spreadsheetml.sheet'),
         ),
       ),
-      plainLists[1],
+      minimalParts[1],
     ),
   ],
   [
     'names a part that is missing',
-    withLists(plainLists[0], links(link('officeDocument', 'word/document3.xml'))),
+    minimalPackage(
+      minimalParts[0],
+      relationships(relationship('officeDocument', 'word/document3.xml')),
+    ),
   ],
   [
     'declares 3 GB of unpacked data',
@@ -207,13 +221,16 @@ test.each<[string, Entry[]]>([
   ['has one part twice', document(undefined, { name: 'WORD/document.xml' })],
   [
     'defines entities',
-    withLists(plainLists[0], plainLists[1].replace('?>', '?><!DOCTYPE a [<!ENTITY b "c">]>')),
+    minimalPackage(
+      minimalParts[0],
+      minimalParts[1].replace('?>', '?><!DOCTYPE a [<!ENTITY b "c">]>'),
+    ),
   ],
   [
     'is written in another encoding',
-    withLists(plainLists[0].replace('UTF-8', 'UTF-7'), plainLists[1]),
+    minimalPackage(minimalParts[0].replace('UTF-8', 'UTF-7'), minimalParts[1]),
   ],
-  ['contains invalid XML', withLists(plainLists[0], '<Relationships><Relationship')],
+  ['contains invalid XML', minimalPackage(minimalParts[0], '<Relationships><Relationship')],
 ])('a package that %s is refused', async (_, entries) => {
   expect(await findPackageFault(Buffer.from(zip(entries)))).toBe('other')
 })

@@ -206,8 +206,8 @@ test.skipIf(lacksRsync)(
     onTestFinished(() => void server.kill())
 
     const dataDir = await backedUp()
-    const addresses = [join(folder, 'by folder'), `rsync://127.0.0.1:${port}/backups/by-server`]
-    for (const [position, BACKUP_TO] of addresses.entries()) {
+    const destinations = [join(folder, 'by folder'), `rsync://127.0.0.1:${port}/backups/by-server`]
+    for (const [position, BACKUP_TO] of destinations.entries()) {
       const settings = readSettings({ DATA_DIR: dataDir, BACKUP_TO, BACKUP_KEY: PUBLIC })
       await vi.waitFor(() => sendOffSite(settings), { timeout: 5000 })
       const target = join(folder, ['by folder', 'by-server'][position] ?? '')

@@ -84,7 +84,7 @@ test('publishing the shipped company overrides company.json', async () => {
   expect(await reopened()).toBe('Acme')
 })
 
-test('commands use company.json while nothing is published', async () => {
+test('the company is read from company.json while nothing is published', async () => {
   const { write, reopened } = await startedSite()
   write('{"name":"Verma Works"}')
   expect(await reopened()).toBe('Verma Works')

@@ -17,7 +17,7 @@ beforeEach(() =>
 )
 
 /** PostgreSQL needs real time besides the fake timers. */
-async function passes(ms: number): Promise<void> {
+async function advance(ms: number): Promise<void> {
   if (isPostgres) await sleep(150)
   await vi.advanceTimersByTimeAsync(ms)
   if (isPostgres) await sleep(150)
@@ -27,7 +27,7 @@ async function passes(ms: number): Promise<void> {
 async function quietDb(): Promise<Database> {
   const db = await freshDb()
   db.onChange(() => {})
-  await passes(200)
+  await advance(200)
   return db
 }
 
@@ -42,16 +42,16 @@ const arrive = (db: Database, isTrapped = false) =>
 test('a watcher gets the number of enquiries since its last call, and no call without a change', async () => {
   const db = await quietDb()
   await arrive(db)
-  await passes(1_000)
+  await advance(1_000)
   const listener = vi.fn()
   const stop = watchEnquiries(db, listener)
-  await passes(0)
-  await passes(5_000)
+  await advance(0)
+  await advance(5_000)
   expect(listener).not.toHaveBeenCalled()
 
   await arrive(db)
   await arrive(db)
-  await passes(1_000)
+  await advance(1_000)
   expect(listener.mock.calls).toEqual([[2, await newestEnquiry(db)]])
   stop()
 })
@@ -62,14 +62,14 @@ test('a watcher that starts at an older id is called at once, and gets each enqu
   const { _id } = await arrive(db)
   const early = vi.fn()
   const stops = [watchEnquiries(db, vi.fn()), watchEnquiries(db, early, { since: known })]
-  await passes(0)
+  await advance(0)
   await arrive(db)
   const late = vi.fn()
   stops.push(watchEnquiries(db, late, { since: _id }))
-  await passes(0)
+  await advance(0)
   expect(early.mock.calls).toEqual([[1, _id]])
   expect(late.mock.calls).toEqual([[1, await newestEnquiry(db)]])
-  await passes(1_000)
+  await advance(1_000)
   expect(early.mock.calls.map(([arrived]) => arrived)).toEqual([1, 1])
   expect(late.mock.calls.map(([arrived]) => arrived)).toEqual([1, 0])
   for (const stop of stops) stop()
@@ -80,10 +80,10 @@ test('a watcher with an invalid id gets only new enquiries', async () => {
   await arrive(db)
   const listener = vi.fn()
   const stop = watchEnquiries(db, listener, { since: 'zzz' })
-  await passes(0)
+  await advance(0)
   expect(listener).not.toHaveBeenCalled()
   await arrive(db)
-  await passes(1_000)
+  await advance(1_000)
   expect(listener.mock.calls).toEqual([[1, await newestEnquiry(db)]])
   stop()
 })
@@ -93,11 +93,11 @@ test('a status change or spam calls the watcher with zero new enquiries', async 
   const { _id } = await arrive(db)
   const listener = vi.fn()
   const stop = watchEnquiries(db, listener)
-  await passes(0)
+  await advance(0)
   await updateEnquiryStatus(db, PROGRAM, _id, 'Closed')
-  await passes(1_000)
+  await advance(1_000)
   await arrive(db, true)
-  await passes(1_000)
+  await advance(1_000)
   expect(listener.mock.calls.map(([arrived]) => arrived)).toEqual([0, 0])
   stop()
 })

@@ -67,7 +67,7 @@ test('a change to the current value or of an unknown enquiry records nothing', a
   expect((await row(id))?.updatedAt).toBe(1)
 })
 
-test('the second click of a double click returns the batch of the first for undo', async () => {
+test('a double click returns the batch of its first click for undo', async () => {
   const ids = [await enquire(asha, 1), await enquire(imran, 2)]
   const first = await changeStatus(db, meera, ids, 'Closed', 10)
   expect(await changeStatus(db, meera, ids, 'Closed', 400)).toEqual({ ...first, count: 0 })
@@ -152,7 +152,7 @@ test('an enquiry can be assigned only to a colleague, and undo restores the prev
 
 test('undo leaves an enquiry of a deleted assignee unassigned, and the history keeps the name', async () => {
   const id = await enquire(asha, 1)
-  const given = await assign(db, rahul, [id], 'rahul', 10)
+  const assigned = await assign(db, rahul, [id], 'rahul', 10)
   const again = await assign(db, meera, [id], 'meera', 20)
   await tables(db).delete(admins).where(eq(admins.id, 'rahul'))
   expect((await listHistory(db, id))[0]).toMatchObject({
@@ -161,7 +161,7 @@ test('undo leaves an enquiry of a deleted assignee unassigned, and the history k
   })
   expect(await undoBatch(db, meera, again?.batch ?? '', 30)).toEqual({ undone: 1, kept: 0 })
   expect((await row(id))?.assigneeId).toBeNull()
-  expect(given?.count).toBe(1)
+  expect(assigned?.count).toBe(1)
 })
 
 test('a note and a status change by an admin who was just deleted are stored under their name', async () => {
@@ -176,11 +176,11 @@ test('a note and a status change by an admin who was just deleted are stored und
 
 test('an assignment to an admin who is deleted at the same moment changes nothing', async () => {
   const id = await enquire(asha, 1)
-  const [, given] = await Promise.all([
+  const [, assigned] = await Promise.all([
     db.write(async (tx) => tx.delete(admins).where(eq(admins.id, 'rahul'))),
     assign(db, meera, [id], 'rahul', 10),
   ])
-  expect(given).toEqual({ batch: '', count: 0, isLost: false })
+  expect(assigned).toEqual({ batch: '', count: 0, isLost: false })
   expect((await row(id))?.assigneeId).toBeNull()
 })
 

@@ -105,11 +105,15 @@ test('a requested callback is stored, shown in the mail to staff, and makes a di
   expect(texts.find((mail) => mail.subjectId !== _id)?.text).not.toContain('Call back')
 })
 
-test.each([[null], ['text'], [7], [[]]])('the body %o is refused as no object', (body) => {
-  const input = parse(enquiryInput, body)
-  expect(input.ok).toBe(false)
-  if (!input.ok) expect(bannerOf(input.errors)).toBe('Send the fields of the enquiry as an object')
-})
+test.each([[null], ['text'], [7], [[]]])(
+  'the body %o gives an error that asks for an object',
+  (body) => {
+    const input = parse(enquiryInput, body)
+    expect(input.ok).toBe(false)
+    if (!input.ok)
+      expect(bannerOf(input.errors)).toBe('Send the fields of the enquiry as an object')
+  },
+)
 
 test('an enquiry is stored as New, with both times and all its fields', async () => {
   const db = await freshDb()
@@ -132,7 +136,7 @@ test('an enquiry is stored as New, with both times and all its fields', async ()
   expect(receipt.reference).toMatch(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 })
 
-test('Hindi text is stored in NFC', async () => {
+test('Hindi text is stored as typed, in NFC', async () => {
   const db = await freshDb()
   await createEnquiry(db, valid(imran), { type: 'General' })
   const [stored] = await listEnquiries(db, {}, everyone)

@@ -82,12 +82,12 @@ test('the count of earlier enquiries with one email address stops at fifty', asy
 test('an enquiry before hundreds of spam enquiries of the same person is not counted', async () => {
   const many = await freshDb()
   const input = { ...asha, phone: '', countryCode: '', type: 'General' }
-  const say = (now: number) =>
+  const enquire = (now: number) =>
     createEnquiry(many, { ...input, desc: `Enquiry number ${now}` }, { type: 'General', now })
-  await say(1)
-  for (let now = 2; now < 250; now++) await say(now)
+  await enquire(1)
+  for (let now = 2; now < 250; now++) await enquire(now)
   await tables(many).update(enquiries).set({ isSpam: true }).where(gt(enquiries.createdAt, 1))
-  const { _id: last } = await say(300)
+  const { _id: last } = await enquire(300)
   expect((await countEarlier(many, [last])).get(last)).toBeUndefined()
   expect(await listOtherEnquiries(many, { ...asha, isPhoneValid: true }, last)).toHaveLength(50)
 })

@@ -253,10 +253,10 @@ test('counts and index follow every change of the rows, committed or rolled back
         }
         for (const one of filters) {
           const { search: _, ...open } = one
-          for (const asked of [one, open]) {
-            const expected = await scan(db, asked)
-            expect(await countEnquiries(db, asked)).toBe(expected.length)
-            const page = await pageEnquiries(db, asked, { limit: 100 })
+          for (const variant of [one, open]) {
+            const expected = await scan(db, variant)
+            expect(await countEnquiries(db, variant)).toBe(expected.length)
+            const page = await pageEnquiries(db, variant, { limit: 100 })
             expect(page.enquiries.map(({ _id }) => _id)).toEqual(expected)
           }
         }
@@ -315,7 +315,7 @@ interface Sent {
   companyName?: string
 }
 
-async function created(fields: Sent) {
+async function enquiryOf(fields: Sent) {
   const input = enquiryInput.parse({ ...fields, desc: `An enquiry of ${fields.name}` })
   return { input, make: (db: Database) => createEnquiry(db, input, { type: 'General' }) }
 }
@@ -329,8 +329,8 @@ test.each([
   '९८७६५ ४३२१०',
 ])('a search for %s finds the enquiry with this number', async (search) => {
   const db = await freshDb()
-  const asha = await created({ name: 'Asha', email: 'asha@example.in', phone: '98765 43210' })
-  const imran = await created({ name: 'Imran', email: 'imran@example.in', phone: '91234 56789' })
+  const asha = await enquiryOf({ name: 'Asha', email: 'asha@example.in', phone: '98765 43210' })
+  const imran = await enquiryOf({ name: 'Imran', email: 'imran@example.in', phone: '91234 56789' })
   const { _id } = await asha.make(db)
   await imran.make(db)
   const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
@@ -340,9 +340,9 @@ test.each([
 
 test('a reference and an email address find their enquiry, in any case', async () => {
   const db = await freshDb()
-  const { make } = await created({ name: 'Asha', email: 'asha@example.in' })
+  const { make } = await enquiryOf({ name: 'Asha', email: 'asha@example.in' })
   const { _id, reference } = await make(db)
-  await (await created({ name: 'Imran', email: 'imran@example.in' })).make(db)
+  await (await enquiryOf({ name: 'Imran', email: 'imran@example.in' })).make(db)
   for (const search of [reference, reference.toLowerCase(), ` ${reference} `, 'ASHA@example.in']) {
     const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
     expect(
@@ -354,11 +354,11 @@ test('a reference and an email address find their enquiry, in any case', async (
 
 test('fewer than six digits find no phone number', async () => {
   const db = await freshDb()
-  await (await created({ name: 'Asha', email: 'a@b.in', phone: '98765 43210' })).make(db)
+  await (await enquiryOf({ name: 'Asha', email: 'a@b.in', phone: '98765 43210' })).make(db)
   expect(await countEnquiries(db, { search: '98765' })).toBe(0)
 })
 
-test('two characters search the newest 20,000 rows and are marked as partial, three search all', async () => {
+test('a two-character search covers only the newest 20,000 rows and is marked as partial', async () => {
   const db = await freshDb()
   await insert(tables(db), { name: 'Zoë Quist', email: 'old', kind: ordinary })
   const search = (needle: string) => pageEnquiries(db, { search: needle }, { limit: 5 })
@@ -407,9 +407,9 @@ test.each([
   ['lukasz', 'Łukasz'],
 ])('a search for "%s" finds %s among enquiries and applications', async (search, name) => {
   const db = await freshDb()
-  const { make } = await created({ name, email: 'one@example.in' })
+  const { make } = await enquiryOf({ name, email: 'one@example.in' })
   const { _id } = await make(db)
-  await (await created({ name: 'Imran', email: 'imran@example.in' })).make(db)
+  await (await enquiryOf({ name: 'Imran', email: 'imran@example.in' })).make(db)
   const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
   expect(found.map((one) => one._id)).toEqual([_id])
   const text = applicationText({ ...applicant, fullName: name })
@@ -426,7 +426,7 @@ const applicant = {
 
 test('a reference copied with invisible characters or other hyphens finds its enquiry', async () => {
   const db = await freshDb()
-  const { _id, reference } = await (await created({ name: 'Asha', email: 'a@b.in' })).make(db)
+  const { _id, reference } = await (await enquiryOf({ name: 'Asha', email: 'a@b.in' })).make(db)
   for (const search of [`\u200b${reference}\ufeff`, reference.replaceAll('-', '\u2011')]) {
     const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
     expect(found.map((one) => one._id)).toEqual([_id])
@@ -474,9 +474,9 @@ test('the neighbours of an enquiry follow the order of the list, also after it w
 test('a match reports the field by which the search found it', async () => {
   const db = await freshDb()
   const sent = { name: 'Asha Verma', email: 'asha@example.in', phone: '98765 43210' }
-  const { make } = await created({ ...sent, companyName: 'Müller Clinic' })
+  const { make } = await enquiryOf({ ...sent, companyName: 'Müller Clinic' })
   const { reference } = await make(db)
-  await (await created({ name: 'Imran', email: 'imran@example.in' })).make(db)
+  await (await enquiryOf({ name: 'Imran', email: 'imran@example.in' })).make(db)
   const [, first = '', second = ''] = reference.split('-')
   for (const [search, matched] of [
     ['verma', 'name'],

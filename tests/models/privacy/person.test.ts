@@ -32,7 +32,7 @@ function keyOf(typed: string): PersonKey {
   return key
 }
 
-const write = (db: Database, fields: object, more: object = {}) =>
+const enquire = (db: Database, fields: object, more: object = {}) =>
   createEnquiry(
     db,
     { ...asha, countryCode: '', type: '', ...fields },
@@ -81,13 +81,13 @@ test.each([
 
 test('a person is found by any spelling of their email address, also in spam and trash', async () => {
   const db = await freshDb()
-  await write(db, { email: 'ASHA@example.in' })
-  await write(
+  await enquire(db, { email: 'ASHA@example.in' })
+  await enquire(
     db,
     { email: 'asha@EXAMPLE.in', desc: 'Buy now, another text' },
     { signs: { isTrapped: true, fillMs: undefined } },
   )
-  await write(db, { ...imran, phone: '' })
+  await enquire(db, { ...imran, phone: '' })
   const { _id } = await apply(db)
   await tables(db).update(applications).set({ deletedAt: 1 })
   const person = await findPerson(db, keyOf('asha@example.in'))
@@ -100,13 +100,13 @@ test.each(['+91 98765 43210', '9876543210', '0 98765 43210', '(+91) 98765-43210'
   'a person is found by their number written as "%s"',
   async (typed) => {
     const db = await freshDb()
-    await write(db, {})
-    const unparsed = await write(db, { desc: 'Typed so that no number is read' })
+    await enquire(db, {})
+    const unparsed = await enquire(db, { desc: 'Typed so that no number is read' })
     await tables(db)
       .update(enquiries)
       .set({ phone: '098765/43210 (shop)', isPhoneValid: false })
       .where(eq(enquiries.id, unparsed._id))
-    await write(db, { ...imran, phone: '+91 98765 43211' })
+    await enquire(db, { ...imran, phone: '+91 98765 43211' })
     await apply(db)
     await tables(db).update(applications).set({ phoneKey: '09876543210' })
     const person = await findPerson(db, keyOf(typed))
@@ -129,7 +129,8 @@ const SPELLINGS = [
 
 test('a search and an erasure by one spelling of an email address match all spellings', async () => {
   const db = await freshDb()
-  for (const email of SPELLINGS) await write(db, { email, desc: `OTP messages, sent as ${email}` })
+  for (const email of SPELLINGS)
+    await enquire(db, { email, desc: `OTP messages, sent as ${email}` })
   await apply(db, { email: '<asha@example.in>' })
   for (const typed of SPELLINGS)
     expect((await findPerson(db, keyOf(typed))).enquiries).toHaveLength(SPELLINGS.length)
@@ -148,7 +149,7 @@ test.each([
   '+91 98765 43210 +91 98111 22222',
 ])('each of the two numbers in "%s" finds the row', async (phone) => {
   const db = await freshDb()
-  await write(db, { phone })
+  await enquire(db, { phone })
   await apply(db, { phone })
   for (const typed of ['98765 43210', '+91 98111 22222']) {
     const person = await findPerson(db, keyOf(typed))
@@ -159,7 +160,7 @@ test.each([
 
 test('a number typed with an extension is found without it, and exported as typed', async () => {
   const db = await freshDb()
-  await write(db, { phone: '0522 400 2019 ext 204' })
+  await enquire(db, { phone: '0522 400 2019 ext 204' })
   const { enquiries: found } = await exportPerson(db, keyOf('0522 400 2019'))
   expect(found).toMatchObject([{ phone: '+915224002019', phoneTyped: '0522 400 2019 ext 204' }])
 })
@@ -167,7 +168,7 @@ test('a number typed with an extension is found without it, and exported as type
 test('an email address sent with a prefix, brackets or punctuation is found with and without them', async () => {
   const db = await freshDb()
   const sent = ['mailto:asha@example.in', '<asha@example.in>', 'asha@example.in,']
-  for (const email of sent) await write(db, { email, desc: `OTP messages, sent as ${email}` })
+  for (const email of sent) await enquire(db, { email, desc: `OTP messages, sent as ${email}` })
   for (const typed of ['asha@example.in', ...sent]) {
     expect((await findPerson(db, keyOf(typed))).enquiries).toHaveLength(3)
   }
@@ -177,7 +178,7 @@ test.each(['12-34-56-78', '12345678', '12 34 56 78'])(
   'an invalid number is found by its digits, typed as "%s"',
   async (typed) => {
     const db = await freshDb()
-    await write(db, { phone: '12-34-56-78' })
+    await enquire(db, { phone: '12-34-56-78' })
     await apply(db, { phone: '12-34-56-78' })
     await apply(db, { phone: '+12345678', motivation: 'With a plus' })
     await apply(db, { phone: '+1234-5678', motivation: 'With a plus and a line' })
@@ -189,8 +190,8 @@ test.each(['12-34-56-78', '12345678', '12 34 56 78'])(
 
 test('a number typed in Hindi digits is found by ASCII digits', async () => {
   const db = await freshDb()
-  await write(db, { phone: '९८७६५ ४३२१०' })
-  await write(db, {
+  await enquire(db, { phone: '९८७६५ ४३२१०' })
+  await enquire(db, {
     email: 'other@example.in',
     phone: '१२३ ४५६',
     desc: 'A number of a switchboard',
@@ -201,7 +202,7 @@ test('a number typed in Hindi digits is found by ASCII digits', async () => {
 
 test('the export contains the data of a person and the notes about them, without staff names', async () => {
   const db = await freshDb()
-  const { _id, reference } = await write(db, {})
+  const { _id, reference } = await enquire(db, {})
   const event = { enquiryId: _id, adminName: MEERA.name, createdAt: 5 }
   await tables(db)
     .insert(enquiryEvents)
@@ -240,8 +241,8 @@ test('the export contains the data of a person and the notes about them, without
 
 test('an erasure deletes all data of the person and no data of others', async () => {
   const db = await freshDb()
-  const mine = await write(db, {})
-  await write(db, { ...imran, phone: '' })
+  const mine = await enquire(db, {})
+  await enquire(db, { ...imran, phone: '' })
   await tables(db)
     .insert(enquiryEvents)
     .values([
@@ -283,7 +284,7 @@ test('an erasure deletes all data of the person and no data of others', async ()
 
 test('a receipt can be read from the audit log, and its hash is specific to person and site', async () => {
   const db = await freshDb()
-  await write(db, {})
+  await enquire(db, {})
   const key = keyOf(asha.email)
   const by = { actor: MEERA, uploads: folder }
   const receipt = await erasePerson(db, key, by)
@@ -300,18 +301,18 @@ test('a receipt can be read from the audit log, and its hash is specific to pers
 
 test('a repeated erasure returns the same receipt, until the person writes again', async () => {
   const db = await freshDb()
-  await write(db, {})
+  await enquire(db, {})
   const erase = () => erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder })
   const receipt = await erase()
   expect(await erase()).toEqual(receipt)
   expect(await db.$count(auditEntries)).toBe(1)
-  await write(db, { desc: 'A second enquiry, after all' })
+  await enquire(db, { desc: 'A second enquiry, after all' })
   expect((await erase()).reference).not.toBe(receipt.reference)
 })
 
 test('two simultaneous erasures of one person return the same receipt', async () => {
   const db = await freshDb()
-  await write(db, {})
+  await enquire(db, {})
   const erase = (who: string) => erasePerson(db, keyOf(who), { actor: MEERA, uploads: folder })
   for (const [who, enquiries] of [
     [asha.email, 1],
@@ -326,8 +327,8 @@ test('two simultaneous erasures of one person return the same receipt', async ()
 
 test('simultaneous erasures by email address and by number each report what they deleted', async () => {
   const db = await freshDb()
-  await write(db, {})
-  await write(db, { email: 'other@example.in', desc: 'By the same number, from another address' })
+  await enquire(db, {})
+  await enquire(db, { email: 'other@example.in', desc: 'By the same number, from another address' })
   await apply(db)
   const by = { actor: MEERA, uploads: folder }
   const [byEmail, byPhone] = await Promise.all(
@@ -349,7 +350,7 @@ test('an erasure that finds no data gives a receipt with zero counts', async () 
 test('webhook deliveries about a person are exported and erased', async () => {
   const db = await freshDb()
   await addWebhook(db, { events: ['enquiry', 'application'] })
-  await write(db, {}, { now: 1000 })
+  await enquire(db, {}, { now: 1000 })
   await apply(db)
   await createEnquiry(db, imran, { type: 'General' })
   const { webhookDeliveries } = await exportPerson(db, keyOf(asha.email))

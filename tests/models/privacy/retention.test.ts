@@ -50,7 +50,7 @@ const monthsAgo = (months: number, days = 0) => {
 }
 
 let count = 0
-const write = (db: Database, now: number, isTrapped = false) =>
+const enquire = (db: Database, now: number, isTrapped = false) =>
   createEnquiry(
     db,
     { ...asha, desc: `Enquiry number ${count++}`, countryCode: '', type: '' },
@@ -79,8 +79,8 @@ test('a period of months ends on the same day of the month, or on its last day',
 test('rows one day older than their period are deleted, rows one day newer stay', async () => {
   const db = await freshDb()
   for (const days of [-1, 1]) {
-    await write(db, monthsAgo(24, days))
-    await write(db, NOW - (90 + days) * DAY_MS, true)
+    await enquire(db, monthsAgo(24, days))
+    await enquire(db, NOW - (90 + days) * DAY_MS, true)
     await apply(db, monthsAgo(12, days))
     await recordAct(tables(db), PROGRAM, { act: 'x', detail: `${days}`, now: monthsAgo(36, days) })
   }
@@ -98,7 +98,7 @@ test('rows one day older than their period are deleted, rows one day newer stay'
 
 test('an enquiry that was updated within its period stays', async () => {
   const db = await freshDb()
-  await write(db, monthsAgo(30))
+  await enquire(db, monthsAgo(30))
   await tables(db)
     .update(enquiries)
     .set({ updatedAt: monthsAgo(2) })
@@ -107,9 +107,9 @@ test('an enquiry that was updated within its period stays', async () => {
 
 test('mails are deleted with their enquiry, and sent ones earlier', async () => {
   const db = await freshDb()
-  await write(db, monthsAgo(25))
-  const sent = await write(db, monthsAgo(6))
-  const waiting = await write(db, monthsAgo(6))
+  await enquire(db, monthsAgo(25))
+  const sent = await enquire(db, monthsAgo(6))
+  const waiting = await enquire(db, monthsAgo(6))
   await tables(db).update(mails).set({ state: 'sent' }).where(eq(mails.subjectId, sent._id))
   expect(await run(db)).toEqual({ ...none, enquiries: 1, mails: 1 })
   expect(await tables(db).select().from(mails)).toMatchObject([{ subjectId: waiting._id }])
@@ -118,9 +118,9 @@ test('mails are deleted with their enquiry, and sent ones earlier', async () => 
 test('webhook deliveries are deleted with their enquiry, and sent ones earlier', async () => {
   const db = await freshDb()
   await addWebhook(db)
-  await write(db, monthsAgo(25))
-  const sent = await write(db, monthsAgo(6))
-  const waiting = await write(db, monthsAgo(6))
+  await enquire(db, monthsAgo(25))
+  const sent = await enquire(db, monthsAgo(6))
+  const waiting = await enquire(db, monthsAgo(6))
   const isOfSent = eq(webhookDeliveries.subjectId, sent._id)
   await tables(db).update(webhookDeliveries).set({ state: 'sent' }).where(isOfSent)
   expect(await run(db)).toEqual({ ...none, enquiries: 1, webhookDeliveries: 1 })
@@ -141,8 +141,8 @@ test('expired sessions are deleted', async () => {
 
 test('a run adds one audit entry with counts, and none if it deletes nothing', async () => {
   const db = await freshDb()
-  await write(db, monthsAgo(25))
-  await write(db, monthsAgo(25), true)
+  await enquire(db, monthsAgo(25))
+  await enquire(db, monthsAgo(25), true)
   await run(db)
   await run(db)
   expect(await tables(db).select().from(auditEntries)).toMatchObject([
@@ -153,7 +153,7 @@ test('a run adds one audit entry with counts, and none if it deletes nothing', a
 
 test('hundreds of rows are deleted in steps that do not block the event loop', async () => {
   const db = await freshDb()
-  for (let i = 0; i < 450; i++) await write(db, monthsAgo(25) + i)
+  for (let i = 0; i < 450; i++) await enquire(db, monthsAgo(25) + i)
   let turns = 0
   const timer = setInterval(() => turns++, 0)
   expect(await run(db)).toEqual({ ...none, enquiries: 450 })

@@ -95,7 +95,7 @@ test('"Send and close" closes the enquiry, and "Send" keeps every status but New
   ])
 })
 
-test('the same text sent twice is one mail, unless minutes have passed or someone else wrote', async () => {
+test('the same text sent twice is one mail, unless ten minutes have passed or another person wrote', async () => {
   const first = await reply('Yes')
   expect(await reply('Yes', { status: 'Closed' }, now + MINUTE + 1)).toEqual(first)
   expect([(await replies()).length, await statusOf()]).toEqual([1, 'Closed'])
