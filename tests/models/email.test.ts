@@ -60,7 +60,7 @@ test.each([
   'asha@[1.2.3.4]',
   'asha@[ipv6:2001:db8::1]',
   '"*asha*"@example.in',
-])('%s is never shortened', (spelling) => {
+])('bareAddress keeps every character of %s', (spelling) => {
   for (const copied of [spelling, `<${spelling}>`, `${spelling}.`, `• [${spelling}]…`])
     expect(bareAddress(copied)).toBe(spelling)
 })
