@@ -6,9 +6,9 @@ import { countAnswer } from '#app/http/traffic.server'
 
 const START = randomBytes(3).toString('hex')
 let count = 0
-/** As nginx logs a client that left before its answer. */
+/** The status that nginx logs for a client that left before the response. */
 const GONE = 499
-/** Open for as long as a page is. */
+/** A stream of events, open as long as its page. */
 const EVENTS = '/admin/live'
 
 export function nextRequestId(): string {
@@ -16,7 +16,7 @@ export function nextRequestId(): string {
   return `${START}-${count.toString(36)}`
 }
 
-/** Logs the pattern of the route, never the URL, which can carry a name. @returns takes the route when it is known */
+/** Logs the route's pattern, never the URL, which can contain a name. @returns an object for the route, once it is known */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,7 +8,7 @@ import { logRequest, nextRequestId } from './access-log'
 import { sendResponse } from './adapter'
 import { sendCached } from './cached-response'
 import { compress } from './compress'
-import { forReader, withoutLastResort } from './error-page'
+import { replacePlainError, toErrorPage } from './error-page'
 import { createGuard } from './guard/guard'
 import { OPENER_POLICY, pageHeaders } from './guard/headers'
 import { METRICS, metricsGate } from './guard/probe'
@@ -19,13 +19,17 @@ import { createRouteFinder } from './route-finder'
 import type { StaticFiles } from './static-files'
 import { withStorageErrors } from './storage-errors'
 
-export type Answer = (
+export type RequestListener = (
   request: IncomingMessage,
   response: ServerResponse,
-  isAwaited: boolean,
+  isWaiting: boolean,
 ) => Promise<void>
 
-export function createRequestAnswer(site: Site, build: ServerBuild, files: StaticFiles): Answer {
+export function createRequestListener(
+  site: Site,
+  build: ServerBuild,
+  files: StaticFiles,
+): RequestListener {
   const { settings } = site
   const { origin } = settings
   const guard = createGuard(settings)
@@ -42,7 +46,7 @@ export function createRequestAnswer(site: Site, build: ServerBuild, files: Stati
     () => contentOf(site),
   )
 
-  return async (request, response, isAwaited) => {
+  return async (request, response, isWaiting) => {
     toOriginForm(request)
     const { url = '/' } = request
     const id = nextRequestId()
@@ -57,17 +61,17 @@ export function createRequestAnswer(site: Site, build: ServerBuild, files: Stati
     }
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
     response.setHeader('X-Request-Id', id)
-    if (!target) return sendResponse(await forReader(refusal, request), response)
+    if (!target) return sendResponse(await toErrorPage(refusal, request), response)
 
     if (isDeskOrSignIn(target)) response.setHeader(...OPENER_POLICY)
     const route = findRoute(target.path)
     logged.route = route.pattern
     const refused = route.pattern === METRICS && refuseMetrics(request)
-    const made = refused || (await handle(request, response, { id, route, isAwaited }))
+    const made = refused || (await handle(request, response, { id, route, isWaiting }))
     if (!made) return
     const shown = route.isApi
-      ? withoutLastResort(made)
-      : await forReader(withoutLastResort(made), request)
+      ? replacePlainError(made)
+      : await toErrorPage(replacePlainError(made), request)
     complete(shown, isForStaff(target) || isPreview(url))
     const isFile = !/^text\/html|^$/.test(shown.headers.get('Content-Type') ?? '')
     const cookie = isFile || isForStaff(target) ? undefined : visitCookie(request, origin)

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
-/** Where the executable keeps build/client. */
+/** The prefix of build/client among the assets of the executable. */
 const CLIENT = 'client/'
 
 /** By URL path; compressed copies are under .br and .gz. */
@@ -38,7 +38,7 @@ export class StaticFiles {
     return this.#read.get(path) ?? (this.#readers.has(path) ? this.#add(path) : undefined)
   }
 
-  /** After this, a build that replaces the folder changes nothing. */
+  /** Afterwards, a build that replaces the folder does not change what is served. */
   async readAll(): Promise<void> {
     for (const path of this.#readers.keys()) {
       this.find(path)

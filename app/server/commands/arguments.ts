@@ -4,7 +4,7 @@ import { CommandError, EXIT } from '../exit-codes'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** @throws CommandError for an unknown option, or more words than `most` or fewer than `least` */
+/** @throws CommandError for an unknown option, or more positionals than `most` or fewer than `least` */
 export function readArguments<const O extends Options>(
   args: string[],
   most: number,

@@ -34,7 +34,7 @@ export async function run(args: string[]): Promise<number> {
   const settings = readSettings(process.env)
   const database = await judge('database', EXIT.config, () => checkDatabase(settings))
   const hasServer = settings.databaseUrl !== undefined
-  // The other lines would say the same.
+  // The other checks would report the same error.
   if (hasServer && database !== EXIT.ok) return database
   const codes = [
     database,
@@ -63,7 +63,7 @@ async function checkSettings(): Promise<Verdict> {
   return ok(text)
 }
 
-/** What is wrong with a database has a line of its own. */
+/** A PostgreSQL that cannot be used is reported by its own check. */
 async function readName(settings: Settings): Promise<{ name: string }> {
   try {
     return (await readShown(settings)).company

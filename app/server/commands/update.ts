@@ -44,7 +44,7 @@ export async function run(args: string[]): Promise<number> {
     if (!existsSync(file)) throw new CommandError(EXIT.noInput, cure)
   }
   const old = readRelease(places.program, places)
-  const next = await takeIn(source, places, async () => {
+  const next = await copyChecked(source, places, async () => {
     const hash = await hashFile(places.next)
     if (hash === (await hashFile(places.program))) return undefined
     if (named !== undefined) checkHash(hash, named, options.sha256)
@@ -65,14 +65,14 @@ export async function run(args: string[]): Promise<number> {
   return EXIT.ok
 }
 
-/** Judges the copy that will run, not the file it came from, and leaves nothing of one that is refused. */
-async function takeIn(
+/** Checks the copy that will run, not its source, and removes a copy that is refused. */
+async function copyChecked(
   source: string,
   { next }: Places,
-  judge: () => Promise<Release | undefined>,
+  check: () => Promise<Release | undefined>,
 ): Promise<Release | undefined> {
   putCopy(source, next, 0o755)
-  const release = await judge().catch((error: unknown) => {
+  const release = await check().catch((error: unknown) => {
     rmSync(next)
     throw error
   })

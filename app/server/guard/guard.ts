@@ -10,7 +10,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 const ALLOW = [...METHODS].join(', ')
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const MAX_URL = 2048
-/** A text of up to 800 letters: one of Hindi takes nine bytes in a URL. */
+/** For a text of up to 800 characters: one of Hindi takes nine bytes in a URL. */
 const MAX_LONG_URL = 8192
 export const MAX_HEADERS = 64
 
@@ -18,7 +18,7 @@ export type Verdict =
   | { target: Target; refusal?: undefined }
   | { target?: undefined; refusal: Response }
 
-/** @returns checks the head of a request, before its route is known */
+/** @returns a function that checks method, URL and headers of a request before its route is known */
 export function createGuard(settings: Settings): (message: IncomingMessage) => Verdict {
   const readHost = hostReader(settings)
   const isLocalProbe = localProbeReader(settings)
@@ -68,7 +68,7 @@ function isOwnWrite({ headers }: IncomingMessage, ownOrigin: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === headers.host
 }
 
-/** @returns the refusal of a URL that is longer than its route may have */
+/** @returns a 414 response for a URL that is too long for its route */
 export function refuseLongUrl({ url = '' }: IncomingMessage, { hasLongUrl }: RouteHandle) {
   if (url.length <= MAX_URL || hasLongUrl) return undefined
   return problem(414, 'The address is too long')

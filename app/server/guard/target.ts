@@ -7,7 +7,7 @@ export interface Target {
 }
 
 const PLAIN = /^\/(?:[a-z0-9_-][a-z0-9_.-]*(?:\/[a-z0-9_-][a-z0-9_.-]*)*\/?)?$/
-/** A proxy or a file system may read these in another way than the router. */
+/** A proxy or a file system may interpret these differently from the router. */
 const AMBIGUOUS = /\/\/|\\|#|%00|%2f|%5c/i
 const DOTS = /\/\.{1,2}(\/|$)/
 
@@ -48,13 +48,13 @@ function withoutEnd(path: string): string {
   return path.replace(/(?:\.data)?\/?$/, '').replace(/^\/_root$/, '') || '/'
 }
 
-/** Of a public page with drafts, which `shownSite` shows to staff. */
+/** Whether a URL asks for the drafts of a public page, which `shownSite` shows to staff. */
 export function isPreview(url: string): boolean {
   const [, query = ''] = url.split('?', 2)
   return query !== '' && new URLSearchParams(query).has('preview')
 }
 
-/** Pages and API endpoints that caches must not store and search engines not list. */
+/** Pages and API endpoints that no cache may store and no search engine list. */
 export function isForStaff({ path }: Target): boolean {
   return /^\/(admin|login|signup|logout|enquiry\/|api\/|careers\/(addjob|getjobdata|deletejob|downloadresume))/.test(
     path,

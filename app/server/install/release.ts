@@ -11,14 +11,13 @@ export interface Release {
   migrations: string[]
 }
 
-/** What `site --version` prints, and an update of any later version reads. */
+/** The output of `site --version`, which the update command of every later version reads. */
 export function describeRelease({ version, migrations }: Release): string {
   return `site ${version} (Node ${process.versions.node})\nMigrations: ${migrations.join(' ')}`
 }
 
 /**
- * Asks an executable what it is, and which migrations it has for the engine of the site.
- * The owner of the data directory asks, rather than root.
+ * Runs `program --version` as the owner of the data directory, not as root, and for the engine of the site.
  * @throws CommandError where it does not run on this machine
  */
 export function readRelease(program: string, { dataDir, settings }: Places): Release {
@@ -63,7 +62,7 @@ export async function hashFile(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** @param source where the hashes are looked up, in SHA256SUMS beside it @throws CommandError for another file */
+/** @param source lies beside SHA256SUMS, which is read without `expected` @throws CommandError for another hash */
 export function checkHash(hash: string, source: string, expected: string | undefined): void {
   if (expected !== undefined) {
     if (hash === expected.toLowerCase()) return

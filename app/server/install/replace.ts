@@ -9,7 +9,7 @@ import type { Release } from './release'
 const UNITS = ['site.socket', 'site.service']
 const BACK_MS = 60_000
 
-/** Keeps the old program, and has it back where the new one does not serve. @throws CommandError in that case */
+/** Restores the old program if the new one does not become ready. @throws CommandError in that case */
 export async function replaceProgram(
   places: Places,
   { old, next }: { old: Release; next: Release },
@@ -34,7 +34,7 @@ export async function replaceProgram(
   throw new CommandError(code, `${old.version} ${told}`)
 }
 
-/** A lost connection neither stops the update nor ends it while nobody reads. */
+/** Lets the update go on after its terminal is lost. @returns aborts at Ctrl-C and SIGTERM */
 function untilStopped(): AbortSignal {
   const stop = new AbortController()
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -43,7 +43,7 @@ function untilStopped(): AbortSignal {
   return stop.signal
 }
 
-/** @returns why the new program does not serve */
+/** @returns why the new program is not ready */
 async function restart(
   address: Address,
   seconds: number,
@@ -84,7 +84,7 @@ function migrationsOf(old: Release, next: Release, { dataDir }: Places): string 
   return `Migrations that ran: ${ran.join(', ')}. ${said}`
 }
 
-/** The copies that the program makes before it migrates, with the times they were made. */
+/** The copies that the program makes before it migrates, with their times. */
 function savedDatabases(dataDir: string): Map<string, number> {
   const folder = join(dataDir, 'db')
   if (!existsSync(folder)) return new Map()
@@ -93,9 +93,9 @@ function savedDatabases(dataDir: string): Map<string, number> {
 }
 
 /**
- * Undoes the migrations of a stopped program. The database has its name at every moment.
- * @param earlier the copies that were there before it started
- * @returns where the migrated database is now; undefined where nothing was migrated
+ * Undoes the migrations of a stopped program. At every moment a database has the usual name.
+ * @param earlier the copies that existed before it started
+ * @returns the new path of the migrated database; undefined where nothing was migrated
  */
 function putBackDatabase(dataDir: string, earlier: Map<string, number>): string | undefined {
   const made = [...savedDatabases(dataDir)].find(([name, at]) => earlier.get(name) !== at)

@@ -7,7 +7,7 @@ export const IMAP_TIMEOUTS = {
   socketTimeout: 120_000,
 }
 
-/** Read-only, so that no flag changes. @throws what `explainImap` reads */
+/** Opens the folder read-only, so that no flag changes. @throws an error for `explainImap` */
 export async function openMailbox(
   imapUrl: string,
   timeouts: typeof IMAP_TIMEOUTS,
@@ -27,7 +27,7 @@ export async function openMailbox(
     autoIdleDelay: 1000,
     ...timeouts,
   })
-  // Without a listener it would end the process; the call that waits fails as well.
+  // Without a listener an error would end the process; the pending command rejects as well.
   client.on('error', () => {})
   const stop = () => client.close()
   signal?.addEventListener('abort', stop)

@@ -12,7 +12,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** In one process at a time. On SQLite no other serves the same directory. */
+/** Runs the jobs in one process at a time. With SQLite no other process serves the data directory. */
 export async function runJobs(site: Site): Promise<Jobs> {
   const { databaseUrl } = site.settings
   if (databaseUrl === undefined) return startJobs(site)
