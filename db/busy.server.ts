@@ -4,15 +4,15 @@ const PATIENCE_MS = 250
 const FIRST_WAIT_MS = 4
 const LONGEST_WAIT_MS = 500
 
-/** busy passes by itself; the others need the operator. */
+/** busy ends by itself; the others need the operator. */
 export type StorageFault = 'busy' | 'full' | 'unavailable'
 
-/** Thrown where a server cannot be reached, whatever its driver says. */
+/** The code for a server that cannot be reached, whatever code the driver gave. */
 export const UNREACHABLE = 'DATABASE_UNREACHABLE'
-/** Of a commit that may have taken place: to repeat the work could do it twice. */
+/** The code for a commit that may have succeeded: repeating the work could store it twice. */
 export const UNDECIDED = 'COMMIT_UNDECIDED'
 
-// Of PostgreSQL: serialization failure, deadlock, lock or statement timeout, shutdown, too many connections, read-only standby.
+// PostgreSQL: serialization failure, deadlock, lock or statement timeout, shutdown, too many connections, read-only standby.
 const BUSY =
   /^(SQLITE_(BUSY|LOCKED).*|DATABASE_UNREACHABLE|COMMIT_UNDECIDED|40001|40P01|55P03|57014|57P0[1-3]|08.{3}|53300|25006|25P03)$/
 const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG|53100)/
@@ -37,8 +37,8 @@ interface Patience {
   firstWaitMs?: number
 }
 
-/** Retries with jittered backoff. @throws the last fault, by default after a quarter of a second */
-export async function whenFree<T>(
+/** Retries with jittered backoff. @throws the last error, by default after a quarter of a second */
+export async function retryWhileBusy<T>(
   work: () => T | Promise<T>,
   { patienceMs = PATIENCE_MS, firstWaitMs = FIRST_WAIT_MS }: Patience = {},
 ): Promise<T> {
@@ -48,8 +48,8 @@ export async function whenFree<T>(
       return await work()
     } catch (error) {
       const left = deadline - performance.now()
-      const mayRepeat = storageFault(error) === 'busy' && codeOf(error) !== UNDECIDED
-      if (!mayRepeat || left <= 0) throw error
+      const mayRetry = storageFault(error) === 'busy' && codeOf(error) !== UNDECIDED
+      if (!mayRetry || left <= 0) throw error
       await sleep(Math.min(left, wait * (0.5 + Math.random())))
     }
   }

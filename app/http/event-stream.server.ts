@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 25_000
 
 const open = new Set<EventStream>()
 
-/** @param begin returns a cleanup function, which runs once @param mayGoOn checked at every heartbeat; false ends the stream */
+/** @param begin returns a cleanup function @param mayGoOn is checked at every heartbeat; false ends the stream */
 export function eventStream(
   request: Request,
   begin: (stream: EventStream) => () => void,

@@ -13,7 +13,7 @@ function createLimits({ db }: Site) {
   const kept = (keyPrefix: string, points: number, duration: number) =>
     createLimiter(db, { keyPrefix, points, duration, inMemoryBlockOnConsumed: points + 1 })
   return {
-    /** Far above the use of people behind one IP address; cached pages and files do not count. Each process counts in memory. */
+    /** Far above the use of people behind one IP address; cached pages and files do not count. Counted per process. */
     request: new RateLimiterMemory({ keyPrefix: 'request', points: 600, duration: 30 }),
     /** High, because carrier-grade NAT puts thousands of phones behind one IP address. */
     enquiry: kept('enquiry', 60, 60),

@@ -12,7 +12,7 @@ export interface Moved {
 
 type Progress = (what: string, done: number, total: number) => void
 
-/** In memory are a few rows or one part of a file. @throws where the target does not give back what it got */
+/** Holds a few rows or a part of a file in memory. @throws DatabaseRefusal where the copy differs */
 export async function copySite(
   source: Source,
   target: Target,
@@ -104,7 +104,7 @@ async function copyFile(source: Source, target: Target, name: string): Promise<b
   const read = createHash('sha256')
   await target.putFile(
     name,
-    noted(content, (part) => read.update(part)),
+    watched(content, (part) => read.update(part)),
   )
   const written = createHash('sha256')
   for await (const part of (await target.file(name)) ?? []) written.update(part)
@@ -112,9 +112,9 @@ async function copyFile(source: Source, target: Target, name: string): Promise<b
   throw new DatabaseRefusal(`The copy of the file ${name} differs`)
 }
 
-async function* noted(content: AsyncIterable<Buffer>, note: (part: Buffer) => void) {
+async function* watched(content: AsyncIterable<Buffer>, onPart: (part: Buffer) => void) {
   for await (const part of content) {
-    note(part)
+    onPart(part)
     yield part
   }
 }

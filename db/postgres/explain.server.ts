@@ -1,7 +1,7 @@
 import { codeOf } from '../busy.server'
 import { DatabaseRefusal } from '../database.server'
 
-/** Names the server without the password. */
+/** Describes the server without the password. */
 export function shownUrl(url: string): string {
   if (!URL.canParse(url)) return 'of the address'
   const { hostname, port, pathname, username, searchParams } = new URL(url)
@@ -21,7 +21,7 @@ function decoded(text: string): string {
 interface Cure {
   code: RegExp
   cure: string
-  /** A server that starts, restarts or is replaced gives these too. */
+  /** The cause may be a server that starts, restarts or is replaced. */
   isPassing?: true
 }
 
@@ -81,7 +81,7 @@ const MAY_NOT_EXTEND: Omit<Cure, 'code'> = {
   cure: 'the extension pg_trgm is missing and the user may not create it. Run CREATE EXTENSION pg_trgm there as an administrator',
 }
 
-/** One line that says what to do, without the password. */
+/** Turns the error into a line that says what to do, without the password. */
 export function explainServer(error: unknown, url: string): unknown {
   if (error instanceof DatabaseRefusal || !(error instanceof Error)) return error
   const { cure, isPassing = false } = cureOf(error) ?? {}
@@ -96,12 +96,12 @@ function cureOf(error: Error): Omit<Cure, 'code'> | undefined {
   const code = error instanceof URIError ? 'URI' : codeOf(error)
   if (code === '42501' && /extension/.test(error.message)) return MAY_NOT_EXTEND
   return (
-    CURES.find((one) => one.code.test(code)) ?? cureOfWords(error.message) ?? named(code, error)
+    CURES.find((one) => one.code.test(code)) ?? cureOfMessage(error.message) ?? named(code, error)
   )
 }
 
 /** The driver gives these errors no code. */
-function cureOfWords(message: string): Omit<Cure, 'code'> | undefined {
+function cureOfMessage(message: string): Omit<Cure, 'code'> | undefined {
   if (/timeout/i.test(message)) {
     return { cure: 'the host does not answer. Check network and firewall', isPassing: true }
   }

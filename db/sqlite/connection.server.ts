@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 
 const OPENING_MS = 1000
-/** Waiting inside SQLite blocks the event loop; busy.server waits outside. */
+/** Waiting inside SQLite blocks the event loop; `retryWhileBusy` does not. */
 const WAIT_MS = 4
 const CACHE_KB = 16000
 
@@ -48,7 +48,7 @@ export function openReader(file: string): Connection {
 function tuned(connection: Connection): Connection {
   connection.pragma(`busy_timeout = ${WAIT_MS}`)
   connection.pragma(`cache_size = -${CACHE_KB}`)
-  // secure_delete does not reach temporary files.
+  // secure_delete does not apply to temporary files.
   connection.pragma('temp_store = MEMORY')
   return connection
 }

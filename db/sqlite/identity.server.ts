@@ -66,7 +66,7 @@ function readInstance(paths: SitePaths): string | undefined {
 }
 
 const PATIENCE_MS = 1500
-/** Of the widest table; a check of one table cannot be interrupted. */
+/** For the widest table; the check of a table cannot be interrupted. */
 const ROWS_PER_MS = 200
 
 /** @throws DatabaseRefusal that names the first damage */

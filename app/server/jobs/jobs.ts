@@ -16,8 +16,8 @@ export interface Jobs {
 export async function runJobs(site: Site): Promise<Jobs> {
   const { databaseUrl } = site.settings
   if (databaseUrl === undefined) return startJobs(site)
-  const { takeTurns } = await import('#db/postgres/turn.server')
-  return takeTurns(databaseUrl, 'jobs', () => {
+  const { runAsLeader } = await import('#db/postgres/leader.server')
+  return runAsLeader(databaseUrl, 'jobs', () => {
     log.info('jobs started')
     const jobs = startJobs(site)
     return {
