@@ -14,7 +14,7 @@ import { motivationText } from './texts'
 const ROLES = roles.roles.map(({ name }) => name)
 const SEQS_PER_MS = 1000
 
-/** Applications, each with a resume; one in twenty is by somebody who applied before. */
+/** Inserts applications, each with a resume; one in twenty is by the previous applicant. */
 export function fillApplications(
   db: Connection,
   chance: Chance,

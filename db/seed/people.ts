@@ -1,6 +1,6 @@
 import type { Chance } from './random'
 
-/** Who writes to a company in Lucknow: names in Latin and Devanagari letters, each with its form in an address. */
+/** Visitors of a company in Lucknow: names in Latin and Devanagari script, each with its form in an email address. */
 
 const FIRST =
   `Asha Imran Meera Rahul Priya Anil Sunita Vikram Neha Rohan Kavita Arjun Divya Sanjay Pooja Amit Ritu Deepak

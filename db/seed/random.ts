@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed gives the same numbers on every machine. */
+/** A seeded random generator: the same seed gives the same numbers on every machine. */
 export interface Chance {
   /** From 0 up to, not including, `below`. */
   whole(below: number): number
@@ -9,7 +9,7 @@ export interface Chance {
   hex(digits: number): string
 }
 
-/** Mulberry32, by Tommy Ettinger: small, quick, and even enough for an inbox. */
+/** Mulberry32, by Tommy Ettinger. */
 export function chance(seed: number): Chance {
   let state = seed | 0
   function next(): number {
