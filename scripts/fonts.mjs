@@ -14,26 +14,26 @@ const ASCII = span(0x20, 0x7e)
 const ALL = `${ASCII}${span(0xa0, 0xff)}‐‑–—‘’“”•…€™−`
 const LETTERS = ASCII.replace(/[^A-Za-z]/g, '')
 const FIGURES = '0123456789'
-/** What English pages show; the rest has families of its own, because a family waits for all of its files. */
+/** The characters of English pages. Others have families of their own, because a family waits for all of its files. */
 const OF_TEXT = `${LETTERS}${FIGURES} !#%&'()*+,-./:;?@{}–‑’“”·•©−\u00a0`
 const OF_HEADINGS = `${LETTERS} ,.:?&/-–‑’\u00a0`
-/** Figures and their signs have the text face in headings too, see --font-display. */
+/** Headings use the text face for digits and their signs, see --font-display. */
 const NOT_OF_HEADINGS = `${FIGURES}!%+()`
 const allBut = (known) => [...ALL].filter((character) => !known.includes(character)).join('')
 
 const TEXT = { weight: '400 700', wdth: 103 }
 const HEADINGS = { weight: '720', wdth: 114 }
 const textAxes = { wght: { min: 400, max: 700 }, wdth: TEXT.wdth }
-/** Browsers do without these: HVAR repeats gvar, STAT names styles, and GDEF describes features that are left out. */
+/** Browsers do not need these: HVAR repeats gvar, STAT names styles, and GDEF describes features that are left out. */
 const UNUSED = ['GDEF', 'HVAR', 'STAT']
 
-/** The spacing of pairs and the forms of Marathi and Nepali would be another fifth of the file. */
+/** Without kerning and the forms of Marathi and Nepali, which would add a fifth to the file. */
 const SHAPES_OF_HINDI =
   'nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm'.split(' ')
 
 const FONTS = [
   {
-    // Text and headings share one file, because a second file waits for a connection of its own.
+    // Text and headings share one file, because a second file would need another connection.
     file: 'anek',
     source: LATIN,
     characters: OF_TEXT,
@@ -85,7 +85,7 @@ const FONTS = [
     faces: [{ family: 'Anek Rupee', weight: '400 720' }],
   },
   {
-    // Fetched only where Hindi is shown and the device has no letters for it.
+    // Fetched only where Hindi is shown and the device has no font for it.
     file: 'anek-hindi',
     local: ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'],
     source: DEVANAGARI,

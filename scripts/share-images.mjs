@@ -52,7 +52,7 @@ await Promise.all(
   }),
 )
 
-/** Without alpha, about half the size of what resvg writes. */
+/** Without alpha, about half the size of a PNG by resvg. */
 function encodePng({ pixels, width, height }) {
   const opaque = { colorType: 2, deflateStrategy: constants.Z_DEFAULT_STRATEGY }
   return PNG.sync.write({ data: pixels, width, height }, opaque)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Inside, but not by way of a bundle: the runtime, the native parts, and what styles, fonts and icons are made from. */
+/** Not in the bundle: the runtime, the native addons, and the packages that styles, fonts and icons are made from. */
 const BESIDE_THE_BUNDLE = [
   `node-linux-${process.arch}`,
   `@node-rs/argon2-${process.platform}-${process.arch}-gnu`,

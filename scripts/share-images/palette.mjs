@@ -1,4 +1,4 @@
-// The colours of the style sheets as resvg can read them: rules without nesting, values as hex, in the light scheme.
+// Resolves the colours of the style sheets for resvg: rules without nesting, hex values, the light scheme.
 import { readFile } from 'node:fs/promises'
 import { formatHex8, interpolate } from 'culori'
 import postcss, { list } from 'postcss'
@@ -47,7 +47,7 @@ function resolve(value, tokens) {
   throw new Error(`A scene uses a value that its picture cannot show: ${value}`)
 }
 
-/** `a :is(.b, .c)` as `a .b,a .c`. */
+/** Expands `a :is(.b, .c)` to `a .b,a .c`. */
 function spread(selector) {
   return list.comma(selector).flatMap((one) => {
     const [whole, choices] = /:is\(([^)]*)\)/.exec(one) ?? []
@@ -56,7 +56,7 @@ function spread(selector) {
   })
 }
 
-/** Those in a layer, none in a media query. */
+/** Includes rules in a layer, but not those in a media query. */
 function rulesOf(css) {
   const rules = []
   postcss.parse(css).walkRules(({ parent, selector, nodes }) => {

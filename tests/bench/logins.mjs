@@ -1,4 +1,4 @@
-// Logins, which hash a password each, beside the hashing alone.
+// Measures logins, each of which hashes a password, beside the hashing alone.
 import { verify } from '@node-rs/argon2'
 import Database from 'better-sqlite3'
 
@@ -11,7 +11,7 @@ const MEERA = { name: 'Meera Rao', email: 'meera@example.com', password: 'a long
 
 export async function measure({ folder, port, startSite }) {
   const site = await startSite({ port, core: null, env: { ADMIN_SECRET_KEY: SECRET_KEY } })
-  await site.isFilled()
+  await site.untilIdle()
   await post(`${site.origin}/admin/adminSignup`, { ...MEERA, secretKey: SECRET_KEY }, 201)
   const ours = await perSecond(() => post(`${site.origin}/admin/adminLogin`, MEERA, 200))
   await site.end()
@@ -25,9 +25,9 @@ export async function measure({ folder, port, startSite }) {
 
 async function post(url, body, status) {
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (answer.status !== status) throw new Error(`${url}: ${answer.status}`)
-  await answer.text()
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (response.status !== status) throw new Error(`${url}: ${response.status}`)
+  await response.text()
 }
 
 async function perSecond(work) {
