@@ -17,7 +17,7 @@ declare module '@20minutes/s3rver' {
     body: unknown
   }
 
-  /** What the tests use of it. */
+  /** The part that the tests use. */
   export default class S3rver {
     constructor(options: Options)
     readonly httpServer: Server
