@@ -22,7 +22,7 @@ function programEntry(): Plugin {
   }
 }
 
-/** Bundles the modules that every public page shares, because a request costs more than most modules. Scenes stay apart. */
+/** Bundles what every public page shares, because a request costs more than most modules. Scenes stay apart. */
 function sharedChunk(id: string): string | undefined {
   return CHUNKS.find(([, pattern]) => pattern.test(id))?.[0]
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE_MS = 250
-const FIRST_WAIT_MS = 4
-const LONGEST_WAIT_MS = 500
+const TIMEOUT_MS = 250
+const FIRST_DELAY_MS = 4
+const MAX_DELAY_MS = 500
 
 /** busy ends by itself; the others need the operator. */
 export type StorageFault = 'busy' | 'full' | 'unavailable'
@@ -12,7 +12,7 @@ export const UNREACHABLE = 'DATABASE_UNREACHABLE'
 /** The code for a commit that may have succeeded: repeating the work could store it twice. */
 export const UNDECIDED = 'COMMIT_UNDECIDED'
 
-// PostgreSQL: serialization failure, deadlock, lock or statement timeout, shutdown, too many connections, read-only standby.
+// PostgreSQL: serialization failure, deadlock, lock or statement timeout, shutdown, connection limit, read-only standby.
 const BUSY =
   /^(SQLITE_(BUSY|LOCKED).*|DATABASE_UNREACHABLE|COMMIT_UNDECIDED|40001|40P01|55P03|57014|57P0[1-3]|08.{3}|53300|25006|25P03)$/
 const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG|53100)/
@@ -32,18 +32,18 @@ export function codeOf(error: unknown): string {
   return codeOf(error.cause)
 }
 
-interface Patience {
-  patienceMs?: number
-  firstWaitMs?: number
+interface RetryOptions {
+  timeoutMs?: number
+  firstDelayMs?: number
 }
 
 /** Retries with jittered backoff. @throws the last error, by default after a quarter of a second */
 export async function retryWhileBusy<T>(
   work: () => T | Promise<T>,
-  { patienceMs = PATIENCE_MS, firstWaitMs = FIRST_WAIT_MS }: Patience = {},
+  { timeoutMs = TIMEOUT_MS, firstDelayMs = FIRST_DELAY_MS }: RetryOptions = {},
 ): Promise<T> {
-  const deadline = performance.now() + patienceMs
-  for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+  const deadline = performance.now() + timeoutMs
+  for (let wait = firstDelayMs; ; wait = Math.min(2 * wait, MAX_DELAY_MS)) {
     try {
       return await work()
     } catch (error) {

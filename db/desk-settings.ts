@@ -2,7 +2,6 @@
 export interface DeskSettings {
   /** The newest version of the content document; an empty value stands for the shipped one. */
   company: { value: string; format: number } | undefined
-  /** From the table `site_settings`. */
   mailServer: string | undefined
 }
 

@@ -21,7 +21,7 @@ import { applications, enquiries } from './schema'
 const TRIGRAM = 3
 
 /** For a needle with more matches than this, scanning the filtered rows is faster than the index. */
-const COMMON = 5_000
+const COMMON_MATCHES = 5_000
 
 const indexes = {
   enquiries: table('enquiries_search', { rowid: integer('rowid').notNull() }),
@@ -67,13 +67,13 @@ export async function findSeqs(db: Reads, search: Search, span: Span): Promise<n
   return rows.map(({ seq }) => seq)
 }
 
-/** Counts matches up to `most`; without a needle it counts all rows. */
-export async function countFound(db: Reads, search: Search, most: number): Promise<number> {
+/** Counts matches up to `limit`; without a needle it counts all rows. */
+export async function countFound(db: Reads, search: Search, limit: number): Promise<number> {
   if (search.needle === '') {
     return db.$count(tables[search.table], and(search.folder, search.where))
   }
   const { source } = await sourceOf(db, search)
-  return db.$count(source(undefined).limit(most).as('found'))
+  return db.$count(source(undefined).limit(limit).as('found'))
 }
 
 /** Whether only the newest rows were scanned and older ones exist. */
@@ -150,7 +150,7 @@ async function isCommon(db: Reads, search: Search): Promise<boolean> {
   const index = indexes[search.table]
   const words = matchesIndexed({ ...search, numbers: [] })
   const found = db.select({ seq: index.rowid }).from(index).where(words)
-  return (await found.limit(1).offset(COMMON)).length > 0
+  return (await found.limit(1).offset(COMMON_MATCHES)).length > 0
 }
 
 async function oldestScanned(db: Reads, search: Search): Promise<number | undefined> {

@@ -29,7 +29,7 @@ interface Job {
 
 type Settle = () => void
 
-const MOST_IN_GROUP = 64
+const MAX_GROUP = 64
 
 /** Group commit: jobs share a transaction, each in its savepoint, because a write mostly waits for the disk. */
 export function createWriter(engine: Engine) {
@@ -41,7 +41,7 @@ export function createWriter(engine: Engine) {
     try {
       while (queue.length > 0) {
         await gather()
-        const group = queue.splice(0, MOST_IN_GROUP)
+        const group = queue.splice(0, MAX_GROUP)
         for (const settle of await commitGroup(group)) settle()
       }
     } finally {
@@ -52,7 +52,7 @@ export function createWriter(engine: Engine) {
   async function gather(): Promise<void> {
     let known = 0
     await nextTurn()
-    while (queue.length > known && queue.length < MOST_IN_GROUP) {
+    while (queue.length > known && queue.length < MAX_GROUP) {
       known = queue.length
       await nextTurn()
     }

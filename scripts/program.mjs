@@ -5,7 +5,7 @@ const NATIVE = ['@node-rs/argon2', 'better-sqlite3', 'sharp']
 /** Remix loads these only where it is asked to replace the fetch of Node. */
 const UNUSED = ['undici', '@remix-run/web-fetch']
 
-/** Makes one file: reading hundreds of small files would take most of the start. @returns the paths of the bundled files */
+/** Reading hundreds of small files would take most of the start. @returns the paths of the bundled files */
 export async function bundleProgram({ outfile = 'build/site/main.cjs', ...more } = {}) {
   const { metafile, warnings } = await build({
     entryPoints: ['build/server/main.js'],

@@ -23,8 +23,8 @@ const MAX_FIELDS = 30
 const MAX_LIST_FIELDS = 1_000
 const MAX_LONG_FIELDS = 6_000
 
-export function overLimit(most: number, headers?: Record<string, string>): Response {
-  return problem(413, `The request is larger than ${most / 1024} KB`, { headers })
+export function overLimit(maxBytes: number, headers?: Record<string, string>): Response {
+  return problem(413, `The request is larger than ${maxBytes / 1024} KB`, { headers })
 }
 
 export const UNREADABLE = 'The form could not be read'
@@ -56,7 +56,7 @@ export const MULTIPART = 'multipart/form-data'
 async function readFields(
   request: Request,
   maxParts: number,
-  most = MAX_BODY_BYTES,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<[string, string][]> {
   const type = mediaType(request)
   if (type !== 'application/x-www-form-urlencoded' && type !== MULTIPART)
@@ -64,7 +64,7 @@ async function readFields(
 
   if (type === MULTIPART) requireBoundary(request)
   try {
-    const readable = await withWholeBody(request, type, most)
+    const readable = await withWholeBody(request, type, maxBytes)
     const form = await parseFormData(readable, { maxFiles: 0, maxParts })
     return [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   } catch (error) {
@@ -73,12 +73,12 @@ async function readFields(
 }
 
 /** RFC 2046, 5.1.1. With a boundary a hundred times as long the parser takes seconds. */
-const LONGEST_BOUNDARY = 70
+const MAX_BOUNDARY = 70
 
 /** @throws Response 400 */
 export function requireBoundary({ headers }: Request): string {
   const boundary = getMultipartBoundary(headers.get('Content-Type') ?? '')
-  if (!boundary || boundary.length > LONGEST_BOUNDARY) throw problem(400, UNREADABLE)
+  if (!boundary || boundary.length > MAX_BOUNDARY) throw problem(400, UNREADABLE)
   return boundary
 }
 
@@ -105,11 +105,11 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** The parser needs the type in lower case, and allows a line break after the last boundary only in its chunk. */
-async function withWholeBody(request: Request, type: string, most: number): Promise<Request> {
+async function withWholeBody(request: Request, type: string, maxBytes: number): Promise<Request> {
   const { url, method, body } = request
   const contentType = (request.headers.get('Content-Type') ?? '').replace(/^[^;]*/, type)
   const headers = { 'Content-Type': contentType }
-  return new Request(url, { method, headers, body: await readBytes(body, most) })
+  return new Request(url, { method, headers, body: await readBytes(body, maxBytes) })
 }
 
 /** RFC 8259, 8.1. */
@@ -118,13 +118,13 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** Counts bytes, because Content-Length can be missing or wrong. @throws Response 413 */
 async function readBytes(
   body: Request['body'],
-  most = MAX_BODY_BYTES,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > most) throw overLimit(most)
+    if (bytes > maxBytes) throw overLimit(maxBytes)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -3,7 +3,7 @@ import { carryForm, findCarriedForm } from '#app/models/account/carried-form.ser
 import { site } from '#app/models/company/site.server'
 import { type Fields, LONG_FORM, pickKept } from './lost-post.server'
 
-/** Marks fields that were typed beside a field that was stored, unlike fields of a post that failed. */
+/** As the first name it keeps the page from saying that its post failed: the page says so at the first field. */
 const BESIDE = ':beside'
 const BESIDE_FIELDS = ['note', 'text', 'call', 'day']
 
@@ -31,7 +31,6 @@ export async function carryBeside(
   const typed = BESIDE_FIELDS.filter((name) => name !== sent && values[name]?.trim())
   if (typed.length === 0) return
   const path = (values.back ?? '').replace(/[?#].*/, '')
-  // The marker comes first: the page explains the first field.
   const fields = {
     [BESIDE]: [],
     ...Object.fromEntries(typed.map((name) => [name, [values[name]]])),

@@ -20,7 +20,6 @@ export function isOverrun(): boolean {
   return lateWindows >= WINDOWS
 }
 
-/** @returns the function that stops it */
 export function watchEventLoop(): () => void {
   histogram.enable()
   let before = { work: workMs(), time: performance.now() }

@@ -35,13 +35,13 @@ export function exportStream(format: Format, table: Table): ReadableStream<Uint8
   return format === 'xlsx' ? xlsxStream(table) : csvStream(table)
 }
 
-const ROWS_AT_ONCE = 50
+const BATCH_ROWS = 50
 
 /** Yields to other requests between the batches. */
 async function* smallBatches(rows: Table['rows']) {
   for await (const batch of rows) {
-    for (let at = 0; at < batch.length; at += ROWS_AT_ONCE) {
-      yield batch.slice(at, at + ROWS_AT_ONCE)
+    for (let at = 0; at < batch.length; at += BATCH_ROWS) {
+      yield batch.slice(at, at + BATCH_ROWS)
       await setImmediate()
     }
   }

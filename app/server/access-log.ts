@@ -7,9 +7,9 @@ import { countAnswer } from '#app/http/traffic.server'
 const START = randomBytes(3).toString('hex')
 let count = 0
 /** The status that nginx logs for a client that left before the response. */
-const GONE = 499
+const CLIENT_CLOSED_REQUEST = 499
 /** A stream of events, open as long as its page. */
-const EVENTS = '/admin/live'
+const EVENT_STREAM = '/admin/live'
 
 export function nextRequestId(): string {
   count++
@@ -28,8 +28,8 @@ export function logRequest(
   const before = socket.bytesWritten
   response.once('close', () => {
     const ms = performance.now() - start
-    const status = response.headersSent ? response.statusCode : GONE
-    countAnswer(status, known.route === EVENTS ? undefined : ms / 1000)
+    const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST
+    countAnswer(status, known.route === EVENT_STREAM ? undefined : ms / 1000)
     if (!log.isLevelEnabled('info')) return
     const line = {
       id,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Pipelined requests that one connection may have open: each takes memory until the client reads its response. */
-const MOST_OF_CONNECTION = 16
+const MAX_PER_CONNECTION = 16
 
 /** Counts the requests without a complete response, by connection. */
 export class OpenRequests {
@@ -17,7 +17,7 @@ export class OpenRequests {
   /** @returns false where the connection had too many and was closed */
   add({ socket }: IncomingMessage, response: ServerResponse): boolean {
     const count = this.#counts.get(socket) ?? 0
-    if (count >= MOST_OF_CONNECTION) {
+    if (count >= MAX_PER_CONNECTION) {
       socket.destroy()
       return false
     }

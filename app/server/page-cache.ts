@@ -31,7 +31,7 @@ export class PageCache {
     this.#seen = version()
   }
 
-  /** @returns undefined for a path that is not cacheable; resolves to undefined unless the status is 200, without a cookie */
+  /** @returns undefined for a path that is not cached; resolves to undefined for another status than 200, or a cookie */
   find(path: string): Entry | undefined {
     if (this.#version() !== this.#seen) this.#clear()
     return this.#entries.get(path) ?? (this.#paths.has(path) ? this.#add(path) : undefined)

@@ -72,7 +72,7 @@ export function createRequestListener(
     const shown = route.isApi
       ? replacePlainError(made)
       : await toErrorPage(replacePlainError(made), request)
-    complete(shown, isForStaff(target) || isPreview(url))
+    completeHeaders(shown, isForStaff(target) || isPreview(url))
     const isFile = !/^text\/html|^$/.test(shown.headers.get('Content-Type') ?? '')
     const cookie = isFile || isForStaff(target) ? undefined : visitCookie(request, origin)
     if (cookie) addCookie(shown, cookie)
@@ -82,7 +82,7 @@ export function createRequestListener(
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-function complete({ status, headers }: Response, isPrivate: boolean): void {
+function completeHeaders({ status, headers }: Response, isPrivate: boolean): void {
   if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '2')
   if (isPrivate) {

@@ -37,8 +37,8 @@ export function exitWithReader(): void {
 /** Reads a secret twice on a terminal, else from the first line of stdin. @throws CommandError where the two differ */
 export async function readSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await readLine()) ?? ''
-  const secret = await typeUnseen(question)
-  if (secret === (await typeUnseen('Repeat it'))) return secret
+  const secret = await typeHidden(question)
+  if (secret === (await typeHidden('Repeat it'))) return secret
   throw new CommandError(EXIT.badData, 'They do not match; nothing was changed.')
 }
 
@@ -56,7 +56,7 @@ function readLine(options: Partial<ReadLineOptions> = {}): Promise<string | unde
   }).finally(() => lines.close())
 }
 
-async function typeUnseen(question: string): Promise<string> {
+async function typeHidden(question: string): Promise<string> {
   const output = new Writable({ write: (_chunk, _encoding, done) => done() })
   const typing = readLine({ terminal: true, output, historySize: 0 })
   process.stderr.write(`${question}: `)

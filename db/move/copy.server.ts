@@ -42,8 +42,8 @@ function filesOf({ name, columns }: MovedTable, row: Row): string[] {
   return typeof value === 'string' ? [value] : []
 }
 
-const MOST_ROWS = 100
-const MOST_CHARACTERS = 2 ** 20
+const MAX_BATCH_ROWS = 100
+const MAX_BATCH_CHARACTERS = 2 ** 20
 
 async function copyTable(
   source: Source,
@@ -59,7 +59,7 @@ async function copyTable(
     onRow(row)
     batch.push(row)
     size += row.reduce<number>((sum, value) => sum + sizeOf(value), 0)
-    if (batch.length < MOST_ROWS && size < MOST_CHARACTERS) continue
+    if (batch.length < MAX_BATCH_ROWS && size < MAX_BATCH_CHARACTERS) continue
     await target.insert(table, batch)
     batch = []
     size = 0

@@ -65,18 +65,18 @@ function sourceOf(client: pg.Client): Source {
   return {
     async *rows({ name, columns, key }) {
       // An image may take megabytes.
-      const most = columns.some(({ kind }) => kind === 'bytes') ? 1 : FETCH_ROWS
+      const batchRows = columns.some(({ kind }) => kind === 'bytes') ? 1 : FETCH_ROWS
       const order = quoted(key)
       await client.query(
         `declare moved no scroll cursor for select ${namesOf(columns)} from "${name}" order by ${order}`,
       )
       for (;;) {
         const fetched = await client.query<Value[]>({
-          text: `fetch ${most} from moved`,
+          text: `fetch ${batchRows} from moved`,
           rowMode: 'array',
         })
         yield* fetched.rows
-        if (fetched.rows.length < most) break
+        if (fetched.rows.length < batchRows) break
       }
       await client.query('close moved')
     },

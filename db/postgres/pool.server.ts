@@ -7,7 +7,7 @@ import type { Pool } from './pools'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-const MOST_CONNECTIONS = 10
+const MAX_CONNECTIONS = 10
 const CONNECTING_MS = 3000
 const IDLE_MS = 60_000
 /** Ends queries to a server that lost power, which sends no reset. */
@@ -26,7 +26,7 @@ class RetryingPool extends pg.Pool implements Pool {
 export function openPool(url: string): Pool {
   const pool = new RetryingPool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTING_MS,
     idleTimeoutMillis: IDLE_MS,
     query_timeout: QUERY_MS,
@@ -47,7 +47,7 @@ export function queriesOf(client: pg.Pool | pg.ClientBase): Queries {
 /** Retries while the server restarts or a standby takes over. @throws UNREACHABLE after four seconds */
 export function whenReachable<T>(work: () => Promise<T>): Promise<T> {
   const attempt = () => work().catch((error: unknown) => Promise.reject(nameLoss(error)))
-  return retryWhileBusy(attempt, { patienceMs: 4000, firstWaitMs: 20 })
+  return retryWhileBusy(attempt, { timeoutMs: 4000, firstDelayMs: 20 })
 }
 
 const LOST =

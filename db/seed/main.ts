@@ -29,10 +29,10 @@ const { values } = parseArgs({
   },
 })
 
-function wholeNumber(name: 'enquiries' | 'applications' | 'seed', most: number): number {
+function wholeNumber(name: 'enquiries' | 'applications' | 'seed', max: number): number {
   const number = Number(values[name])
-  if (Number.isInteger(number) && number >= 0 && number <= most) return number
-  throw new Error(`--${name} takes a wholeNumber number from 0 to ${most}`)
+  if (Number.isInteger(number) && number >= 0 && number <= max) return number
+  throw new Error(`--${name} takes a wholeNumber number from 0 to ${max}`)
 }
 
 async function newest(db: Database): Promise<number | undefined> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import roles from '#app/content/roles'
 
 /** Below the number of hard links to one file that common file systems allow. */
-const MOST_LINKS = 30_000
+const MAX_LINKS = 30_000
 
 export interface StoredResume {
   file: string
@@ -34,7 +34,7 @@ export function resumeStore(uploads: string): (role: string, id: string) => Stor
     folders.add(folder)
     const file = join(folder, id)
     const path = join(uploads, file)
-    if (source.links % MOST_LINKS === 0) {
+    if (source.links % MAX_LINKS === 0) {
       writeFileSync(path, source.content, { flag: 'wx', mode: 0o600 })
       source.path = path
     } else link(source.path, path)

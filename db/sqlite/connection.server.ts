@@ -7,7 +7,7 @@ const CACHE_KB = 16000
 
 export type Connection = Sqlite.Database
 
-const MOST_STATEMENTS = 200
+const MAX_STATEMENTS = 200
 
 /** Compiling a statement takes longer than running it, and Drizzle prepares one for each query. */
 class CachingConnection extends Sqlite {
@@ -18,7 +18,7 @@ class CachingConnection extends Sqlite {
     this.#statements.delete(text)
     this.#statements.set(text, statement)
     const [oldest] = this.#statements.keys()
-    if (oldest !== undefined && this.#statements.size > MOST_STATEMENTS) {
+    if (oldest !== undefined && this.#statements.size > MAX_STATEMENTS) {
       this.#statements.delete(oldest)
     }
     // An earlier caller may have set raw mode.

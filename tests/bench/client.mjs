@@ -1,4 +1,4 @@
-// A simple load generator for machines without wrk: node client.mjs '{"url", "seconds", "connections", "headers"?, "enquiry"?}'
+// Load generator for machines without wrk: node client.mjs '{"url", "seconds", "connections", "headers"?, "enquiry"?}'
 import { Agent, request } from 'node:http'
 
 const { url, seconds, headers = {}, connections, enquiry } = JSON.parse(process.argv[2])

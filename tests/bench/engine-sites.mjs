@@ -1,4 +1,3 @@
-// Starts sites on the PostgreSQL server of a bench.
 import pg from 'pg'
 
 import { SECRET_KEY } from './desk.mjs'

@@ -15,7 +15,7 @@ const ORIGIN = `http://localhost:${PORT}`
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const METRICS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
-/** A spare renderer takes time from the page on two cores. The others are Lighthouse's, because only the last switch counts. */
+/** A spare renderer takes time from the page. The others are Lighthouse's own, because only the last switch counts. */
 const DISABLED_FEATURES = [
   'SpareRendererForSitePerProcess',
   'Translate',

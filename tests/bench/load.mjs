@@ -10,7 +10,7 @@ const here = (name) => new URL(name, import.meta.url).pathname
 
 /**
  * @param enquiries sends enquiries instead of requesting a page; a prefix that is unique in the run
- * @returns responses a second, responses per second of the server's processor time, and the 99th percentile in milliseconds
+ * @returns responses a second, the same per second of the server's processor time, and the 99th percentile in milliseconds
  */
 export async function load(url, pid, options = {}) {
   const { headers = {}, seconds = 1, enquiries, connections = CONNECTIONS } = options

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 export const title = 'Logins, 8 at once'
 
 const LOGINS = 300
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const SECRET_KEY = 'a key that only this bench knows of'
 const MEERA = { name: 'Meera Rao', email: 'meera@example.com', password: 'a long enough password' }
 
@@ -36,7 +36,7 @@ async function perSecond(work) {
   const workOn = async () => {
     while (left-- > 0) await work()
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, workOn))
+  await Promise.all(Array.from({ length: CONCURRENCY }, workOn))
   return LOGINS / ((performance.now() - begun) / 1000)
 }
 

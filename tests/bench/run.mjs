@@ -16,13 +16,12 @@ const SUBJECTS = [
 ]
 const PORT = Number(process.env.BENCH_PORT ?? 4280)
 
-/** The arguments of every subject: a new folder, a port, which is free like the next ones, and how to start the built site. */
+/** The arguments of every subject. The next ports are free too. */
 function tools() {
   const folder = makeFolder()
   return { folder, port: PORT, startSite: (how) => startSite(folder, how) }
 }
 
-/** Prints one table of all subjects, each under its title. */
 function printTable(results) {
   const head = ['', 'ours', 'beside', 'ratio', 'goal', 'reached']
   const parts = results.map(([title, rows]) => [title, rows.map(cells)])

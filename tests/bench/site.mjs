@@ -1,4 +1,3 @@
-// Starts the built site for a bench.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -15,11 +15,11 @@ import { CANARY, type FuzzRequest, requestsFor } from './requests'
 const SEED = Number(process.env.FUZZ_SEED || Math.floor(Math.random() * 2 ** 31))
 const RUNS = Number(process.env.FUZZ_RUNS || 2000)
 const WARM_UP = Math.min(200, Math.ceil(RUNS / 3))
-const AT_ONCE = 6
+const CONCURRENCY = 6
 /** A leak grows in every round; a heap that waits for garbage collection grows in some. */
 const ROUNDS = 3
-const MOST_GROWTH_MB = 10
-const LEAST_CASES = Math.min(50_000, RUNS * 25)
+const MAX_GROWTH_MB = 10
+const MIN_REQUESTS = Math.min(50_000, RUNS * 25)
 
 const served = serveForAll({ MS_BETWEEN_PAGES: '0' })
 const endpoints = everyUrl()
@@ -62,7 +62,7 @@ async function fuzzAll(numRuns: number, seed: number): Promise<void> {
   const work = async () => {
     for (let url = waiting.shift(); url; url = waiting.shift()) await fuzz(url, numRuns, seed)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
 }
 
 function residentMb(): number {
@@ -81,10 +81,10 @@ test('random requests cause no crash, no 5xx except a rare 503, and no memory le
   console.log(`fuzz: resident, MB, after each round: ${sizes.map(Math.round).join(', ')}`)
 
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  expect(total).toBeGreaterThanOrEqual(LEAST_CASES)
+  expect(total).toBeGreaterThanOrEqual(MIN_REQUESTS)
   expect((counts.get(503) ?? 0) / total).toBeLessThan(0.02)
   expect(counts.get(201) ?? 0, 'some requests were right').toBeGreaterThan(0)
-  expect(Math.min(...growths), 'growth of the calmest round').toBeLessThan(MOST_GROWTH_MB)
+  expect(Math.min(...growths), 'growth of the calmest round').toBeLessThan(MAX_GROWTH_MB)
   expect((await fetch(`${served.url}/readyz`)).status).toBe(200)
 }, 1_200_000)
 

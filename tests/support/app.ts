@@ -29,7 +29,6 @@ import { afterThisTest } from './undo'
 export const SECRET_KEY = 'the key that only these tests know'
 export const ORIGIN = 'http://localhost:3000'
 
-/** The people in all tests. */
 export const asha = {
   name: 'Asha Verma',
   email: 'asha@example.in',

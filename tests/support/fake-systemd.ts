@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { freshFolder } from './data-dir'
 import { programEnv } from './program'
 
-/** Starts and stops the program as systemd does, and records its arguments. A zombie counts as stopped: it may not be reaped. */
+/** Starts and stops the program as systemd does, and records its arguments. A zombie counts as stopped. */
 const SYSTEMCTL = `#!/bin/sh
 echo "systemctl $*" >> "$FAKE_ROOT/told"
 case "$1" in

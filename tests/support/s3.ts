@@ -4,7 +4,6 @@ import S3rver from '@20minutes/s3rver'
 
 import { freshFolder } from './data-dir'
 
-/** The only account of the server. */
 export const ACCOUNT = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 export const REGION = 'eu-test-1'
 
@@ -14,7 +13,6 @@ export interface TestS3 {
   calls: string[]
   /** The keys in the only bucket, `backups`. */
   keys(): string[]
-  /** The path of the object with a key. */
   fileOf(key: string): string
   put(key: string, bytes: BodyInit): Promise<void>
   /** Makes the next requests of a method fail. */

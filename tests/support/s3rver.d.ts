@@ -17,7 +17,6 @@ declare module '@20minutes/s3rver' {
     body: unknown
   }
 
-  /** The part that the tests use. */
   export default class S3rver {
     constructor(options: Options)
     readonly httpServer: Server

@@ -12,7 +12,6 @@ export interface Served {
   dataDir: string
   /** An admin's session cookie, as a browser sends it. */
   cookie: string
-  /** An admin's bearer token. */
   token: string
 }
 

@@ -19,7 +19,7 @@ export function bodyLimit({ isUpload, isLongForm, maxBytes }: RouteHandle): Body
 type BodyFault = 'too-large' | 'too-slow' | 'in-crumbs' | 'no-room' | 'gone'
 
 /** A body that is slower than 32 kbit/s is given up. */
-const LEAST = { bytes: 120 * 1024, ms: 30_000 }
+const MIN_RATE = { bytes: 120 * 1024, ms: 30_000 }
 /** Chunks are copied into blocks, because each chunk costs memory of its own; the budget counts blocks. */
 const BLOCK_BYTES = 16 * 1024
 /** Bytes that Node may have read from the socket before it emits them. */
@@ -33,13 +33,13 @@ export function readBody(
   message: IncomingMessage,
   limit: BodyLimit,
   take: (bytes: number) => boolean,
-  least = LEAST,
+  minRate = MIN_RATE,
 ): Promise<Buffer<ArrayBuffer>[] | BodyFault> {
   const { socket } = message
   const blocks: Buffer<ArrayBuffer>[] = []
   const before = socket.bytesRead
   let bytes = 0
-  let bytesInTime = 0
+  let bytesBefore = 0
   let free = 0
   return new Promise((resolve) => {
     function end(fault?: BodyFault): void {
@@ -74,9 +74,9 @@ export function readBody(
       return true
     }
     const timer = setInterval(() => {
-      if (bytes - bytesInTime < least.bytes) end('too-slow')
-      bytesInTime = bytes
-    }, least.ms)
+      if (bytes - bytesBefore < minRate.bytes) end('too-slow')
+      bytesBefore = bytes
+    }, minRate.ms)
     message.on('data', read)
     message.once('end', () => end())
     message.once('close', () => end('gone'))
@@ -90,13 +90,13 @@ export class BodyBudget {
   readonly #byClient = new Map<string, number>()
 
   constructor(
-    private readonly most: number,
-    private readonly mostOfClient: number,
+    private readonly max: number,
+    private readonly maxOfClient: number,
   ) {}
 
   take(client: string, bytes: number): boolean {
     const own = this.#byClient.get(client) ?? 0
-    if (this.#total + bytes > this.most || own + bytes > this.mostOfClient) return false
+    if (this.#total + bytes > this.max || own + bytes > this.maxOfClient) return false
     this.#set(client, own + bytes, bytes)
     return true
   }

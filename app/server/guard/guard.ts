@@ -29,17 +29,17 @@ export function createGuard(settings: Settings): (message: IncomingMessage) => V
     }
     const host = readHost(headers.host)
     const hosts = countHosts(message.rawHeaders)
-    const isPlain = hosts === 0 || (hosts === 1 && host === 'other')
-    const isAnswered = isPlain && isLocalProbe(message)
-    if (!isAnswered && (host === 'malformed' || hosts !== 1))
+    const mayBeProbe = hosts === 0 || (hosts === 1 && host === 'other')
+    const isAllowedProbe = mayBeProbe && isLocalProbe(message)
+    if (!isAllowedProbe && (host === 'malformed' || hosts !== 1))
       return refuse(400, 'The Host header is malformed')
-    if (!isAnswered && host === 'other') return refuse(421, 'This is another site')
+    if (!isAllowedProbe && host === 'other') return refuse(421, 'This is another site')
     if (message.rawHeaders.length > 2 * MAX_HEADERS)
       return refuse(431, 'There are too many headers')
     if (method === 'OPTIONS' && url === '*') return { refusal: options() }
     if (url.length > MAX_LONG_URL) return refuse(414, 'The address is too long')
     const target = readTarget(url)
-    if (!target || (target.hasQuery && namesData(url))) {
+    if (!target || (target.hasQuery && hasDataParameter(url))) {
       return refuse(400, 'The address is malformed')
     }
     if (method === 'OPTIONS') return { refusal: options() }
@@ -83,7 +83,7 @@ function refuse(status: number, message: string, headers?: Record<string, string
 }
 
 /** A POST with `_data` runs an action without Remix's own origin check; no page uses it. */
-function namesData(url: string): boolean {
+function hasDataParameter(url: string): boolean {
   return new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')
 }
 

@@ -24,9 +24,9 @@ export function toOriginForm(message: IncomingMessage): void {
 
 /** @returns undefined for an ambiguous URL */
 export function readTarget(url: string): Target | undefined {
-  const mark = url.indexOf('?')
-  const raw = mark < 0 ? url : url.slice(0, mark)
-  const hasQuery = mark >= 0
+  const queryStart = url.indexOf('?')
+  const raw = queryStart < 0 ? url : url.slice(0, queryStart)
+  const hasQuery = queryStart >= 0
   if (PLAIN.test(raw)) return { path: withoutEnd(raw), hasQuery }
   if (!raw.startsWith('/') || AMBIGUOUS.test(raw)) return undefined
   const decoded = decode(raw)

@@ -45,7 +45,6 @@ export function putText(path: string, text: string, mode: number): void {
   finish(`${path}.new`, path, mode)
 }
 
-/** Replaces a file as putText does. */
 export function putCopy(from: string, path: string, mode: number): void {
   mkdirSync(dirname(path), { recursive: true })
   rmSync(`${path}.new`, { force: true })

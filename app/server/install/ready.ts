@@ -9,14 +9,14 @@ export interface Address {
 }
 
 const POLL_MS = 250
-const PATIENCE_MS = 5000
+const REQUEST_TIMEOUT_MS = 5000
 const EVERYWHERE = new Set(['0.0.0.0', '::', '*'])
 
 /** @returns whether /readyz responds with 200 */
 export function isReady({ host, port }: Address): Promise<boolean> {
   const at = { host: EVERYWHERE.has(host) ? 'localhost' : host, port, path: '/readyz' }
   return new Promise((resolve) => {
-    const request = http.get({ ...at, agent: false, timeout: PATIENCE_MS }, (response) => {
+    const request = http.get({ ...at, agent: false, timeout: REQUEST_TIMEOUT_MS }, (response) => {
       response.resume()
       resolve(response.statusCode === 200)
     })

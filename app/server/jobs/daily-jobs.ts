@@ -92,7 +92,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
 ]
 
 /** Half a day, so that the next backup does not wait for a command that hangs. */
-const LONGEST_MS = 12 * 3_600_000
+const COMMAND_TIMEOUT_MS = 12 * 3_600_000
 
 /**
  * Runs a command of this program as a child process, because the last step of SQLite's backup blocks the event loop.
@@ -104,7 +104,11 @@ export async function runCommand(
   { signal, program = ownProgram() }: { signal?: AbortSignal; program?: string[] } = {},
 ): Promise<string> {
   const [file = '', ...first] = program
-  const options = { env: { ...process.env, DATA_DIR: dataDir }, signal, timeout: LONGEST_MS }
+  const options = {
+    env: { ...process.env, DATA_DIR: dataDir },
+    signal,
+    timeout: COMMAND_TIMEOUT_MS,
+  }
   try {
     const { stdout } = await promisify(execFile)(file, [...first, ...args], options)
     return stdout.trim()

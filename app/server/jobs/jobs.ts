@@ -37,13 +37,13 @@ function startJobs(site: Site): Jobs {
   void fileStore
     .sweep({ db, uploads: settings.uploadsDir })
     .catch((error: unknown) => log.error({ err: error }, 'sweep of uploads failed'))
-  const forget = site.db.onChange(() => {
+  const unsubscribe = site.db.onChange(() => {
     mailer.wake()
     webhooks.wake()
   })
   return {
     async stop() {
-      forget()
+      unsubscribe()
       await Promise.all(all.map((job) => job.stop()))
     },
   }
