@@ -67,7 +67,7 @@ export async function requireAdmin(
   const isPost = request.method === 'POST'
   if (admin && isPost) await dropCarriedForm(site().db, admin.id)
   if (admin) return admin
-  const { pathname, search } = (isPost && deskPageBefore(request)) || pageOf(request)
+  const { pathname, search } = (isPost && referringDeskPage(request)) || pageOf(request)
   const wanted = page ?? pathname + search
   const to = wanted === '/admin' ? '' : wanted
   const draft = isPost ? await packUpload(request, wanted) : undefined
@@ -101,7 +101,7 @@ const redirectAfter =
 export const redirectStaff = (to: string) => redirectAfter(requireAdmin, to)
 export const redirectOwner = (to: string) => redirectAfter(requireOwner, to)
 
-function deskPageBefore(request: Request): URL | undefined {
+function referringDeskPage(request: Request): URL | undefined {
   const before = URL.parse(request.headers.get('Referer') ?? '')
   const isOfDesk = before?.host === new URL(request.url).host && /^\/admin\b/.test(before.pathname)
   return isOfDesk ? before : undefined

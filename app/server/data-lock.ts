@@ -47,7 +47,7 @@ export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise
 
 async function openBeside(env: NodeJS.ProcessEnv): Promise<Site> {
   const { databaseFile, databaseUrl, dataDir } = readSettings(env)
-  if (databaseUrl !== undefined || !isBehind(databaseFile)) return openSite(env)
+  if (databaseUrl !== undefined || !lacksMigrations(databaseFile)) return openSite(env)
   const release = holdLock(lockOf(databaseFile))
   if (!release) {
     throw new CommandError(
@@ -64,7 +64,7 @@ async function openBeside(env: NodeJS.ProcessEnv): Promise<Site> {
 
 const lockOf = (databaseFile: string) => join(dirname(databaseFile), 'site.lock')
 
-function isBehind(databaseFile: string): boolean {
+function lacksMigrations(databaseFile: string): boolean {
   if (!existsSync(databaseFile)) return false
   try {
     return look(databaseFile, (client) => pendingMigrations(client).length > 0)

@@ -83,13 +83,13 @@ export function createHttpServer(handle: RequestListener): HttpServer {
 
 /** @throws CommandError where another program listens there */
 export async function requireFreeAddress(settings: Settings): Promise<void> {
-  if (Number(process.env.LISTEN_FDS) > 1 && isHandedOver()) {
+  if (Number(process.env.LISTEN_FDS) > 1 && hasInheritedSocket()) {
     throw new CommandError(
       EXIT.config,
       'systemd listens on several addresses for the site, which serves one: put an empty ListenStream= before yours in site.socket.',
     )
   }
-  if (isHandedOver()) return
+  if (hasInheritedSocket()) return
   const probe = new NetServer()
   await bind(probe, settings, { host: settings.host, port: settings.port })
   probe.close()
@@ -98,7 +98,7 @@ export async function requireFreeAddress(settings: Settings): Promise<void> {
 
 async function listen(server: Server, settings: Settings): Promise<number> {
   const { host, port } = settings
-  const address = isHandedOver() ? { fd: FIRST_SOCKET } : { host, port }
+  const address = hasInheritedSocket() ? { fd: FIRST_SOCKET } : { host, port }
   delete process.env.LISTEN_PID
   delete process.env.LISTEN_FDS
   await bind(server, settings, address)
@@ -106,7 +106,7 @@ async function listen(server: Server, settings: Settings): Promise<number> {
   return typeof opened === 'object' && opened ? opened.port : port
 }
 
-function isHandedOver(): boolean {
+function hasInheritedSocket(): boolean {
   const { LISTEN_PID, LISTEN_FDS } = process.env
   return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1
 }

@@ -48,19 +48,19 @@ function explainServerFault(fault: StorageFault | undefined, code: string) {
 
 function explainAccess(code: string, path: string) {
   if (/^(EROFS|SQLITE_READONLY)/.test(code)) {
-    const cure = 'Mount its disk for writing, or give its files to the user that runs the site'
-    return { message: `${path} cannot be written (${code}). ${cure}.`, code: EXIT.ioError }
+    const remedy = 'Mount its disk for writing, or give its files to the user that runs the site'
+    return { message: `${path} cannot be written (${code}). ${remedy}.`, code: EXIT.ioError }
   }
   if (/^(EACCES|EPERM|SQLITE_(CANTOPEN|PERM))/.test(code)) {
     const { username } = userInfo()
-    const cure = `Give it and its files to ${username} (chown), or run this as their owner`
+    const remedy = `Give it and its files to ${username} (chown), or run this as their owner`
     return {
-      message: `The user ${username} may not use ${path} (${code}). ${cure}.`,
+      message: `The user ${username} may not use ${path} (${code}). ${remedy}.`,
       code: EXIT.noPermission,
     }
   }
-  const cure = 'Look at the disk and the log of the system, then try again'
-  return { message: `${path} cannot be used (${code}). ${cure}.`, code: EXIT.ioError }
+  const remedy = 'Look at the disk and the log of the system, then try again'
+  return { message: `${path} cannot be used (${code}). ${remedy}.`, code: EXIT.ioError }
 }
 
 /** A recursive mkdir fails with ENOENT on a read-only disk too. */

@@ -11,7 +11,7 @@ export interface Mark {
   timeline: string
 }
 
-const ASK = `select pg_xact_status($1::xid8) as status,
+const STATUS = `select pg_xact_status($1::xid8) as status,
   case when not pg_is_in_recovery() then ${TIMELINE} end as timeline`
 /** Its commit waits until the standby has it, and with it every earlier commit. */
 const REPLICATED = "select pg_logical_emit_message(true, 'site', 'asked')"
@@ -22,7 +22,7 @@ const UNKNOWN_ID = '22023'
 
 /** Finds out whether a commit whose connection was lost succeeded. @throws UNDECIDED where that stays unknown */
 export async function isCommitted(pool: pg.Pool, { id, timeline }: Mark): Promise<boolean> {
-  const found = await whenReachable(() => ask(pool, id, timeline)).catch(leaveUndecided)
+  const found = await whenReachable(() => findStatus(pool, id, timeline)).catch(leaveUndecided)
   if (found.status !== 'committed') return false
   // A promoted standby may have given the id to another transaction.
   if (found.timeline !== timeline) return leaveUndecided()
@@ -35,8 +35,8 @@ interface Found {
   timeline: string | null
 }
 
-async function ask(pool: pg.Pool, id: string, timeline: string): Promise<Found> {
-  const found = await pool.query<Found>(ASK, [id]).then(
+async function findStatus(pool: pg.Pool, id: string, timeline: string): Promise<Found> {
+  const found = await pool.query<Found>(STATUS, [id]).then(
     ({ rows }) => rows[0],
     (error: unknown) => {
       if (codeOf(error) !== UNKNOWN_ID) throw error

@@ -4,7 +4,7 @@ import { createWriter } from '../write.server'
 import { watchChanges } from './changes.server'
 import { within } from './commit.server'
 import { openPool, queriesOf, whenReachable } from './pool.server'
-import { keepPool } from './pools'
+import { registerPool } from './pools'
 import { beginOn } from './writer.server'
 
 export function openPostgres(url: string): Database {
@@ -31,7 +31,7 @@ export function openPostgres(url: string): Database {
       await pool.end()
     },
   }
-  keepPool(db, pool)
+  registerPool(db, pool)
   return db
 }
 

@@ -46,18 +46,18 @@ export function queriesOf(client: pg.Pool | pg.ClientBase): Queries {
 
 /** Retries while the server restarts or a standby takes over. @throws UNREACHABLE after four seconds */
 export function whenReachable<T>(work: () => Promise<T>): Promise<T> {
-  const attempt = () => work().catch((error: unknown) => Promise.reject(nameLoss(error)))
+  const attempt = () => work().catch((error: unknown) => Promise.reject(asUnreachable(error)))
   return retryWhileBusy(attempt, { timeoutMs: 4000, firstDelayMs: 20 })
 }
 
-const LOST =
+const LOST_CODE =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/
 /** The driver gives these errors no code. */
 const LOST_MESSAGE =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying|Client has encountered)/
 
-export function nameLoss(error: unknown): unknown {
-  const isLost = LOST.test(codeOf(error)) || LOST_MESSAGE.test(rootOf(error).message)
+export function asUnreachable(error: unknown): unknown {
+  const isLost = LOST_CODE.test(codeOf(error)) || LOST_MESSAGE.test(rootOf(error).message)
   if (!isLost) return error
   return fault('The database does not answer', UNREACHABLE, error)
 }

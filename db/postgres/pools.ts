@@ -9,7 +9,7 @@ export interface Pool extends pg.Pool {
 
 const pools = new WeakMap<Database, Pool>()
 
-export function keepPool(db: Database, pool: Pool): void {
+export function registerPool(db: Database, pool: Pool): void {
   pools.set(db, pool)
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { storageFault } from '../busy.server'
 import type { Transaction } from '../write.server'
 import { isCommitted, MARK, type Mark, within } from './commit.server'
-import { nameLoss, queriesOf } from './pool.server'
+import { asUnreachable, queriesOf } from './pool.server'
 
 /** Arbitrary keys of advisory locks, the same in every process. */
 export const LOCKS = { write: 1_936_291_941, migrate: 1_936_291_942, jobs: 1_936_291_943 }
@@ -47,7 +47,7 @@ export async function beginOn(pool: pg.Pool): Promise<Transaction> {
           end()
         } catch (error) {
           end(error)
-          if (!isLoss(error) || !(await isCommitted(pool, mark))) throw error
+          if (!isConnectionLoss(error) || !(await isCommitted(pool, mark))) throw error
         }
       },
       async rollback() {
@@ -68,4 +68,4 @@ async function begin(client: pg.PoolClient): Promise<Mark> {
   return mark
 }
 
-const isLoss = (error: unknown) => storageFault(nameLoss(error)) === 'busy'
+const isConnectionLoss = (error: unknown) => storageFault(asUnreachable(error)) === 'busy'

@@ -10,7 +10,7 @@ import { hashOf } from '#app/models/identifier.server'
 import type { Connection } from '#db/sqlite/connection.server'
 import { idAt, reference } from './keys'
 import { makePerson } from './people'
-import type { Chance } from './random'
+import type { RandomSource } from './random'
 import type { Colleague } from './staff'
 import { enquiryText, noteText, spamText } from './texts'
 
@@ -43,7 +43,7 @@ const SOURCES = [
 ]
 
 /** Inserts enquiries: most old ones closed, those of the last days open, a few flagged as spam. */
-export function fillEnquiries(db: Connection, chance: Chance, plan: Plan): void {
+export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan): void {
   const insert =
     db.prepare(`insert into enquiries (id, reference, name, email, email_key, phone, is_phone_valid,
     country_code, company_name, type, desc, telegram_id, status, search, numbers, content_hash, text_hash, is_spam, spam_reasons,
@@ -55,14 +55,15 @@ export function fillEnquiries(db: Connection, chance: Chance, plan: Plan): void 
   const step = (plan.until - plan.from) / plan.count
   for (let at = 0; at < plan.count; at++) {
     const createdAt = Math.floor(
-      plan.from + at * step + chance.whole(Math.max(1, Math.floor(step))),
+      plan.from + at * step + chance.integer(Math.max(1, Math.floor(step))),
     )
     const isSpam = chance.likely(0.03)
     const person = makePerson(chance)
     const status = isSpam ? 'New' : statusAt(chance, plan.until - createdAt)
     const colleague =
       status !== 'New' || chance.likely(0.2) ? chance.pick(plan.colleagues) : undefined
-    const answered = status === 'New' ? createdAt : createdAt + HOUR_MS + chance.whole(40 * HOUR_MS)
+    const answered =
+      status === 'New' ? createdAt : createdAt + HOUR_MS + chance.integer(40 * HOUR_MS)
     const updatedAt = Math.min(answered, plan.until)
     const id = idAt(chance, createdAt)
     const desc = isSpam ? spamText(chance) : enquiryText(chance, person.isHindi)
@@ -122,7 +123,7 @@ export function fillEnquiries(db: Connection, chance: Chance, plan: Plan): void 
   }
 }
 
-function statusAt(chance: Chance, age: number): Status {
+function statusAt(chance: RandomSource, age: number): Status {
   if (age < 48 * HOUR_MS) return chance.likely(0.8) ? 'New' : 'Pending'
   if (age < 30 * 24 * HOUR_MS)
     return chance.pick(['New', 'Pending', 'Pending', 'Closed', 'Closed'] as const)

@@ -1,4 +1,4 @@
-import type { Chance } from './random'
+import type { RandomSource } from './random'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const DIGITS = 8
@@ -18,9 +18,9 @@ export function reference(prefix: string, seed: number, index: number): string {
 }
 
 /** A UUIDv7 (RFC 9562, 5.7) for an instant. */
-export function idAt(chance: Chance, instant: number): string {
+export function idAt(chance: RandomSource, instant: number): string {
   const time = instant.toString(16).padStart(12, '0')
   const rest = chance.hex(18)
-  const variant = '89ab'[chance.whole(4)]
+  const variant = '89ab'[chance.integer(4)]
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(3, 6)}-${rest.slice(6)}`
 }

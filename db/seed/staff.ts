@@ -4,7 +4,7 @@ import { hashPassword } from '#app/models/account/password.server'
 import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
 import { idAt } from './keys'
-import type { Chance } from './random'
+import type { RandomSource } from './random'
 
 export interface Colleague {
   id: string
@@ -14,7 +14,7 @@ export interface Colleague {
 /** @returns the existing admins, or three new ones with an unknown password, to whom enquiries can be assigned */
 export async function findColleagues(
   db: Database,
-  chance: Chance,
+  chance: RandomSource,
   now: number,
 ): Promise<Colleague[]> {
   const existing = await db.select({ id: admins.id, name: admins.name }).from(admins)

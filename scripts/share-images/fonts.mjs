@@ -20,7 +20,7 @@ const faces = {
   hindi: [DEVANAGARI, devanagari, { wght: 520 }],
 }
 
-export async function cutFonts() {
+export async function makeFonts() {
   await mkdir(FOLDER, { recursive: true })
   const cut = await Promise.all(
     Object.entries(faces).map(async ([face, [source, characters, variationAxes]]) => {

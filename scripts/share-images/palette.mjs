@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { formatHex8, interpolate } from 'culori'
 import postcss, { list } from 'postcss'
 
-const KEPT = new Set([
+const DRAWN_PROPERTIES = new Set([
   'color',
   'fill',
   'fill-opacity',
@@ -25,9 +25,9 @@ export function paletteOf(hue, brand) {
   )
   Object.assign(tokens, brand)
   const sheet = sceneRules.flatMap(({ selector, declarations }) => {
-    const kept = declarations.filter(([name]) => KEPT.has(name))
+    const kept = declarations.filter(([name]) => DRAWN_PROPERTIES.has(name))
     const body = kept.map(([name, value]) => `${name}:${resolve(value, tokens)}`).join(';')
-    return body ? [`${spread(selector).join(',')}{${body}}`] : []
+    return body ? [`${expandSelector(selector).join(',')}{${body}}`] : []
   })
   return { colour: (name) => resolve(`var(--${name})`, tokens), sheet: sheet.join('') }
 }
@@ -48,11 +48,11 @@ function resolve(value, tokens) {
 }
 
 /** Expands `a :is(.b, .c)` to `a .b,a .c`. */
-function spread(selector) {
+function expandSelector(selector) {
   return list.comma(selector).flatMap((one) => {
     const [whole, choices] = /:is\(([^)]*)\)/.exec(one) ?? []
     if (!whole) return [one]
-    return list.comma(choices).flatMap((choice) => spread(one.replace(whole, choice)))
+    return list.comma(choices).flatMap((choice) => expandSelector(one.replace(whole, choice)))
   })
 }
 

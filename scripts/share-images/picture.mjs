@@ -84,12 +84,12 @@ function placeScene(scene) {
   const content = scene
     .slice(root.length, -'</svg>'.length)
     .replace(/href="[^"#]*#/g, 'href="#')
-    .replace(/>([^<>]+)</g, (_, text) => `>${inFaces(text)}<`)
+    .replace(/>([^<>]+)</g, (_, text) => `>${withFontFaces(text)}<`)
   return `<clipPath id="sheet"><rect width="${width}" height="${height}" rx="20"/></clipPath>
     <g class="${kind}" transform="translate(${x} ${y}) scale(${scale})"${kind.endsWith(' map') ? ' clip-path="url(#sheet)"' : ''}>${content}</g>`
 }
 
-function inFaces(text) {
+function withFontFaces(text) {
   return text
     .replace(/[\u0900-\u097f\u200c\u200d]+/g, '<tspan class="hindi">$&</tspan>')
     .replace(/\u20b9/g, '<tspan class="rupee">$&</tspan>')

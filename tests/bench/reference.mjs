@@ -8,7 +8,7 @@ import { hasCommand, startServer } from './process.mjs'
 export const referenceName = () => (hasCommand('nginx') ? 'nginx' : 'bare node:http')
 
 /** Headers that a server sets itself, or that would change the response. */
-const OWN = new Set([
+const EXCLUDED_HEADERS = new Set([
   'date',
   'connection',
   'keep-alive',
@@ -38,7 +38,7 @@ async function startNginx(folder, port, pages) {
     writeFileSync(`${file}.gz`, compressed)
     writeFileSync(file, '')
     const lines = [...headers]
-      .filter(([header]) => !OWN.has(header))
+      .filter(([header]) => !EXCLUDED_HEADERS.has(header))
       .map(([header, value]) => `add_header ${header} "${value.replaceAll('"', '\\"')}";`)
     return `location = ${path} { ${lines.join(' ')} try_files ${name}.html =404; }`
   })
@@ -61,7 +61,7 @@ http {
 async function startBare(folder, port, pages) {
   const script = join(folder, 'bare.mjs')
   const responses = Object.entries(pages).map(([path, { headers, compressed }]) => {
-    const kept = [...headers].filter(([header]) => !OWN.has(header)).flat()
+    const kept = [...headers].filter(([header]) => !EXCLUDED_HEADERS.has(header)).flat()
     return [path, kept, compressed.toString('base64')]
   })
   writeFileSync(

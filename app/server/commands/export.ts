@@ -52,8 +52,8 @@ export async function run(args: string[]): Promise<number> {
     const { header, rows, total } = await listed.list(site, since)
     const table = { header, rows: withProgress(rows, total, bar.show) }
     await write(exportStream(formatOf(options.out ?? ''), table), options.out)
-    const narrowings = options.since ? [`since ${options.since}`] : []
-    await recordExport(site.db, OPERATOR, listed.noun, narrowings)
+    const filters = options.since ? [`since ${options.since}`] : []
+    await recordExport(site.db, OPERATOR, listed.noun, filters)
   }).finally(bar.done)
   return EXIT.ok
 }

@@ -44,12 +44,12 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   stopOnSignal(site, server, await runJobs(site))
   reloadOnSignal(site)
   watchEventLoop()
-  await greet(site, port)
+  await printWelcome(site, port)
   void files.readAll()
   return EXIT.ok
 }
 
-async function greet({ settings, db }: Site, port: number): Promise<void> {
+async function printWelcome({ settings, db }: Site, port: number): Promise<void> {
   const { isLoopback, origin } = settings
   const here = isLoopback ? `http://localhost:${port}` : origin
   const isNamed = origin !== `http://localhost:${settings.port}`

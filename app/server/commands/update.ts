@@ -37,11 +37,11 @@ export async function run(args: string[]): Promise<number> {
   requireRoot(options.root)
   const places = placesBelow(options.root ?? '/')
   const source = named ?? places.previous
-  for (const [file, cure] of [
+  for (const [file, remedy] of [
     [places.program, 'No site is installed here: see "site install --help".'],
     [source, `${source} does not exist.`],
   ] as const) {
-    if (!existsSync(file)) throw new CommandError(EXIT.noInput, cure)
+    if (!existsSync(file)) throw new CommandError(EXIT.noInput, remedy)
   }
   const old = readRelease(places.program, places)
   const next = await copyChecked(source, places, async () => {

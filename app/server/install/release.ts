@@ -21,22 +21,22 @@ export function describeRelease({ version, migrations }: Release): string {
  * @throws CommandError where it does not run on this machine
  */
 export function readRelease(program: string, { dataDir, settings }: Places): Release {
-  const asked = spawnSync(program, ['--version'], {
+  const result = spawnSync(program, ['--version'], {
     cwd: '/',
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...engineOf(settings) },
     encoding: 'utf8',
     timeout: 20_000,
     ...(process.getuid?.() === 0 && ownerOf(dataDir)),
   })
-  const [, version] = /^site (\S+)/.exec(asked.stdout ?? '') ?? []
+  const [, version] = /^site (\S+)/.exec(result.stdout ?? '') ?? []
   if (version === undefined) {
-    const reason = asked.error?.message ?? asked.stderr.trim()
+    const reason = result.error?.message ?? result.stderr.trim()
     throw new CommandError(
       EXIT.badData,
       `${program} is no site that runs on this machine: ${reason}`,
     )
   }
-  const [, names = ''] = /^Migrations: (.*)$/m.exec(asked.stdout) ?? []
+  const [, names = ''] = /^Migrations: (.*)$/m.exec(result.stdout) ?? []
   return { version, migrations: names.split(' ').filter(Boolean) }
 }
 

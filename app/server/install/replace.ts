@@ -7,7 +7,7 @@ import { type Address, addressOfSocket, becomesReady } from './ready'
 import type { Release } from './release'
 
 const UNITS = ['site.socket', 'site.service']
-const BACK_MS = 60_000
+const ROLLBACK_MS = 60_000
 
 /** Restores the old program if the new one does not become ready. @throws CommandError in that case */
 export async function replaceProgram(
@@ -20,7 +20,7 @@ export async function replaceProgram(
   console.log(
     `Replacing ${old.version} by ${next.version}; ${places.previous} keeps the old program.`,
   )
-  const stopped = untilStopped()
+  const stopped = abortOnSignal()
   putLink(places.program, places.previous)
   renameDurably(places.next, places.program)
   const failure = await restart(address, seconds, stopped)
@@ -29,13 +29,13 @@ export async function replaceProgram(
     return
   }
   console.error(`${failure} Going back to ${old.version}.`)
-  const told = await goBack(places, saved, address)
+  const outcome = await rollBack(places, saved, address)
   const code = stopped.aborted ? EXIT.interrupted : EXIT.unavailable
-  throw new CommandError(code, `${old.version} ${told}`)
+  throw new CommandError(code, `${old.version} ${outcome}`)
 }
 
 /** Lets the update go on after its terminal is lost. @returns aborts at Ctrl-C and SIGTERM */
-function untilStopped(): AbortSignal {
+function abortOnSignal(): AbortSignal {
   const stop = new AbortController()
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
@@ -60,16 +60,16 @@ async function restart(
     : `The site was not ready within ${seconds} seconds; "journalctl -u site" says why.`
 }
 
-async function goBack(
+async function rollBack(
   places: Places,
   saved: Map<string, number>,
   address: Address,
 ): Promise<string> {
   await runOnMachine(['systemctl', 'stop', ...UNITS])
-  const aside = putBackDatabase(places.dataDir, saved)
+  const aside = restoreDatabase(places.dataDir, saved)
   putLink(places.previous, places.program)
   await runOnMachine(['systemctl', 'start', ...UNITS])
-  const isBack = await becomesReady(address, BACK_MS)
+  const isBack = await becomesReady(address, ROLLBACK_MS)
   const state = isBack ? 'is ready again.' : 'is in its place again, but not ready.'
   return aside ? `${state} The database that was migrated is now ${aside}.` : state
 }
@@ -78,10 +78,10 @@ function migrationsOf(old: Release, next: Release, { dataDir }: Places): string 
   const ran = next.migrations.filter((name) => !old.migrations.includes(name))
   if (ran.length === 0) return 'No migration ran.'
   const copy = `before-${ran[0]}.sqlite`
-  const said = savedDatabases(dataDir).has(copy)
+  const copyText = savedDatabases(dataDir).has(copy)
     ? `db/${copy} is the database before them.`
     : 'No copy of the database before them was made here.'
-  return `Migrations that ran: ${ran.join(', ')}. ${said}`
+  return `Migrations that ran: ${ran.join(', ')}. ${copyText}`
 }
 
 /** The copies that the program makes before it migrates, with their times. */
@@ -97,7 +97,7 @@ function savedDatabases(dataDir: string): Map<string, number> {
  * @param earlier the copies that existed before it started
  * @returns the new path of the migrated database; undefined where nothing was migrated
  */
-function putBackDatabase(dataDir: string, earlier: Map<string, number>): string | undefined {
+function restoreDatabase(dataDir: string, earlier: Map<string, number>): string | undefined {
   const made = [...savedDatabases(dataDir)].find(([name, at]) => earlier.get(name) !== at)
   if (!made) return undefined
   const folder = join(dataDir, 'db')

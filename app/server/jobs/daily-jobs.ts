@@ -113,8 +113,8 @@ export async function runCommand(
     const { stdout } = await promisify(execFile)(file, [...first, ...args], options)
     return stdout.trim()
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-    throw said === '' ? error : new Error(said)
+    const message = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+    throw message === '' ? error : new Error(message)
   }
 }
 

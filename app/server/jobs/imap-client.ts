@@ -46,16 +46,16 @@ export async function openMailbox(
 export function explainImap(error: unknown, imapUrl: string): string {
   const failure: { code?: unknown; responseText?: unknown; authenticationFailed?: unknown } =
     Object(error)
-  const said = failure.responseText ?? (error instanceof Error ? error.message : error)
-  const signs = `${failure.authenticationFailed ? 'EAUTH ' : ''}${failure.code} ${said}`
-  const cure = CURES.find(([sign]) => sign.test(signs))?.[1]
+  const message = failure.responseText ?? (error instanceof Error ? error.message : error)
+  const signs = `${failure.authenticationFailed ? 'EAUTH ' : ''}${failure.code} ${message}`
+  const remedy = REMEDIES.find(([sign]) => sign.test(signs))?.[1]
   const { password } = mailboxOf(imapUrl)
-  return [String(said).replaceAll(password, '…').replace(/\.$/, ''), cure]
+  return [String(message).replaceAll(password, '…').replace(/\.$/, ''), remedy]
     .filter(Boolean)
     .join('. ')
 }
 
-const CURES: [RegExp, string][] = [
+const REMEDIES: [RegExp, string][] = [
   [/^EAUTH/, 'Check user and password in IMAP_URL; special characters are percent-encoded.'],
   [
     /certificate|altnames/i,

@@ -89,17 +89,17 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
   async function readNew(client: ImapFlow): Promise<void> {
     const { uidValidity, uidNext } = requireOpen(client)
     const at = { mailbox, uidValidity: String(uidValidity) }
-    const known = await findLastUid(site.db, at)
+    const lastUid = await findLastUid(site.db, at)
     const since = await readsSince(site.db, Date.now())
-    const asked = known === undefined ? { since } : { uid: `${known + 1}:*` }
-    const found = (await client.search(asked, { uid: true })) || []
+    const query = lastUid === undefined ? { since } : { uid: `${lastUid + 1}:*` }
+    const found = (await client.search(query, { uid: true })) || []
     // "9:*" also matches the last email where no UID is that high.
-    const newUids = found.filter((uid) => uid > (known ?? 0)).sort((one, other) => one - other)
+    const newUids = found.filter((uid) => uid > (lastUid ?? 0)).sort((one, other) => one - other)
     for (const uid of newUids) {
       if (signal.aborted) return
       await receiveOne(client, { ...at, uid })
     }
-    if (known === undefined && newUids.length === 0) {
+    if (lastUid === undefined && newUids.length === 0) {
       await site.db.write(async (tx) => savePosition(tx, { ...at, uid: uidNext - 1 }))
     }
   }
