@@ -7,7 +7,7 @@ const MAX_DELAY_MS = 500
 /** busy ends by itself; the others need the operator. */
 export type StorageFault = 'busy' | 'full' | 'unavailable'
 
-/** The code for a server that cannot be reached, whatever code the driver gave. */
+/** The code for an unreachable server; the codes of the driver differ. */
 export const UNREACHABLE = 'DATABASE_UNREACHABLE'
 /** The code for a commit that may have succeeded: repeating the work could store it twice. */
 export const UNDECIDED = 'COMMIT_UNDECIDED'

@@ -19,7 +19,7 @@ function createLimits({ db }: Site) {
     enquiry: kept('enquiry', 60, 60),
     /** Request bodies in a day: a few hundred usual resumes from one IP address. */
     bytes: kept('bytes', 100 * 2 ** 20, 86_400),
-    /** Failed logins, by IP and email address together, so that nobody can lock another person out. */
+    /** Failed logins, by IP and email address together, so that an attacker cannot lock a person out. */
     login: shared('login', 10, 600),
     loginAddress: shared('login-address', 50, 3600),
     /** By account: only someone with its password can use this up (RFC 6238, 5.1). */

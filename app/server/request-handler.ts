@@ -12,7 +12,7 @@ import { replacePlainError, toErrorPage } from './error-page'
 import { createGuard } from './guard/guard'
 import { OPENER_POLICY, pageHeaders } from './guard/headers'
 import { METRICS, metricsGate } from './guard/probe'
-import { isDeskOrSignIn, isForStaff, isPreview, toOriginForm } from './guard/target'
+import { isDeskOrLogin, isForStaff, isPreview, toOriginForm } from './guard/target'
 import { limitedHandler } from './limited-handler'
 import { PageCache } from './page-cache'
 import { createRouteFinder } from './route-finder'
@@ -63,7 +63,7 @@ export function createRequestListener(
     response.setHeader('X-Request-Id', id)
     if (!target) return sendResponse(await toErrorPage(refusal, request), response)
 
-    if (isDeskOrSignIn(target)) response.setHeader(...OPENER_POLICY)
+    if (isDeskOrLogin(target)) response.setHeader(...OPENER_POLICY)
     const route = findRoute(target.path)
     logged.route = route.pattern
     const refused = route.pattern === METRICS && refuseMetrics(request)

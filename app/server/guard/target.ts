@@ -61,6 +61,6 @@ export function isForStaff({ path }: Target): boolean {
   )
 }
 
-export function isDeskOrSignIn({ path }: Target): boolean {
+export function isDeskOrLogin({ path }: Target): boolean {
   return /^\/(admin|login|signup)(\/|$)/.test(path)
 }

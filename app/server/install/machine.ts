@@ -19,7 +19,7 @@ export function placesBelow(root: string) {
   }
 }
 
-export type Places = ReturnType<typeof placesBelow>
+export type InstallPaths = ReturnType<typeof placesBelow>
 
 /** @param root of another system, which any user may prepare @throws CommandError */
 export function requireRoot(root: string | undefined): void {

@@ -4,7 +4,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { CommandError, EXIT } from '../exit-codes'
-import type { Places } from './machine'
+import type { InstallPaths } from './machine'
 
 export interface Release {
   version: string
@@ -20,7 +20,7 @@ export function describeRelease({ version, migrations }: Release): string {
  * Runs `program --version` as the owner of the data directory, not as root, and for the engine of the site.
  * @throws CommandError where it does not run on this machine
  */
-export function readRelease(program: string, { dataDir, settings }: Places): Release {
+export function readRelease(program: string, { dataDir, settings }: InstallPaths): Release {
   const result = spawnSync(program, ['--version'], {
     cwd: '/',
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...engineOf(settings) },

@@ -2,7 +2,7 @@ import { existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { renameDurably } from '#db/durable-file.server'
 import { CommandError, EXIT } from '../exit-codes'
-import { type Places, putLink, runOnMachine } from './machine'
+import { type InstallPaths, putLink, runOnMachine } from './machine'
 import { type Address, addressOfSocket, becomesReady } from './ready'
 import type { Release } from './release'
 
@@ -11,25 +11,25 @@ const ROLLBACK_MS = 60_000
 
 /** Restores the old program if the new one does not become ready. @throws CommandError in that case */
 export async function replaceProgram(
-  places: Places,
+  paths: InstallPaths,
   { old, next }: { old: Release; next: Release },
   seconds: number,
 ): Promise<void> {
   const address = await addressOfSocket()
-  const saved = savedDatabases(places.dataDir)
+  const saved = savedDatabases(paths.dataDir)
   console.log(
-    `Replacing ${old.version} by ${next.version}; ${places.previous} keeps the old program.`,
+    `Replacing ${old.version} by ${next.version}; ${paths.previous} keeps the old program.`,
   )
   const stopped = abortOnSignal()
-  putLink(places.program, places.previous)
-  renameDurably(places.next, places.program)
+  putLink(paths.program, paths.previous)
+  renameDurably(paths.next, paths.program)
   const failure = await restart(address, seconds, stopped)
   if (failure === undefined) {
-    console.log(`The site is ready with ${next.version}. ${migrationsOf(old, next, places)}`)
+    console.log(`The site is ready with ${next.version}. ${migrationsOf(old, next, paths)}`)
     return
   }
   console.error(`${failure} Going back to ${old.version}.`)
-  const outcome = await rollBack(places, saved, address)
+  const outcome = await rollBack(paths, saved, address)
   const code = stopped.aborted ? EXIT.interrupted : EXIT.unavailable
   throw new CommandError(code, `${old.version} ${outcome}`)
 }
@@ -61,20 +61,20 @@ async function restart(
 }
 
 async function rollBack(
-  places: Places,
+  paths: InstallPaths,
   saved: Map<string, number>,
   address: Address,
 ): Promise<string> {
   await runOnMachine(['systemctl', 'stop', ...UNITS])
-  const aside = restoreDatabase(places.dataDir, saved)
-  putLink(places.previous, places.program)
+  const aside = restoreDatabase(paths.dataDir, saved)
+  putLink(paths.previous, paths.program)
   await runOnMachine(['systemctl', 'start', ...UNITS])
   const isBack = await becomesReady(address, ROLLBACK_MS)
   const state = isBack ? 'is ready again.' : 'is in its place again, but not ready.'
   return aside ? `${state} The database that was migrated is now ${aside}.` : state
 }
 
-function migrationsOf(old: Release, next: Release, { dataDir }: Places): string {
+function migrationsOf(old: Release, next: Release, { dataDir }: InstallPaths): string {
   const ran = next.migrations.filter((name) => !old.migrations.includes(name))
   if (ran.length === 0) return 'No migration ran.'
   const copy = `before-${ran[0]}.sqlite`
