@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       onwarn: (warning, warn) => !isExpected(warning) && warn(warning),
     },
   },
-  // Small packages, bundled so that no one has to install them.
+  // Small packages, bundled so that they need not be installed.
   ssr: { noExternal: ['csv-parse', 'tlds', 'uqr'] },
   optimizeDeps: { exclude: ['@node-rs/argon2', 'better-sqlite3'] },
   server: { port: 3000 },

@@ -3,7 +3,7 @@ import { carryForm, findCarriedForm } from '#app/models/account/carried-form.ser
 import { site } from '#app/models/company/site.server'
 import { type Fields, LONG_FORM, pickKept } from './lost-post.server'
 
-/** As the first name it keeps the page from saying that its post failed: the page says so at the first field. */
+/** The first field of a page says that its post failed. This name comes first, so that no field says it. */
 const BESIDE = ':beside'
 const BESIDE_FIELDS = ['note', 'text', 'call', 'day']
 

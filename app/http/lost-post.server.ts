@@ -49,7 +49,7 @@ export function pickKept(posted: Fields, page: string): Fields {
   return Object.fromEntries(filled.filter(([, values]) => values.length > 0))
 }
 
-/** Characters of a URL, which may have 8,192. */
+/** In characters, of a URL that may have 8,192. */
 const MAX_DRAFT = 6_000
 /** A longer field is the file; reading stops there. */
 const MAX_FIELD_BYTES = 16 * 1024

@@ -6,7 +6,7 @@ import { ReadableStream } from 'node:stream/web'
 import { REQUEST_ID } from '#app/http/log.server'
 import { CLIENT_ADDRESS } from '#app/http/rate-limit.server'
 
-/** Headers of a client that Remix must not see. The guard has checked Origin, and Remix fails on one that is not a URL. */
+/** Removed from a client's request. The guard has checked Origin, and Remix fails on one that is not a URL. */
 const OWN_HEADERS = new Set([CLIENT_ADDRESS, REQUEST_ID, 'forwarded', 'origin', 'x-real-ip'])
 
 /** Makes a Fetch request. HEAD becomes GET, so that it gets the headers of GET (RFC 9110, 9.3.2). */

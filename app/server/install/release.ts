@@ -62,7 +62,7 @@ export async function hashFile(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** @param source lies beside SHA256SUMS, which is read without `expected` @throws CommandError for another hash */
+/** Without `expected` it reads SHA256SUMS in the folder of `source`. @throws CommandError for another hash */
 export function checkHash(hash: string, source: string, expected: string | undefined): void {
   if (expected !== undefined) {
     if (hash === expected.toLowerCase()) return

@@ -34,7 +34,7 @@ export async function replaceProgram(
   throw new CommandError(code, `${old.version} ${outcome}`)
 }
 
-/** Lets the update go on after its terminal is lost. @returns aborts at Ctrl-C and SIGTERM */
+/** Lets the update go on after its terminal is lost. @returns a signal for Ctrl-C and SIGTERM */
 function abortOnSignal(): AbortSignal {
   const stop = new AbortController()
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -93,7 +93,7 @@ function savedDatabases(dataDir: string): Map<string, number> {
 }
 
 /**
- * Undoes the migrations of a stopped program. At every moment a database has the usual name.
+ * Undoes the migrations of a stopped program. The usual file name leads to a database at every moment.
  * @param earlier the copies that existed before it started
  * @returns the new path of the migrated database; undefined where nothing was migrated
  */
