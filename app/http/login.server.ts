@@ -42,7 +42,7 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
   const { db } = site()
   const hashClient = { network: wideNetworkOf(client), signal: request.signal }
   const admin = await logIn(db, input, hashClient).catch(async (error: unknown) => {
-    // What was not tried is no failure.
+    // A login whose password was not checked did not fail.
     await giveBack('login', pair)
     await giveBack('loginAddress', client)
     throw error
@@ -123,7 +123,7 @@ function refused(wait: number): Refused {
   return { ok: false, status: 429, message: tooMany(wait), headers }
 }
 
-/** Browsers drop tabs and line ends: "/<tab>/evil.example" would lead elsewhere. */
+/** Refuses tabs and line breaks, which browsers remove: "/<tab>/evil.example" would lead to another site. */
 export function safePath(wanted: string | null | undefined): string {
   return safeRedirect(/^[!-~]*$/.test(wanted ?? '') ? wanted : '', '/admin')
 }

@@ -42,7 +42,7 @@ export function readDeskSettings(file: string): DeskSettings {
   try {
     return look(file, readStored)
   } catch {
-    // A file that is damaged or older is told when it is opened.
+    // A file that is damaged or older is reported when the site is opened.
     return nothing
   }
 }

@@ -20,7 +20,7 @@ export function openSqliteSite(paths: SitePaths): Database {
     return openChecked(paths)
   } catch (error) {
     const fault = storageFault(error)
-    // A disk that is full or read-only says nothing against the database.
+    // A full or read-only disk does not mean that the database is damaged.
     const isDamage = fault === 'unavailable' && DAMAGE.test(codeOf(error))
     if (error instanceof DatabaseRefusal || !isDamage) throw error
     throw refusal(paths, `cannot be used (${codeOf(error)}).`, { cause: error })
@@ -73,7 +73,7 @@ function checkDurability(client: Connection): void {
   if (!isDurable) throw new DatabaseRefusal('The database cannot be opened for durable work.')
 }
 
-/** Copies the file rather than VACUUM INTO, which would change rowids that a search index refers to. */
+/** Copies the file, because VACUUM INTO would change rowids that a search index refers to. */
 function copyBefore(client: Connection, { databaseFile }: SitePaths, migration: string): void {
   const copy = join(dirname(databaseFile), `before-${migration}.sqlite`)
   client.pragma('wal_checkpoint(TRUNCATE)')

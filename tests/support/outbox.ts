@@ -24,7 +24,7 @@ export const news: MailInput = {
   text: `${asha.desc}\n\nName: Asha Verma`,
 }
 
-/** A site whose mailer only moves when told to, by a clock of its own. */
+/** A site whose mailer works only when it is woken, and has its own clock. */
 export async function outbox(
   url: string,
   { pace, env }: { pace?: Pace; env?: Record<string, string> } = {},
@@ -41,7 +41,7 @@ export async function outbox(
   })
   ours({ close: () => mailer.stop() })
   const read = async () => tables(site.db).select().from(mails).orderBy(mails.createdAt)
-  const tried = async () => (await read()).reduce((sum, mail) => sum + mail.attempts, 0)
+  const countAttempts = async () => (await read()).reduce((sum, mail) => sum + mail.attempts, 0)
   return {
     site,
     mailer,
@@ -55,13 +55,13 @@ export async function outbox(
       const earlier = (await read()).length - 1000
       await queueMail(tables(site.db), { ...news, now: clock + earlier, ...change })
     },
-    /** Lets time pass and waits until as many more tries are noted. */
+    /** Advances the clock, and waits until `count` more attempts are stored. */
     async tries(count: number, passed = 0) {
       clock += passed
-      const wanted = (await tried()) + count
+      const wanted = (await countAttempts()) + count
       const wakeAndCount = async () => {
         mailer.wake()
-        return await tried()
+        return await countAttempts()
       }
       await expect.poll(wakeAndCount, { timeout: 8000 }).toBe(wanted)
     },

@@ -27,7 +27,7 @@ export async function countStored({ db, uploads }: FilePlace): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length
 }
 
-/** As somebody might who knows nothing of the rows. */
+/** Removes a file but not the row that refers to it. */
 export async function loseStored({ db, uploads }: FilePlace, file: string): Promise<void> {
   if (isPostgres) await tables(db).delete(storedFiles).where(eq(storedFiles.name, file))
   else await rm(join(uploads, file))

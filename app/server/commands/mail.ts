@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<number> {
   throw new CommandError(EXIT.unavailable, report)
 }
 
-/** For the Health page of the desk. What the mail server said counts, whether or not this is stored. */
+/** Records the test for the Health page of the desk. A failure here does not change the outcome of the command. */
 async function record({ databaseFile }: Settings, detail: string): Promise<void> {
   if (!existsSync(databaseFile)) return
   await withSite(({ db }) => recordLoneAct(db, OPERATOR, { act: 'mail.test', detail })).catch(
