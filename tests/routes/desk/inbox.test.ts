@@ -40,7 +40,7 @@ const submit = (action: typeof attach, id: string, fields = {}) =>
 const history = async () =>
   (await enquiryPage(args(get('/admin/enquiries/x', headers), { id: enquiry._id }))).history
 
-test('emails that match no enquiry are listed with the reference they name', async () => {
+test('emails that match no enquiry are listed, newest first, with the reference they name', async () => {
   await receive(
     site(),
     email({ ...unknownSender, Subject: 'First' }),
@@ -48,7 +48,7 @@ test('emails that match no enquiry are listed with the reference they name', asy
     email({ Subject: 'Matched' }),
   )
   const { mails, isSetUp, hasMore } = await list()
-  expect(mails.map(({ subject, reference }) => [subject, reference]).sort()).toEqual([
+  expect(mails.map(({ subject, reference }) => [subject, reference])).toEqual([
     [`About ${enquiry.reference}`, enquiry.reference],
     ['First', ''],
   ])

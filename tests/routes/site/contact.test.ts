@@ -3,7 +3,7 @@ import { site } from '#app/models/company/site.server'
 import { countEnquiries } from '#app/models/enquiry/list.server'
 import { action as sendByApi } from '#app/routes/api/mail-send'
 import { action as sendForm } from '#app/routes/site/contact/contact'
-import { mails } from '#db/schema'
+import { enquiries, mails } from '#db/schema'
 import { args, asha, post, respond, sendJson, tables } from '#tests/support/app'
 import { listEnquiries } from '#tests/support/listed'
 
@@ -59,12 +59,16 @@ test('header injection becomes one line of text', async () => {
   expect(mail?.subject).not.toMatch(/[\r\n]/)
 })
 
-test('the visit source is stored with the message, without unknown parameters', async () => {
+test('visit source and consent version are stored with the message', async () => {
   const visitSource = encodeURIComponent(
     'page=/about&referrer=search.example&utm_source=news&evil=<x>',
   )
   const fields = { ...message, consentVersion: '2026-11' }
   const request = post('/contact', fields, { Cookie: `a=b; lead=${visitSource}` })
   await respond(() => sendForm(args(request)))
-  expect((await stored())?.source).toBe('page=%2Fabout&referrer=search.example&utm_source=news')
+  const [row] = await tables(site().db).select().from(enquiries)
+  expect(row).toMatchObject({
+    source: 'page=%2Fabout&referrer=search.example&utm_source=news',
+    consentVersion: '2026-11',
+  })
 })
