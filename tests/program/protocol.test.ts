@@ -10,8 +10,7 @@ const openFiles = () => readdirSync(`/proc/${served.program.process.pid}/fd`).le
 
 const resume = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500_000, 'a')])
 
-/** @returns the path of the resume of a new application */
-async function sendApplication(): Promise<string> {
+async function sendResume(): Promise<string> {
   const body = new FormData()
   const fields = {
     fullName: 'Asha Verma',
@@ -30,7 +29,7 @@ async function sendApplication(): Promise<string> {
 
 test('HEAD of a resume has the Content-Length of GET and leaves no file open', async () => {
   const Authorization = `Bearer ${served.token}`
-  const path = await sendApplication()
+  const path = await sendResume()
   const ask = (method: string) => fetch(served.url + path, { method, headers: { Authorization } })
   expect((await (await ask('GET')).bytes()).length).toBe(resume.length)
   const before = openFiles()

@@ -23,8 +23,7 @@ log.level = 'silent'
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const at = (instant: string) => Date.parse(instant)
-/** The last run of each job. */
-const runsOf = async ({ db }: Pick<Site, 'db'>) =>
+const lastRunsOf = async ({ db }: Pick<Site, 'db'>) =>
   tables(db).select().from(dailyRuns).orderBy(dailyRuns.job)
 
 /** A site in Kolkata (UTC+5:30) with a clock and a job that the test controls. */
@@ -57,7 +56,7 @@ test('a job runs once a day, not before 03:00 in the company’s time zone', asy
   await daily.check()
   await daily.check()
   expect(runs()).toBe(1)
-  expect(await runsOf(site)).toEqual([
+  expect(await lastRunsOf(site)).toEqual([
     {
       job: 'sweep',
       day: '2026-03-02',
@@ -143,12 +142,12 @@ test('a failed job is retried within the day, and its error is recorded', async 
   clock.now = at('2026-03-01T22:00:00Z')
   const daily = start()
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ outcome: 'disk full', isOk: false }])
+  expect(await lastRunsOf(site)).toMatchObject([{ outcome: 'disk full', isOk: false }])
   isBroken = false
   clock.now += HOUR_MS
   await daily.check()
   expect(runs()).toBe(2)
-  expect(await runsOf(site)).toMatchObject([{ outcome: 'swept', isOk: true }])
+  expect(await lastRunsOf(site)).toMatchObject([{ outcome: 'swept', isOk: true }])
   await daily.stop()
 })
 
@@ -166,7 +165,7 @@ test('every job runs even if no run can be recorded', async () => {
   await daily.check()
   await daily.check()
   expect(ran).toEqual(['first', 'second', 'first', 'second'])
-  expect(await runsOf(site)).toHaveLength(2)
+  expect(await lastRunsOf(site)).toHaveLength(2)
   await daily.stop()
 })
 
@@ -209,12 +208,12 @@ test('a failing job is retried every hour and keeps the time of its last success
     await daily.check()
   }
   expect(runs()).toBe(4)
-  expect(await runsOf(site)).toMatchObject([
+  expect(await lastRunsOf(site)).toMatchObject([
     { isOk: false, outcome: 'the bucket is away', finishedAt: clock.now, succeededAt },
   ])
   isBroken = false
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ isOk: true, succeededAt: clock.now }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: true, succeededAt: clock.now }])
   await daily.stop()
 })
 
@@ -257,7 +256,7 @@ test('stop aborts a running job through its signal and records no run', async ()
   await vi.waitFor(() => expect(runs()).toBe(1))
   await daily.stop()
   await checked
-  expect(await runsOf(site)).toEqual([])
+  expect(await lastRunsOf(site)).toEqual([])
 })
 
 test('the recorded error of a failed query has no parameters', async () => {
@@ -266,7 +265,7 @@ test('the recorded error of a failed query has no parameters', async () => {
   const job = { name: 'broken', run: () => Promise.reject(failed) }
   const daily = startDaily(site, [job], () => at('2026-03-01T22:00:00Z'))
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ isOk: false, outcome: 'no such table' }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: false, outcome: 'no such table' }])
   await daily.stop()
 })
 
@@ -275,7 +274,7 @@ test('the jobs of an empty site succeed with nothing to do', async () => {
   const site = await freshSite({ settings: readSettings(env) })
   const daily = startDaily(site, DAILY_JOBS, () => at('2026-03-01T22:00:00Z'))
   await daily.check()
-  const runs = await runsOf(site)
+  const runs = await lastRunsOf(site)
   // The others are off with NIGHTLY_BACKUP and without BACKUP_TO.
   const backups = isPostgres ? [] : ['backup']
   expect(runs.map((run) => run.job)).toEqual([...backups, 'bin', 'retention', 'sweep'])
@@ -298,19 +297,19 @@ test('retention pauses after a clock jump until the clock is corrected or staff 
   const daily = startDaily(site, [retention], () => clock.now)
   const left = () => db.$count(enquiries)
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ isOk: true }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: true }])
 
   clock.now += 1200 * 24 * HOUR_MS
   for (let hour = 0; hour < 3; hour++) {
     await daily.check()
     clock.now += HOUR_MS
   }
-  expect(await runsOf(site)).toMatchObject([{ isOk: false, outcome: CLOCK_JUMP }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: false, outcome: CLOCK_JUMP }])
   expect(await left()).toBe(1)
 
   clock.now -= 1199 * 24 * HOUR_MS
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ isOk: true }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: true }])
   expect(await left()).toBe(1)
 
   clock.now += 1200 * 24 * HOUR_MS
@@ -322,6 +321,6 @@ test('retention pauses after a clock jump until the clock is corrected or staff 
   expect(await left()).toBe(0)
   clock.now += HOUR_MS
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ isOk: true }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: true }])
   await daily.stop()
 })

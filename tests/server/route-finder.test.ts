@@ -6,7 +6,6 @@ import { createRouteFinder } from '#app/server/route-finder'
 type Module = Record<string, unknown>
 const page = { default: () => null }
 
-/** Routes like those of the site. */
 const routes = Object.fromEntries(
   (
     [

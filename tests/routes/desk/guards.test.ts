@@ -16,7 +16,6 @@ const modules = import.meta.glob<RouteModule>('/app/routes/{desk,api}/**/*.{ts,t
   eager: true,
 })
 
-/** Public routes. */
 const PUBLIC =
   /\/(login|logout|signup|admin-login|admin-signup|enquiry-send|mail-send|job-add)\.tsx?$/
 const FORM = 'application/x-www-form-urlencoded'
@@ -69,7 +68,6 @@ test.each(endpoints)(
   },
 )
 
-/** Routes for owners only. */
 const OWNER_ROUTES =
   /\/desk\/(site|site-history|privacy|webhooks|audit)\/|\/account-(role|removal)\./
 /** Actions on another account, for owners only. */

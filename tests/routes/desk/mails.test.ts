@@ -10,7 +10,6 @@ import { action as sendAgain } from '#app/routes/desk/mail/mail-retry'
 import { loader as list } from '#app/routes/desk/mail/mails'
 import { args, asha, freshSite, get, meeraBrowses, post, respond, tables } from '#tests/support/app'
 
-/** @returns the id of the queued mail */
 async function queue(subject: string, now: number): Promise<string> {
   await queueMail(tables(site().db), {
     kind: 'enquiry',
@@ -77,7 +76,6 @@ test('the desk shows that emails are not sent only without SMTP_URL', async () =
   expect(await mailNotice(headers)).toBeUndefined()
 })
 
-/** @returns the text of the mail notice in the desk layout */
 async function mailNotice(headers: Record<string, string>) {
   const { notices } = await desk(args(get('/admin', headers)))
   return notices.find(({ id }) => id === 'mail')?.text

@@ -35,8 +35,7 @@ const draft = async (value: object) => {
 }
 const noticeOf = async () => (await listNotices(site)).find(({ id }) => id === 'company')
 
-/** A company without sample values. */
-const OWN = {
+const WITHOUT_SAMPLES = {
   ...BARE,
   name: 'Verma Works',
   legalName: 'Verma Works LLP',
@@ -61,8 +60,8 @@ test('each step shows its state, and the page links to every field with a sample
 })
 
 test('a draft completes its steps; publishing it removes the reminder', async () => {
-  await draft(OWN)
-  expect(placeholders(company.parse(OWN))).toEqual([])
+  await draft(WITHOUT_SAMPLES)
+  expect(placeholders(company.parse(WITHOUT_SAMPLES))).toEqual([])
   expect(await stepOf('Name and legal name')).toMatchObject({ state: 'done', samples: [] })
   expect((await noticeOf())?.to).toBe(START)
   const response = await send(START, { intent: 'publish', revision: '1' })
@@ -73,7 +72,7 @@ test('a draft completes its steps; publishing it removes the reminder', async ()
 })
 
 test('an invalid draft is not published, and the page links to the invalid field', async () => {
-  await draft({ ...OWN, email: 'nobody' })
+  await draft({ ...WITHOUT_SAMPLES, email: 'nobody' })
   const response = await send(START, { intent: 'publish', revision: '1' })
   expect(response.status).toBe(400)
   expect(await response.text()).toContain('at=email#edit-email')
