@@ -12,21 +12,21 @@ const DISCRETE =
     ' ',
   )
 
-// Remix rejects a promise that nobody handles when a navigation aborts the one before it.
+// When a navigation aborts an earlier one, Remix leaves a rejected promise unhandled.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault()
 })
 
 let isHydrated = false
-let putBack: (() => void) | undefined
+let putBackAdded: (() => void) | undefined
 let endGuard: (() => void) | undefined
 
 if (globalThis.servedDocument) {
   endGuard = guardHydration()
   untilReady().then(hydrate)
-} else leaveAsServed()
+} else keepServedDocument()
 
-/** No transition: once RemixBrowser has its data, React reads the document before anybody else can change it. */
+/** Not in a transition, so that React hydrates before an extension can change the document. */
 function hydrate() {
   hydrateRoot(
     document,
@@ -41,8 +41,8 @@ function hydrate() {
 }
 
 function prepare() {
-  if (putBack) return
-  putBack = restoreServedDocument()
+  if (putBackAdded) return
+  putBackAdded = restoreServedDocument()
   document.title = withoutErrorTitle(document.title)
 }
 
@@ -52,10 +52,10 @@ function Hydrated({ children }: { children: ReactNode }) {
     () => isHydrated,
     () => true,
   )
-  if (!mayRender) throw leaveAsServed()
+  if (!mayRender) throw keepServedDocument()
   useLayoutEffect(() => {
     isHydrated = true
-    putBack?.()
+    putBackAdded?.()
     endGuard?.()
   }, [])
   useEffect(() => {
@@ -65,17 +65,17 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
-/** React would draw a document anew that it cannot hydrate. Every page works without scripts. */
-function leaveAsServed(): Promise<never> {
-  putBack?.()
+/** Ends a failed hydration: React would replace the served document. Every page works without scripts. */
+function keepServedDocument(): Promise<never> {
+  putBackAdded?.()
   document.documentElement.dataset.hydrated = 'false'
   return new Promise(() => {})
 }
 
 /**
- * RemixBrowser suspends while it decodes its data, and a discrete event that reaches React meanwhile breaks hydration
- * (React error 345). Hydration also overwrites text typed into a textarea.
- * @returns ends the guard and restores typed text
+ * Stops discrete events until hydration ends, because they break it while RemixBrowser suspends (React error 345).
+ * Remembers text typed into a textarea, which hydration overwrites.
+ * @returns a function that ends the guard and restores the text
  */
 function guardHydration(): () => void {
   const hydrated = new AbortController()

@@ -24,14 +24,14 @@ import { DocumentContext } from './ui/hydration/document-context'
 
 openOnFirstUse(() => {
   const opened = openSqliteSiteNow(process.env)
-  // Until it is read the shipped content is shown.
+  // Not awaited: pages show the shipped content until the published content is loaded.
   void loadPublished(opened)
   return opened
 })
 
 const FRAME = 'routes/site/frame'
 
-/** Buffers the whole document: its content security policy names the hash of each inline script. */
+/** Buffers the whole document, because its content security policy lists a hash of each inline script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -40,14 +40,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomUUID()
   const { actionData, errors, loaderData, matches } = context.staticHandlerContext
-  // Tools are GET forms: their loader refuses, not an action.
+  // The tools are GET forms, so their loader returns the 400, not an action.
   const isRefused = actionData !== null ? status >= 400 : status === 400 && errors === null
   const isPublic = matches.some(({ route }) => route.id === FRAME)
   const isDeferred = import.meta.env.PROD && isPublic && request.method !== 'POST' && !isRefused
 
-  const isOfDesk = import.meta.env.PROD && !isPublic
-  const loaders = isOfDesk ? loadersOfActions(context) : ''
-  const script = snapshot + (isDeferred ? hydrationLoader : loaders)
+  const isDesk = import.meta.env.PROD && !isPublic
+  const preloads = isDesk ? actionPreloads(context) : ''
+  const script = snapshot + (isDeferred ? hydrationLoader : preloads)
   const rendered = await render(
     <DocumentContext.Provider value={{ nonce, script }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
@@ -63,23 +63,23 @@ export default async function handleRequest(
   const { html, policy } = sealDocument(ready, nonce, isPreview ? "'self'" : "'none'")
   if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // The development server adds inline scripts of its own.
+  // The development server adds inline scripts that the policy would block.
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })
 }
 
-let actionLoaders: string | undefined
+let cachedPreloads: string | undefined
 
-/** Of what forms of the desk post to, besides its pages; the same for every page of a build. */
-function loadersOfActions({ manifest, routeModules }: EntryContext): string {
-  if (actionLoaders === undefined) {
+/** Script that preloads the form targets of the desk other than its pages; the same for every page. */
+function actionPreloads({ manifest, routeModules }: EntryContext): string {
+  if (cachedPreloads === undefined) {
     const routes = Object.values(manifest.routes).filter(
       ({ id, hasClientAction }) => hasClientAction && !routeModules[id]?.default,
     )
     const modules = new Set(routes.flatMap(({ module, imports = [] }) => [module, ...imports]))
-    actionLoaders = `{const modules=${JSON.stringify([...modules])};${actions}}`
+    cachedPreloads = `{const modules=${JSON.stringify([...modules])};${actions}}`
   }
-  return actionLoaders
+  return cachedPreloads
 }
 
 async function render(document: ReactElement, nonce: string): Promise<string> {
@@ -92,7 +92,7 @@ async function render(document: ReactElement, nonce: string): Promise<string> {
       if (!isRouteErrorResponse(error)) log.error({ err: error }, 'render failed')
     },
   })
-  // React 18 leaves zero bytes at the end of a buffer where the next character does not fit.
+  // React 18 leaves zero bytes at the end of a buffer if the next character does not fit.
   return (await text(html)).replaceAll('\0', '')
 }
 
@@ -100,7 +100,7 @@ export function handleError(
   error: unknown,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
-  // Remix reports its own 404 and 405 here as well.
+  // Remix also reports its own 404 and 405 responses here.
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   log.error({ err: error, id: request.headers.get(REQUEST_ID), method: request.method }, 'failed')
 }

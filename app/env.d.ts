@@ -6,6 +6,6 @@ declare module 'virtual:remix/server-build' {
 }
 
 interface ImportMetaEnv {
-  /** What package.json says. */
+  /** The version in package.json. */
   readonly SITE_VERSION: string
 }

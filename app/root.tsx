@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, script, prepare } = useContext(DocumentContext)
   prepare?.()
   const matches = useMatches()
-  const isOfDesk = matches.some(({ id }) => id.startsWith('routes/desk/'))
+  const isDesk = matches.some(({ id }) => id.startsWith('routes/desk/'))
   const brandSheet = useRouteLoaderData<typeof loader>('root')?.brandSheet
   return (
     <html lang={languageOf(matches.at(-1)?.data)}>
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <link rel="stylesheet" href={isOfDesk ? deskStyles : siteStyles} />
+        <link rel="stylesheet" href={isDesk ? deskStyles : siteStyles} />
         <Links />
         {brandSheet && <link rel="stylesheet" href={brandSheet} />}
       </head>
@@ -68,10 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** @param page what its loader says */
-function languageOf(page: unknown): string {
-  const isTold = typeof page === 'object' && page !== null && 'language' in page
-  return isTold && page.language === 'hi' ? 'hi' : 'en'
+function languageOf(loaderData: unknown): string {
+  const hasLanguage =
+    typeof loaderData === 'object' && loaderData !== null && 'language' in loaderData
+  return hasLanguage && loaderData.language === 'hi' ? 'hi' : 'en'
 }
 
 export default function Root() {
@@ -82,12 +82,12 @@ export function ErrorBoundary() {
   return <ErrorPage />
 }
 
-/** A browser's own step to an anchor has no key: restoring what another such step left would scroll away from it. */
+/** All jumps to an anchor share the key `default`: restoring a position saved for it would scroll away from the anchor. */
 function scrollKey({ key }: { key: string }) {
   return key === 'default' && typeof document !== 'undefined' ? crypto.randomUUID() : key
 }
 
-/** Safari blurs parts of an SVG only by a filter of the document. The region fits a blur of the smallest shadow. */
+/** Safari blurs parts of an SVG only with a filter of the document. The region has room to blur the smallest shadow. */
 function ShadowFilter() {
   return (
     <svg className="shade" width="0" height="0" aria-hidden="true">

@@ -11,7 +11,7 @@ import { eachEnquiry } from '#app/models/enquiry/list.server'
 export async function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
   await requireCaller(request)
-  const body = createReadableStreamFromReadable(Readable.from(listing(eachEnquiry(site().db, {}))))
+  const body = createReadableStreamFromReadable(Readable.from(jsonList(eachEnquiry(site().db, {}))))
   return new Response(body, {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },
   })
@@ -19,8 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = allowOnly('GET')
 
-/** Streams `{"data":[…]}`, so that a list of any length never stands in memory whole. */
-async function* listing(batches: AsyncIterable<Enquiry[]>): AsyncGenerator<Uint8Array> {
+/** Streams `{"data":[…]}`, so that a long list is never in memory as a whole. */
+async function* jsonList(batches: AsyncIterable<Enquiry[]>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   yield encoder.encode('{"data":[')
   let comma = ''

@@ -12,9 +12,9 @@ export const loader = allowOnly('PUT')
 
 export async function action({ request, params }: ActionFunctionArgs) {
   allowMethods(request, 'PUT')
-  const caller = await requireCaller(request)
+  const admin = await requireCaller(request)
   const input = await parseJson(statusInput, await readJson(request))
-  const enquiry = await updateEnquiryStatus(site().db, caller, params.id ?? '', input.status)
+  const enquiry = await updateEnquiryStatus(site().db, admin, params.id ?? '', input.status)
   if (!enquiry) return problem(404, 'There is no such enquiry')
   return Response.json({ message: 'Status updated', data: enquiry })
 }

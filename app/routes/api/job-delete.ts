@@ -9,9 +9,9 @@ export const loader = allowOnly('DELETE')
 
 export async function action({ request, params }: ActionFunctionArgs) {
   allowMethods(request, 'DELETE')
-  const caller = await requireCaller(request)
+  const admin = await requireCaller(request)
   const { db, settings } = site()
-  const isDeleted = await removeApplication(db, settings.uploadsDir, params.id ?? '', caller)
+  const isDeleted = await removeApplication(db, settings.uploadsDir, params.id ?? '', admin)
   if (!isDeleted) return problem(404, 'There is no such application')
   return Response.json({ message: 'Application deleted' })
 }

@@ -5,7 +5,7 @@ import { requireCaller } from '#app/http/session.server'
 import { listApplications } from '#app/models/application/list.server'
 import { site } from '#app/models/company/site.server'
 
-/** Keeps the answer in memory small. */
+/** Limits the response, which is built in memory. */
 const MAX_APPLICATIONS = 10_000
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -11,8 +11,8 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
-  const isScript = !isForPage(request) || request.headers.has('Authorization')
-  if (isScript) await requireCaller(request)
+  const isApiRequest = !acceptsHtml(request) || request.headers.has('Authorization')
+  if (isApiRequest) await requireCaller(request)
   else await requireAdmin(request, { page: `/admin/jobs${listQuery(request)}` })
   const { db, settings } = site()
   const resume = await findResume(db, params.id ?? '')
@@ -27,14 +27,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return attachment(file, { ...resume, name: resume.name || 'resume.pdf' })
 }
 
-/** Redirects a browser back to the list, which shows the failure; an API client gets the reason. */
+/** Redirects a browser to the list, which shows an error message; an API client gets the error as JSON. */
 function failed(request: Request, status: number, message: string): Response {
-  if (!isForPage(request)) return problem(status, message)
+  if (!acceptsHtml(request)) return problem(status, message)
   const search = deskParams(listQuery(request), { download: 'failed' })
   return redirect(`/admin/jobs${search}`, 303)
 }
 
-function isForPage({ headers }: Request): boolean {
+function acceptsHtml({ headers }: Request): boolean {
   return headers.get('Accept')?.includes('text/html') ?? false
 }
 

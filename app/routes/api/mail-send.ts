@@ -9,7 +9,7 @@ import { createContactMessage } from '#app/models/enquiry/create.server'
 
 export const loader = allowOnly('POST')
 
-/** Answers exactly 200: existing clients accept nothing else. */
+/** Responds with exactly 200, because existing clients accept no other status. */
 export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
   const { data, origin } = await readPostedJson(request, contactInput)

@@ -7,17 +7,17 @@ import { useHydrated } from '#app/ui/use-hydrated'
 const BUTTON = 'btn btn-secondary btn-small text-ink'
 
 interface DeskErrorProps {
-  what: string
+  subject: string
   failure?: string
 }
 
-export function DeskError({ what, failure = `${what} could not be loaded` }: DeskErrorProps) {
+export function DeskError({ subject, failure = `${subject} could not be loaded` }: DeskErrorProps) {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <ErrorPanel
         key="missing"
-        title={`${what} does not exist`}
+        title={`${subject} does not exist`}
         text="The address may have a typo, or this was deleted."
       >
         <Link className={BUTTON} to="/admin">

@@ -7,7 +7,7 @@ interface Entry {
   to: string
   icon: string
   label: string
-  /** The segments after /admin that belong to it. */
+  /** Path segments after /admin that belong to the entry. */
   paths: string[]
   isOwners?: boolean
 }
@@ -43,8 +43,8 @@ const ENTRIES: Entry[] = [
   { to: '/admin/audit', icon: 'clipboard-list', label: 'Log', paths: ['audit'], isOwners: true },
 ]
 
-/** Of the strip on a phone, at its end. */
-const FADE = 64
+/** Pixels after the current link of the phone menu, whose end fades out. */
+const END_GAP = 64
 
 export function DeskNav({ isOwner }: { isOwner: boolean }) {
   const { pathname } = useLocation()
@@ -55,7 +55,7 @@ export function DeskNav({ isOwner }: { isOwner: boolean }) {
     const link = box?.querySelector<HTMLElement>('[aria-current]')
     if (!box || !link) return
     const end = link.offsetLeft + link.offsetWidth - box.offsetLeft
-    box.scrollTo(end - box.clientWidth + FADE, 0)
+    box.scrollTo(end - box.clientWidth + END_GAP, 0)
   }, [section])
   return (
     <nav aria-label="Desk" ref={strip}>

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react'
 import { Icon } from '#app/ui/icon'
 
 interface Notice {
-  /** Also of the row on the Health page that says what to do. */
+  /** Also the id of the row of the Health page that advises what to do. */
   id: string
   text: string
   to?: string
@@ -13,13 +13,13 @@ interface DeskNoticesProps {
   isOwner: boolean
 }
 
-/** Pages that say it themselves. */
-const SAID_ON: Partial<Record<string, string>> = { '/admin/mails': '/admin/site/mail' }
+/** `to` of the notice that a page shows itself. */
+const SHOWN_ON: Partial<Record<string, string>> = { '/admin/mails': '/admin/site/mail' }
 
 export function DeskNotices({ notices: all, isOwner }: DeskNoticesProps) {
   const { pathname } = useLocation()
-  const said = SAID_ON[pathname] ?? pathname
-  const notices = all.filter(({ to }) => to !== said)
+  const shown = SHOWN_ON[pathname] ?? pathname
+  const notices = all.filter(({ to }) => to !== shown)
   if (notices.length === 0) return null
   return (
     <aside className="attention" aria-label="Needs attention">

@@ -13,11 +13,11 @@ export const meta: MetaFunction = ({ error }) => {
 
 const FAILURE = 'Something went wrong'
 
-/** Catches the errors of a page inside the frame, so that the sidebar stays. */
+/** Its ErrorBoundary shows the error of a page inside the frame, so that the sidebar stays. */
 export default function DeskPages() {
   return <Outlet />
 }
 
 export function ErrorBoundary() {
-  return <DeskError what="This page" failure={FAILURE} />
+  return <DeskError subject="This page" failure={FAILURE} />
 }

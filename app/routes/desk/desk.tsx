@@ -31,14 +31,14 @@ import { DeskForm } from './form/desk-form'
 import { shouldRevalidate as revalidateUnlessFailed } from './form/post-failure'
 import { Shortcuts } from './shortcuts'
 
-function endsLikeFile({ pathname }: URL): boolean {
+function hasExtension({ pathname }: URL): boolean {
   return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/')))
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  // A shared cache that goes by file extensions would store the page.
+  // A shared cache that decides by file extension would store the page.
   const isRefusal = 'refusal' in context
-  if (endsLikeFile(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
+  if (hasExtension(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
   const draft = await findShortDraft(admin.id)
   const { name } = site().company
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { admin, draft, hasLostFile, company, notices: await listNotices(site()) }
 }
 
-/** Only a post changes what the frame shows; what is not loaded cannot fail and take the frame away. */
+/** Only after a post, because nothing else changes the frame, and a failed load would replace it. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? 'GET') !== 'GET' && revalidateUnlessFailed(change)
 
@@ -55,7 +55,7 @@ export default function Desk() {
   const { admin, company, notices, draft, hasLostFile } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
-  const kept = draft?.path === pathname ? draft : undefined
+  const draftHere = draft?.path === pathname ? draft : undefined
   const isNew = params.has('welcome')
   const isOwner = admin.role === 'owner'
   useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
@@ -91,10 +91,10 @@ export default function Desk() {
       </details>
       <main id="main">
         {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
-        {!TOLD_THERE.includes(pathname) && <DeskNotices notices={notices} isOwner={isOwner} />}
-        {kept && !kept.fields && <Banner tone="plain">{OF_SOMEBODY_ELSE}</Banner>}
-        {kept?.fields && hasLostFile && <Banner tone="plain">{CHOOSE_AGAIN}</Banner>}
-        <KeptFields.Provider value={kept?.fields ?? {}}>
+        {!WITH_NOTICES.includes(pathname) && <DeskNotices notices={notices} isOwner={isOwner} />}
+        {draftHere && !draftHere.fields && <Banner tone="plain">{DRAFT_OF_OTHER_ACCOUNT}</Banner>}
+        {draftHere?.fields && hasLostFile && <Banner tone="plain">{CHOOSE_AGAIN}</Banner>}
+        <KeptFields.Provider value={draftHere?.fields ?? {}}>
           <Outlet key={pathname} />
         </KeptFields.Provider>
         <BusyNotice />
@@ -104,13 +104,13 @@ export default function Desk() {
   )
 }
 
-const OF_SOMEBODY_ELSE =
+const DRAFT_OF_OTHER_ACCOUNT =
   'What was typed here before you logged in was not sent. It is not shown, because another account typed it.'
 
 const CHOOSE_AGAIN = 'The file was not uploaded: your session had ended. Choose the file again.'
 
-/** Pages that say the same at length. */
-const TOLD_THERE = ['/admin/health', '/admin/site/start']
+/** Pages that show the notices in detail. */
+const WITH_NOTICES = ['/admin/health', '/admin/site/start']
 
 const TEXTS = { idle: '', loading: 'Loading…', submitting: 'Sending…' }
 const DELAY_MS = 300

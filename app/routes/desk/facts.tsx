@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 export type Fact = readonly [term: string, description: ReactNode, className?: string]
 
-/** A list of terms; one without a description is left out. */
+/** A description list, without the terms that have no description. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>

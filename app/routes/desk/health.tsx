@@ -9,20 +9,20 @@ import { readHealthReport } from '#app/models/health/report.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { Banner } from '#app/ui/form/form-messages'
 import { titled } from './desk-head'
-import { PostFailed, useAnswer, useIsPosting } from './form/post-failure'
+import { PostFailed, useIsPosting, usePostResult } from './form/post-failure'
 import { testMail } from './mail/mail-test.server'
 import { TestMailForm } from './mail/test-mail-form'
 import { type Column, StackedTable } from './stacked-table'
 import { type Moment, When } from './when'
 
-const MOST_LINKS = 3
-const IN_STEPS = { label: 'See them in First steps', to: START }
+const MAX_LINKS = 3
+const STEPS_LINK = { label: 'See them in First steps', to: START }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const { company } = site()
   const rows = (await readHealthReport(site())).map(({ at, ...row }) => {
-    const links = (row.links?.length ?? 0) > MOST_LINKS ? [IN_STEPS] : row.links
+    const links = (row.links?.length ?? 0) > MAX_LINKS ? [STEPS_LINK] : row.links
     return { ...row, links, moment: at === undefined ? undefined : momentIn(company.timeZone, at) }
   })
   const needsAction = (row: ShownRow) => Number(row.advice !== '')
@@ -101,7 +101,7 @@ function AdviceLinks({ links = [] }: Pick<ShownRow, 'links'>) {
 
 export default function HealthPage() {
   const { rows, isMailSetUp } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   const isBusy = useIsPosting()
   return (
     <>
@@ -114,7 +114,7 @@ export default function HealthPage() {
         has been stuck for an hour, and another when it is resolved.
       </p>
       {!isBusy && <PostFailed failure={failure} />}
-      {answer && !isBusy && <Banner tone={answer.isSent ? 'ok' : 'bad'}>{answer.report}</Banner>}
+      {result && !isBusy && <Banner tone={result.isSent ? 'ok' : 'bad'}>{result.report}</Banner>}
       <StackedTable
         className="kept"
         caption="Health of the site"

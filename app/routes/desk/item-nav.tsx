@@ -3,14 +3,14 @@ import { Icon } from '#app/ui/icon'
 
 interface ItemNavProps {
   list: { label: string; path: string }
-  /** Before the id of an item. */
+  /** URL path before the id of an item. */
   path: string
   noun: 'enquiry' | 'application'
   neighbours: { previous: string | undefined; next: string | undefined }
   search: string
 }
 
-/** Keys as in mail programs: j and k are older and newer there. */
+/** Keys as in mail programs, where j is older and k is newer. */
 export function ItemNav({ list, path, noun, neighbours, search }: ItemNavProps) {
   const { previous, next } = neighbours
   return (

@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 
-/** What people type, after the labels of the menu. */
-const MOVED = new Map([
+/** Paths that staff guess from the labels of the menu. */
+const GUESSED_PATHS = new Map([
   ['emails', '/admin/mails'],
   ['applications', '/admin/jobs'],
   ['enquiries', '/admin'],
@@ -13,11 +13,11 @@ const MOVED = new Map([
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
-  const page = MOVED.get(params['*'] ?? '')
+  const page = GUESSED_PATHS.get(params['*'] ?? '')
   if (page) return redirect(page)
   throw problem(404, 'There is no such page')
 }
 
-export default function NowherePage() {
+export default function NotFoundPage() {
   return null
 }

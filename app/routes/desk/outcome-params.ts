@@ -1,7 +1,7 @@
 import { withParams } from '#app/http/search-params'
 import type { Change } from '#app/models/enquiry/bulk.server'
 
-/** Query parameters that tell the outcome of the last action; no link carries them on. */
+/** Query parameters with the outcome of the last action; links of the desk leave them out. */
 const OUTCOMES = [
   'saved',
   'failed',
@@ -24,7 +24,7 @@ const OUTCOMES = [
 ]
 const WITHOUT_OUTCOME = Object.fromEntries(OUTCOMES.map((name) => [name, '']))
 
-/** The query of a desk page with some parameters changed and without the outcome of the last action. */
+/** The query of a desk page with changed parameters and without the outcome of the last action. */
 export function deskParams(
   search: string | URLSearchParams,
   changes: Record<string, string | number | undefined> = {},
@@ -34,7 +34,7 @@ export function deskParams(
 
 const DESK_URL = /^(\/admin(?:\/jobs|\/(?:enquiries|jobs)\/[\w-]+)?)(\?[^#]*)?$/
 
-/** @param back the URL that the form was on; any other than of a list, an enquiry or an application leads to the list of enquiries */
+/** @param back URL of the form's page: a list, an enquiry or an application; any other becomes the list of enquiries */
 export function backTo(
   back: string | undefined,
   outcome: Record<string, string | number | undefined>,

@@ -2,10 +2,10 @@ export const HELP = '?'
 
 export interface Shortcut {
   keys: readonly string[]
-  does: string
+  action: string
 }
 
-export function actOnKey(event: KeyboardEvent, openHelp: () => void) {
+export function handleKey(event: KeyboardEvent, openHelp: () => void) {
   const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return
   if (isTyping(target) || document.querySelector('dialog[open]')) return
@@ -22,7 +22,7 @@ export function actOnKey(event: KeyboardEvent, openHelp: () => void) {
   else control?.click()
 }
 
-/** Text typed into another form, which this control would discard by leading to another page. */
+/** A text area with typed text that the control would discard by leaving the page. */
 function findDraft(control: HTMLElement): HTMLTextAreaElement | undefined {
   const form = control.closest('form')
   const staysOnPage = !control.matches('a') && !form?.querySelector('textarea')
@@ -58,16 +58,16 @@ function rowAt(key: string): HTMLElement | undefined {
 }
 
 export function shortcutsOfPage(): Shortcut[] {
-  const controls = visible(CONTROLS).map((one) => ({ keys: keysOf(one), does: nameOf(one) }))
-  const rows = { keys: ['j', 'k'], does: 'Next and previous row' }
-  const help = { keys: [HELP], does: 'This list' }
+  const controls = visible(CONTROLS).map((one) => ({ keys: keysOf(one), action: nameOf(one) }))
+  const rows = { keys: ['j', 'k'], action: 'Next and previous row' }
+  const help = { keys: [HELP], action: 'This list' }
   return [...(visible(ROWS).length > 0 ? [rows] : []), ...controls, help]
 }
 
-/** The visible text of a control or its label: the accessible name is too long for the list of keys. */
+/** The visible text of a control or its label, because the accessible name is too long for the list of keys. */
 function nameOf(control: HTMLElement): string {
-  const written = control.matches('input, select, textarea')
+  const labelled = control.matches('input, select, textarea')
     ? document.querySelector(`label[for="${control.id}"]`)
     : control
-  return written?.textContent?.trim() || (control.ariaLabel ?? '')
+  return labelled?.textContent?.trim() || (control.ariaLabel ?? '')
 }

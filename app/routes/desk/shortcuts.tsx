@@ -1,27 +1,28 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '#app/ui/use-hydrated'
-import { actOnKey, HELP, type Shortcut, shortcutsOfPage } from './shortcut-keys'
+import { HELP, handleKey, type Shortcut, shortcutsOfPage } from './shortcut-keys'
 
-const STORED = 'desk-shortcuts'
+const STORAGE_KEY = 'desk-shortcuts'
 
-/** Presses the control whose `aria-keyshortcuts` names the key; j and k move between links with `data-row`. */
+/** Clicks or focuses the control whose `aria-keyshortcuts` has the key; j and k move between links with `data-row`. */
 export function Shortcuts() {
   const isHydrated = useHydrated()
   const dialog = useRef<HTMLDialogElement>(null)
   const [listed, setListed] = useState<Shortcut[]>([])
   const [isOn, setIsOn] = useState(true)
-  useEffect(() => setIsOn(localStorage.getItem(STORED) !== 'off'), [])
+  useEffect(() => setIsOn(localStorage.getItem(STORAGE_KEY) !== 'off'), [])
   useEffect(() => {
     if (!isOn) return
-    const act = (event: KeyboardEvent) => actOnKey(event, () => setListed(openList(dialog.current)))
+    const act = (event: KeyboardEvent) =>
+      handleKey(event, () => setListed(openList(dialog.current)))
     document.addEventListener('keydown', act)
     return () => document.removeEventListener('keydown', act)
   }, [isOn])
 
   function turn(on: boolean) {
     setIsOn(on)
-    localStorage.setItem(STORED, on ? 'on' : 'off')
+    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off')
   }
   return (
     <>
@@ -34,7 +35,7 @@ export function Shortcuts() {
         <span>Shortcuts</span> <Key>{HELP}</Key>
       </button>
       {isHydrated &&
-        // The side bar may be closed.
+        // A portal, because the sidebar may be closed.
         createPortal(
           <dialog
             ref={dialog}
@@ -54,14 +55,14 @@ export function Shortcuts() {
               </button>
             </div>
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
-              {listed.map(({ keys, does }) => (
+              {listed.map(({ keys, action }) => (
                 <Fragment key={keys.join()}>
                   <dt>
                     {keys.map((key) => (
                       <Key key={key}>{key}</Key>
                     ))}
                   </dt>
-                  <dd>{does}</dd>
+                  <dd>{action}</dd>
                 </Fragment>
               ))}
             </dl>

@@ -4,7 +4,7 @@ export interface Column<Row> {
   name: string
   className?: string
   isRowHead?: boolean
-  /** On a phone beside others of its kind, without the name of its column. */
+  /** On a phone in one line with other inline cells, without the name of the column. */
   isInline?: boolean
   cell: (row: Row) => ReactNode
 }
@@ -17,7 +17,7 @@ interface StackedTableProps<Row> {
   keyOf: (row: Row) => string
 }
 
-/** Explicit roles: a table with another `display` loses its own. */
+/** Explicit roles, because a table with another `display` loses its implicit ones. */
 export const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -31,7 +31,7 @@ export const ROLES = {
 export function StackedTable<Row>(props: StackedTableProps<Row>) {
   const { caption, className, columns, rows, keyOf } = props
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: between phone and desk it scrolls, which must go by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a tablet it scrolls, so the keyboard must reach it
     <section className="table-box stacked" aria-label={`${caption}, as a table`} tabIndex={0}>
       <RoleTable caption={caption} className={className} columns={columns.map(({ name }) => name)}>
         {rows.map((row) => (
@@ -75,7 +75,7 @@ export function RoleTable(props: RoleTableProps) {
   )
 }
 
-/** An empty cell; left out on a phone. */
+/** Content of an empty cell, which a phone does not show. */
 const NONE = '–'
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

@@ -8,11 +8,11 @@ import { DeskForm } from './form/desk-form'
 interface UndoBannerProps {
   text: string
   tone: BannerProps['tone']
-  /** URL that undoes the action; undefined where nothing can be undone. */
+  /** URL that undoes the action; undefined if it cannot be undone. */
   undo: string | undefined
 }
 
-/** The outcome of the last action, below the title of its page. Takes the focus, since the button may be gone. */
+/** The outcome of the last action. Takes the focus, because the button that had it may be gone. */
 export function UndoBanner({ text, tone, undo }: UndoBannerProps) {
   const box = useRef<HTMLDivElement>(null)
   const { key } = useLocation()

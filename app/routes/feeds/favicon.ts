@@ -15,8 +15,8 @@ export async function loader() {
   })
 }
 
-/** Cannot use the site's font: a favicon is a document of its own. */
+/** Uses system fonts, because a favicon cannot load the font of the site. */
 function letterMark({ brand, name }: Company): string {
-  const letter = firstLetter(name).replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? '')
+  const letter = firstLetter(name).replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${brandColour(brand)}"/><rect x="23.3" y="4.7" width="4.4" height="4.4" rx=".9" fill="#fff" transform="rotate(12 25.5 6.9)"/><text x="14.7" y="24" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="21" fill="#fff">${letter}</text></svg>`
 }

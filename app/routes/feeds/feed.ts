@@ -1,4 +1,4 @@
-/** A file that is the same for everybody. @param seconds that any cache may keep it */
+/** A file that is the same for every visitor. @param seconds how long any cache may keep it */
 export function feed(
   body: BodyInit,
   type: string,

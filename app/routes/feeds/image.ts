@@ -3,10 +3,10 @@ import { problem } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
 import { findImageFile } from '#app/models/image/pictures.server'
 
-/** A drawing that is opened by itself can neither run nor load anything. */
+/** Prevents an SVG that is opened on its own from running scripts and loading files. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** The name is that of the bytes, which never change. */
+/** Immutable, because the file name contains a hash of the image. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const file = await findImageFile(site().db, params.file ?? '')
   if (!file) return problem(404, 'There is no such picture')

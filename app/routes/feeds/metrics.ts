@@ -3,7 +3,7 @@ import { traffic } from '#app/http/traffic.server'
 import { site } from '#app/models/company/site.server'
 import { type Metric, readMetrics, writeMetrics } from '#app/models/health/metrics.server'
 
-/** The guard says who may read them. */
+/** The guard checks who may read the metrics. */
 export async function loader() {
   const metrics = [...(await readMetrics(site())), ...readTraffic()]
   return new Response(writeMetrics(metrics), {

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { printPriceList } from '#app/models/messaging/price-list-csv.server'
 import { shownSite } from '#app/routes/site/site-content.server'
 
-/** Never from a cache without asking: it changes together with page and calculator. */
+/** Caches must revalidate it, so that it changes together with the page and the calculator. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content, preview } = await shownSite(request)
   const csv = printPriceList(content.prices)

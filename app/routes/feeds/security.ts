@@ -4,7 +4,7 @@ import { feed } from './feed'
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000
 
-/** RFC 9116; expires on a whole day, so that the text changes once a day. */
+/** RFC 9116. Expires at midnight UTC, so that the text changes once a day. */
 export function loader() {
   const { company, settings } = site()
   const expires = (Math.floor(Date.now() / DAY_MS) + VALID_DAYS) * DAY_MS

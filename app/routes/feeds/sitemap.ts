@@ -3,7 +3,7 @@ import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
 import { feed } from './feed'
 
-/** Without priority and changefreq, which search engines ignore. */
+/** Omits priority and changefreq, which search engines ignore. */
 export function loader() {
   const { origin } = site().settings
   const urls = publicAddresses(contentOf(site())).map(({ address, updated, alternates }) => {

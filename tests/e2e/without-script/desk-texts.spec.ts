@@ -54,3 +54,15 @@ test('a note typed on an application stays when its stage changes', async ({ pag
   await expect(page.locator('.history')).toContainText('moved it from New to Interview')
   await expect(page.getByLabel('Add a note')).toHaveValue('Good at SQL')
 })
+
+test('a password change sent after the session ended is not a failed login', async ({ page }) => {
+  const admin = await signUp(page)
+  await page.goto('/admin/accounts/password')
+  await page.getByLabel('Current password').fill(admin.password)
+  await page.getByLabel('New password', { exact: true }).fill('another long enough password')
+  await page.getByLabel('New password again').fill('another long enough password')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('your last action did not go through')).toBeVisible()
+  await expect(page.getByText('Invalid Credentials')).toHaveCount(0)
+})

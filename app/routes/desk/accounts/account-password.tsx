@@ -11,7 +11,7 @@ import { site } from '#app/models/company/site.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { type FormField, FormFields, NEW_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { PageForm } from '#app/routes/desk/form/page-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireAdmin(request)
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const attempt = await attemptOwnPassword(admin, current)
   if (!attempt.ok) {
-    // Beyond the rate limit this would reveal whether a guess is the new password.
+    // Not after a 429: this would reveal whether a guess is the new password.
     if (attempt.status !== 429 && (await hasJustSet(db, admin, password))) return changed(request)
     const { status, headers, message } = attempt
     return data({ fields: { current: [message] }, banner: message }, { status, headers })
@@ -75,19 +75,20 @@ const FIELDS: FormField[] = [
 
 export default function AccountPasswordPage() {
   const { email } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <div className="max-w-md">
       <h1>Change your password</h1>
       <p className="my-5 text-ink-2">This signs you out on all your other devices.</p>
       <PageForm
         formId="password"
-        refusal={answer}
+        refusal={result}
         failure={failure}
         cancel="/admin/accounts"
         submit={{ label: 'Change password', busyLabel: 'Saving…' }}
       >
-        <input type="hidden" name="email" autoComplete="username" value={email} />
+        {/* Unnamed, so that it is not posted: email and password together are a login. */}
+        <input type="hidden" autoComplete="username" value={email} />
         <FormFields fields={FIELDS} />
       </PageForm>
     </div>

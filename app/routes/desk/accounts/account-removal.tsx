@@ -12,7 +12,7 @@ import { site } from '#app/models/company/site.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Banner } from '#app/ui/form/form-messages'
 
 const LAST = 'This is the only account of an owner. Make somebody else an owner first.'
@@ -52,9 +52,9 @@ const REMOVE = { label: 'Remove', busyLabel: 'Removing…' }
 
 export default function AccountRemovalPage() {
   const { account, isOwn, isLast, assigned } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
-  const wrongPassword = answer?.isPassword ? answer.message : ''
-  const refusal = wrongPassword ? undefined : (answer?.message ?? failure)
+  const { result, failure } = usePostResult<typeof action>()
+  const wrongPassword = result?.isPassword ? result.message : ''
+  const refusal = wrongPassword ? undefined : (result?.message ?? failure)
   const orphaned = assigned === 1 ? '1 enquiry' : `${assigned} enquiries`
   return (
     <ConfirmPage

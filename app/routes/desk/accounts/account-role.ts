@@ -11,8 +11,8 @@ export { clientAction } from '#app/routes/desk/form/post-failure'
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const { role } = await readForm(request)
-  const wanted = role === 'owner' ? 'owner' : 'staff'
-  const outcome = await changeRole(site().db, params.id ?? '', wanted, admin)
-  const done = { changed: `role-${wanted}`, unknown: 'gone', last: 'last-owner' }[outcome]
+  const newRole = role === 'owner' ? 'owner' : 'staff'
+  const outcome = await changeRole(site().db, params.id ?? '', newRole, admin)
+  const done = { changed: `role-${newRole}`, unknown: 'gone', last: 'last-owner' }[outcome]
   return redirect(`/admin/accounts?done=${done}`, 303)
 }

@@ -10,7 +10,7 @@ import { site } from '#app/models/company/site.server'
 import { drawQrCode } from '#app/models/messaging/qr-code.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
-import { PostFailed, useAnswer } from '#app/routes/desk/form/post-failure'
+import { PostFailed, usePostResult } from '#app/routes/desk/form/post-failure'
 import { Banner } from '#app/ui/form/form-messages'
 import { prove, renew, switchOff } from './second-factor.server'
 import { SecondFactorOn, SecondFactorProof } from './second-factor-form'
@@ -53,13 +53,13 @@ export const meta = titled('Two-step login')
 
 export default function SecondFactorPage() {
   const { since, recoveryCodes, secret, picture } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
-  const refusal = answer && 'banner' in answer ? answer : undefined
-  if (answer && 'codes' in answer) {
+  const { result, failure } = usePostResult<typeof action>()
+  const refusal = result && 'banner' in result ? result : undefined
+  if (result && 'codes' in result) {
     return (
       <div className="max-w-xl">
         <h1>Two-step login</h1>
-        <RecoveryCodes codes={answer.codes} isRenewal={answer.isRenewal} />
+        <RecoveryCodes codes={result.codes} isRenewal={result.isRenewal} />
       </div>
     )
   }

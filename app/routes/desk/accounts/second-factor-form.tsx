@@ -14,7 +14,7 @@ interface SecondFactorFormProps {
   refusal: SecondFactorRefusal | undefined
   submit: string
   isQuiet?: boolean
-  /** Asked for before the password. */
+  /** Shown above the password field. */
   fields?: readonly FormField[]
 }
 

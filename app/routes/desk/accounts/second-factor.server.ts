@@ -12,7 +12,7 @@ import { site } from '#app/models/company/site.server'
 import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
 import type { SecondFactorRefusal } from './second-factor-form'
 
-/** Every action asks for the password, so that a stolen session is not enough. */
+/** Each of these actions requires the password, so that a stolen session is not enough. */
 
 type Fields = Record<string, string>
 
@@ -25,7 +25,7 @@ export async function prove(admin: Admin, sessionId: string, fields: Fields) {
   const codes = await switchOnSecondFactor(site().db, admin, { sessionId, code })
   if (codes) return { codes, isRenewal: false }
   const { since } = await findSecondFactor(site().db, admin.id, sessionId)
-  // Sent twice: nobody may have seen the codes of the first answer.
+  // The form was sent twice, and the admin may not have seen the codes of the first response.
   if (since !== null) return refuse('renew', {}, { status: 409 }, CODE_ON_ALREADY)
   return refuse('prove', { code: [WRONG_CODE] })
 }

@@ -10,11 +10,7 @@ import type { Site } from '#app/models/company/site.server'
 import { listApplicationsOf, listOtherEnquiries } from '#app/models/enquiry/same-person.server'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
 
-/**
- * Everything the page of one application shows.
- * @param filter of the list that led here, for the neighbours
- * @returns undefined if there is no such application
- */
+/** @param filter of the list it was opened from, for the previous and next links @returns undefined for an unknown id */
 export async function readApplicationPage(site: Site, id: string, filter: ApplicationFilter) {
   const { db, company } = site
   const found = await findApplicationDetail(db, id)

@@ -19,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const values = await readForm(request)
   const { back = '/admin/jobs', stage } = values
   if (!isStage(stage)) throw problem(400, 'Choose a stage')
-  const isThere = await changeStage(site().db, admin, id, stage)
+  const exists = await changeStage(site().db, admin, id, stage)
   await carryBeside(admin, values)
-  return redirect(backTo(back, isThere ? { saved: id } : { failed: id }), 303)
+  return redirect(backTo(back, exists ? { saved: id } : { failed: id }), 303)
 }

@@ -17,8 +17,8 @@ import { DeskError } from '#app/routes/desk/desk-error'
 import { EnquiryMails, EnquiryPerson } from '#app/routes/desk/enquiry/enquiry-related'
 import { NoteForm } from '#app/routes/desk/enquiry/note-form'
 import { refuse, storeText } from '#app/routes/desk/enquiry/store-text.server'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
-import { WritingPage } from '#app/routes/desk/form/writing'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
+import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, deskParams } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
@@ -60,12 +60,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
 export default function ApplicationPage() {
   const { application, history, mails, others, applications, neighbours } =
     useLoaderData<typeof loader>()
-  const { answer } = useAnswer<typeof action>()
+  const { result } = usePostResult<typeof action>()
   const [params] = useSearchParams()
   const { _id: id, fullName, jobRole, experience, stage, isBinned } = application
   const search = deskParams(params)
   return (
-    <WritingPage>
+    <SharedFormPage>
       <article className="enquiry-page gap-3" id={`application-${id}`}>
         <ItemNav
           list={{ label: isBinned ? 'Bin' : 'Applications', path: '/admin/jobs' }}
@@ -111,7 +111,7 @@ export default function ApplicationPage() {
               )}
             </section>
             <ApplicationWork application={application} params={params} search={search} />
-            <NoteForm id={id} refused={answer} canClose={false} />
+            <NoteForm id={id} refused={result} canClose={false} />
           </div>
           <div>
             <section className="panel">
@@ -127,10 +127,10 @@ export default function ApplicationPage() {
           </div>
         </div>
       </article>
-    </WritingPage>
+    </SharedFormPage>
   )
 }
 
 export function ErrorBoundary() {
-  return <DeskError what="This application" />
+  return <DeskError subject="This application" />
 }

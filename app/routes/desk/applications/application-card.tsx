@@ -16,7 +16,7 @@ export interface ShownApplication extends Application {
   received: Moment
   /** 2 for the second application of one person. */
   rank: number
-  /** Finds the earlier applications; empty for the first. */
+  /** Email address that finds the earlier applications; empty for the first. */
   earlierEmail: string
 }
 

@@ -8,7 +8,7 @@ import { site } from '#app/models/company/site.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Banner } from '#app/ui/form/form-messages'
 
@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const { db } = site()
-  // A double click sends the form twice.
+  // A double click sends the form twice; the second request finds the application in the trash.
   const isDeleted = (await binApplication(db, id, admin)) || (await isInBin(db, id))
   if (!isDeleted) return data({ message: FAILURE }, 404)
   const { back = '' } = await readForm(request)
@@ -42,8 +42,8 @@ export const meta = titled('Delete an application')
 
 export default function ApplicationDeletePage() {
   const { fullName, jobRole, reference, back } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
-  const refusal = answer?.message ?? (failure && FAILURE)
+  const { result, failure } = usePostResult<typeof action>()
+  const refusal = result?.message ?? (failure && FAILURE)
   return (
     <ConfirmPage
       question="Delete this application?"
@@ -67,5 +67,5 @@ export default function ApplicationDeletePage() {
 }
 
 export function ErrorBoundary() {
-  return <DeskError what="This application" failure={FAILURE} />
+  return <DeskError subject="This application" failure={FAILURE} />
 }

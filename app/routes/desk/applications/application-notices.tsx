@@ -1,6 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
-import { useWriting } from '#app/routes/desk/form/writing'
+import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { UndoBanner } from '#app/routes/desk/undo-banner'
@@ -38,7 +38,7 @@ interface RestoreFormProps {
 }
 
 export function RestoreForm({ id, params, name }: RestoreFormProps) {
-  const { form } = useWriting()
+  const { form } = useSharedForm()
   return (
     <DeskForm action={`/admin/jobs/${id}/restoration`}>
       <input type="hidden" name="back" value={`/admin/jobs${deskParams(params)}`} form={form} />

@@ -24,7 +24,7 @@ export function ApplicationToolbar({ isBin, params, roles }: ApplicationToolbarP
       className="job-toolbar"
       search={SEARCH}
       count={FILTERS.filter((name) => !['q', 'stage'].includes(name) && params.get(name)).length}
-      kept={{ folder: isBin && 'bin', stage: value('stage'), view: value('view') }}
+      hiddenFields={{ folder: isBin && 'bin', stage: value('stage'), view: value('view') }}
     >
       <FilterSelect name="role" label="Job role" empty="All roles" options={roles} />
       <FilterSelect name="gender" label="Gender" empty="All genders" options={GENDERS} />

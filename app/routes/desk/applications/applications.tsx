@@ -69,7 +69,7 @@ export default function ApplicationsPage() {
   const moreLink = useLoadMore(next && more, lastId)
   const { state, location: nextLocation } = useNavigation()
   const isLoadingMore = next !== undefined && nextLocation?.search === more
-  // Without scripts the longer list is a new page, which starts where the list went on.
+  // Without scripts the longer list is a new page, which the anchor scrolls to the last application shown before.
   const anchor = useHydrated() ? '' : `#${lastId}`
   const isCards = params.get('view') === 'cards'
   const isBusy = state === 'loading' && !isLoadingMore

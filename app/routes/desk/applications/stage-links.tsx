@@ -12,16 +12,16 @@ interface StageLinksProps {
   children?: ReactNode
 }
 
-/** The counts are of all applications: a filtered list says its own. */
+/** The counts cover all applications: with other filters set, they are hidden, or 0 if nothing matches. */
 export function StageLinks({ counts, matching, params, children }: StageLinksProps) {
   const current = params.get('stage') ?? ''
   const isNarrowed = isFiltered(new URLSearchParams(deskParams(params, { stage: '' })))
-  const isNone = isNarrowed && matching === 0 && current === ''
+  const isEmpty = isNarrowed && matching === 0 && current === ''
   const all = STAGES.reduce((sum, stage) => sum + counts[stage], 0)
   const views = (['', ...STAGES] as const).map((stage) => ({
     label: stage || 'All',
     to: `/admin/jobs${deskParams(params, { stage, shown: '', start: '' })}`,
-    count: isNone ? '0' : isNarrowed ? undefined : showCount(stage ? counts[stage] : all),
+    count: isEmpty ? '0' : isNarrowed ? undefined : showCount(stage ? counts[stage] : all),
     isCurrent: stage === current,
   }))
   return (

@@ -5,14 +5,14 @@ import { KEEP_FOCUS } from '#app/ui/layout/use-navigation-focus'
 
 const NEAR_PX = 100
 
-/** A list that fits the window sends no `scroll`. */
+/** More than `scroll`, because a list that fits the window fires none. */
 const EVENTS = ['scroll', 'wheel', 'touchmove']
 
 /**
- * Props of a "Load more" link that is followed by itself near the end of the page, unless it has the focus: then the
- * first new element gets it once the link is pressed.
- * @param more where the link leads; undefined at the end of the list
- * @param lastId of the element that stands last in the list
+ * Props of a "Load more" link. Scrolling near the end of the page follows the link, unless the link has the focus: a
+ * click then moves the focus to the first new element.
+ * @param more URL of the longer list; undefined at the end of the list
+ * @param lastId id of the last element of the list
  */
 export function useLoadMore(more: string | undefined, lastId: string | undefined) {
   const link = useRef<HTMLAnchorElement>(null)
@@ -27,7 +27,7 @@ export function useLoadMore(more: string | undefined, lastId: string | undefined
   useEffect(() => {
     if (more === undefined || !isIdle) return
     const loadMore = () => {
-      // The page scrolls to a link that gets the focus; whoever is on it presses it.
+      // Focusing the link scrolls to it; a keyboard user then presses Enter.
       if (document.activeElement === link.current) return
       const { scrollHeight } = document.documentElement
       if (window.innerHeight + window.scrollY < scrollHeight - NEAR_PX) return

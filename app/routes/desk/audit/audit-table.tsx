@@ -56,7 +56,7 @@ function Subject({ entry: { act, subjectId, name } }: { entry: ShownEntry }) {
   )
 }
 
-/** Where the record of an action is, and what it is called; documents and receipts have names of their own. */
+/** Path and label of the record of an action; without a label, the record has a name or a reference. */
 function pageOf(act: string): readonly [path: string, label?: string] | undefined {
   if (/\.(delete|discard|export|find|undo)$/.test(act)) return undefined
   return PAGES[act.split('.', 1)[0] ?? '']

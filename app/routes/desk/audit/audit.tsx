@@ -11,8 +11,8 @@ import { NumberedPager } from '#app/routes/desk/list/pager'
 import { AuditTable, AuditToolbar, actionLabel, shortId } from './audit-table'
 
 const PAGE_SIZE = 50
-/** In the URL: the site and strangers. */
-const NOBODY = 'none'
+/** Value of `by` for entries without an account. */
+const NO_ACCOUNT = 'none'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -21,9 +21,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const by = params.get('by') || undefined
   const act = params.get('act') || undefined
   const page = Math.max(1, Math.min(Number.parseInt(params.get('page') ?? '', 10) || 1, 100_000))
-  const filter = { adminId: by === NOBODY ? '' : by, act }
+  const filter = { adminId: by === NO_ACCOUNT ? '' : by, act }
   const [entries, actors, acts] = await Promise.all([
-    // One more than is shown tells whether there is a next page.
+    // One more than shown, to know whether there is a next page.
     listAuditEntries(db, filter, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }),
     listAuditActors(db),
     listAuditActs(db),
@@ -36,13 +36,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
       who: entry.adminName,
       what: actionLabel(entry.act),
       act: entry.act,
-      subjectId: isOwn(entry.act) ? '' : entry.subjectId,
+      subjectId: isOwnAccount(entry.act) ? '' : entry.subjectId,
       name: names.get(entry.subjectId),
       detail: entry.detail.replace(/, key \w+, signature \S+$/, ''),
     })),
     hasMore: entries.length > PAGE_SIZE,
     page,
-    actors: [...tellApart(actors), { value: NOBODY, label: 'The site and visitors' }],
+    actors: [...actorOptions(actors), { value: NO_ACCOUNT, label: 'The site and visitors' }],
     acts: acts.map((value) => ({ value, label: actionLabel(value) })),
   }
 }
@@ -54,16 +54,16 @@ async function documentNames(entries: Entry[]): Promise<Map<string, string>> {
   return new Map((await listDocuments(site())).map(({ id, title }) => [id, title]))
 }
 
-/** What somebody did with the own account, which stands under Who. */
-const isOwn = (act: string) => /^(log|account\.(signup|password|second|recovery))/.test(act)
+/** Actions on the own account, which the column Who names already. */
+const isOwnAccount = (act: string) => /^(log|account\.(signup|password|second|recovery))/.test(act)
 
 type Actor = Awaited<ReturnType<typeof listAuditActors>>[number]
 
 /** Adds the email address to a name that several accounts share. */
-function tellApart(actors: Actor[]) {
-  const timesOf = Map.groupBy(actors, ({ name }) => name)
+function actorOptions(actors: Actor[]) {
+  const byName = Map.groupBy(actors, ({ name }) => name)
   return actors.map(({ id: value, name, email }) => {
-    if (timesOf.get(name)?.length === 1) return { value, label: name }
+    if (byName.get(name)?.length === 1) return { value, label: name }
     return { value, label: `${name}, ${email ?? `removed (${shortId(value)})`}` }
   })
 }
@@ -90,7 +90,7 @@ export default function AuditPage() {
         label="Pages of the log"
         page={page}
         hasMore={hasMore}
-        words={['Newer', 'Older']}
+        labels={['Newer', 'Older']}
       />
     </>
   )

@@ -10,7 +10,7 @@ import { csvCells, csvColumns } from '#app/models/enquiry/render.server'
 import { recordExport } from '#app/models/privacy/audit.server'
 import { readFilter } from './enquiry-filter.server'
 
-const SPECIFIED = [
+const FIRST_COLUMNS = [
   'Name',
   'Email',
   'Phone',
@@ -29,10 +29,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db, company } = site()
   const filter = readFilter(params, admin.id)
   const filters = describeFilter(filter)
-  // The source is extra, so that the other columns keep their order.
+  // The source is an extra column at the end, so that the others keep their positions.
   const hasSource = params.get('with') === 'source'
   const shown = enquiryFields.filter(({ shownIn }) => shownIn.includes('export'))
-  const columns = [...csvColumns(SPECIFIED, shown), ...(hasSource ? ['Source'] : [])]
+  const columns = [...csvColumns(FIRST_COLUMNS, shown), ...(hasSource ? ['Source'] : [])]
   const toRow = (enquiry: Enquiry) => {
     const postedOn = dayIn(company.timeZone, enquiry.updatedAt)
     const cells: Record<string, string> = { ...csvCells(enquiry), 'Posted On': postedOn }
@@ -49,6 +49,6 @@ function describeFilter(filter: EnquiryFilter): string[] {
   const { isSpam, status, type, assigneeId, since, dueBy, search } = filter
   const assigned = assigneeId === undefined ? '' : assigneeId === null ? 'unassigned' : 'assigned'
   const times = [since === undefined ? '' : 'today', dueBy === undefined ? '' : 'due']
-  const words = [isSpam ? 'spam' : '', status ?? '', type ?? '', assigned, ...times]
-  return [...words, search ? 'search' : ''].filter((word) => word !== '')
+  const parts = [isSpam ? 'spam' : '', status ?? '', type ?? '', assigned, ...times]
+  return [...parts, search ? 'search' : ''].filter((part) => part !== '')
 }

@@ -34,12 +34,12 @@ import { ViewLinks } from './view-links'
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
   const { db, company } = site()
-  // Read before the list: the stream then tells of everything that the list may lack.
+  // Read before the list, so that the event stream reports every enquiry that the list lacks.
   const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
   const filter = readFilter(params, admin.id)
-  const named = await findNamed(filter.search)
-  if (named !== undefined) throw redirect(`/admin/enquiries/${named}`)
+  const foundId = await findWholeReference(filter.search)
+  if (foundId !== undefined) throw redirect(`/admin/enquiries/${foundId}`)
   const { enquiries: list, ...pages } = await readListPage(filter, params)
   const isWhole = pages.previous === undefined && pages.next === undefined
   const folders = await countFolders(db)
@@ -59,15 +59,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { enquiries, isCards, ...figures, filter, ...pages, desk, newest }
 }
 
-/** @returns the id of the enquiry whose whole reference is searched for */
-async function findNamed(search = ''): Promise<string | undefined> {
+/** @returns id of the enquiry, if the search is its whole reference */
+async function findWholeReference(search = ''): Promise<string | undefined> {
   const reference = wholeReference(search)
   return reference === undefined ? undefined : findByReference(site().db, reference)
 }
 
-const LONGEST_LINE = 200
+const MAX_LINE_LENGTH = 200
 
-const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, LONGEST_LINE)
+const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, MAX_LINE_LENGTH)
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export { clientLoader } from '#app/routes/desk/live/live-updates'
@@ -89,7 +89,7 @@ export default function EnquiriesPage() {
   const isSpam = filter.isSpam ?? false
   const isFirstUse = isEmptyDesk && !isSpam
   const noun = matching === 1 ? 'enquiry' : 'enquiries'
-  const place = `${offset + 1}–${offset + enquiries.length} of ${shown}`
+  const range = `${offset + 1}–${offset + enquiries.length} of ${shown}`
   const toggle = <EnquiryViews isCards={isCards} params={params} />
   return (
     <>
@@ -129,7 +129,7 @@ export default function EnquiriesPage() {
         </>
       )}
       <ListHead
-        showing={enquiries.length === 0 ? '' : `Showing ${place} ${noun}`}
+        showing={enquiries.length === 0 ? '' : `Showing ${range} ${noun}`}
         isSpam={isSpam}
         spam={page.spam}
         isFiltered={filter.search !== undefined || countFilters(filter) > 0}
@@ -155,7 +155,7 @@ export default function EnquiriesPage() {
             label="Pages of enquiries"
             previous={previous === undefined ? undefined : to(previous)}
             next={next && to(next)}
-            place={place}
+            range={range}
           />
         </div>
       )}
@@ -164,5 +164,5 @@ export default function EnquiriesPage() {
 }
 
 export function ErrorBoundary() {
-  return <DeskError what="The enquiries" />
+  return <DeskError subject="The enquiries" />
 }

@@ -34,7 +34,7 @@ export function EnquiryFacts({ enquiry, more = [] }: EnquiryFactsProps) {
     ),
     ['About', enquiry.type],
     ['Reference', enquiry.reference, 'num whitespace-nowrap'],
-    ['Came from', [...new URLSearchParams(source).values()].map(placeIn).join(', ')],
+    ['Came from', [...new URLSearchParams(source).values()].map(sourceLabel).join(', ')],
     ['Received', <When key="at" {...enquiry.received} />],
     ['Updated', <When key="at" {...enquiry.changed} />],
     ...more,
@@ -42,7 +42,7 @@ export function EnquiryFacts({ enquiry, more = [] }: EnquiryFactsProps) {
   return <Facts facts={facts} />
 }
 
-const placeIn = (value: string) => (value === '/' ? 'Home page' : value)
+const sourceLabel = (value: string) => (value === '/' ? 'Home page' : value)
 
 function PhoneLink({ enquiry: { phone, phoneShown, isPhoneValid } }: { enquiry: ShownEnquiry }) {
   const call = callHref(phone)
@@ -97,17 +97,17 @@ export function EnquiryMarks({ enquiry, search = '' }: { enquiry: Marked; search
   )
 }
 
-/** What a card shows without scrolling, at its narrowest. */
+/** Lines, and characters in a line, that the narrowest card shows without scrolling. */
 const LINES = 8
-const LETTERS = 32
+const CHARACTERS = 32
 
-/** A long text scrolls inside its card, and must then be reachable by keyboard. */
+/** A long text scrolls inside its card, so the keyboard must reach it. */
 export function Quote({ children }: { children: string }) {
   return <blockquote tabIndex={isLong(children) ? 0 : undefined}>{children}</blockquote>
 }
 
 function isLong(text: string): boolean {
-  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / LETTERS)))
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / CHARACTERS)))
   return lines.reduce((sum, count) => sum + count, 0) > LINES
 }
 

@@ -9,7 +9,7 @@ import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 const FILTERED_STATUSES = ['open', ...STATUSES] as const
 const ORDERS = ['newest', 'oldest'] as const
 
-/** Reads the filter of the list from the URL; unknown values are ignored. @param adminId stands for "mine" */
+/** Reads the filter of the list from the URL; unknown values are ignored. @param adminId the assignee that `mine` stands for */
 export function readFilter(params: URLSearchParams, adminId: string): EnquiryFilter {
   const status = params.get('status')
   const type = params.get('type') ?? ''
@@ -29,8 +29,8 @@ export function readFilter(params: URLSearchParams, adminId: string): EnquiryFil
   }
 }
 
-function readAssignee(asked: string | null, adminId: string): string | null | undefined {
-  if (asked === 'mine') return adminId
-  if (asked === 'nobody') return null
-  return asked && /^[\w-]{1,40}$/.test(asked) ? asked : undefined
+function readAssignee(value: string | null, adminId: string): string | null | undefined {
+  if (value === 'mine') return adminId
+  if (value === 'nobody') return null
+  return value && /^[\w-]{1,40}$/.test(value) ? value : undefined
 }

@@ -1,7 +1,7 @@
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
-import { type Colleague, optionsOf, Select } from '#app/routes/desk/form/select'
+import { type Colleague, colleagueOptions, Select } from '#app/routes/desk/form/select'
 import { FilterForm, FilterSelect } from '#app/routes/desk/list/filter-form'
 
 interface EnquiryToolbarProps {
@@ -38,7 +38,7 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
       action="/admin"
       search={SEARCH}
       count={countFilters(filter)}
-      kept={{
+      hiddenFields={{
         folder: filter.isSpam && 'spam',
         view: isCards && 'cards',
         show: params.get('show'),
@@ -50,7 +50,7 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
         name="assignee"
         label="Assigned to"
         empty="Anyone"
-        options={[...MINE, ...optionsOf(colleagues, adminId)]}
+        options={[...MINE, ...colleagueOptions(colleagues, adminId)]}
         value={assignee}
       />
       <FilterSelect

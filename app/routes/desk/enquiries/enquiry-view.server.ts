@@ -35,7 +35,7 @@ export async function showEnquiries<T extends Enquiry>(
       phoneShown: phoneOf(enquiry),
       received: momentIn(company.timeZone, received),
       changed: momentIn(company.timeZone, Date.parse(enquiry.updatedAt)),
-      /** Empty where the enquiry is unassigned. */
+      /** Name, or '' if the enquiry is unassigned. */
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),
       followUp: followUpOf(due.get(enquiry._id) ?? '', today),

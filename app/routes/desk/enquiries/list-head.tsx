@@ -37,7 +37,7 @@ interface EnquiryViewsProps {
   params: URLSearchParams
 }
 
-/** Pages of cards and of rows differ in size. */
+/** Links to the first page, because the other view has another number of enquiries per page. */
 export function EnquiryViews({ isCards, params }: EnquiryViewsProps) {
   const to = (view: string) => `/admin${deskParams(params, { view, page: '' })}`
   return <ViewToggle isCards={isCards} to={to} />

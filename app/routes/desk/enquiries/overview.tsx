@@ -1,11 +1,11 @@
 import type { Overview as Figures, Tally } from '#app/models/enquiry/overview.server'
 
-/** Figures on top of the list. Every drawing is a table or has one. */
+/** Figures above the list. Every chart is a table or has one. */
 export function Overview({ figures }: { figures: Figures }) {
   return (
     <details className="overview-fold open:basis-full">
       <summary>Overview</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and must do so by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, so the keyboard must reach it */}
       <section className="overview" aria-label="Overview" tabIndex={0}>
         <LastDays newToday={figures.newToday} days={figures.days} />
         <Bars title="Open by age" head="Age" tallies={figures.openByAge} />
@@ -18,10 +18,10 @@ export function Overview({ figures }: { figures: Figures }) {
 
 const STEP = 10
 const HEIGHT = 56
-const LEAST_TOP = 4
+const MIN_SCALE = 4
 
 function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
-  const most = Math.max(LEAST_TOP, ...days.map(({ count }) => count))
+  const most = Math.max(MIN_SCALE, ...days.map(({ count }) => count))
   const bars = days.map(({ count }, index) => bar(index, count / most))
   const earlier = bars.slice(0, -1)
   const today = bars.at(-1)

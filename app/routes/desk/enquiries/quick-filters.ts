@@ -11,7 +11,7 @@ export const quickFilters = Object.keys(QUICK_FILTERS) as QuickFilter[]
 
 const NONE = { show: '', assignee: '', status: '' }
 
-/** The parameters of the list that a quick filter sets; `page` and those of the other quick filters it removes. */
+/** Query parameters of a quick filter; '' removes `page` and those of the other quick filters. */
 export function paramsOf(name: QuickFilter): Record<string, string> {
   return { ...NONE, page: '', ...QUICK_FILTERS[name] }
 }
@@ -24,7 +24,7 @@ export function currentQuickFilter(params: URLSearchParams): QuickFilter | undef
   )
 }
 
-/** The parameters of the list in one status; a quick filter ends, a filter of the form stays. */
+/** Query parameters for one status: they remove a quick filter and keep the filters of the form. */
 export function statusParams(params: URLSearchParams, status = ''): Record<string, string> {
   return { ...(currentQuickFilter(params) ? NONE : {}), status, page: '' }
 }

@@ -39,7 +39,7 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
     if (save?.outcome === 'saved') setChoice(undefined)
   }, [save])
 
-  // A colleague's later change, or another choice, makes the outcome of the last save old.
+  // A colleague's later change or another choice makes the outcome of the last save outdated.
   const isCurrent = choice === undefined ? save?.status === status : save?.status === choice
   const shown = isCurrent ? save?.outcome : save ? undefined : outcomeIn(params, id)
   return (

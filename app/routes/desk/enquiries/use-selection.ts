@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Counts the ticked boxes of the list. They are uncontrolled: ticks from before hydration count, and boxes keep their
- * ticks when the list is refreshed or a bulk action fails.
+ * Counts the ticked checkboxes of the list. They are uncontrolled, so ticks from before hydration count, and ticks stay
+ * when the list is refreshed or a bulk action fails.
  */
 export function useSelection(ids: string[]) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -18,7 +18,7 @@ export function useSelection(ids: string[]) {
       const boxes = boxesOf(details.current)
       const ticked = boxes.filter((box) => box.checked).length
       setCount(ticked)
-      // On a phone the open bar would cover the boxes.
+      // Not on a phone, where the open bar would cover the checkboxes.
       if (ticked > 0 && details.current && isWide()) details.current.open = true
       const all = details.current?.querySelector<HTMLInputElement>('[name=all]')
       if (all) all.checked = ticked > 0 && ticked === boxes.length
@@ -45,7 +45,7 @@ export function useSelection(ids: string[]) {
 
 const isWide = () => matchMedia('(min-width: 40.0625rem)').matches
 
-/** The boxes stand in the list and belong to the form by their `form` attribute. */
+/** The checkboxes are in the list and belong to the form through their `form` attribute. */
 function boxesOf(details: HTMLDetailsElement | null): HTMLInputElement[] {
   const form = details?.querySelector('form')
   return [...(form?.elements ?? [])].filter(

@@ -51,7 +51,7 @@ interface EnquiryView {
   label: string
   query: string
   count: string
-  /** Filters that the count knows; with another one it would not be that of the list. */
+  /** Filters that the count covers; with any other filter set, the count is hidden. */
   counted: string[]
   isCurrent: boolean
 }

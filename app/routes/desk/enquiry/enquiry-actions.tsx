@@ -1,7 +1,7 @@
 import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { Select } from '#app/routes/desk/form/select'
-import { useWriting } from '#app/routes/desk/form/writing'
+import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import type { Option } from '#app/ui/form/field'
 
 interface ActionProps {
@@ -37,7 +37,7 @@ interface AssignFormProps extends ActionProps {
 }
 
 export function AssignForm({ id, name, assigneeId, assignees }: AssignFormProps) {
-  const { form } = useWriting()
+  const { form } = useSharedForm()
   return (
     <DeskForm
       className="status-form sm:max-w-66"

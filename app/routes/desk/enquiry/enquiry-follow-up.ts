@@ -19,16 +19,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const values = await readForm(request)
   const { back, choice, day = '', clear } = values
   await carryBeside(admin, values, 'day')
-  const wanted = clear === 'yes' ? '' : (choice ?? day).trim()
+  const dueOn = clear === 'yes' ? '' : (choice ?? day).trim()
   const isRefused =
-    clear !== 'yes' && followUpError(wanted, dayIn(company.timeZone, Date.now())) !== undefined
+    clear !== 'yes' && followUpError(dueOn, dayIn(company.timeZone, Date.now())) !== undefined
   if (isRefused) {
-    const refused = { refusedDay: wanted.slice(0, LONGEST_SHOWN) || NO_DAY }
+    const refused = { refusedDay: dueOn.slice(0, MAX_SHOWN) || NO_DAY }
     return redirect(`${backTo(back, refused)}#follow-up`, 303)
   }
-  const change = await setFollowUp(db, admin, params.id ?? '', wanted)
+  const change = await setFollowUp(db, admin, params.id ?? '', dueOn)
   return redirect(backTo(back, outcomeOf(change)), 303)
 }
 
-const LONGEST_SHOWN = 20
+const MAX_SHOWN = 20
 const NO_DAY = 'none'

@@ -31,7 +31,7 @@ export function EnquiryHistory({ received, events }: { received: Moment; events:
           </p>
           {event.note && <blockquote>{event.note}</blockquote>}
           {event.answer && (
-            <AnswerParts mailId={event.mailId} {...event.answer} words={event.note} />
+            <AnswerParts mailId={event.mailId} {...event.answer} text={event.note} />
           )}
         </li>
       ))}
@@ -89,11 +89,11 @@ function Delivery({ mail: { state, lastError } }: { mail: NonNullable<Event['rep
 
 interface AnswerPartsProps extends NonNullable<Event['answer']> {
   mailId: string
-  words: string
+  text: string
 }
 
-function AnswerParts({ mailId, files, length, words }: AnswerPartsProps) {
-  const isCut = length > [...words].length
+function AnswerParts({ mailId, files, length, text }: AnswerPartsProps) {
+  const isCut = length > [...text].length
   if (!isCut && files.length === 0) return null
   return (
     <div className="col-start-2 grid gap-1">

@@ -17,10 +17,9 @@ import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
 import { backTo } from '#app/routes/desk/outcome-params'
 
 /**
- * Everything the page of one enquiry shows.
- * @param filter of the list that led here, for the neighbours
- * @param batch the last bulk action, for its undo
- * @returns undefined if there is no such enquiry
+ * @param filter of the list it was opened from, for the previous and next links
+ * @param batch id of the last bulk action, for its undo
+ * @returns undefined for an unknown id
  */
 export async function readEnquiryPage(
   site: Site,
@@ -77,7 +76,7 @@ export async function readEnquiryPage(
 
 export type EnquiryPageData = NonNullable<Awaited<ReturnType<typeof readEnquiryPage>>>
 
-/** Where "Close and next" leads: the next enquiry of the list that `back` came from, or the list. */
+/** URL after "Close and next": the next enquiry of the list in `back`, or that list at its end. */
 export async function nextPage(
   { db }: Site,
   adminId: string,

@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const anchor = (id: string) => `#enquiry-${encodeURIComponent(id)}`
 
-/** With scripts the Save button calls the REST API. Where the card leaves the list, the list shows the outcome. */
+/** Sends the status to the REST API. If the card leaves the filtered list, the list shows the outcome. */
 export async function clientAction({ request, params }: ClientActionFunctionArgs) {
   const id = params.id ?? ''
   const fields = await request.formData()

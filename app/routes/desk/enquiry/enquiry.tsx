@@ -18,9 +18,9 @@ import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
 import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
 import type { Fact } from '#app/routes/desk/facts'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { assigneeOptions } from '#app/routes/desk/form/select'
-import { WritingPage } from '#app/routes/desk/form/writing'
+import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
@@ -30,7 +30,7 @@ import { nextPage, readEnquiryPage } from './enquiry-page.server'
 import { BounceNotice, EnquiryMails, EnquiryPerson } from './enquiry-related'
 import { FollowUpForm } from './follow-up-form'
 import { NoteForm } from './note-form'
-import { actOnReply } from './reply-action.server'
+import { handleReply } from './reply-action.server'
 import { ReplyLinks } from './reply-links'
 import { ReplyPanel } from './reply-panel'
 import { readReplyPanel } from './reply-panel.server'
@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { db } = site()
   const id = params.id ?? ''
   const values = await readForm(request)
-  const acted = await actOnReply(admin, id, values)
+  const acted = await handleReply(admin, id, values)
   if (acted) return acted
   const { note = '', intent, back } = values
   if (intent === 'none') return refuse('note', values, 200, { errors: [] })
@@ -94,7 +94,7 @@ const DETAIL_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('de
 export default function EnquiryPage() {
   const page = useLoaderData<typeof loader>()
   const { enquiry, history, mails, others, applications, colleagues, batch, adminId } = page
-  const { answer } = useAnswer<typeof action>()
+  const { result } = usePostResult<typeof action>()
   const [params] = useSearchParams()
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
   const lastReply = history.findLast(({ kind }) => kind === 'reply')?.id ?? ''
@@ -105,7 +105,7 @@ export default function EnquiryPage() {
     ['Consent', consentIn(enquiry.consentVersion)],
   ]
   return (
-    <WritingPage>
+    <SharedFormPage>
       <article className="enquiry-page gap-3" id={`enquiry-${id}`}>
         <ItemNav
           list={{ label: isSpam ? 'Spam' : 'Enquiries', path: '/admin' }}
@@ -162,12 +162,12 @@ export default function EnquiryPage() {
               />
               {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
             </section>
-            <NoteForm id={id} refused={answer} canClose={!isSpam && status !== 'Closed'} />
+            <NoteForm id={id} refused={result} canClose={!isSpam && status !== 'Closed'} />
             <ReplyPanel
               enquiry={enquiry}
               reply={page.reply}
               lastReply={lastReply}
-              refused={answer}
+              refused={result}
             />
           </div>
           <div className="max-lg:contents!">
@@ -184,10 +184,10 @@ export default function EnquiryPage() {
           </div>
         </div>
       </article>
-    </WritingPage>
+    </SharedFormPage>
   )
 }
 
 export function ErrorBoundary() {
-  return <DeskError what="This enquiry" />
+  return <DeskError subject="This enquiry" />
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type FollowUpChoice, followUpError, followUpOf } from '#app/models/enquiry/follow-up'
 import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
-import { useWriting } from '#app/routes/desk/form/writing'
+import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { FieldError, useKept } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
@@ -28,7 +28,7 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
     if (error) input.current?.focus()
   }, [error])
   const action = `/admin/enquiries/${id}/follow-up`
-  const { form } = useWriting()
+  const { form } = useSharedForm()
   return (
     <details className="open:basis-full" id="follow-up" key={dueOn} open={error !== undefined}>
       <summary className="btn btn-secondary btn-small w-fit">

@@ -1,18 +1,18 @@
 import { SubmitButton } from '#app/routes/desk/form/desk-form'
 import { COMPACT_FIELD } from '#app/routes/desk/form/form-fields'
 import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
-import { useWriting } from '#app/routes/desk/form/writing'
+import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { TextAreaField } from '#app/ui/form/field'
 
 interface NoteFormProps {
   id: string
-  /** The answer to the last post without scripts, of whichever form. */
+  /** Result of the last post without scripts, from any form of the page. */
   refused: PostRefusal | undefined
   canClose: boolean
 }
 
 export function NoteForm({ id, refused: last, canClose }: NoteFormProps) {
-  const writing = useWriting()
+  const sharedForm = useSharedForm()
   const refused = last?.about === 'note' ? last : undefined
   return (
     <PostForm
@@ -22,7 +22,7 @@ export function NoteForm({ id, refused: last, canClose }: NoteFormProps) {
       className={`panel grid scroll-mt-16 py-4! max-lg:order-1 ${COMPACT_FIELD}`}
       refused={refused}
     >
-      {({ intent, isDone, answer }) => (
+      {({ intent, isDone, result }) => (
         <>
           <TextAreaField
             label="Add a note"
@@ -39,8 +39,8 @@ export function NoteForm({ id, refused: last, canClose }: NoteFormProps) {
             required
             autoFocus={refused !== undefined}
             defaultValue={last?.note}
-            {...writing}
-            errors={answer?.errors}
+            {...sharedForm}
+            errors={result?.errors}
           />
           <div className="flex flex-wrap items-center gap-3">
             <SubmitButton

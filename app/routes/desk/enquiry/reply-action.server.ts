@@ -13,24 +13,28 @@ import { refuse, storeText } from './store-text.server'
 
 type Values = Record<string, string>
 
-/** Posts of the panel go to the page itself, whose code is loaded should the connection be lost. @returns undefined for posts of other forms */
-export async function actOnReply(admin: Actor, id: string, values: Values) {
+/** Handles the forms that the reply panel posts to its page. @returns undefined for posts of other forms */
+export async function handleReply(admin: Actor, id: string, values: Values) {
   const { intent, text, call } = values
-  if (intent === 'insert') return insert(admin, id, values)
+  if (intent === 'insert') return insertSavedReply(admin, id, values)
   if (intent === 'note' || intent === 'close' || intent === 'none') return undefined
   if (text !== undefined && intent !== 'call') {
     const write = (input: Parameters<typeof sendReply>[3]) => sendReply(site(), admin, id, input)
-    return act(admin, values, 'text', parse(replyInput, values), write)
+    return store(admin, values, 'text', parse(replyInput, values), write)
   }
   if (call === undefined) return undefined
-  return act(admin, values, 'call', parse(callInput, values), async ({ call: words }) => {
+  return store(admin, values, 'call', parse(callInput, values), async ({ call: words }) => {
     const eventId = await logCall(site().db, admin, id, words)
     return eventId === undefined ? undefined : { ok: true as const, eventId }
   })
 }
 
 /** @throws Response 404 */
-async function insert(admin: Actor, id: string, { reply, text = '', note, call }: Values) {
+async function insertSavedReply(
+  admin: Actor,
+  id: string,
+  { reply, text = '', note, call }: Values,
+) {
   const enquiry = await findEnquiry(site().db, id)
   if (!enquiry) throw problem(404, 'There is no such enquiry')
   const { saved } = await readReplyPanel(site(), admin, enquiry)
@@ -44,7 +48,7 @@ const OUTCOMES = { text: 'replied', call: 'called' }
 type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; seen?: string }
 
 /** @throws Response 404 */
-async function act<Input>(
+async function store<Input>(
   admin: Actor,
   values: Values,
   about: 'text' | 'call',

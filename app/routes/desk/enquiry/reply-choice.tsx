@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { SubmitButton } from '#app/routes/desk/form/desk-form'
 import { Select } from '#app/routes/desk/form/select'
-import { useWriting } from '#app/routes/desk/form/writing'
+import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import type { ReplyPanelData } from './reply-panel.server'
 
 interface SavedReplyChoiceProps {
@@ -10,9 +10,9 @@ interface SavedReplyChoiceProps {
   onInsert(text: string): void
 }
 
-/** Without scripts the form is posted, and comes back with the saved reply below what is typed. */
+/** Without scripts the button posts the form, and the response has the saved reply below the typed text. */
 export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
-  const writing = useWriting()
+  const sharedForm = useSharedForm()
 
   function insert(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function SavedReplyChoice({ saved, onInsert }: SavedReplyChoiceProps) {
       <span className="w-64 min-w-0 max-sm:order-1 max-sm:flex-[1_1_10em] pointer-fine:*:min-h-10 pointer-fine:*:py-1.5">
         <Select
           name="reply"
-          {...writing}
+          {...sharedForm}
           label="Saved reply"
           options={saved.map(({ id, title }) => ({ value: id, label: title }))}
         />

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { SubmitButton } from '#app/routes/desk/form/desk-form'
 import { COMPACT_FIELD } from '#app/routes/desk/form/form-fields'
 import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
-import { useWriting } from '#app/routes/desk/form/writing'
+import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { TextAreaField } from '#app/ui/form/field'
 import { EmailAddress } from '#app/ui/line-breaks'
 import { SavedReplyChoice } from './reply-choice'
@@ -12,7 +12,7 @@ interface ReplyFormProps {
   id: string
   email: string
   reply: ReplyPanelData
-  /** The answer to the last post without scripts, of whichever form. */
+  /** Result of the last post without scripts, from any form of the page. */
   last: PostRefusal | undefined
   /** Id of the newest reply in the history, or ''. */
   lastReply: string
@@ -21,7 +21,7 @@ interface ReplyFormProps {
 export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { from, saved, isSetUp } = reply
-  const writing = useWriting()
+  const sharedForm = useSharedForm()
   const refused = last?.about === 'text' ? last : undefined
 
   function insert(text: string) {
@@ -34,9 +34,9 @@ export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps)
   return (
     <div ref={panel} className={`${COMPACT_FIELD} [&_.hint]:col-span-2 [&_label]:sr-only`}>
       <PostForm id={id} outcome="replied" refused={refused}>
-        {({ isDone, answer }) => (
+        {({ isDone, result }) => (
           <>
-            <input type="hidden" name="seen" value={answer?.seen ?? lastReply} {...writing} />
+            <input type="hidden" name="seen" value={result?.seen ?? lastReply} {...sharedForm} />
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
               <h2 className="m-0!">Reply</h2>
               <SavedReplyChoice saved={saved} onInsert={insert} />
@@ -56,8 +56,8 @@ export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps)
               required
               autoFocus={refused !== undefined}
               defaultValue={last?.text}
-              {...writing}
-              errors={answer?.errors}
+              {...sharedForm}
+              errors={result?.errors}
               aria-keyshortcuts="r"
             />
             <div className="flex flex-wrap items-center gap-3">
@@ -67,7 +67,7 @@ export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps)
                 value="reply"
                 busyLabel="Sending…"
               >
-                {answer?.seen ? 'Send anyway' : 'Send'}
+                {result?.seen ? 'Send anyway' : 'Send'}
               </SubmitButton>
               <SubmitButton name="status" value="Closed">
                 Send and close

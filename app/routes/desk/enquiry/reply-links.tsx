@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon'
 import { telephoneHref } from '#app/ui/link'
 
 export function ReplyLinks({ to }: { to: Addressee }) {
-  const ways = [
+  const links = [
     { label: 'Email', icon: 'mail', href: mailHref(to) },
     { label: 'Call', icon: 'phone', href: callHref(to.phone) },
     { label: 'WhatsApp', icon: 'messages-square', href: whatsAppHref(to), isElsewhere: true },
@@ -10,7 +10,7 @@ export function ReplyLinks({ to }: { to: Addressee }) {
   ]
   return (
     <ul className="replies gap-2" aria-label={`Reply to ${to.name}`}>
-      {ways.map(
+      {links.map(
         ({ label, icon, href, isElsewhere }) =>
           href && (
             <li key={label}>
@@ -38,7 +38,7 @@ interface Addressee {
   reference: string
 }
 
-/** A mail with the reference in its subject and a salutation (RFC 6068). */
+/** `mailto:` URL with the reference as subject and a salutation (RFC 6068). */
 export function mailHref({ name, email, reference }: Addressee): string {
   const body = encodeURIComponent(`Dear ${name},\r\n\r\n`)
   return `${subjectHref(email, `Your enquiry ${reference}`)}&body=${body}`
@@ -49,19 +49,19 @@ export function subjectHref(email: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }
 
-/** The first number of a text. @returns undefined where it has no digit */
+/** `tel:` URL of the first number in a text. @returns undefined for a text without digits */
 export function callHref(phone: string): string | undefined {
   const [number] = /\+?\d[\d\s().-]*/.exec(phone) ?? []
   return number && telephoneHref(number)
 }
 
-/** @returns undefined where the number is not valid */
+/** @returns undefined for a missing or invalid number */
 export function whatsAppHref(to: Addressee): string | undefined {
   if (!to.isPhoneValid || to.phone === '') return undefined
   return `https://wa.me/${to.phone.replace(/\D/g, '')}?text=${chatText(to)}`
 }
 
-/** @returns undefined where the text is no Telegram name */
+/** @returns undefined if the text is not a Telegram name */
 export function telegramHref(to: Addressee): string | undefined {
   const name = telegramName(to.telegramId)
   return name && `https://t.me/${name}?text=${chatText(to)}`

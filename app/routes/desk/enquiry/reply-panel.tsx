@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
 import { SubmitButton } from '#app/routes/desk/form/desk-form'
 import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
-import { useWriting } from '#app/routes/desk/form/writing'
+import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { TextField, useKept } from '#app/ui/form/field'
 import { ReplyForm } from './reply-form'
 import type { ReplyPanelData } from './reply-panel.server'
@@ -10,7 +10,7 @@ interface ReplyPanelProps {
   enquiry: Pick<EnquiryDetail, '_id' | 'name' | 'email'>
   reply: ReplyPanelData
   lastReply: string
-  /** The answer to the last post without scripts, of whichever form. */
+  /** Result of the last post without scripts, from any form of the page. */
   refused: PostRefusal | undefined
 }
 
@@ -40,11 +40,11 @@ interface CallFormProps {
 }
 
 function CallForm({ id, name, last }: CallFormProps) {
-  const writing = useWriting()
+  const sharedForm = useSharedForm()
   const refused = last?.about === 'call' ? last : undefined
   return (
     <PostForm id={id} outcome="called" className="mt-4 border-line border-t pt-3" refused={refused}>
-      {({ isDone, answer }) => (
+      {({ isDone, result }) => (
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <div className="min-w-0 flex-[1_1_14em] *:mb-0 pointer-fine:[&_.inp]:min-h-10 pointer-fine:[&_.inp]:py-1.5">
             <TextField
@@ -54,8 +54,8 @@ function CallForm({ id, name, last }: CallFormProps) {
               maxLength={1000}
               placeholder="What was said, optional"
               defaultValue={last?.call}
-              {...writing}
-              errors={answer?.errors}
+              {...sharedForm}
+              errors={result?.errors}
             />
           </div>
           <SubmitButton name="intent" value="call" busyLabel="Logging…">

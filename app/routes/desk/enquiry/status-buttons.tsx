@@ -7,18 +7,18 @@ import {
   type StatusSave,
 } from '#app/routes/desk/enquiries/status-form'
 import { BackField } from '#app/routes/desk/form/back-field'
-import { useWriting } from '#app/routes/desk/form/writing'
+import { useSharedForm } from '#app/routes/desk/form/shared-form'
 
 export function StatusButtons({ id, name, status }: StatusFormProps) {
   const action = `/admin/enquiries/${id}/status`
-  const writing = useWriting(action)
+  const sharedForm = useSharedForm(action)
   const [params] = useSearchParams()
   const fetcher = useFetcher<StatusSave>()
   const isSaving = fetcher.state !== 'idle'
   const pressed = fetcher.formData?.get('status') ?? status
   const save = isSaving ? undefined : fetcher.data
-  // A later change makes the outcome of the last save old.
-  const isOld = save?.outcome === 'saved' && save.status !== status
+  // A colleague has changed the status since the last save.
+  const isOutdated = save?.outcome === 'saved' && save.status !== status
   const shown = save ? save.outcome : outcomeIn(params, id)
   return (
     <fetcher.Form
@@ -37,13 +37,13 @@ export function StatusButtons({ id, name, status }: StatusFormProps) {
             name="status"
             value={known}
             aria-pressed={known === pressed}
-            {...writing}
+            {...sharedForm}
           >
             {known}
           </button>
         ))}
       </fieldset>
-      <SaveOutcome shown={isOld ? undefined : shown} />
+      <SaveOutcome shown={isOutdated ? undefined : shown} />
     </fetcher.Form>
   )
 }

@@ -5,9 +5,8 @@ import { attempt } from '#app/models/storage.server'
 import type { PostRefusal } from '#app/routes/desk/form/post-form'
 
 /**
- * Stores what was typed into a form of one text.
- * @param write gives undefined where what the text is about is gone
- * @returns what was stored, or the answer that shows the form again
+ * @param write stores the text; returns undefined if the enquiry or application no longer exists
+ * @returns the value of `write`, or the response that shows the form again
  * @throws Response 404
  */
 export async function storeText<Input, Stored extends object | string>(

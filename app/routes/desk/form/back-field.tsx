@@ -5,12 +5,12 @@ export function useAccountId(): string | undefined {
   return useRouteLoaderData<{ admin: { id: string } }>('routes/desk/desk')?.admin.id
 }
 
-/** Whose form it is: what was typed in it comes back to nobody else. */
+/** The account of the form: a draft of it is restored for this account only. */
 export function AccountField() {
   return <input type="hidden" name="account" value={useAccountId()} />
 }
 
-/** Which page a form is on, and whose. */
+/** The page and the account of a form. */
 export function BackField() {
   const { pathname, search } = useLocation()
   return (

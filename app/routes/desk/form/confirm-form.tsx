@@ -6,10 +6,10 @@ import { PostFailed, useIsPosting } from './post-failure'
 
 interface ConfirmFormProps {
   cancel: { to: string; label?: string }
-  /** Left out where there is nothing to confirm. */
+  /** Missing if there is nothing to confirm. */
   submit?: { label: string; busyLabel?: string; name?: string; value?: string }
   children?: ReactNode
-  /** The message about it where a password is asked for, '' before the first try. */
+  /** Error message of the password field, '' before the first attempt; undefined for no password field. */
   password?: string
   failure?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { type FormProps, useFetcher } from '@remix-run/react'
 import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
 import { failureOf, PostFailed } from './post-failure'
-import { useWriting } from './writing'
+import { useSharedForm } from './shared-form'
 
 interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
   /** A route whose action redirects and which exports the `clientAction` of `post-failure`. */
@@ -13,7 +13,7 @@ export const PostContext = createContext<{ isSending: boolean; action?: string }
   isSending: false,
 })
 
-/** A posted form that leads back to its page. When the post fails, the page stays and the form says so. */
+/** A posted form that leads back to its page. If the post fails, the page stays and shows an error message. */
 export function DeskForm({ children, ...form }: DeskFormProps) {
   const fetcher = useFetcher()
   const isSending = fetcher.state !== 'idle'
@@ -33,13 +33,13 @@ interface SubmitButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button of a `DeskForm` or `PostForm`. */
 export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonProps) {
   const { isSending, action } = useContext(PostContext)
-  const writing = useWriting(action)
+  const sharedForm = useSharedForm(action)
   return (
     <button
       className="btn btn-secondary btn-small"
       type="submit"
       disabled={isSending}
-      {...writing}
+      {...sharedForm}
       {...button}
     >
       {isSending && busyLabel ? busyLabel : children}

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import { bannerOf, type InputErrors } from '#app/http/parse'
 import { type StorageFault, storageRefusal } from '#app/http/problem.server'
 
-/** The form again, with what was typed. @param failure says what was not done, unless exactly one field is wrong */
+/** Shows the form again with the typed values. @param failure the banner, unless exactly one field is wrong */
 export function refuseForm<Values>(
   values: Values,
   fields: InputErrors['fields'],

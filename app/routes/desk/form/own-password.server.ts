@@ -8,7 +8,7 @@ interface WrongPassword {
   init: ResponseInit
 }
 
-/** Asked before what cannot be undone, so that a stolen session is not enough. @returns undefined where the password is right */
+/** Requires the password for critical actions, so that a stolen session is not enough. @returns undefined if it is right */
 export async function refuseUnlessOwn(
   admin: Admin,
   fields: Record<string, string>,
@@ -21,7 +21,7 @@ export async function refuseUnlessOwn(
   return { message, init: { status, headers } }
 }
 
-/** Said with the other mistakes of a form; whether the password is right is asked last. */
+/** The error for an empty password, shown with the other errors of a form. The password itself is checked last. */
 export function missingOwnPassword(fields: Record<string, string>): Record<string, string[]> {
   const own = parse(ownPasswordInput, fields)
   return own.ok ? {} : own.errors.fields

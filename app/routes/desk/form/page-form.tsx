@@ -18,12 +18,12 @@ interface PageFormProps extends Omit<FormProps, 'method' | 'children'> {
   failure: string | undefined
   submit: { label: string; busyLabel?: string; className?: string }
   cancel?: string
-  /** Stands at the end of the line of buttons. */
+  /** Shown after the buttons. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** A form that is posted to its page, with what was wrong above it. */
+/** A form that posts to its page, with an error summary above it. */
 export function PageForm(props: PageFormProps) {
   const { formId, values = {}, refusal, failure, submit, cancel, more, children, ...form } = props
   const { label, busyLabel = label, className = 'btn-primary' } = submit

@@ -14,45 +14,45 @@ const SERVER_FAILED =
 
 type PostArgs = Pick<ClientActionFunctionArgs, 'serverAction'>
 
-/** Leaves the page, with everything typed in it, when the post fails or the session is over. */
+/** Keeps the page and everything typed in it if the post fails or the session has ended. */
 export async function clientAction({ serverAction }: PostArgs) {
-  return serverAction().catch((error: unknown) => explain(error))
+  return serverAction().catch((error: unknown) => toFailure(error))
 }
 
-/** @throws a redirect and a refusal of the action */
-export function explain(error: unknown): { failure: string } {
-  if (isDropped(error)) return { failure: SESSION_OVER }
-  if (isIntended(error)) throw error
+/** @throws the redirects and error responses of the action */
+export function toFailure(error: unknown): { failure: string } {
+  if (isSessionOver(error)) return { failure: SESSION_OVER }
+  if (isExpected(error)) throw error
   return { failure: isConnectionError(error) ? OFFLINE : SERVER_FAILED }
 }
 
-function isDropped(error: unknown): boolean {
-  const place = error instanceof Response ? error.headers.get('Location') : undefined
-  return /^\/login\?.*\bdropped=/.test(place ?? '')
+function isSessionOver(error: unknown): boolean {
+  const location = error instanceof Response ? error.headers.get('Location') : undefined
+  return /^\/login\?.*\bdropped=/.test(location ?? '')
 }
 
-function isIntended(error: unknown): boolean {
+function isExpected(error: unknown): boolean {
   return error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 }
 
-/** Loaders would fail like the post, and take the page away with what was typed. */
+/** Not after a failed post: the loaders would fail too, and an error page would replace the typed text. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
   defaultShouldRevalidate,
 }) => failureOf(actionResult) === undefined && defaultShouldRevalidate
 
-export function failureOf(answer: unknown): string | undefined {
-  const isFailure = typeof answer === 'object' && answer !== null && 'failure' in answer
-  return isFailure ? String(answer.failure) : undefined
+export function failureOf(result: unknown): string | undefined {
+  const isFailure = typeof result === 'object' && result !== null && 'failure' in result
+  return isFailure ? String(result.failure) : undefined
 }
 
-/** Whether a form of the page is on its way; following a link is none. */
+/** True while a form of the page is posted, not while a link is followed. */
 export const useIsPosting = () => useNavigation().formMethod === 'POST'
 
-export function useAnswer<Action>() {
-  const answer = useActionData<Action>()
-  const failure = failureOf(answer)
-  return { answer: failure === undefined ? answer : undefined, failure }
+export function usePostResult<Action>() {
+  const result = useActionData<Action>()
+  const failure = failureOf(result)
+  return { result: failure === undefined ? result : undefined, failure }
 }
 
 export function PostFailed({ failure }: { failure: string | undefined }) {

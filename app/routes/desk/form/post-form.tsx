@@ -6,21 +6,21 @@ import { BackField } from './back-field'
 import { PostContext } from './desk-form'
 import { failureOf, PostFailed } from './post-failure'
 
-/** What was typed into a form of one text, and why it is not stored. */
+/** The texts typed on the page, and why one of them was not stored. */
 export interface PostRefusal {
-  /** The text that is not stored; the others were typed beside it. */
+  /** The text that was not stored. */
   about: 'note' | 'text' | 'call'
   note?: string | undefined
   text?: string | undefined
   call?: string | undefined
   errors: string[]
-  /** Id of the reply of a colleague that is the reason. */
+  /** Id of a colleague's newer reply, if that is the reason. */
   seen?: string | undefined
 }
 
 interface PostFormProps {
   id: string
-  /** Parameter of the URL that names what was stored. */
+  /** Query parameter with the id of the stored text. */
   outcome: 'done' | 'replied' | 'called'
   anchor?: string
   className?: string
@@ -31,10 +31,10 @@ interface PostFormProps {
 interface PostState {
   intent: FormDataEntryValue | null | undefined
   isDone: boolean
-  answer: PostRefusal | undefined
+  result: PostRefusal | undefined
 }
 
-const BOX = 'textarea, input:not([type=hidden])'
+const FIELD = 'textarea, input:not([type=hidden])'
 
 export function PostForm(props: PostFormProps) {
   const { id, outcome, anchor, className, refused, children } = props
@@ -43,21 +43,21 @@ export function PostForm(props: PostFormProps) {
   const done = params.get(outcome)
   const [last, setLast] = useState(done)
   if (done !== null && done !== last) setLast(done)
-  // A fetcher keeps its last answer after a redirect.
+  // A fetcher keeps its last data after a redirect, so each stored text gets a new one.
   const fetcher = useFetcher<PostRefusal | { failure: string }>({
     key: `${outcome}-${id}-${last}`,
   })
   const form = useRef<HTMLFormElement>(null)
   const isSending = fetcher.state !== 'idle'
-  const answer = isSending ? undefined : (fetcher.data ?? refused)
-  const hasFailed = answer && !('errors' in answer && answer.errors.length === 0)
+  const result = isSending ? undefined : (fetcher.data ?? refused)
+  const hasFailed = result && !('errors' in result && result.errors.length === 0)
   useErrorTitle(hasFailed ?? false)
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>(BOX)?.focus()
-  }, [answer])
+    if (result) form.current?.querySelector<HTMLElement>(FIELD)?.focus()
+  }, [result])
   useEffect(() => {
-    const box = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(BOX)
-    if (done && box) box.value = ''
+    const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(FIELD)
+    if (done && field) field.value = ''
   }, [done])
   return (
     <fetcher.Form
@@ -74,11 +74,11 @@ export function PostForm(props: PostFormProps) {
       <PostContext.Provider value={{ isSending }}>
         {children({
           intent: fetcher.formData?.get('intent'),
-          isDone: done !== null && !isSending && !answer,
-          answer: answer && 'errors' in answer ? answer : undefined,
+          isDone: done !== null && !isSending && !result,
+          result: result && 'errors' in result ? result : undefined,
         })}
       </PostContext.Provider>
-      <PostFailed failure={failureOf(answer)} />
+      <PostFailed failure={failureOf(result)} />
     </fetcher.Form>
   )
 }

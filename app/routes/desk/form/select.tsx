@@ -3,11 +3,11 @@ import { type Option, Options } from '#app/ui/form/field'
 export interface SelectProps {
   name: string
   label: string
-  /** Label of the choice without a value. */
+  /** Label of the option without a value. */
   empty?: string
   options: readonly Option[]
   value?: string
-  /** Id of a form that it does not stand in. */
+  /** Id of its form, if the select is outside of it. */
   form?: string | undefined
 }
 
@@ -25,8 +25,8 @@ export interface Colleague {
   name: string
 }
 
-/** Everybody but the admin who asks. */
-export function optionsOf(colleagues: readonly Colleague[], adminId: string): Option[] {
+/** All colleagues except the admin. */
+export function colleagueOptions(colleagues: readonly Colleague[], adminId: string): Option[] {
   return colleagues
     .filter(({ id }) => id !== adminId)
     .map(({ id, name }) => ({ value: id, label: name }))
@@ -34,5 +34,5 @@ export function optionsOf(colleagues: readonly Colleague[], adminId: string): Op
 
 export function assigneeOptions(colleagues: readonly Colleague[], adminId: string): Option[] {
   const me = { value: adminId, label: 'Me' }
-  return [me, { value: 'nobody', label: 'Nobody' }, ...optionsOf(colleagues, adminId)]
+  return [me, { value: 'nobody', label: 'Nobody' }, ...colleagueOptions(colleagues, adminId)]
 }

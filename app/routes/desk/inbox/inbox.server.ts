@@ -16,7 +16,7 @@ export async function showReceived({ db, company }: Site, mails: ReceivedMail[])
     subject: subject || 'No subject',
     text,
     received: momentIn(company.timeZone, createdAt),
-    /** Stands in the mail, but the sender has another address. */
+    /** The first reference in the email, which prefills the form. */
     reference: referencesIn({ subject, text })[0] ?? '',
     files: files.filter((file) => file.mailId === id),
   }))

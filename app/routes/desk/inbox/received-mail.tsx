@@ -8,17 +8,17 @@ import { KeptFields, TextField } from '#app/ui/form/field'
 import { AttachedFiles } from './attached-files'
 import type { ShownMail } from './inbox.server'
 
-const LONGEST_SHOWN = 1500
+const MAX_SHOWN = 1500
 
 interface ReceivedMailProps {
   mail: ShownMail
   isWhole?: boolean
-  /** What was typed as its reference, where no enquiry has it. */
+  /** The typed reference, if no enquiry has it. */
   refused?: string | undefined
 }
 
 export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMailProps) {
-  const isCut = !isWhole && mail.text.length > LONGEST_SHOWN
+  const isCut = !isWhole && mail.text.length > MAX_SHOWN
   const Heading = isWhole ? 'h1' : 'h2'
   return (
     <article className="enquiry" id={`mail-${mail.id}`}>
@@ -40,7 +40,7 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
         {mail.kind === 'bounce' && <span className="badge badge-failed">Not delivered</span>}
       </header>
       <blockquote className={isWhole ? 'max-h-none' : ''}>
-        {(isCut ? `${mail.text.slice(0, LONGEST_SHOWN)} …` : mail.text) || 'No text.'}
+        {(isCut ? `${mail.text.slice(0, MAX_SHOWN)} …` : mail.text) || 'No text.'}
       </blockquote>
       {isCut && (
         <Link className="text-link text-sm" to={`/admin/inbox/${mail.id}`}>

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon'
 
 const TYPING_PAUSE_MS = 250
 
-/** Handlers that submit a form of filters: after a pause in typing, at once on a choice. */
+/** Handlers that submit a filter form: after a pause in typing, at once after a choice. */
 function useAutoSubmit() {
   const submit = useSubmit()
   const timer = useRef(0)
@@ -24,12 +24,12 @@ function useAutoSubmit() {
   }
 }
 
-/** Shows in a form of filters what a new URL says, except in the field that has the focus. */
+/** Copies the filters of a new URL into the form, except into the focused field. */
 function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElement> {
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(params)
   useEffect(() => {
-    // Without a new URL, what was chosen before hydration stays.
+    // Filters chosen before hydration stay until the URL changes.
     if (shown.current.toString() === params.toString()) return
     shown.current = params
     for (const control of form.current?.querySelectorAll('select, input') ?? []) {
@@ -50,15 +50,15 @@ interface FilterFormProps {
   action: string
   className?: string
   search?: { placeholder: string; label: string }
-  /** Number of filters that are set besides the search. */
+  /** Number of filters set, without the search. */
   count: number
-  /** Parameters of the list that are no filters of this form. */
-  kept?: Record<string, string | false | null | undefined>
+  /** Query parameters of the list that have no field in the form. */
+  hiddenFields?: Record<string, string | false | null | undefined>
   children: ReactNode
 }
 
 export function FilterForm(props: FilterFormProps) {
-  const { action, className = '', search, count, kept = {}, children } = props
+  const { action, className = '', search, count, hiddenFields = {}, children } = props
   const [params] = useSearchParams()
   const auto = useAutoSubmit()
   const form = useFilterValues(params)
@@ -80,7 +80,7 @@ export function FilterForm(props: FilterFormProps) {
             />
           </div>
         )}
-        {Object.entries(kept).map(
+        {Object.entries(hiddenFields).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <Fold
@@ -99,7 +99,7 @@ export function FilterForm(props: FilterFormProps) {
   )
 }
 
-/** Shows what the URL says. */
+/** A select with the value from the URL. */
 export function FilterSelect(props: Omit<SelectProps, 'value' | 'form'>) {
   const [params] = useSearchParams()
   return <Select {...props} value={params.get(props.name) ?? ''} />

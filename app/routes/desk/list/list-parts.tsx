@@ -53,7 +53,7 @@ function ActionLink({ to, label, isPrimary }: ActionLinkProps) {
 
 export type NoticeTexts = Record<string, { tone: BannerProps['tone']; text: string }>
 
-/** The outcome of the last action, which the URL names, such as "restored=yes". */
+/** The outcome of the last action, named by a query parameter such as `restored=yes`. */
 export function Notices({ notices }: { notices: NoticeTexts }) {
   const [params] = useSearchParams()
   return [...params].map(([name, value]) => {
@@ -69,20 +69,20 @@ export function Notices({ notices }: { notices: NoticeTexts }) {
 }
 
 interface ExportLinksProps {
-  /** Also its path below /admin, without the ending. */
+  /** Name of the file and its path below /admin, without the extension. */
   file: string
   count: string
   params: URLSearchParams
-  /** An Excel file with one more column; `label` follows "Download". */
+  /** A second Excel file with one more column; `label` follows "Download". */
   extra?: { with: string; label: string }
 }
 
 const WHOLE_LIST = { view: '', page: '', shown: '', start: '' }
 
-/** No `download` attribute: with it the browser would also save a refusal or the login page as the file. */
+/** No `download` attribute: the browser would save an error or the login page as the file. */
 export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
-  const href = (ending: string, column = '') =>
-    `/admin/${file}.${ending}${deskParams(params, { ...WHOLE_LIST, with: column })}`
+  const href = (extension: string, column = '') =>
+    `/admin/${file}.${extension}${deskParams(params, { ...WHOLE_LIST, with: column })}`
   return (
     <details className="overview-fold ml-auto open:basis-full">
       <summary className="justify-end">Download</summary>

@@ -6,19 +6,19 @@ import { Icon } from '#app/ui/icon'
 export interface ListView {
   label: string
   to: string
-  /** Left out where it would not be the count of the list. */
+  /** undefined if the list may have another count. */
   count: string | undefined
   isCurrent: boolean
 }
 
 interface ListViewsProps {
   label: string
-  /** With a line between two groups. */
+  /** A line separates two groups. */
   groups: readonly (readonly ListView[])[]
   children?: ReactNode
 }
 
-/** Links to parts of a list; on a phone they scroll sideways, to the current one first. */
+/** Links to parts of a list. On a phone they scroll sideways, at first to the current one. */
 export function ListViews({ label, groups, children }: ListViewsProps) {
   const box = useRef<HTMLElement>(null)
   const current = groups.flat().find(({ isCurrent }) => isCurrent)?.label

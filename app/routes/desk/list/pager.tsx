@@ -1,43 +1,44 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { deskParams } from '#app/routes/desk/outcome-params'
 
-/** The page that a URL asks for, 1 for the first, of a list of `count` rows. */
+/** Reads the page number from the URL, limited to the pages of `count` rows. */
 export function readPage(params: URLSearchParams, count: number, size: number) {
-  const asked = Number.parseInt(params.get('page') ?? '', 10) || 1
-  const page = Math.max(1, Math.min(asked, Math.ceil(count / size)))
+  const requested = Number.parseInt(params.get('page') ?? '', 10) || 1
+  const page = Math.max(1, Math.min(requested, Math.ceil(count / size)))
   return { page, offset: (page - 1) * size, hasMore: page * size < count }
 }
 
 interface PagerProps {
   label: string
-  /** URLs; undefined where there is no such page. */
+  /** URL; undefined on the first page. */
   previous: string | undefined
+  /** URL; undefined on the last page. */
   next: string | undefined
-  words?: [previous: string, next: string]
+  labels?: [previous: string, next: string]
   /** Such as "25–48 of 196". */
-  place?: string
+  range?: string
 }
 
-export function Pager({ label, previous, next, words = ['Previous', 'Next'], place }: PagerProps) {
+export function Pager({ label, previous, next, labels = ['Previous', 'Next'], range }: PagerProps) {
   const isOne = previous === undefined && next === undefined
   return (
     <nav className="pager mt-6 flex items-center justify-center gap-4" aria-label={label}>
       {previous !== undefined && (
         <Link className="btn btn-secondary" to={previous} rel="prev">
-          {words[0]}
+          {labels[0]}
         </Link>
       )}
-      {place && !isOne && <span className="hint num">{place}</span>}
+      {range && !isOne && <span className="hint num">{range}</span>}
       {next !== undefined && (
         <Link className="btn btn-secondary" to={next} rel="next">
-          {words[1]}
+          {labels[1]}
         </Link>
       )}
     </nav>
   )
 }
 
-interface NumberedPagerProps extends Pick<PagerProps, 'label' | 'words'> {
+interface NumberedPagerProps extends Pick<PagerProps, 'label' | 'labels'> {
   page: number
   hasMore: boolean
 }

@@ -10,10 +10,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 const RECONNECT_MS = 5000
 
-/** Set while a refresh begins, because a `clientLoader` cannot read what the page shows. */
+/** Loader data of the open list, set for a refresh, because a `clientLoader` cannot read it. */
 let listBeforeRefresh: unknown
 
-/** Leaves the list as it is when its refresh fails. */
+/** Keeps the list as it is if its refresh fails. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const shown = listBeforeRefresh
   listBeforeRefresh = undefined
@@ -27,8 +27,8 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 }
 
 /**
- * Refreshes the open list, whose route exports the `clientLoader` above, when enquiries come in or change, as soon as its
- * tab is visible; counts new ones in the tab's title while nobody looks, and announces them.
+ * Refreshes the open list when enquiries arrive or change, once its tab is visible. Announces new enquiries, and counts
+ * them in the title while the tab has no focus. The route exports the `clientLoader` above.
  * @param newest the id of the newest enquiry when the list was read
  */
 export function LiveUpdates({ newest }: { newest: string }) {
@@ -61,17 +61,17 @@ function useStream(newest: string, onChange: (arrived: number) => void): void {
     let source: EventSource
     let timer = 0
     const connect = (isFirst: boolean) => {
-      let isKnown = isFirst
+      let isUpToDate = isFirst
       source = new EventSource(`/admin/live?since=${last.current.newest}`)
       source.addEventListener('open', () => {
-        if (!isKnown) last.current.onChange(0)
-        isKnown = false
+        if (!isUpToDate) last.current.onChange(0)
+        isUpToDate = false
       })
       source.addEventListener('change', ({ data, lastEventId }) => {
         last.current.newest = lastEventId
         last.current.onChange(JSON.parse(data).arrived)
       })
-      // A browser reconnects by itself only where no answer came, not after a refusal.
+      // The browser reconnects after a network error, but not after an error response.
       source.addEventListener('error', () => {
         if (source.readyState !== EventSource.CLOSED) return
         timer = window.setTimeout(() => connect(false), RECONNECT_MS)
@@ -86,8 +86,8 @@ function useStream(newest: string, onChange: (arrived: number) => void): void {
 }
 
 /**
- * Revalidates once the tab is visible and the router is idle. Revalidating earlier aborts what is being loaded, and makes
- * Remix ignore the redirect of an action that a fetcher sent before.
+ * Revalidates once the tab is visible and the router is idle. Revalidating earlier aborts the current load, and makes
+ * Remix ignore the redirect of a fetcher's action.
  */
 function useRefreshWhenVisible(): () => void {
   const { revalidate, state } = useRevalidator()
@@ -117,7 +117,7 @@ function subscribeToVisibility(onChange: () => void): () => void {
 function useTitleCount(unseen: number): void {
   const { key } = useLocation()
   useEffect(() => {
-    // A navigation sets the title of its page.
+    // Runs after each navigation too, which resets the title.
     void key
     const plain = document.title.replace(/^\(\d+\) /, '')
     document.title = unseen > 0 ? `(${unseen}) ${plain}` : plain

@@ -6,9 +6,9 @@ import { isSignedIn, requireCaller } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { watchEnquiries } from '#app/models/enquiry/arrivals.server'
 
-/** Server-sent events without data: enquiries came in or changed. `since` is the newest id that the client knows. */
+/** Streams `change` events: `arrived` counts new enquiries, 0 for a change. `since` is the newest id the client knows. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  // A redirect would load the login page at every reconnect.
+  // With a 401, because a redirect would load the login page at every reconnect.
   await requireCaller(request)
   if (!request.headers.get('Accept')?.includes('text/event-stream')) {
     return problem(406, 'Ask for text/event-stream')
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return eventStream(
     request,
     (stream) => {
-      // The session may have ended meanwhile.
+      // The session may have ended since the stream was opened.
       const onChange = async (arrived: number, newest: string) => {
         const maySee = await isSignedIn(request).catch(() => false)
         if (maySee) stream.send('change', { arrived }, newest)

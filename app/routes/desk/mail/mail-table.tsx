@@ -71,7 +71,7 @@ const COLUMNS: Column<ShownMail>[] = [
   },
 ]
 
-const TROUBLES: Column<ShownMail>[] = [
+const ATTEMPT_COLUMNS: Column<ShownMail>[] = [
   { name: 'Tries', className: 'num', cell: ({ attempts }) => attempts },
   { name: 'Last error', cell: ({ lastError }) => lastError || '–' },
 ]
@@ -87,8 +87,8 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
       </>
     )
   }
-  // Columns in which no mail has anything would only take room.
-  const wereTried = mails.some(({ attempts, state }) => attempts > 0 || state === 'failed')
+  // Columns that are empty for every email are left out.
+  const hasAttempts = mails.some(({ attempts, state }) => attempts > 0 || state === 'failed')
   const hasNext = mails.some((mail) => nextTry(mail) !== '–')
   return (
     <StackedTable
@@ -96,7 +96,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
       className="mails"
       columns={[
         ...COLUMNS,
-        ...(wereTried ? TROUBLES : []),
+        ...(hasAttempts ? ATTEMPT_COLUMNS : []),
         ...(hasNext ? [{ name: 'Next try', className: 'num', cell: nextTry }] : []),
       ]}
       rows={mails}
@@ -123,7 +123,7 @@ function stateInWords({ state, isInSummary }: Pick<Mail, 'state' | 'isInSummary'
   return isInSummary && state === 'sent' ? 'Sent in a summary' : STATE_LABELS[state]
 }
 
-/** The subject of a mail, without a line break inside a reference. */
+/** The subject of an email, without a line break inside a reference. */
 export function MailSubject({ children }: { children: string }) {
   return splitAtReferences(children).map((part, at) =>
     at % 2 === 0 ? (

@@ -64,7 +64,7 @@ export default function MailsPage() {
       {mails.length === 0 ? (
         <EmptyList
           title={state ? 'No emails here' : 'No emails yet'}
-          text={state ? NONE[state] : EVERY}
+          text={state ? NONE_IN_STATE[state] : NO_EMAILS}
           link={
             state
               ? { to: '/admin/mails', label: 'Show all emails' }
@@ -79,8 +79,8 @@ export default function MailsPage() {
   )
 }
 
-const EVERY = 'You get an email for every enquiry, message and application.'
-const NONE = {
+const NO_EMAILS = 'You get an email for every enquiry, message and application.'
+const NONE_IN_STATE = {
   waiting: 'No email is waiting.',
   sent: 'No email has been sent.',
   failed: 'No email has failed.',

@@ -12,7 +12,7 @@ import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.se
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
 import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
-import { explain, useAnswer } from '#app/routes/desk/form/post-failure'
+import { toFailure, usePostResult } from '#app/routes/desk/form/post-failure'
 import { findAndShow, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
 import { PrivacyMentions } from './privacy-mentions'
@@ -55,10 +55,10 @@ async function mentionsOf(key: PersonKey) {
   return findMentions(db, key, await findPerson(db, key))
 }
 
-/** A failed search for the person keeps what was searched for. */
+/** A failed post keeps the typed email address or phone number. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const who = String((await request.clone().formData()).get('who'))
-  return serverAction().catch((error: unknown) => ({ ...explain(error), who }))
+  return serverAction().catch((error: unknown) => ({ ...toFailure(error), who }))
 }
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -73,11 +73,11 @@ const ERASE = {
 }
 
 export default function PrivacyErasurePage() {
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   const typed = useActionData<{ who: string }>()
-  const lastAnswer = useRef(answer)
-  if (answer) lastAnswer.current = answer
-  const question = failure === undefined ? answer : lastAnswer.current
+  const lastResult = useRef(result)
+  if (result) lastResult.current = result
+  const question = failure === undefined ? result : lastResult.current
   if (!question) return <NoQuestion failure={failure} who={typed?.who ?? ''} />
   const { who, shownKey, counts, others, mentions, chosen, message } = question
   return (
@@ -112,7 +112,7 @@ interface NoQuestionProps {
   who: string
 }
 
-/** The page without a question, as after a reload or a post that failed. */
+/** The page without a person to erase, after a reload or a failed post. */
 function NoQuestion({ failure, who }: NoQuestionProps) {
   return (
     <div className="max-w-xl">

@@ -115,7 +115,7 @@ function Part({ title, total, shown, children }: PartProps) {
   )
 }
 
-/** Other addresses and numbers in the same rows: of the same person, or a sign of another one. */
+/** Other email addresses and phone numbers in the same records: they may belong to another person. */
 export function PrivacyOthers({ others }: { others: string[] }) {
   if (others.length === 0) return null
   return (

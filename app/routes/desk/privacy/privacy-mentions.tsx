@@ -15,7 +15,7 @@ const PAGES: Record<Mention['kind'], (mention: Mention) => [word: string, page: 
   received: ({ id }) => ['Received email', `/admin/inbox/${id}`],
 }
 
-/** Rows that may be of somebody else: only those that are ticked are erased. */
+/** Records that may belong to another person: only ticked ones are erased. */
 export function PrivacyMentions({ mentions, chosen, shownKey }: PrivacyMentionsProps) {
   if (mentions.length === 0) return null
   return (

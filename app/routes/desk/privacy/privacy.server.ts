@@ -8,8 +8,8 @@ import { countOf } from '#app/models/text'
 
 export const NO_KEY = 'Enter an email address or a phone number'
 
-/** Of each kind; the export and the erasure have no limit. */
-const MOST_SHOWN = 50
+/** Records shown of each kind; the export and the erasure have no limit. */
+const MAX_SHOWN = 50
 
 export async function findAndShow(who: string, key: PersonKey) {
   const { db, company } = site()
@@ -27,7 +27,7 @@ export async function findAndShow(who: string, key: PersonKey) {
       received: received.length,
     },
     enquiries: enquiries
-      .slice(-MOST_SHOWN)
+      .slice(-MAX_SHOWN)
       .map(({ id, reference, type, name, desc, isSpam, status, createdAt }) => {
         return {
           id,
@@ -40,16 +40,16 @@ export async function findAndShow(who: string, key: PersonKey) {
         }
       }),
     applications: applications
-      .slice(-MOST_SHOWN)
+      .slice(-MAX_SHOWN)
       .map(({ id, reference, jobRole, fullName, resumeName, deletedAt, createdAt }) => {
         const isInBin = deletedAt !== null
         return { id, reference, jobRole, fullName, resumeName, isInBin, at: at(createdAt) }
       }),
     mails: mails
-      .slice(-MOST_SHOWN)
+      .slice(-MAX_SHOWN)
       .map(({ id, subject, state, createdAt }) => ({ id, subject, state, at: at(createdAt) })),
     received: received
-      .slice(-MOST_SHOWN)
+      .slice(-MAX_SHOWN)
       .map(({ id, subject, createdAt }) => ({ id, subject, at: at(createdAt) })),
     others: otherKeys(key, [
       ...enquiries.flatMap((row) => [row.email, row.phone, ...phonesIn(row.phoneTyped)]),
@@ -66,11 +66,11 @@ function showKey({ kind, key }: PersonKey): string {
   return `${local}@${domainToUnicode(domain) || domain}`
 }
 
-function otherKeys(asked: PersonKey, addresses: string[]): string[] {
+function otherKeys(person: PersonKey, contacts: string[]): string[] {
   const shown = new Map<string, string>()
-  for (const typed of addresses) {
+  for (const typed of contacts) {
     const key = readPersonKey(typed)
-    if (!key || (key.kind === asked.kind && key.key === asked.key)) continue
+    if (!key || (key.kind === person.kind && key.key === person.key)) continue
     shown.set(key.key, showKey(key))
   }
   return [...shown.values()]

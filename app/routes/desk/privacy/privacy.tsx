@@ -9,7 +9,7 @@ import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { countOf } from '#app/models/text'
 import { titled } from '#app/routes/desk/desk-head'
 import { BackField } from '#app/routes/desk/form/back-field'
-import { PostFailed, useAnswer, useIsPosting } from '#app/routes/desk/form/post-failure'
+import { PostFailed, useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { OfflineSteps } from '#app/ui/error/offline-dialog'
 import { TextField } from '#app/ui/form/field'
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-/** A post, because a GET would leave the address in the history and in logs. */
+/** A POST, because a GET would leave the email address or phone number in the history and in logs. */
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const { who = '' } = await readForm(request)
@@ -40,10 +40,10 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Privacy')
 
 export default function PrivacyPage() {
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   const isBusy = useIsPosting()
   const form = useRef<HTMLFormElement>(null)
-  const hasFailed = answer?.error !== undefined || failure !== undefined
+  const hasFailed = result?.error !== undefined || failure !== undefined
   useErrorTitle(hasFailed)
   useEffect(() => {
     if (hasFailed && !isBusy) form.current?.querySelector<HTMLElement>('.inp')?.focus()
@@ -63,8 +63,8 @@ export default function PrivacyPage() {
           formId="privacy"
           autoComplete="off"
           spellCheck={false}
-          defaultValue={answer?.who}
-          errors={answer?.error ? [answer.error] : undefined}
+          defaultValue={result?.who}
+          errors={result?.error ? [result.error] : undefined}
         />
         {!isBusy && <PostFailed failure={failure} />}
         <button className="btn btn-primary" type="submit" disabled={isBusy}>
@@ -72,9 +72,9 @@ export default function PrivacyPage() {
         </button>
       </Form>
       <p className="sr-only" role="status">
-        {answer?.found && !isBusy && announcementOf(answer.found)}
+        {result?.found && !isBusy && announcementOf(result.found)}
       </p>
-      {answer?.found && <PrivacyFound found={answer.found} />}
+      {result?.found && <PrivacyFound found={result.found} />}
       <OfflineSteps />
     </>
   )

@@ -6,7 +6,7 @@ import { countKept, sayCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -31,7 +31,7 @@ export const meta = titled('Delete expired data')
 
 export default function RetentionRemovalPage() {
   const { due, kinds } = useLoaderData<typeof loader>()
-  const { failure } = useAnswer<typeof action>()
+  const { failure } = usePostResult<typeof action>()
   const remove = {
     label: `Delete ${due.toLocaleString('en-IN')} for good`,
     busyLabel: 'Deleting…',

@@ -5,7 +5,7 @@ import { site } from '#app/models/company/site.server'
 import { deleteSavedReply, findSavedReply } from '#app/models/reply/saved-reply.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 
 const LIST = '/admin/saved-replies'
 
@@ -28,7 +28,7 @@ export const meta = titled('Delete a saved reply')
 
 export default function SavedReplyDeletePage() {
   const { id, title } = useLoaderData<typeof loader>()
-  const { failure } = useAnswer<typeof action>()
+  const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Delete this saved reply?"

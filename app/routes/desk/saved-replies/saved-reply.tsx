@@ -14,7 +14,7 @@ import { findSavedReply, savedReplyInput, saveReply } from '#app/models/reply/sa
 import { attempt } from '#app/models/storage.server'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { PageForm } from '#app/routes/desk/form/page-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { TextAreaField, TextField } from '#app/ui/form/field'
 
 const LIST = '/admin/saved-replies'
@@ -52,14 +52,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function SavedReplyPage() {
   const { id, title, text } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <div className="max-w-2xl">
       <h1 className="mb-5">{id === NEW ? 'Add a saved reply' : 'Change a saved reply'}</h1>
       <PageForm
         formId="saved"
-        values={answer?.values ?? { title, text }}
-        refusal={answer}
+        values={result?.values ?? { title, text }}
+        refusal={result}
         failure={failure}
         cancel={LIST}
         submit={{ label: 'Save', busyLabel: 'Saving…' }}

@@ -34,8 +34,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = new Headers()
   headers.append('Set-Cookie', await openSession(request, attempt.admin))
   headers.append('Set-Cookie', await closeSecondStep())
-  const wanted = new URL(request.url).searchParams.get('to')
-  return redirect(safePath(wanted), { status: 303, headers })
+  const target = new URL(request.url).searchParams.get('to')
+  return redirect(safePath(target), { status: 303, headers })
 }
 
 export { headers } from '#app/http/document-headers'

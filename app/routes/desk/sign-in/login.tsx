@@ -14,13 +14,13 @@ import type { FormField } from '#app/routes/desk/form/form-fields'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
-/** A form of the desk that is sent on has any length; the words of an upload are in the URL. */
+/** After a session has ended, posts of the desk are redirected here: long forms, and the fields of an upload in the URL. */
 export const handle: RouteHandle = { isLongForm: true, hasLongUrl: true }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = await loadSignIn(request)
   const { searchParams: params } = new URL(request.url)
-  // A valid session was redirected to the desk by `loadSignIn`.
+  // `loadSignIn` has redirected a valid session to the desk, so this one has ended.
   const hadSession = await bringsSession(request)
   const notice = Object.entries(NOTICES).find(([name]) => params.has(name))?.[1]
   const done = DONE[params.get('done') ?? '']
@@ -31,10 +31,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const posted = listed(await readLongForm(request))
   const { search, searchParams } = new URL(request.url)
-  const wanted = safePath(searchParams.get('to'))
-  // Of the two, a form of the desk has one at most.
+  const target = safePath(searchParams.get('to'))
+  // Both fields mean a login: no form of the desk posts both.
   if (searchParams.has('dropped') && !(posted.email && posted.password)) {
-    return data({ draft: packDraft(posted, wanted), fields: {}, banner: '' }, 401)
+    return data({ draft: packDraft(posted, target), fields: {}, banner: '' }, 401)
   }
   const last = (name: string) => posted[name]?.at(-1) ?? ''
   const [email, draft] = [last('email'), last('draft')]
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const login = await attemptLogin(request, input.data)
   const known = login.ok ? login.admin : login.awaitsCodeOf
-  if (known) await keepDraft(draft, wanted, known.id)
+  if (known) await keepDraft(draft, target, known.id)
   if (!login.ok && login.awaitsCodeOf) {
     return redirect(`/login/code${withParams(search, { late: '', dropped: '', draft: '' })}`, {
       status: 303,
@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
     })
   }
   if (!login.ok) return refuseAttempt({ email, draft }, login)
-  return redirect(wanted, {
+  return redirect(target, {
     status: 303,
     headers: { 'Set-Cookie': await openSession(request, login.admin) },
   })

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 
 import type { Picture } from '#app/content/picture'
 import { type FormField, FormFields } from '#app/routes/desk/form/form-fields'
-import { useAnswer, useIsPosting } from '#app/routes/desk/form/post-failure'
+import { useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
 import { CompanyContext } from '#app/ui/company'
 import { OfflineLinks } from '#app/ui/error/offline-dialog'
 import { FormContext } from '#app/ui/form/field'
@@ -13,11 +13,11 @@ import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { SceneArt } from '#app/ui/scene-art'
 import { removeMarker } from './staff-marker'
 
-/** Why a try was refused, with what was typed but never a password. */
+/** Errors of a failed attempt, with the typed values except passwords. */
 export interface Refusal {
   name?: string
   email?: string
-  /** Typed on a page of the desk after the session ended. */
+  /** A desk form that was posted after the session had ended. */
   draft?: string
   fields: Record<string, string[]>
   banner: string
@@ -41,9 +41,9 @@ interface SignInData {
 }
 
 export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
-  const { company, notice, ...sentOn } = useLoaderData<SignInData>()
-  const { answer: refusal, failure } = useAnswer<Refusal>()
-  const draft = refusal?.draft ?? sentOn.draft
+  const { company, notice, ...loaded } = useLoaderData<SignInData>()
+  const { result: refusal, failure } = usePostResult<Refusal>()
+  const draft = refusal?.draft ?? loaded.draft
   useEffect(removeMarker, [])
   useNavigationFocus()
   const isBusy = useIsPosting()

@@ -7,7 +7,7 @@ import { site } from '#app/models/company/site.server'
 import { logoOf } from '#app/models/image/logo.server'
 import type { Refusal } from './sign-in-page'
 
-/** What login and signup load. @throws a redirect for one who is inside already */
+/** Loader data of the login and signup pages. @throws a redirect if the admin is logged in */
 export async function loadSignIn(request: Request) {
   if (await findAdmin(request)) throw redirect('/admin')
   return { company: { name: site().company.name, logo: logoOf(site()) } }

@@ -1,4 +1,4 @@
-/** Keys in local storage that other clients look for. They grant nothing: the session is an HttpOnly cookie. */
+/** Local storage keys that other clients read. They grant nothing: the session is an HttpOnly cookie. */
 export function leaveMarker(email: string, isNew: boolean): void {
   localStorage.setItem('adminToken', 'signed-in')
   localStorage.setItem('adminEmail', email)

@@ -20,7 +20,7 @@ interface Side {
   when?: string
 }
 
-/** `to` and `from` are ids of versions, `draft` or `shown`; without `from` it is the version before. */
+/** `to` and `from` are version ids, `draft` or `shown`; `from` is the version before `to` by default. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
   const opened = await openHistory(site(), params['*'])
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-/** What is not shown already; the first of two. */
+/** The first version that is not shown already. */
 function restorableOf({ newest }: Opened, sides: Side[]) {
   const side = sides.find(({ version }) => version && version !== newest?.id)
   return side && { version: side.version, when: side.when }

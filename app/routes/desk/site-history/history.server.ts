@@ -13,7 +13,7 @@ import {
 } from '#app/models/content/history.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 
-/** A document that was ever published, drafted or shipped. @throws Response 404 */
+/** Opens a document that was ever published, drafted or shipped. @throws Response 404 */
 export async function openHistory(site: Site, id = '') {
   const shape = shapeOf(id)
   const draft = await findDraft(site.db, id)
@@ -34,7 +34,7 @@ export async function openVersion(site: Site, id: string, version: string): Prom
   return found
 }
 
-/** @returns the version that was published before, undefined for the original text */
+/** @returns the version published before, undefined if that was the original text */
 export async function versionBefore(site: Site, { document, id }: Version) {
   const [before] = await listVersions(site.db, document, id)
   return before
@@ -47,9 +47,9 @@ export function showVersion(site: Site, { id, adminName, createdAt, value }: Ver
 
 export type ShownVersion = ReturnType<typeof showVersions>[number]
 
-const MOST_PLACES = 3
+const MAX_FIELDS = 3
 
-/** @param older the version before the last of them */
+/** @param older the version before the last of `versions` */
 export function showVersions(
   site: Site,
   { id, shape }: { id: string; shape: Shape },
@@ -58,9 +58,9 @@ export function showVersions(
 ) {
   const values = [...versions, older].map((version) => valueOfVersion(id, version))
   return versions.map((version, at) => {
-    const places = changedPlaces(shape, values[at + 1], values[at])
-    const more = places.length - MOST_PLACES
-    const named = places.slice(0, MOST_PLACES).join(', ')
+    const fields = changedPlaces(shape, values[at + 1], values[at])
+    const more = fields.length - MAX_FIELDS
+    const named = fields.slice(0, MAX_FIELDS).join(', ')
     return {
       ...showVersion(site, version),
       changed: more > 0 ? `${named} and ${more} more` : named,

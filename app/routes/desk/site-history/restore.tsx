@@ -8,18 +8,18 @@ import { saveDraft } from '#app/models/content/draft.server'
 import { valueOfVersion } from '#app/models/content/history.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { openHistory, openVersion, showVersion } from './history.server'
 
 async function open({ request, params }: LoaderFunctionArgs) {
   const opened = await openHistory(site(), params['*'])
-  const asked = new URL(request.url).searchParams.get('version') ?? ''
-  return { ...opened, version: await openVersion(site(), opened.id, asked) }
+  const versionId = new URL(request.url).searchParams.get('version') ?? ''
+  return { ...opened, version: await openVersion(site(), opened.id, versionId) }
 }
 
-export async function loader(given: LoaderFunctionArgs) {
-  await requireOwner(given.request)
-  const { id, title, draft, version } = await open(given)
+export async function loader(args: LoaderFunctionArgs) {
+  await requireOwner(args.request)
+  const { id, title, draft, version } = await open(args)
   const { timeZone } = site().company
   return {
     id,
@@ -30,12 +30,12 @@ export async function loader(given: LoaderFunctionArgs) {
   }
 }
 
-export async function action(given: ActionFunctionArgs) {
-  const admin = await requireOwner(given.request)
-  const { id, version } = await open(given)
-  const { revision } = await readForm(given.request)
+export async function action(args: ActionFunctionArgs) {
+  const admin = await requireOwner(args.request)
+  const { id, version } = await open(args)
+  const { revision } = await readForm(args.request)
   const value = valueOfVersion(id, version)
-  const { search } = new URL(given.request.url)
+  const { search } = new URL(args.request.url)
   if (value === undefined) return redirect(`/admin/site/reset/${id}`, 303)
   const saved = await saveDraft(site(), admin, {
     document: id,
@@ -53,7 +53,7 @@ export const meta = titled('Restore a version')
 
 export default function SiteRestorePage() {
   const { id, title, version, revision, draft } = useLoaderData<typeof loader>()
-  const { failure } = useAnswer<typeof action>()
+  const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Restore this version?"

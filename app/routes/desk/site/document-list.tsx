@@ -21,13 +21,12 @@ interface DocumentListProps {
   children?: ReactNode
 }
 
-/** So many untouched ones stand open. */
-const FEW = 3
+/** Up to this number, documents with the original text are not folded. */
+const MAX_UNFOLDED = 3
 
-/** What was changed is in sight; the rest opens. */
 export function DocumentList({ documents, noun, isOpen, children }: DocumentListProps) {
   const rest = documents.filter(({ draft, published }) => !(draft || published))
-  const isFolded = rest.length > FEW
+  const isFolded = rest.length > MAX_UNFOLDED
   const shown = isFolded ? documents.filter((document) => !rest.includes(document)) : documents
   return (
     <div className="table-box divide-y divide-line px-5">

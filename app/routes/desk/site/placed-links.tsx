@@ -16,7 +16,7 @@ export function PlacedLinks({ links }: { links: readonly PlacedLink[] }) {
   )
 }
 
-/** Visitors do not see buttons and entries that lead nowhere; the words beside some of them remain. */
+/** Visitors do not see buttons and entries with a broken link, but may see text around them. */
 export function BrokenLinks({ links }: { links: readonly PlacedLink[] }) {
   if (links.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import tokens from '#app/styles/tokens.css?raw'
 
 const files = import.meta.glob<Record<string, ComponentType>>('../../../ui/scenes/*.tsx')
 
-/** @returns undefined where no drawing has the name */
+/** @returns the scene as an SVG document, undefined for an unknown name */
 export async function drawScene(name: string): Promise<string | undefined> {
   const file = `../../../ui/scenes/${name}.tsx`
   const load = Object.hasOwn(files, file) ? files[file] : undefined
@@ -17,5 +17,5 @@ export async function drawScene(name: string): Promise<string | undefined> {
     .replace('>', `>${style}`)
 }
 
-/** They stand at the start. */
+/** The fonts are at the start of the file. */
 const withoutFonts = (css: string) => css.slice(css.indexOf('}', css.lastIndexOf('@font-face')) + 1)

@@ -6,7 +6,7 @@ import { titleOf } from '#app/models/content/catalogue.server'
 import { discardDraft } from '#app/models/content/draft.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { EDIT, openDocument } from './edit/edit-page.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export const meta = titled('Discard a draft')
 
 export default function SiteDiscardPage() {
   const { back, title, by, isNew } = useLoaderData<typeof loader>()
-  const { failure } = useAnswer<typeof action>()
+  const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Discard this draft?"

@@ -8,7 +8,7 @@ import { placedLinks } from '#app/models/content/links.server'
 import { publishShipped } from '#app/models/content/publish.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { EDIT, openDocument } from './edit/edit-page.server'
 import { PlacedLinks } from './placed-links'
 
@@ -34,7 +34,7 @@ export const meta = titled('Back to the original text')
 
 export default function SiteResetPage() {
   const { back, title, isShipped: hasShipped, links } = useLoaderData<typeof loader>()
-  const { failure } = useAnswer<typeof action>()
+  const { failure } = usePostResult<typeof action>()
   const [question = '', what, label = ''] = hasShipped
     ? [
         'Back to the original text?',

@@ -48,7 +48,7 @@ export function FoundFields({ words, hits }: SiteSearchProps & { hits: readonly 
         <li key={`${document} ${field}`} className="py-3">
           <Link
             className="inline-block py-0.5 font-semibold"
-            to={placeOf(document, field)}
+            to={fieldUrl(document, field)}
             data-row
           >
             {where || title}
@@ -61,7 +61,7 @@ export function FoundFields({ words, hits }: SiteSearchProps & { hits: readonly 
   )
 }
 
-function placeOf(document: string, field: string): string {
+function fieldUrl(document: string, field: string): string {
   const edit = `/admin/site/edit/${document}`
   return field === '' ? edit : `${edit}?at=${field}#edit-${field}`
 }

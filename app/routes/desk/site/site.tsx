@@ -13,7 +13,7 @@ import { findFields } from '#app/models/content/search.server'
 import { attempt } from '#app/models/storage.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { DocumentList } from './document-list'
 import { NewService } from './new-service'
@@ -83,7 +83,7 @@ const SET_UP = [
 
 export default function SitePage() {
   const { groups, often, broken, words, hits } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <>
       <h1>Site</h1>
@@ -122,7 +122,7 @@ export default function SitePage() {
             {name}
           </h2>
           <DocumentList documents={documents} noun={name} isOpen={name === 'Pages'}>
-            {name === 'Services' && <NewService refusal={answer} failure={failure} />}
+            {name === 'Services' && <NewService refusal={result} failure={failure} />}
           </DocumentList>
         </section>
       ))}

@@ -41,7 +41,7 @@ export function WebhookLog({ id, deliveries }: { id: string; deliveries: ShownDe
       </EmptyList>
     )
   }
-  const again: Column<ShownDelivery> = {
+  const retryColumn: Column<ShownDelivery> = {
     name: 'Again',
     cell: (delivery) =>
       delivery.event === 'test' || delivery.state === 'held' ? (
@@ -62,7 +62,7 @@ export function WebhookLog({ id, deliveries }: { id: string; deliveries: ShownDe
     <StackedTable
       caption="Deliveries, newest first"
       className="kept"
-      columns={[...COLUMNS, again]}
+      columns={[...COLUMNS, retryColumn]}
       rows={deliveries}
       keyOf={(delivery) => delivery.id}
     />

@@ -5,7 +5,7 @@ import { site } from '#app/models/company/site.server'
 import { removeWebhook } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { openWebhook } from './webhook-view.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -16,8 +16,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
-  const isThere = await removeWebhook(site().db, params.id ?? '', admin)
-  return redirect(`/admin/webhooks?done=${isThere ? 'deleted' : 'gone'}`, 303)
+  const existed = await removeWebhook(site().db, params.id ?? '', admin)
+  return redirect(`/admin/webhooks?done=${existed ? 'deleted' : 'gone'}`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -26,7 +26,7 @@ export const meta = titled('Delete a webhook')
 
 export default function WebhookRemovalPage() {
   const { id, name } = useLoaderData<typeof loader>()
-  const { failure } = useAnswer<typeof action>()
+  const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Delete this webhook?"

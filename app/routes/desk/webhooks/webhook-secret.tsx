@@ -7,7 +7,7 @@ import { renewSecret } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
 import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { WebhookSecret } from './webhook-parts'
 import { openWebhook } from './webhook-view.server'
 
@@ -32,12 +32,12 @@ export const meta = titled('A new secret')
 
 export default function WebhookSecretPage() {
   const { id, name } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <div className="max-w-xl">
-      <h1>{answer?.secret ? 'The new secret' : 'Make a new secret?'}</h1>
-      {answer?.secret ? (
-        <WebhookSecret secret={answer.secret} id={id} />
+      <h1>{result?.secret ? 'The new secret' : 'Make a new secret?'}</h1>
+      {result?.secret ? (
+        <WebhookSecret secret={result.secret} id={id} />
       ) : (
         <>
           <p className="my-5 text-ink-2">
@@ -47,7 +47,7 @@ export default function WebhookSecretPage() {
             failure={failure}
             cancel={{ to: `/admin/webhooks/${id}` }}
             submit={{ label: 'Make a new secret' }}
-            password={answer?.message ?? ''}
+            password={result?.message ?? ''}
           />
         </>
       )}

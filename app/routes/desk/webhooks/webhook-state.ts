@@ -12,7 +12,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const id = params.id ?? ''
   const isActive = (await readForm(request)).state === 'on'
-  const isThere = await setActive(site().db, id, isActive, admin)
-  if (!isThere) return redirect('/admin/webhooks?done=gone', 303)
+  const exists = await setActive(site().db, id, isActive, admin)
+  if (!exists) return redirect('/admin/webhooks?done=gone', 303)
   return redirect(`/admin/webhooks/${id}?done=${isActive ? 'on' : 'off'}`, 303)
 }

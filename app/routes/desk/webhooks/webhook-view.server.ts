@@ -6,9 +6,9 @@ import { writeBody } from '#app/models/webhook/news.server'
 import type { Webhook } from '#app/models/webhook/webhook'
 import { findWebhook } from '#app/models/webhook/webhook.server'
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
-/** @throws Response that leads to the list where there is no such webhook */
+/** @throws a redirect to the list if the webhook does not exist */
 export async function openWebhook({ db }: Site, id = ''): Promise<Webhook> {
   const webhook = await findWebhook(db, id)
   if (!webhook) throw redirect('/admin/webhooks?done=gone')
@@ -27,7 +27,7 @@ export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook
 export type ShownWebhook = ReturnType<typeof showWebhook>
 
 export async function showDeliveries(site: Site, { id, shape }: Webhook) {
-  const rows = await listDeliveries(site.db, id, MOST_SHOWN)
+  const rows = await listDeliveries(site.db, id, MAX_SHOWN)
   return rows.map((row) => ({
     id: row.id,
     event: row.event,
@@ -43,6 +43,6 @@ export async function showDeliveries(site: Site, { id, shape }: Webhook) {
 export type ShownDelivery = Awaited<ReturnType<typeof showDeliveries>>[number]
 
 function showBody(body: string, shape: Webhook['shape']): string {
-  const told: Record<string, unknown> = JSON.parse(body)
-  return shape === 'text' ? `${told.text}` : JSON.stringify(told, null, 2)
+  const payload: Record<string, unknown> = JSON.parse(body)
+  return shape === 'text' ? `${payload.text}` : JSON.stringify(payload, null, 2)
 }

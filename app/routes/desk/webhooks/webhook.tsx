@@ -66,7 +66,7 @@ export default function WebhookPage() {
 interface WebhookActionsProps {
   id: string
   isActive: boolean
-  /** An empty log offers the test itself. */
+  /** An empty log has its own test button. */
   hasLog: boolean
 }
 

@@ -9,7 +9,7 @@ import { addressMistake, createWebhook, listWebhooks } from '#app/models/webhook
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
 import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
@@ -83,12 +83,12 @@ const COLUMNS: Column<ShownWebhook>[] = [
 
 export default function WebhooksPage() {
   const { webhooks } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
-  if (answer && 'secret' in answer) {
+  const { result, failure } = usePostResult<typeof action>()
+  if (result && 'secret' in result) {
     return (
       <div className="max-w-xl">
         <h1>Webhook added</h1>
-        <WebhookSecret secret={answer.secret} id={answer.id} />
+        <WebhookSecret secret={result.secret} id={result.id} />
       </div>
     )
   }
@@ -110,7 +110,7 @@ export default function WebhooksPage() {
         />
       )}
       <div className="mt-5 grid gap-5 lg:grid-cols-2">
-        <WebhookForm refusal={answer} failure={failure} />
+        <WebhookForm refusal={result} failure={failure} />
         <WebhookHints />
       </div>
     </>

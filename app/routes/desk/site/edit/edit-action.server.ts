@@ -24,10 +24,10 @@ export interface EditRefusal {
   conflict: Awaited<ReturnType<typeof conflictOf>> | undefined
 }
 
-export async function takeEdit(request: Request, admin: Actor, wanted: string | undefined) {
+export async function handleEdit(request: Request, admin: Actor, documentId: string | undefined) {
   const opened = site()
-  const { id, shape, draft, shown } = await openDocument(opened, wanted)
-  const { value, order, base, change, at } = await readEdit(request, shape, draft?.value ?? shown)
+  const { id, shape, draft, shown } = await openDocument(opened, documentId)
+  const { value, command, base, change, at } = await readEdit(request, shape, draft?.value ?? shown)
   const { revision, version } = readBase(base)
   const refuse = (status: number, more: Partial<EditRefusal>) => {
     const nothing = { banner: '', faults: [], conflict: undefined }
@@ -40,7 +40,7 @@ export async function takeEdit(request: Request, admin: Actor, wanted: string | 
     }
     return data(refusal, status)
   }
-  const leadTo = (done: string) => {
+  const redirectTo = (done: string) => {
     const open = new URL(request.url).searchParams.get('at') ?? changedGroup(shape, value, shown)
     const query = new URLSearchParams(open ? { done, at: open } : { done })
     return redirect(`${EDIT}/${id}?${query}`, 303)
@@ -49,7 +49,7 @@ export async function takeEdit(request: Request, admin: Actor, wanted: string | 
   const isUnchanged = !draft && isSameText(value, shown)
   if (isUnchanged && at === undefined) {
     const isOld = ((await findNewestVersion(opened.db, id))?.id ?? '') !== version
-    return leadTo(isOld ? 'published' : 'same')
+    return redirectTo(isOld ? 'published' : 'same')
   }
   const save = { document: id, value, revision, version }
   const stored = await attempt(async () =>
@@ -62,13 +62,13 @@ export async function takeEdit(request: Request, admin: Actor, wanted: string | 
   const saved = stored.value
   if (!saved.ok) return refuse(409, { conflict: await conflictOf(opened, id, saved.by) })
   if (at !== undefined) {
-    const how = change?.act === 'choose' ? 'choose' : 'item'
-    return redirect(`${EDIT}/${id}?at=${at}&${how}=1#${fieldId('edit', at)}`, 303)
+    const mode = change?.act === 'choose' ? 'choose' : 'item'
+    return redirect(`${EDIT}/${id}?at=${at}&${mode}=1#${fieldId('edit', at)}`, 303)
   }
-  if (saved.revision === 0) return leadTo('published')
-  if (order !== 'publish') return leadTo('saved')
+  if (saved.revision === 0) return redirectTo('published')
+  if (command !== 'publish') return redirectTo('saved')
   const outcome = await publishDraft(opened, admin, { document: id, revision: saved.revision })
-  if (outcome.ok) return leadTo('published')
+  if (outcome.ok) return redirectTo('published')
   if (outcome.reason === 'faults') {
     const faults = faultsOf(opened, id, shape, value)
     return refuse(400, { base: baseOf(saved, version), faults })
@@ -76,7 +76,7 @@ export async function takeEdit(request: Request, admin: Actor, wanted: string | 
   return refuse(409, { conflict: await conflictOf(opened, id, undefined) })
 }
 
-/** The first field in a group that says something new: its group stays open. */
+/** Name of the first changed field in a group; the group stays open. */
 function changedGroup(shape: Shape, value: unknown, shown: unknown): string | undefined {
   const isChanged = ({ name }: Shape) => !isSameText(partOf(value, name), partOf(shown, name))
   return fieldsOf(shape, value).find((field) => field.group !== '' && isChanged(field))?.name
@@ -86,15 +86,15 @@ async function readEdit(request: Request, shape: Shape, before: unknown) {
   const entries = await readLongForm(request)
   const posted = new Map(entries)
   const value = readFields(shape, entries, before)
-  const order = posted.get('do') ?? 'save'
-  const change = readChange(order)
+  const command = posted.get('do') ?? 'save'
+  const change = readChange(command)
   const kind = posted.get(`new:${change?.at}`) ?? ''
   const at = change && applyChange(shape, value, change, kind)
-  const over = order.startsWith('over:') ? order.slice('over:'.length) : undefined
-  return { value, order, change, at, base: over ?? posted.get(':base') ?? '' }
+  const over = command.startsWith('over:') ? command.slice('over:'.length) : undefined
+  return { value, command, change, at, base: over ?? posted.get(':base') ?? '' }
 }
 
-/** Who saved or published meanwhile, and what the next try builds on. */
+/** Who saved or published in the meantime, and the base for the next attempt. */
 export async function conflictOf(site: Site, id: string, by: Draft | undefined) {
   const draft = by ?? (await findDraft(site.db, id))
   const version = await findNewestVersion(site.db, id)

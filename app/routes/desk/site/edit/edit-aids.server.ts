@@ -10,14 +10,14 @@ import { isHeavy, pageWeight, weightWords } from '#app/models/image/budget'
 import { listImages } from '#app/models/image/pictures.server'
 import { linksOf } from '#app/routes/site/site-content.server'
 
-/** @param value whose pictures are wanted; without one, all are */
+/** @param value document whose pictures to return; undefined for all pictures */
 export function picturesIn({ published }: Site, value: unknown): Pictures {
   const all = Object.entries(published?.pictures ?? {})
   const json = JSON.stringify(value)
   return Object.fromEntries(all.filter(([name]) => json?.includes(name) ?? true))
 }
 
-/** The logo belongs to no page. */
+/** The document `company` counts 0: its logo belongs to no page. */
 export async function weightOf({ db }: Site, id: string, value: unknown) {
   const weight = pageWeight(id === 'company' ? undefined : value, await listImages(db))
   return { words: weightWords(weight), isHeavy: isHeavy(weight) }
@@ -49,16 +49,16 @@ export function gistsOf(site: Site, id: string, value: unknown): Partial<Record<
   } satisfies Partial<Record<Group, string>>
 }
 
-/** What breaks a rule gives way to what is shown. */
+/** The company of a draft, with the shown values instead of invalid ones. */
 function readableIn(value: unknown, shown: Company): Company {
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const broken = new Set(read.error.issues.map(({ path }) => path[0]))
-  const kept = Object.entries(value ?? {}).filter(([name]) => !broken.has(name))
-  return { ...shown, ...Object.fromEntries(kept) }
+  const valid = Object.entries(value ?? {}).filter(([name]) => !broken.has(name))
+  return { ...shown, ...Object.fromEntries(valid) }
 }
 
-/** Of the home page, which has it from the company. */
+/** Headline of the home page, made from the company's name; '' for other documents. */
 export async function headlineOf(site: Site, id: string): Promise<string> {
   if (id !== 'pages/home') return ''
   const { name, nameSuffix } = (await draftedCompany(site)).company

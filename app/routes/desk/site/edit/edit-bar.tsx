@@ -10,7 +10,7 @@ interface EditBarProps {
   failure: string | undefined
 }
 
-/** Stays in sight. Without scripts nobody knows what was typed: "Publish" is always there. */
+/** Sticky. Without scripts changes are not detected, so "Publish" is always shown. */
 export function EditBar({ page, isPending, isChanged, hasOutcome, failure }: EditBarProps) {
   const isBusy = useIsPosting()
   const isNext = isPending || isChanged

@@ -21,7 +21,7 @@ interface EditFormProps {
   failure: string | undefined
 }
 
-/** A field that is gone to has its words in sight, below the bar. */
+/** Scrolls a focused field and its label below the sticky bar. */
 const BELOW_BAR = '[&_:is(input,select,textarea)]:scroll-mt-44'
 
 export function EditForm({ page, refusal, failure }: EditFormProps) {
@@ -33,7 +33,7 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
   const base = refusal?.base ?? page.base
   const { key, search } = useLocation()
   const { form, isChanged } = useUnsaved(`${base}${search}`)
-  const drawn = useDrawn(page, refusal !== undefined)
+  const fieldsKey = useFieldsKey(page, refusal !== undefined)
   useFocusAt(page.isDone || refusal ? '' : at, page.revision)
   const { icons, scenes, pictures, choosing, headline, gists } = page
   if (shape.kind !== 'object') return null
@@ -71,13 +71,13 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
         <EditBar
           page={page}
           isPending={page.isPending || refusal !== undefined}
-          isChanged={isChanged || isNotKept(refusal)}
+          isChanged={isChanged || isNotSaved(refusal)}
           hasOutcome={!page.isUnsent && !refusal}
           failure={failure}
         />
         <Weight {...page.weight} />
         <Related document={page.id} part="" />
-        <div className="table-box px-4 py-1 sm:px-5" key={drawn}>
+        <div className="table-box px-4 py-1 sm:px-5" key={fieldsKey}>
           <Placeholders values={page.placeholders} />
           <Fields fields={shape.fields} value={value} name="" />
         </div>
@@ -91,32 +91,32 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
   )
 }
 
-const isNotKept = (refusal: EditFormProps['refusal']) =>
+const isNotSaved = (refusal: EditFormProps['refusal']) =>
   refusal !== undefined && (refusal.conflict !== undefined || refusal.banner !== '')
 
-/** Grows when items have moved: the fields are drawn anew with the values of the draft. A refused form keeps what is typed. */
-function useDrawn({ at, isDone, revision }: EditPage, isRefused: boolean): number {
-  const drawn = useRef(revision)
-  if (at !== '' && !isDone && !isRefused) drawn.current = revision
-  return drawn.current
+/** Key of the fields. A change of list items changes it, so that the fields show the draft; a refused form keeps its values. */
+function useFieldsKey({ at, isDone, revision }: EditPage, isRefused: boolean): number {
+  const key = useRef(revision)
+  if (at !== '' && !isDone && !isRefused) key.current = revision
+  return key.current
 }
 
 function useFocusAt(at: string, revision: number): void {
   useEffect(() => {
     if (at === '') return
     void revision
-    const place = document.getElementById(fieldId(FORM, at))
-    place?.focus({ preventScroll: true })
-    scrollTo(place)
+    const field = document.getElementById(fieldId(FORM, at))
+    field?.focus({ preventScroll: true })
+    scrollTo(field)
   }, [at, revision])
 }
 
-/** From the heading of its group, where both fit into the window. */
-function scrollTo(place: HTMLElement | null): void {
-  const group = place?.closest('form > div > details')
+/** Scrolls to the heading of the field's group if both fit into half the window, else to the field. */
+function scrollTo(field: HTMLElement | null): void {
+  const group = field?.closest('form > div > details')
   const top = group?.getBoundingClientRect().top ?? 0
-  const isNear = place && place.getBoundingClientRect().bottom - top < window.innerHeight / 2
+  const isNear = field && field.getBoundingClientRect().bottom - top < window.innerHeight / 2
   const start = isNear ? group?.querySelector('summary') : undefined
-  const target = start ?? place
+  const target = start ?? field
   target?.scrollIntoView()
 }

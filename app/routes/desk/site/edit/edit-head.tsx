@@ -44,13 +44,13 @@ export function EditHead({ page }: { page: EditPage }) {
 }
 
 function State({ page: { draft, published, path } }: { page: EditPage }) {
-  const who = draft || published
-  const what = draft ? 'Draft by' : 'Published by'
+  const change = draft || published
+  const action = draft ? 'Draft by' : 'Published by'
   return (
     <>
       {path && path !== '/' && <span className="mr-3 wrap-anywhere">{path}</span>}
-      <span>{who ? `${what} ${who.by}, ` : 'Original text'}</span>
-      {who && <When {...who} />}
+      <span>{change ? `${action} ${change.by}, ` : 'Original text'}</span>
+      {change && <When {...change} />}
     </>
   )
 }

@@ -9,12 +9,12 @@ import { ViewLink } from './view-link'
 
 const SAVED = 'Saved as a draft. Correct this before you publish it'
 const DRAFT = 'This draft cannot be published. Correct this first'
-const SHOWN = 'Links on this page lead to pages that are not there'
+const BROKEN_LINKS = 'Links on this page lead to pages that are not there'
 
 interface FaultSummaryProps {
   faults: readonly FieldFault[]
   attempt: unknown
-  /** By what was sent just now. */
+  /** True if the last request saved the draft. */
   isSaved: boolean
   isDraft: boolean
 }
@@ -28,7 +28,7 @@ export function FaultSummary({ faults, attempt, isSaved, isDraft }: FaultSummary
   return (
     <ErrorSummary
       formId={FORM}
-      banner={isSaved ? SAVED : isDraft ? DRAFT : SHOWN}
+      banner={isSaved ? SAVED : isDraft ? DRAFT : BROKEN_LINKS}
       fields={Object.fromEntries(lines)}
       attempt={attempt}
     />
@@ -37,7 +37,7 @@ export function FaultSummary({ faults, attempt, isSaved, isDraft }: FaultSummary
 
 type ShownConflict = Awaited<ReturnType<typeof conflictOf>>
 
-/** Both texts are kept: the own one in the form, the other one as the draft. */
+/** Keeps both texts: the owner's in the form, the colleague's as the draft or as published. */
 export function Conflict({ conflict, id }: { conflict: ShownConflict; id: string }) {
   const { base, did, by, when } = conflict
   const box = useRef<HTMLElement>(null)

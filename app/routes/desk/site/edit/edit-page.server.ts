@@ -26,7 +26,7 @@ import { gistsOf, headlineOf, picturesIn, placeholdersOf, weightOf } from './edi
 
 export const EDIT = '/admin/site/edit'
 
-/** What the owner changes: the draft, else what is shown. @throws Response 404 */
+/** Opens a document for editing: `value` is its draft, else the shown version. @throws Response 404 */
 export async function openDocument(site: Site, id = '') {
   const shape = shapeOf(id)
   const draft = await findDraft(site.db, id)
@@ -36,7 +36,7 @@ export async function openDocument(site: Site, id = '') {
   return { id, shape, draft, shown, value, isNew: shown === undefined }
 }
 
-/** What the page of a document shows. @param query of its URL */
+/** Loader data of the editor. @param query of its URL */
 export async function showDocument(
   site: Site,
   adminId: string,
@@ -68,7 +68,7 @@ export async function showDocument(
       },
     isNew,
     isShipped: shippedDocument(opened.id) !== undefined,
-    ...noticedIn(site, { id: opened.id, shape, value }, doneIn(query, unsent, draft)),
+    ...faultsToShow(site, { id: opened.id, shape, value }, doneIn(query, unsent, draft)),
     at,
     isDone: query.has('done'),
     choosing: isChoosing ? at : '',
@@ -89,8 +89,8 @@ const doneIn = (query: URLSearchParams, unsent: unknown, draft: unknown) => {
   return query.get('done') ?? (draft && !isAtItem ? 'drafted' : '')
 }
 
-/** All that is wrong with a draft, but for an item that was just added; without one only links that lead nowhere. */
-function noticedIn(
+/** Shows all faults of a draft, unless an item was just added; without a draft, only broken links. */
+function faultsToShow(
   site: Site,
   { id, shape, value }: { id: string; shape: Shape; value: unknown },
   done: string,

@@ -16,7 +16,7 @@ interface Editing
   > {
   document: string
   faults: readonly FieldFault[]
-  /** Name of the part that is open from the start. */
+  /** Name of the part that is open at first. */
   first: string | undefined
 }
 
@@ -47,18 +47,18 @@ export interface FieldsProps {
   name: string
 }
 
-/** The heading of what opens, with a mark that turns. */
+/** Heading of a part that opens, with an arrow that turns. */
 export const SUMMARY =
   'grid scroll-mt-24 cursor-pointer grid-cols-[20px_minmax(0,1fr)] py-2.5 wrap-anywhere before:mt-[calc(0.5lh-2px)] before:ml-px before:size-2 before:origin-[75%_25%] before:rotate-45 before:border-t-2 before:border-r-2 before:border-(--ink-3) before:content-[""] [[open]>&]:before:rotate-135 hover:underline'
-/** A part of the page, below a line. */
+/** A part of the form, with a line above it. */
 export const PART = 'border-t border-line first:border-t-0'
-/** What a part or an item holds: levels are told by a rule at the left. */
+/** Content of a part or an item, with a line at the left for its level. */
 export const INSIDE = 'mb-4 ml-[5px] border-l-2 border-line pt-2 pl-4 sm:pl-5'
 
 export const labelOf = ({ label, isOptional }: Shape) =>
   isOptional ? `${label} (optional)` : label
 
-/** "Facts" → "facts", but "SMS" stays. */
+/** "Facts" becomes "facts", but "SMS" stays. */
 export const inSentence = (label: string) =>
   label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 
@@ -67,11 +67,11 @@ export const groupId = (title: string) => fieldId(FORM, `:${title.replaceAll(' '
 export function useEditing(name: string) {
   const { faults, ...lists } = useContext(EditingContext)
   const errors = faults.filter((fault) => fault.name === name).map(({ message }) => message)
-  return { ...lists, errors, isWanted: useIsWanted([name]) }
+  return { ...lists, errors, mustOpen: useMustOpen([name]) }
 }
 
-export function useIsWanted(names: readonly string[]): boolean {
+export function useMustOpen(names: readonly string[]): boolean {
   const { faults, at } = useContext(EditingContext)
-  const wanted = [at, ...faults.map(({ name }) => name)]
-  return names.some((name) => wanted.some((one) => isWithin(one, name)))
+  const targets = [at, ...faults.map(({ name }) => name)]
+  return names.some((name) => targets.some((target) => isWithin(target, name)))
 }

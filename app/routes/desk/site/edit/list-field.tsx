@@ -23,7 +23,7 @@ import {
 
 type ListShape = ShapeOf<'list'>
 
-/** Draws the fields of an item, in which there may be lists again. */
+/** The component for the fields of an item, passed in because they may contain lists. */
 type Draw = { draw: ComponentType<FieldsProps> }
 
 export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShape> & Draw) {
@@ -95,11 +95,11 @@ interface ItemProps extends Draw {
 
 function Item({ draw: Fields, item, heading, value, list, index, isOpen, count }: ItemProps) {
   const name = nameOf(list, `${index}`)
-  const { isWanted, errors } = useEditing(name)
+  const { mustOpen, errors } = useEditing(name)
   const id = fieldId(FORM, name)
   return (
     <li>
-      <details open={isWanted || isOpen}>
+      <details open={mustOpen || isOpen}>
         <summary id={id} className={SUMMARY}>
           {item.heading === 'band' ? heading : `${index + 1}. ${heading}`}
         </summary>

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon'
 import { PictureArt } from '#app/ui/picture-art'
 import { FORM, labelOf, type ShapeFieldProps, useEditing } from './edit-parts'
 
-/** The pictures are drawn only for the field that is being changed: each page has many. */
+/** Shows the choices only for the field being changed, because a page has many picture fields. */
 export function PictureField({ shape, value, name }: ShapeFieldProps<ShapeOf<'text'>>) {
   const { errors, choosing, icons, scenes, pictures } = useEditing(name)
   const id = fieldId(FORM, name)
@@ -64,7 +64,7 @@ function wordsOf(name: string, none: string): string {
   return isPictureName(name) ? 'A picture that was deleted' : inWords(name)
 }
 
-/** "bulk-sms" → "Bulk SMS" */
+/** "bulk-sms" becomes "Bulk SMS". */
 function inWords(name: string): string {
   const words = name.replaceAll('-', ' ')
   const spelt = words.replace(/\b(sms|ivr|ios)\b/g, (word) => SPELT[word] ?? word)
@@ -100,7 +100,7 @@ function Choices({ id, name, names, chosen, input, none }: ChoicesProps) {
 
 interface ChoiceProps extends Omit<ChoicesProps, 'names'> {
   one: string
-  /** Has the id, so that a link finds it. */
+  /** The choice with the id, which links point to. */
   current: string | undefined
 }
 

@@ -6,12 +6,12 @@ import { Field, FieldError, fieldId } from '#app/ui/form/field'
 import { FORM, labelOf, type ShapeFieldProps, useEditing } from './edit-parts'
 
 const LONG = 100
-/** What a shape has where the schema names no limit. */
+/** `longest` of a shape whose schema has no limit. */
 const UNLIMITED = 2000
-/** Characters in a line of a text box, about. */
+/** Approximate number of characters in a line of a text box. */
 const LINE = 70
-/** Longer limits are there for machines, not for writers. */
-const WORTH_SAYING = 1000
+/** A longer limit is technical, so the hint leaves it out. */
+const MAX_SHOWN_LIMIT = 1000
 
 const NO_COUNT = -1
 
@@ -24,9 +24,9 @@ function useCount(count: (text: string) => number) {
 
 const sentences = (...parts: string[]) => parts.filter(Boolean).join(' ')
 
-type Words = ShapeOf<'text'> | ShapeOf<'number'>
+type InputShape = ShapeOf<'text'> | ShapeOf<'number'>
 
-export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
+export function InputField({ shape, value, name }: ShapeFieldProps<InputShape>) {
   const { errors } = useEditing(name)
   const { typed, onInput } = useCount((text) => text.trim().length)
   const control = { ...controlOf(shape), defaultValue: textOf(value), onInput }
@@ -55,13 +55,13 @@ export function WordsField({ shape, value, name }: ShapeFieldProps<Words>) {
   )
 }
 
-function isLong(shape: Words, { type, list }: { type: string; list?: string }): boolean {
+function isLong(shape: InputShape, { type, list }: { type: string; list?: string }): boolean {
   if (shape.kind !== 'text' || type !== 'text' || list) return false
   return shape.input === 'long' || (shape.longest > LONG && shape.longest < UNLIMITED)
 }
 
-function limitOf(shape: Words, typed: number): string {
-  if (shape.kind !== 'text' || shape.longest > WORTH_SAYING || shape.input === 'link') return ''
+function limitOf(shape: InputShape, typed: number): string {
+  if (shape.kind !== 'text' || shape.longest > MAX_SHOWN_LIMIT || shape.input === 'link') return ''
   const { shortest, longest } = shape
   if (typed === NO_COUNT) {
     return shortest > 1 ? `${shortest} to ${longest} characters.` : `${longest} characters at most.`
@@ -70,7 +70,7 @@ function limitOf(shape: Words, typed: number): string {
   return `${typed} of ${longest} characters${over}.`
 }
 
-function controlOf(shape: Words) {
+function controlOf(shape: InputShape) {
   if (shape.kind === 'number') return { type: 'text', inputMode: 'decimal' as const }
   switch (shape.input) {
     case 'link':
@@ -99,7 +99,7 @@ export function LinesField({ shape, value, name }: ShapeFieldProps<ShapeOf<'line
   const range = min === 0 ? `at most ${max}` : `${min} to ${max}`
   const many = min === max ? `${max}` : range
   const count = typed === NO_COUNT ? `One in each line, ${many}` : `${typed} of ${many} lines`
-  const each = longest > WORTH_SAYING ? '' : `, each up to ${longest} characters`
+  const each = longest > MAX_SHOWN_LIMIT ? '' : `, each up to ${longest} characters`
   return (
     <Field
       label={labelOf(shape)}

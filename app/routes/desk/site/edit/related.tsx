@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useEditing } from './edit-parts'
 
-/** Where owners look for something that is changed in another document. */
+/** Links for owners who look for a text that another document contains. */
 const RELATED = [
   {
     document: 'tools/sms-prices',

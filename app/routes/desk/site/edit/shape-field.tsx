@@ -12,24 +12,24 @@ import {
   type ShapeFieldProps,
   SUMMARY,
   useEditing,
-  useIsWanted,
+  useMustOpen,
 } from './edit-parts'
 import { ListField } from './list-field'
 import { PictureField } from './picture-field'
-import { ChoiceField, FlagField, LinesField, SeveralField, WordsField } from './plain-fields'
+import { ChoiceField, FlagField, InputField, LinesField, SeveralField } from './plain-fields'
 import { HomeHeadline, Related } from './related'
 
 export function Fields({ fields, value, name }: FieldsProps) {
-  const runs = fields.reduce<Shape[][]>((all, field) => {
+  const groups = fields.reduce<Shape[][]>((all, field) => {
     const last = all.at(-1)
     if (last?.[0]?.group === field.group) last.push(field)
     else all.push([field])
     return all
   }, [])
-  return runs.map((run) => {
-    const [first] = run
+  return groups.map((group) => {
+    const [first] = group
     if (!first) return null
-    const inside = run.map((field) => (
+    const inside = group.map((field) => (
       <ShapeField
         key={field.name}
         shape={field}
@@ -42,7 +42,7 @@ export function Fields({ fields, value, name }: FieldsProps) {
       <Group
         key={first.name}
         title={first.group}
-        names={run.map((field) => nameOf(name, field.name))}
+        names={group.map((field) => nameOf(name, field.name))}
       >
         {inside}
       </Group>
@@ -59,10 +59,10 @@ function Group({
   names: string[]
   children: ReactNode
 }) {
-  const isWanted = useIsWanted(names)
+  const mustOpen = useMustOpen(names)
   const { gists } = useEditing('')
   return (
-    <details className={PART} open={isWanted}>
+    <details className={PART} open={mustOpen}>
       <summary id={groupId(title)} className={SUMMARY}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="font-text text-base font-semibold">{title}</h2>
@@ -95,19 +95,19 @@ function ShapeField({ shape, value, name }: ShapeFieldProps) {
       if (['icon', 'scene', 'image'].includes(shape.input)) {
         return <PictureField shape={shape} value={value} name={name} />
       }
-      return <WordsField shape={shape} value={value} name={name} />
+      return <InputField shape={shape} value={value} name={name} />
     case 'number':
-      return <WordsField shape={shape} value={value} name={name} />
+      return <InputField shape={shape} value={value} name={name} />
   }
 }
 
 function Part({ shape, value, name }: ShapeFieldProps<ShapeOf<'object'> | ShapeOf<'variants'>>) {
-  const { document, errors, isWanted, first } = useEditing(name)
+  const { document, errors, mustOpen, first } = useEditing(name)
   const { label, help, isOptional } = shape
   const id = fieldId(FORM, name)
   if (isOptional && value === undefined) return <AddPart label={label} name={name} />
   return (
-    <details className={PART} open={isWanted || name === first || name.includes('.')}>
+    <details className={PART} open={mustOpen || name === first || name.includes('.')}>
       <summary id={id} className={`${SUMMARY} font-semibold`}>
         {label}
       </summary>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { RouteHandle } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
-import { takeEdit } from './edit-action.server'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
+import { handleEdit } from './edit-action.server'
 import { EditForm } from './edit-form'
 import { EditHead } from './edit-head'
 import { showDocument } from './edit-page.server'
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return takeEdit(request, await requireOwner(request), params['*'])
+  return handleEdit(request, await requireOwner(request), params['*'])
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -31,13 +31,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function SiteEditPage() {
   const page = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <>
       <EditHead page={page} />
       <div className="grid items-start gap-8 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="min-w-0">
-          <EditForm page={page} refusal={answer} failure={failure} />
+          <EditForm page={page} refusal={result} failure={failure} />
         </div>
         <EditPreview key={page.id} {...page} />
       </div>
@@ -45,7 +45,7 @@ export default function SiteEditPage() {
   )
 }
 
-/** The saved draft as a phone shows it; without scripts and forms. */
+/** The saved draft at the width of a phone, without scripts and forms. */
 function EditPreview(page: EditPage) {
   const frame = useFrame(`${pageOf(page)}?preview=frame`, page.base)
   return (
@@ -65,7 +65,7 @@ function EditPreview(page: EditPage) {
   )
 }
 
-/** Loads anew in its place after each save: the old picture stays until the new one is there, and Back leads off the page. */
+/** Reloads the frame after each save without a history entry, so that Back leaves the editor. The old view stays until then. */
 function useFrame(page: string, saved: string) {
   const ref = useRef<HTMLIFrameElement>(null)
   const [src] = useState(page)

@@ -8,7 +8,7 @@ interface Unsaved {
   isChanged: boolean
 }
 
-/** Asks before a page with unsaved changes is left. @param saved changes with each save */
+/** Asks before the owner leaves a page with unsaved changes. @param saved a value that changes with each save */
 export function useUnsaved(saved: string): Unsaved {
   const form = useRef<HTMLFormElement>(null)
   const [changedOn, setChangedOn] = useState<string>()

@@ -3,7 +3,7 @@ import { fieldsOf } from '#app/models/content/form/shape-value'
 import { Icon } from '#app/ui/icon'
 import type { EditPage } from './edit-parts'
 
-/** Groups of the company that the contact page shows better than the home page. */
+/** Groups of the document `company` that the contact page shows better than the home page. */
 const ON_CONTACT: Group[] = ['Opening hours', 'Addresses and phones']
 
 type Shown = Pick<EditPage, 'path' | 'at' | 'shape'>

@@ -5,7 +5,7 @@ import { site } from '#app/models/company/site.server'
 import { deleteImage } from '#app/models/image/change.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Banner } from '#app/ui/form/form-messages'
 import { Thumbnail, UsedOn } from './image-list'
 import { openImage } from './image-view.server'
@@ -30,12 +30,12 @@ export const meta = titled('Delete a picture')
 
 export default function ImageDeletePage() {
   const image = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   const isUsed = image.uses.length > 0
   return (
     <div className="max-w-xl">
       <h1 className="mb-5">{isUsed ? 'This picture is in use' : 'Delete this picture?'}</h1>
-      {answer?.isUsed && <Banner tone="bad">The picture was not deleted: it is in use.</Banner>}
+      {result?.isUsed && <Banner tone="bad">The picture was not deleted: it is in use.</Banner>}
       <Thumbnail image={image} />
       <div className="my-5 text-ink-2">
         {isUsed ? (

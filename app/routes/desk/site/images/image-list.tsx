@@ -30,7 +30,7 @@ export function ImageList({ images }: { images: readonly ShownImage[] }) {
   )
 }
 
-/** On white in both themes, as on paper; its words are beside it. */
+/** On white in both themes. Without alt text, because the page shows the text next to it. */
 export function Thumbnail({ image }: { image: Pick<ShownImage, 'picture'> }) {
   return (
     <PictureArt

@@ -19,7 +19,7 @@ export async function showImages(site: Site) {
   }
 }
 
-/** @throws Response that leads to the list where there is no such picture */
+/** @throws a redirect to the list if the image does not exist */
 export async function openImage(site: Site, id = '') {
   const image = await findImage(site.db, id)
   if (!image) throw redirect('/admin/site/images?done=gone')
@@ -54,8 +54,8 @@ function shownUses(site: Site, uses: readonly ImageUse[]) {
 /** The logo belongs to the company, not to a page. */
 function weightsByPage(site: Site, images: readonly Image[], uses: Map<string, ImageUse[]>) {
   const shown = new Map<string, string[]>()
-  for (const [id, places] of uses) {
-    for (const { label } of shownUses(site, places.filter(isPage))) {
+  for (const [id, usesOfImage] of uses) {
+    for (const { label } of shownUses(site, usesOfImage.filter(isPage))) {
       shown.set(label, [...(shown.get(label) ?? []), pictureName(id)])
     }
   }

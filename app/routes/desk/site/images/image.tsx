@@ -11,7 +11,7 @@ import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { PageForm } from '#app/routes/desk/form/page-form'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { When } from '#app/routes/desk/when'
 import { AltField } from './image-form'
 import { Thumbnail, UsedOn } from './image-list'
@@ -41,7 +41,7 @@ export const meta = titled('A picture')
 
 export default function ImagePage() {
   const image = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <div className="max-w-2xl">
       <h1 className="mb-5">A picture</h1>
@@ -59,8 +59,8 @@ export default function ImagePage() {
       </div>
       <PageForm
         formId="picture"
-        values={answer?.values ?? { alt: image.alt }}
-        refusal={answer}
+        values={result?.values ?? { alt: image.alt }}
+        refusal={result}
         failure={failure}
         cancel={LIST}
         submit={{ label: 'Save', busyLabel: 'Saving…' }}

@@ -11,7 +11,7 @@ import { attempt } from '#app/models/storage.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { ImageForm } from './image-form'
 import { ImageList } from './image-list'
@@ -61,7 +61,7 @@ const NOTICES = {
 
 export default function ImagesPage() {
   const { images, pages, total } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -71,7 +71,7 @@ export default function ImagesPage() {
         camera writes into it, such as the place, is removed.
       </p>
       <Notices notices={NOTICES} />
-      <ImageForm refusal={answer} failure={failure} />
+      <ImageForm refusal={result} failure={failure} />
       <h2 className="mt-8 mb-2 text-h4">Uploaded</h2>
       {images.length === 0 ? (
         <EmptyList

@@ -7,7 +7,7 @@ export function PriceSample({ rows: [head = [], ...rows] }: { rows: string[][] }
       <p className="hint mb-3">
         The first line has these names; the lines below are the prices of today.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which must go by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section className="table-box" aria-label="Sample, as a table" tabIndex={0}>
         <table>
           <thead>

@@ -13,7 +13,7 @@ interface PriceUploadProps {
 }
 
 const FORM = 'prices'
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 export function PriceUpload({ base, refusal, failure }: PriceUploadProps) {
   const isBusy = useIsPosting()
@@ -79,10 +79,10 @@ export function PriceUpload({ base, refusal, failure }: PriceUploadProps) {
 
 function inWords(faults: readonly PriceListFault[]): string[] {
   const lines = faults
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ line, column, message }) =>
       column ? `Line ${line}, column ${column}: ${message}` : `Line ${line}: ${message}`,
     )
-  const more = faults.length - MOST_SHOWN
+  const more = faults.length - MAX_SHOWN
   return more > 0 ? [...lines, `And ${more} more`] : lines
 }

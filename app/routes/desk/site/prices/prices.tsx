@@ -17,13 +17,13 @@ import {
 import { attempt } from '#app/models/storage.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { When } from '#app/routes/desk/when'
 import { PriceSample } from './price-sample'
 import { PriceUpload } from './price-upload'
 
 const DOCUMENT = 'prices'
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 export const handle: RouteHandle = { isUpload: true }
 
@@ -47,7 +47,7 @@ async function currentBase({ db }: Site): Promise<string> {
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const opened = site()
-  const { fields, file, isTooLarge } = await readUpload(request, 'list', MOST_BYTES)
+  const { fields, file, isTooLarge } = await readUpload(request, 'list', MAX_BYTES)
   const refuse = (status: number, message: string, faults: PriceListFault[] = [], base = '') =>
     data({ message, faults, base: base || undefined }, status)
   if (isTooLarge) return refuse(413, 'The file is larger than 256 KB, so it is no price list')
@@ -62,8 +62,8 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse(status, message)
   }
   if (!stored.value.ok) {
-    const who = stored.value.by?.adminName ?? 'Somebody'
-    const message = `${who} has changed the prices meanwhile. Look at them, then upload again`
+    const name = stored.value.by?.adminName ?? 'Somebody'
+    const message = `${name} has changed the prices meanwhile. Look at them, then upload again`
     return refuse(409, message, [], await currentBase(opened))
   }
   return redirect(`/admin/site/edit/${DOCUMENT}?done=saved`, 303)
@@ -75,7 +75,7 @@ export const meta = titled('Upload a price list')
 
 export default function PricesPage() {
   const { base, sample, draft } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -99,7 +99,7 @@ export default function PricesPage() {
         </p>
       )}
       <div className="max-w-3xl">
-        <PriceUpload base={base} refusal={answer} failure={failure} />
+        <PriceUpload base={base} refusal={result} failure={failure} />
       </div>
       <PriceSample rows={sample} />
     </>

@@ -4,7 +4,7 @@ import { requireOwner } from '#app/http/session.server'
 import { brandTokens } from '#app/models/company/brand.server'
 import { readColour } from '#app/models/content/company-draft.server'
 
-/** The shades of a colour that is not published, for the samples alone. */
+/** Style sheet with the shades of an unpublished colour, for the samples only. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
   const colour = readColour(new URL(request.url).searchParams.get('colour') ?? undefined)

@@ -8,7 +8,7 @@ import { draftBrand, draftedCompany, readColour } from '#app/models/content/comp
 import { publishDraft } from '#app/models/content/publish.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { useAnswer } from '#app/routes/desk/form/post-failure'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { BrandForm } from './brand-form'
 import { BrandSamples, BrandWords } from './brand-samples'
@@ -30,8 +30,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const colour = readColour(typed)
   if (colour === undefined) return data({ typed: typed ?? '', mistake: BAD_COLOUR }, 400)
   const isSaved = await draftBrand(site(), admin, colour)
-  const again = { typed: colour, mistake: 'A colleague saved at the same time. Save again' }
-  if (!isSaved) return data(again, 409)
+  const conflict = { typed: colour, mistake: 'A colleague saved at the same time. Save again' }
+  if (!isSaved) return data(conflict, 409)
   if (!new URL(request.url).searchParams.has('publish'))
     return redirect('/admin/site/brand?done=saved', 303)
   const { revision } = await draftedCompany(site())
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.ok) return redirect('/admin/site/brand?done=published', 303)
   return outcome.reason === 'faults'
     ? redirect('/admin/site/edit/company?done=saved', 303)
-    : data(again, 409)
+    : data(conflict, 409)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -53,7 +53,7 @@ const NOTICES = {
 
 export default function BrandPage() {
   const { name, report, mistake, hasDraft } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -65,8 +65,8 @@ export default function BrandPage() {
       <Notices notices={NOTICES} />
       <BrandForm
         colour={report.brand}
-        mistake={answer?.mistake ?? mistake}
-        attempt={answer}
+        mistake={result?.mistake ?? mistake}
+        attempt={result}
         failure={failure}
         hasDraft={hasDraft}
       />

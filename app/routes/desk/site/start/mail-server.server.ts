@@ -8,7 +8,7 @@ import {
 } from '#app/models/mail/mail-server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 
-/** Without the password. */
+/** Excludes the password. */
 export function showMailServer(site: Site) {
   const { settings, mailServer, company } = site
   const { host = '', port = 587, security = 'STARTTLS', user = '', from = '' } = mailServer ?? {}
@@ -28,22 +28,22 @@ export function showMailServer(site: Site) {
   }
 }
 
-const NOTHING = { host: '', port: '', security: '', user: '', password: '', from: '', to: '' }
+const EMPTY = { host: '', port: '', security: '', user: '', password: '', from: '', to: '' }
 
-const AGAIN = 'Enter the password again, because server or user is another one'
+const REENTER = 'Enter the password again, because server or user is another one'
 
-/** An empty password stays as it is, but never goes to another server. */
+/** An empty password keeps the stored one, but only for the same server and user. */
 export function readMailForm(
   posted: Record<string, string>,
   stored: MailServer | undefined,
 ): Parsed<MailServerInput> {
-  const input = parse(mailServerInput, { ...NOTHING, ...posted })
+  const input = parse(mailServerInput, { ...EMPTY, ...posted })
   if (!input.ok || input.data.password !== '' || input.data.user === '') return input
   const isSame =
     stored !== undefined &&
     !stored.isLocked &&
     (['host', 'port', 'security', 'user'] as const).every((key) => stored[key] === input.data[key])
   if (isSame) return { ok: true, data: { ...input.data, password: stored.password } }
-  const message = stored ? AGAIN : 'Password is required'
+  const message = stored ? REENTER : 'Password is required'
   return { ok: false, errors: { form: [], fields: { password: [message] } } }
 }

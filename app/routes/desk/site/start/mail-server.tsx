@@ -8,7 +8,7 @@ import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
 import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
-import { PostFailed, useAnswer, useIsPosting } from '#app/routes/desk/form/post-failure'
+import { PostFailed, useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { testMail } from '#app/routes/desk/mail/mail-test.server'
 import { TestMailForm } from '#app/routes/desk/mail/test-mail-form'
@@ -28,7 +28,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { password: _, current: __, ...values } = posted
   const refuse = (fields: Record<string, string[]>, init?: ResponseInit) =>
     refuseForm(values, fields, 'The mail server was not saved', init)
-  if (site().settings.smtpUrl !== undefined) return refuse({ host: [FIXED] }, { status: 409 })
+  if (site().settings.smtpUrl !== undefined)
+    return refuse({ host: [SET_ON_SERVER] }, { status: 409 })
   const isRemoval = posted.intent === 'remove'
   const input = readMailForm(posted, site().mailServer)
   if (!isRemoval && !input.ok) {
@@ -41,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/admin/site/mail?done=${isRemoval ? 'removed' : 'saved'}`, 303)
 }
 
-const FIXED = 'SMTP_URL is set on the server, so it cannot be changed here'
+const SET_ON_SERVER = 'SMTP_URL is set on the server, so it cannot be changed here'
 
 export { headers } from '#app/http/document-headers'
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -55,10 +56,10 @@ const NOTICES = {
 
 export default function MailServerPage() {
   const { environment, isLocked, isReady, ...stored } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   const isBusy = useIsPosting()
-  const test = answer && 'report' in answer && !isBusy ? answer : undefined
-  const refusal = answer && 'fields' in answer ? answer : undefined
+  const test = result && 'report' in result && !isBusy ? result : undefined
+  const refusal = result && 'fields' in result ? result : undefined
   return (
     <div className="max-w-3xl">
       <BackLink to="/admin/site">Site</BackLink>
@@ -69,7 +70,7 @@ export default function MailServerPage() {
       <p className="hint mt-2 mb-5">
         The server your emails go through. Your mail provider tells you these values.
       </p>
-      {!answer && <Notices notices={NOTICES} />}
+      {!result && <Notices notices={NOTICES} />}
       {test && <Banner tone={test.isSent ? 'ok' : 'bad'}>{test.report}</Banner>}
       {environment.length > 0 && (
         <Banner tone="plain">

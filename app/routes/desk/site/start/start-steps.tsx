@@ -78,7 +78,7 @@ function Samples({ samples }: Pick<Step, 'samples'>) {
 }
 
 interface PublishStepProps {
-  /** Of the draft, 0 for none. */
+  /** Revision of the draft, 0 without a draft. */
   revision: number
   isPublished: boolean
 }

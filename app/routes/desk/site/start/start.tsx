@@ -9,7 +9,7 @@ import { publishDraft } from '#app/models/content/publish.server'
 import { dismissStart, readStart, START } from '#app/models/content/start.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { PostFailed, useAnswer } from '#app/routes/desk/form/post-failure'
+import { PostFailed, usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { PublishStep, StartEnd, StartSteps } from './start-steps'
 
@@ -65,7 +65,7 @@ const NOTICES = {
 
 export default function StartPage() {
   const { steps, revision, isPublished, isDone, isDismissed } = useLoaderData<typeof loader>()
-  const { answer, failure } = useAnswer<typeof action>()
+  const { result, failure } = usePostResult<typeof action>()
   const count = (state: string) => steps.filter((step) => step.state === state).length
   return (
     <>
@@ -76,7 +76,7 @@ export default function StartPage() {
       </p>
       <Notices notices={NOTICES} />
       <PostFailed failure={failure} />
-      {answer && <PublishFaults faults={answer.faults} />}
+      {result && <PublishFaults faults={result.faults} />}
       <StartSteps steps={steps} />
       <PublishStep revision={revision} isPublished={isPublished} />
       <p className="my-5">
