@@ -81,7 +81,12 @@ export default function PrivacyPage() {
 }
 
 function announcementOf({ shownKey, counts }: FoundPerson): string {
-  const { enquiries, applications } = counts
-  if (enquiries + applications === 0) return ''
-  return `About ${shownKey}: ${countOf(enquiries, 'enquiry', 'enquiries')}, ${countOf(applications, 'application', 'applications')}`
+  const { enquiries, applications, received } = counts
+  if (enquiries + applications + received === 0) return ''
+  const found = [
+    countOf(enquiries, 'enquiry', 'enquiries'),
+    countOf(applications, 'application', 'applications'),
+    ...(received > 0 ? [countOf(received, 'email from them', 'emails from them')] : []),
+  ]
+  return `About ${shownKey}: ${found.join(', ')}`
 }
