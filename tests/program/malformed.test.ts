@@ -254,7 +254,9 @@ const requests: [string, () => string, number][] = [
   ['an oversized URL', () => request(`GET /${'a'.repeat(3000)} HTTP/1.1`), 414],
 ]
 
-test.each(requests)('%s: %s gets %i', async (_, bytes, status) => {
+const cases = requests.map(([name, bytes, status]) => ({ name, bytes, status }))
+
+test.each(cases)('$name gets $status', async ({ bytes, status }) => {
   const response = await sendRaw(served.url, bytes())
   expect(response.status, response.all.slice(0, 300)).toBe(status)
 })

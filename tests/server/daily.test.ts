@@ -169,7 +169,7 @@ test('every job runs even if no run can be recorded', async () => {
   await daily.stop()
 })
 
-test('a job runs once at a time, and stop waits for it', async () => {
+test('two checks start a job once, and stop waits for it', async () => {
   let finish = () => {}
   const order: string[] = []
   const { clock, start, runs } = await oneJob(async () => {

@@ -48,7 +48,7 @@ test('the globs find endpoints and form targets', () => {
 })
 
 test.each(endpoints)(
-  '$file refuses a request without a session at its $kind',
+  'the $kind of $file refuses a request without a session',
   async ({ open, methods }) => {
     for (const method of methods) {
       const request = new Request(`${ORIGIN}/admin/x`, {

@@ -38,7 +38,7 @@ async function newestOf(id: string) {
   return /name=":base" value="\d+:([^"]*)"/.exec(page)?.[1] ?? ''
 }
 
-test('the list has every document with its path and state', async () => {
+test('the site list has every document with its path and state', async () => {
   const page = await readPage('/admin/site', browser)
   for (const id of ['company', ...Object.keys(shippedDocuments)]) {
     expect(page, id).toContain(`href="/admin/site/edit/${id}"`)
