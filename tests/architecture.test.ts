@@ -30,11 +30,11 @@ const imports = globSync(['app/*/**/*.{ts,tsx}', 'db/**/*.ts']).flatMap((file) =
   }))
 })
 
-test('there are imports to judge', () => {
+test('the search finds the imports', () => {
   expect(imports.length).toBeGreaterThan(100)
 })
 
-test('imports point one way', () => {
+test('every folder imports only from its allowed folders', () => {
   const wrong = imports.filter(({ file, target }) => {
     const from = folderOf(`${file}`)
     const to = folderOf(`${target}/`)
@@ -43,7 +43,7 @@ test('imports point one way', () => {
   expect(wrong).toEqual([])
 })
 
-test('looks take only the shapes of content, never its words', () => {
+test('app/ui imports only types from app/content', () => {
   const wrong = imports.filter(
     ({ file, target, isType }) =>
       file.startsWith('app/ui/') && target.startsWith('app/content/') && !isType,
@@ -51,15 +51,15 @@ test('looks take only the shapes of content, never its words', () => {
   expect(wrong).toEqual([])
 })
 
-test('nothing below the routes knows a request or a cookie', () => {
+test('models use neither Remix nor React nor Request', () => {
   const wrong = globSync('app/models/**/*.ts').filter((file) =>
     /@remix-run|from 'react'|\bRequest\b/.test(readFileSync(file, 'utf8')),
   )
   expect(wrong).toEqual([])
 })
 
-test('no route writes to the page behind React, and none styles inline', () => {
-  // They set constants: drawings keep what the server drew, the root inlines the hydration loader.
+test('no component sets raw HTML or an inline style', () => {
+  // These set only constant HTML: server-rendered scenes and the inline hydration loader.
   const constant = ['app/ui/scene-art.tsx', 'app/ui/sections/signature-views.ts', 'app/root.tsx']
   const wrong = globSync('app/**/*.{ts,tsx}').filter(
     (file) =>
@@ -69,8 +69,8 @@ test('no route writes to the page behind React, and none styles inline', () => {
   expect(wrong).toEqual([])
 })
 
-test('the server fetches nothing: what a stranger sends cannot make it ask somewhere', () => {
-  /** Code of the browser, and what asks the own site, the bucket of the settings, or a webhook of staff. */
+test('only listed files make HTTP requests, so that visitor input cannot cause one', () => {
+  /** Browser code, and requests to the site itself, the backup bucket or the webhooks. */
   const allowed = new Set([
     'app/models/backup/s3.server.ts',
     'app/models/webhook/send.server.ts',
@@ -89,7 +89,7 @@ test('the server fetches nothing: what a stranger sends cannot make it ask somew
   expect(wrong).toEqual([])
 })
 
-test('models await queries: nothing outside of db/ runs a statement or holds a connection', () => {
+test('no file outside db/ runs a synchronous statement or uses a connection', () => {
   const wrong = globSync('app/**/*.{ts,tsx}').filter((file) =>
     /\$client|connectionsOf|\.(all|run)\(\)|^\s*\.get\(\)|\)\.get\(\)|\.transaction\(|\{ changes \}|from 'better-sqlite3'/m.test(
       readFileSync(file, 'utf8'),
@@ -98,7 +98,7 @@ test('models await queries: nothing outside of db/ runs a statement or holds a c
   expect(wrong).toEqual([])
 })
 
-test('schema files take the kinds of their columns from db/columns alone', () => {
+test('schema files do not import column types from drizzle-orm/sqlite-core', () => {
   const wrong = globSync('db/schema/*.ts').filter((file) =>
     readFileSync(file, 'utf8').includes('drizzle-orm/sqlite-core'),
   )

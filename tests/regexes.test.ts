@@ -4,12 +4,12 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 interface Found {
-  place: string
+  location: string
   source: string
   flags: string
 }
 
-/** Every regular expression written down in the source. */
+/** Every regular expression literal in the source. */
 const expressions = globSync(['app/**/*.{ts,tsx}', 'db/*.ts']).flatMap((file) => {
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: Found[] = []
@@ -18,7 +18,7 @@ const expressions = globSync(['app/**/*.{ts,tsx}', 'db/*.ts']).flatMap((file) =>
       const end = node.text.lastIndexOf('/')
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1
       found.push({
-        place: `${file}:${line}`,
+        location: `${file}:${line}`,
         source: node.text.slice(1, end),
         flags: node.text.slice(end + 1),
       })
@@ -29,25 +29,23 @@ const expressions = globSync(['app/**/*.{ts,tsx}', 'db/*.ts']).flatMap((file) =>
   return found
 })
 
-/** Quadratic at worst, and never given a long text: why, by the expression. */
+/** Polynomial expressions, each with the reason why its input is short. */
 const BOUNDED: Record<string, string> = {
   'before-[^/\\\\]+$': 'names of files that this program made',
   '\\[([^\\]]+)\\]\\((\\/(?![/\\\\])[^)\\s\\\\]*)\\)|\\{(\\w+)\\}': 'our own content',
   '([\\p{L}\\d]+(?:-\\p{L}+)+)': 'our own content',
-  '^-+|-+$': 'a filter, which the length of an address bounds',
   '\\b(offers?|sale|discounts?|cashback|coupons?|free|flat|hurry|shop now|buy|deals?|win)\\b|\\d+ ?% ?off':
-    'a message of at most 800 letters',
-  '[\\s>)\\]}"\'”’,;:.!?/]+$': 'an address of at most 1,000 letters, which is checked before',
+    'a message of at most 800 characters',
 }
 
-test('there are expressions to judge', () => {
+test('the search finds the regular expressions', () => {
   expect(expressions.length).toBeGreaterThan(50)
 })
 
 test.each(expressions)(
-  '$place takes no text for ever',
+  '$location has no catastrophic backtracking',
   ({ source, flags }) => {
-    // Of its two ways to judge, the one that comes to the same verdict on every machine.
+    // Unlike the fuzz checker, the automaton checker gives the same result on every machine.
     const result = checkSync(source, flags, { checker: 'automaton', timeout: 5000 })
     if (result.status !== 'vulnerable') return
     const { type } = result.complexity

@@ -1,4 +1,4 @@
-import { addressIn, type Language } from './language'
+import { type Language, urlIn } from './language'
 import type { Hero, MarketingPage, Page, Policy, ServicePage } from './page'
 import type { AboutPage } from './schemas/about'
 import type { CareersPage } from './schemas/careers'
@@ -23,7 +23,7 @@ export interface Content {
   webDevelopment: Page
   digitalMarketing: MarketingPage
   services: readonly Service[]
-  /** By name, such as `sms-calculator`. */
+  /** Tools by name, such as `sms-calculator`. */
   tools: Readonly<Record<string, ToolPage>>
   policies: readonly Policy[]
   prices: Prices
@@ -31,8 +31,8 @@ export interface Content {
 }
 
 /**
- * @param documents each valid for its kind
- * @param today for roles that open or close on a day; left out, all are open
+ * @param documents validated content documents
+ * @param today YYYY-MM-DD, decides which roles are open; without it all are
  */
 export function assemble(documents: Documents, today?: string): Content {
   const one = <T>(id: string) => documents[id] as T
@@ -83,30 +83,34 @@ export function openRoles({ roles }: Content): string[] {
   return roles.filter(({ state }) => state === 'open').map(({ name }) => name)
 }
 
-/** The tools that start from the page of a service. */
+/** The tools of a service. @param service path of its page */
 export function toolsOf({ tools }: Content, service: string) {
   return Object.values(tools)
     .filter((tool) => tool.service.href === service)
     .map(({ path, name, hint, start }) => ({ path, name, hint, start }))
 }
 
-/** A tool and the way to the others, in Hindi where they have it. @throws for a name that no file has */
-export function toolWithOthers({ tools }: Content, name: string, asked: Language = 'en') {
+/** A tool with links to the others, in Hindi where available. @throws if no tool has the name */
+export function toolWithOthers({ tools }: Content, name: string, requested: Language = 'en') {
   const tool = tools[name]
   if (!tool) throw new Error(`There is no tool ${name}`)
-  const page = { ...toolIn(asked, name, tool), languages: languagesOf(name) }
+  const page = { ...toolIn(requested, name, tool), languages: languagesOf(name) }
   const others = Object.entries(tools)
     .filter(([, other]) => other !== tool)
     .map(([otherName, other]) => {
-      const { path, name, hint, language } = toolIn(asked, otherName, other)
-      const card = (asked === 'hi' && hindiCards[otherName]) || { name, hint, wordsIn: language }
-      return { path: addressIn(language, path), ...card, language }
+      const { path, name, hint, language } = toolIn(requested, otherName, other)
+      const card = (requested === 'hi' && hindiCards[otherName]) || {
+        name,
+        hint,
+        wordsIn: language,
+      }
+      return { path: urlIn(language, path), ...card, language }
     })
   return { page, others, language: page.language }
 }
 
-function toolIn(asked: Language, name: string, tool: ToolPage) {
-  const words = asked === 'hi' ? hindiPages[name] : undefined
-  const language: Language = words ? asked : 'en'
+function toolIn(requested: Language, name: string, tool: ToolPage) {
+  const words = requested === 'hi' ? hindiPages[name] : undefined
+  const language: Language = words ? requested : 'en'
   return { ...tool, ...words, language }
 }

@@ -1,7 +1,7 @@
 interface RuleWords {
   title: string
   text: string
-  /** The day or the source of the rule. */
+  /** Since when the rule holds, and its source. */
   since: string
 }
 

@@ -13,16 +13,16 @@ export const anchor = z
     title: 'Name for links',
     description: 'What follows # in the address of this part, such as our-values.',
   })
-/** Of a page of the site. */
+/** Path of a public page. */
 export const path = z
   .string()
   .regex(/^\/[a-z0-9/-]*$/, 'is not a path such as /careers')
   .meta({ input: 'fixed' })
-/** A name in icons.json. */
+/** Name of an icon in icons.json. */
 export const icon = words(40)
   .refine((name) => icons.includes(name), 'Choose one of the icons')
   .meta({ input: 'icon' })
-/** A file name in ui/scenes, or of an uploaded picture `image/<id>`, which the filled content has in its place. */
+/** A scene in ui/scenes, or an uploaded image `image/<id>`, which `fill` replaces with its `Picture`. */
 export const scene: z.ZodType<Scene> = words(40)
   .refine((name) => scenes.includes(name) || isPictureName(name), 'Choose a drawing or a picture')
   .meta({ input: 'scene', title: 'Drawing' })
@@ -47,12 +47,12 @@ export const actionLink = link.extend({
   isDownload: z.boolean().meta({ title: 'A file to download' }).optional(),
 })
 
-/** The language of a text that may be Hindi. */
+/** Language of a text in English or Hindi. */
 const lang = z.enum(LANGUAGES).meta({ title: 'Language' })
 export const spoken = (max: number) => z.strictObject({ lang, text: words(max) })
 export type Spoken = z.infer<ReturnType<typeof spoken>>
 
-/** Default: split, the lead beside the title. */
+/** Default is `split`, with the lead beside the title. */
 const headLook = z.enum(['split', 'stacked', 'side', 'small'])
 export type HeadLook = z.infer<typeof headLook>
 

@@ -1,6 +1,6 @@
 import { type Pictures, sceneOf } from './picture'
 
-/** Values of `{name}` in the content. */
+/** Values of placeholders such as `{city}` in the content, by name. */
 export type Facts = Readonly<Record<string, string>>
 
 /** Leaves unknown placeholders unchanged. */

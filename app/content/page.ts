@@ -3,8 +3,6 @@ import * as z from 'zod'
 import { actionLink, anchor, headline, lead, path, scene, words } from './fields'
 import { section } from './section'
 
-/** Placeholders such as `{city}` are filled by content.ts. */
-
 export const day = z.iso.date('Write a day of the calendar such as 2026-11-25')
 
 export const hue = z

@@ -1,25 +1,25 @@
 export interface Picture {
   src: string
-  /** Undefined for a drawing, which has one size. */
+  /** Undefined for an uploaded SVG, which has one size. */
   srcSet?: string
   width: number
   height: number
   alt: string
 }
 
-/** By the name that content has for it, such as `image/0f3a…`. */
+/** Uploaded images by their name in the content, such as `image/0f3a…`. */
 export type Pictures = Readonly<Record<string, Picture>>
 
 const NAME = /^image\/[0-9a-f]{32}$/
 
 export const isPictureName = (name: string): boolean => NAME.test(name)
 
-/** A name in ui/scenes, or the picture in its place. */
+/** The name of a scene in ui/scenes, or an uploaded image. */
 export type Scene = string | Picture
 
-const INSTEAD = 'any-service'
+const FALLBACK_SCENE = 'any-service'
 
-/** A picture that is missing, such as after an import, leaves its place to a drawing. */
+/** If an uploaded image is missing, for example after an import, a scene replaces it. */
 export function sceneOf(name: string, pictures: Pictures): Scene {
-  return isPictureName(name) ? (pictures[name] ?? INSTEAD) : name
+  return isPictureName(name) ? (pictures[name] ?? FALLBACK_SCENE) : name
 }

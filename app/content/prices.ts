@@ -2,7 +2,7 @@ import type { Prices } from './schemas/prices'
 
 const scrubbing = 'extra at operator rate'
 
-/** Placeholders until the company publishes its own. */
+/** Sample prices until the company publishes its own. */
 export default {
   routes: [
     {

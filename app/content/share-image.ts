@@ -1,4 +1,4 @@
-/** scripts/share-images.mjs draws one for each path. */
+/** scripts/share-images.mjs draws one image for each path. */
 export function shareImage(path: string): string {
   return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }

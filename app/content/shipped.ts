@@ -1,4 +1,4 @@
-/** By id, such as `services/bulk-sms`; checked where they are published, or by tests. */
+/** Content documents by id, such as `services/bulk-sms`. Validated on publish; shipped ones by tests. */
 export type Documents = Readonly<Record<string, unknown>>
 
 const files = import.meta.glob<unknown>(
@@ -12,7 +12,7 @@ const files = import.meta.glob<unknown>(
   { eager: true, import: 'default' },
 )
 
-/** What the site shows until its owner publishes something else. */
+/** The content of the site until an owner publishes other versions. */
 export const shippedDocuments: Documents = Object.fromEntries(
   Object.entries(files).map(([file, value]) => [file.replace(/^\.\/|\.ts$/g, ''), value]),
 )

@@ -1,5 +1,5 @@
 import type { Content } from './content'
-import { addressIn, type Language } from './language'
+import { type Language, urlIn } from './language'
 import type { Hue } from './page'
 import type { Scene } from './picture'
 import { rolePath } from './schemas/roles'
@@ -18,7 +18,7 @@ interface PublicPage {
 interface Source extends Pick<PublicPage, 'path' | 'title' | 'description' | 'updated'> {
   hue?: Hue
   heading?: string
-  /** Replaces a title with a placeholder: share images are drawn before the company is known. */
+  /** Used in the share image instead of a title with placeholders, which the build cannot fill. */
   imageTitle?: string
   scene?: Scene
   hero?: { title?: string; scene: Scene }
@@ -33,11 +33,11 @@ const toPublicPage = (source: Source): PublicPage => ({
   updated: source.updated,
   headline: source.imageTitle ?? source.hero?.title ?? source.heading ?? source.title,
   hue: source.hue ?? 'brand',
-  scene: drawingOf(source.hero?.scene ?? source.scene),
+  scene: builtInScene(source.hero?.scene ?? source.scene),
 })
 
-/** Share images are drawn by the build, which knows no pictures of the owner. */
-const drawingOf = (scene: Scene = DEFAULT_SCENE) =>
+/** The build draws the share images and has no uploaded images. */
+const builtInScene = (scene: Scene = DEFAULT_SCENE) =>
   typeof scene === 'string' ? scene : DEFAULT_SCENE
 
 export function publicPages(content: Content): readonly PublicPage[] {
@@ -55,15 +55,15 @@ export function publicPages(content: Content): readonly PublicPage[] {
   ]
 }
 
-interface Address {
+interface PublicUrl {
   address: string
   updated: string
-  /** In every language that the page has; empty if it has one. */
+  /** The page in each of its languages; empty if it has one language. */
   alternates: readonly { language: Language; address: string }[]
 }
 
-/** Every address of the public pages, also those in Hindi. */
-export function publicAddresses(content: Content): readonly Address[] {
+/** The URLs of all public pages in all languages, as paths. */
+export function publicAddresses(content: Content): readonly PublicUrl[] {
   const nameOf = new Map(Object.entries(content.tools).map(([name, { path }]) => [path, name]))
   return publicPages(content).flatMap(({ path, updated }) => {
     const name = nameOf.get(path) ?? ''
@@ -71,7 +71,7 @@ export function publicAddresses(content: Content): readonly Address[] {
     if (!hindi) return { address: path, updated, alternates: [] }
     const alternates = languagesOf(name).map((language) => ({
       language,
-      address: addressIn(language, path),
+      address: urlIn(language, path),
     }))
     return alternates.map(({ language, address }) => ({
       address,

@@ -2,13 +2,13 @@ export const CHANNELS = ['sms', 'whatsapp', 'call'] as const
 
 export type Channel = (typeof CHANNELS)[number]
 
-export function inShop(text: string, shop: string): string {
+export function withShopName(text: string, shop: string): string {
   return text.replaceAll('{shop}', () => shop)
 }
 
 interface ChannelWords {
   name: string
-  /** What the packet passes. */
+  /** Label in the middle of the wire. */
   through: string
   onItsWay: string
   links: { label: string; href: string; carries?: 'name' | 'text' }[]

@@ -19,16 +19,16 @@ export async function recordDailyRun(
   )
 }
 
-const LONGEST_GAP_MS = 31 * 24 * 3_600_000
+const MAX_GAP_MS = 31 * 24 * 3_600_000
 
 export const CLOCK_JUMP =
   'Nothing ran for a month, or the clock was set ahead. Nothing is deleted until you check this page and delete expired data yourself'
 
-/** Under a clock in a wrong year everything would be expired, so retention pauses until staff run it by hand. */
+/** Pauses retention until staff run it, because all data looks expired if the clock shows a later year. */
 export async function hasClockJumped(db: Database, now: number): Promise<boolean> {
   const last = await findDailyRun(db, 'retention')
   if (!last || now < last.finishedAt) return false
-  if (last.outcome !== CLOCK_JUMP) return now - last.finishedAt > LONGEST_GAP_MS
+  if (last.outcome !== CLOCK_JUMP) return now - last.finishedAt > MAX_GAP_MS
   const byStaff = and(
     eq(auditEntries.act, 'retention.run'),
     ne(auditEntries.adminId, ''),

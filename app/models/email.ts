@@ -1,9 +1,9 @@
 import { mini as z } from './schema'
 import { tidyIdentifier } from './text'
 
-/** RFC 5321, 4.5.3.1.3; also bounds the time of the pattern. */
+/** RFC 5321, 4.5.3.1.3. Also bounds the time that the pattern takes. */
 export const MAX_EMAIL = 254
-/** No label of a domain is empty, or has a hyphen at an end (RFC 1034, 3.5). */
+/** No domain label is empty, or begins or ends with a hyphen (RFC 1034, 3.5). */
 const PATTERN = /^[^\s@]+@(?:(?!-)[^\s@.]+(?<!-)\.)+(?!-)[^\s@.]+(?<!-)$/
 
 const INVALID_EMAIL = 'Invalid email format'
@@ -20,22 +20,22 @@ export const email = emailLike(PATTERN)
 
 export const browserEmail = emailLike(/^[^\s@]+@(?:(?!-)[^\s@.]+(?<!-)\.)*(?!-)[^\s@.]+(?<!-)$/)
 
-const LONGEST_WRAPPED = 1000
-/** Most signs of ASCII may begin an address; none but the bracket of an IP address ends one. */
+const MAX_WRAPPED = 1000
+/** An email address can begin with most ASCII punctuation, but end only with the bracket of an IP address. */
 const BEFORE =
   /^(?:[\s<([{'*|`]|(?![ -~])[\p{P}\p{S}]|"(?!.*"@)|(?:mailto|e-?mail)\s*:|https?:\/\/)+/iu
-const BEHIND = /(?:[\s\p{S}]|(?!@|(?<=@\[[\w.:]*)\])\p{P})+$/u
+const AFTER = /(?:[\s\p{S}]|(?!@|(?<=@\[[\w.:]*)\])\p{P})+$/u
 
-/** Without what is copied along with an address: invisible characters, brackets, quotes, punctuation, "mailto:". */
+/** Removes what is copied along: invisible characters, brackets, quotes, punctuation, "mailto:". */
 export function bareAddress(text: string): string {
-  if (text.length > LONGEST_WRAPPED) return text
+  if (text.length > MAX_WRAPPED) return text
   return tidyIdentifier(text)
     .replace(BEFORE, '')
     .replace(/^([^@]*@[^?]*)\?.*/, '$1')
-    .replace(BEHIND, '')
+    .replace(AFTER, '')
 }
 
-/** One for all spellings of a mailbox: with invisible characters, in brackets, in other letters, of a domain in any script. */
+/** The same key for all spellings of an email address: case, invisible characters, brackets, script of the domain. */
 export function emailKey(address: string): string {
   const [local, domain] = split(bareAddress(address).normalize('NFKC').toLowerCase())
   return local + asciiDomain(domain)
@@ -46,7 +46,7 @@ const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@$/
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 const MAX_LOCAL = 64
 
-/** @returns undefined where a mail server might refuse the header that holds it */
+/** @returns undefined if a mail server might refuse a header with this address */
 export function mailableAddress(address: string): string | undefined {
   const [local, domain] = split(bareAddress(address))
   const ascii = asciiDomain(domain.normalize('NFKC').toLowerCase())
@@ -54,7 +54,7 @@ export function mailableAddress(address: string): string | undefined {
   return isMailable && local.length + ascii.length <= MAX_EMAIL ? local + ascii : undefined
 }
 
-/** The first part ends with the @. */
+/** The local part ends with the @. */
 function split(address: string): [local: string, domain: string] {
   const at = address.lastIndexOf('@') + 1
   return [address.slice(0, at), address.slice(at)]

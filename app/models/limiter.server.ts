@@ -11,19 +11,19 @@ import { poolOf } from '#db/postgres/pools'
 
 type Allowance = Omit<IRateLimiterStoreOptions, 'storeClient'>
 
-/** Keys name addresses and accounts, and have any length. */
+/** Hashes keys, because they contain IP addresses and account names of any length. */
 class HashingLimiter extends RateLimiterPostgres {
   override getKey(key: string | number): string {
     return super.getKey(createHash('sha256').update(`${key}`).digest('base64url'))
   }
 }
 
-/** Counts for every process of the site; while the server is away each counts for itself. */
+/** Shared by all processes on PostgreSQL; while it is unavailable, each process counts alone. */
 export function createLimiter(db: Database, allowance: Allowance): RateLimiterAbstract {
   if (!isPostgres) return new RateLimiterMemory(allowance)
   return new HashingLimiter({
     ...allowance,
-    // Sent again after a loss, it would count twice.
+    // A repeated query would count twice.
     storeClient: { query: poolOf(db).queryOnce },
     storeType: 'client',
     tableName: 'rate_limits',

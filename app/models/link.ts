@@ -2,20 +2,20 @@ import tlds from 'tlds'
 
 const TOP_LEVEL: ReadonlySet<string> = new Set(tlds)
 
-/** A bare host starts and ends where a word does, so that an email address holds none. */
+/** A bare host must be a whole word, so that the domain of an email address does not match. */
 const LINK =
   /https?:\/\/[^\s<>{}]+|(?<![\p{L}\p{M}\p{N}_@.+-])(?:www\.[^\s<>{}@]+|(?:[\p{L}\p{M}\p{N}-]+\.)+(xn--[a-z\d-]+|[\p{L}\p{M}]{2,})(?![\p{L}\p{M}\p{N}_@-]|\.[\p{L}\p{N}]|:\/\/)(?::\d+)?(?:\/[^\s<>{}]*|[?#][^\s<>{}]+)?)/giu
-/** "Thanks.Call", "10.am" and "Pvt.ltd" have the form of a host and are none. */
+/** "Thanks.Call", "10.am" and "Pvt.ltd" look like hosts but are not. */
 const NO_HOST = /\.\p{Lu}\p{Ll}+$|^\d{1,2}\.[ap]m$|(?:^|\.)(?:[Pp]vt|PVT|[Cc]o|CO)\.(?:ltd|LTD)$/u
 
-/** Every top-level domain counts, as of the installed version of the list. */
+/** Knows the tld-level domains of the installed `tlds`. */
 export function findLinks(text: string): string[] {
   return [...text.matchAll(LINK)]
-    .filter(([link, top]) => top === undefined || isHost(link, top))
+    .filter(([link, tld]) => tld === undefined || isHost(link, tld))
     .map(([link]) => link.replace(/(?<![.,;:!)\]"'”’])[.,;:!)\]"'”’]+$/, ''))
 }
 
-function isHost(link: string, top: string): boolean {
+function isHost(link: string, tld: string): boolean {
   if (NO_HOST.test(link)) return false
-  return /^xn--/i.test(top) || TOP_LEVEL.has(top.toLowerCase())
+  return /^xn--/i.test(tld) || TOP_LEVEL.has(tld.toLowerCase())
 }

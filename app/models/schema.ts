@@ -5,7 +5,7 @@ import { tidyLine } from './text'
 // The content security policy forbids `new Function`, and a browser reports the attempt.
 if (typeof document !== 'undefined') mini.config({ jitless: true })
 
-/** A third of the bytes: for rules that visitors' browsers load. */
+/** `mini` has a third of the size, for rules that visitors' browsers load. */
 export { mini, z }
 
 /** A tidied text that must not be empty. */

@@ -15,7 +15,7 @@ export function seal(text: string, secretKey: string, purpose: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** @returns undefined where the key is another, or the text was changed */
+/** @returns undefined if the key differs or the text was changed */
 export function unseal(sealed: string, secretKey: string, purpose: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   try {

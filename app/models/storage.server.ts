@@ -1,6 +1,6 @@
 import { type StorageFault, storageFault } from '#db/busy.server'
 
-/** Runs a write whose storage fault is a result, so that a form can say so beside what was typed. */
+/** Returns a storage fault as a result, so that a form can show it and keep its values. */
 export async function attempt<T>(
   write: () => Promise<T>,
 ): Promise<{ ok: true; value: T } | { ok: false; fault: StorageFault }> {

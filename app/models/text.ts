@@ -1,9 +1,9 @@
-/** No script uses more (UAX #15, 13), and normalizing a long run takes quadratic time. */
+/** No script uses more than 30 marks (UAX #15, 13), and normalizing a longer run takes quadratic time. */
 const EXCESSIVE_MARKS = /(\p{M}{30})\p{M}+/gu
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]+/gu
 
-/** They show a text in another order than it has: "fdp.exe" as "exe.pdf". */
+/** Bidirectional controls reorder the displayed text: "fdp.exe" as "exe.pdf". */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069\ufeff]+/g
 const INVISIBLE = /[\p{Cf}\p{DI}]+/gu
 const SHOWN = /[^\s\p{Cf}\p{DI}]/u
@@ -11,20 +11,20 @@ const SHOWN = /[^\s\p{Cf}\p{DI}]/u
 const PLAIN = /^[ -~]*$/
 
 export function tidyLine(text: string): string {
-  return (PLAIN.test(text) ? text : composed(text).replace(CONTROLS, ' ')).trim()
+  return (PLAIN.test(text) ? text : normalized(text).replace(CONTROLS, ' ')).trim()
 }
 
 export function tidyText(text: string): string {
   if (PLAIN.test(text)) return text.trim()
-  return composed(text).replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_LINES, '').trim()
+  return normalized(text).replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_LINES, '').trim()
 }
 
-/** For addresses, numbers and names of accounts, in which no invisible character has a meaning. */
+/** For email addresses, phone numbers and account names, where invisible characters have no meaning. */
 export function tidyIdentifier(text: string): string {
   return withoutInvisible(tidyLine(text)).trim()
 }
 
-function composed(text: string): string {
+function normalized(text: string): string {
   if (!SHOWN.test(text)) return ''
   return text.toWellFormed().replace(OVERRIDES, '').replace(EXCESSIVE_MARKS, '$1').normalize('NFC')
 }
@@ -33,18 +33,18 @@ function withoutInvisible(text: string): string {
   return PLAIN.test(text) ? text : text.replace(INVISIBLE, '')
 }
 
-const KEYBOARD: Record<string, string> = {
+const TRANSLITERATIONS: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h' },
   ...{ ŧ: 't', ŋ: 'n', ı: 'i', ς: 'σ' },
 }
-const LETTERS = new RegExp(`[${Object.keys(KEYBOARD).join('')}]`, 'g')
+const LETTERS = new RegExp(`[${Object.keys(TRANSLITERATIONS).join('')}]`, 'g')
 const APOSTROPHES = /[`\u00b4\u02b9-\u02bd\u2018-\u201b\u2032\uff07]/g
 const QUOTES = /[\u00ab\u00bb\u201c-\u201f\u2033]/g
 const DASHES = /[\p{Pd}\u2212]/gu
 
 /**
- * As a keyboard without accents types it, digits of any script too. Keeps the marks of other scripts: without vowel
- * signs a Hindi word is another word.
+ * Folds text for search: lower case, without accents, with ASCII digits and quotes. Keeps the marks of other scripts,
+ * because vowel signs distinguish Hindi words.
  */
 export function fold(text: string): string {
   const typed = PLAIN.test(text)
@@ -58,11 +58,11 @@ export function fold(text: string): string {
         .replaceAll('\u2044', '/')
         .normalize('NFC')
         .toLowerCase()
-        .replace(LETTERS, (letter) => KEYBOARD[letter] ?? letter)
+        .replace(LETTERS, (letter) => TRANSLITERATIONS[letter] ?? letter)
   return typed.replace(/\s+/g, ' ')
 }
 
-/** "९८७" → "987": Unicode lays decimal digits out in runs of ten. */
+/** "९८७" → "987": Unicode encodes decimal digits as ten consecutive code points. */
 export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -97,7 +97,7 @@ export function ordinal(count: number): string {
 
 const REFERENCE = /\b([A-Z]{3}(?:-[0-9A-Z]{4}){2})\b/
 
-/** Every second part is a reference. */
+/** Every second item of the result is a reference. */
 export function splitAtReferences(text: string): string[] {
   return text.split(REFERENCE)
 }

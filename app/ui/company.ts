@@ -5,7 +5,7 @@ const UNKNOWN = {
   name: '',
   city: '',
   country: '',
-  /** Such as "India time". */
+  /** Name of the time zone, such as "India time". */
   timeName: '',
   foundedYear: undefined as number | undefined,
   openDays: [] as readonly string[],
@@ -20,7 +20,7 @@ type ShownCompany = typeof UNKNOWN
 
 export const CompanyContext = createContext<Partial<ShownCompany>>({})
 
-/** Empty without a provider, as in the share images of the build. */
+/** Empty values without a provider, as when the build draws share images. */
 export function useCompany(): ShownCompany {
   return { ...UNKNOWN, ...useContext(CompanyContext) }
 }

@@ -88,7 +88,7 @@ interface ArrowLinkProps {
 export function ArrowLink({ href, className = '', children }: ArrowLinkProps) {
   return (
     <ContentLink className={`link inline-block pr-6.5 ${className}`} href={href}>
-      {/* Outside the flow the arrow stays beside the last word. */}
+      {/* The arrow is positioned absolutely, so that it stays beside the last word. */}
       <span className="relative">
         {children}{' '}
         <Icon className="absolute mt-[0.25em] ml-1 inline" name="arrow-right" size={18} />

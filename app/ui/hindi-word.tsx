@@ -1,4 +1,4 @@
-/** “हिन्दी” as a shape, since a font for one word would be a file of its own. */
+/** “हिन्दी” as an SVG path, which saves a font file for one word. */
 export function HindiWord() {
   return (
     <svg className="h-[21px] w-8 fill-current" viewBox="0 -16 32 21" aria-hidden="true">

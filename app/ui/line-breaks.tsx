@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 const HYPHENATED = /([\p{L}\d]+(?:-\p{L}+)+)/u
 
-/** Keeps hyphenated words on one line without a non-breaking hyphen, which search and copy would not match. */
+/** Keeps hyphenated words on one line, without a non-breaking hyphen, which search would not match. */
 export function wholeWords(text: string): ReactNode {
   const pieces = text.split(HYPHENATED)
   if (pieces.length === 1) return text
@@ -17,7 +17,7 @@ export function wholeWords(text: string): ReactNode {
   )
 }
 
-/** Allows line breaks only before the host and its dots. */
+/** Allows line breaks only before the @ and the dots after it. */
 export function EmailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   if (at < 1) return children

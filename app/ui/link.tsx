@@ -1,7 +1,7 @@
 import { Link, type LinkProps, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
-/** From a page that shows drafts a link leads to a page that shows them too. */
+/** Keeps the `preview` parameter, so that links on a page with drafts lead to pages with drafts. */
 export function PageLink({ to, ...props }: Omit<LinkProps, 'prefetch'>) {
   const preview = new URLSearchParams(useLocation().search).get('preview')
   return <Link to={preview === null ? to : previewOf(to, preview)} {...props} />
@@ -27,7 +27,7 @@ export function MenuLink(props: MenuLinkProps) {
 
 const WHATSAPP = /^https:\/\/(wa\.me|(api\.|www\.)?whatsapp\.com)\//
 
-/** The company's chat link if it leads to WhatsApp, else a chat with its number, which needs a country code. */
+/** The company's chat link if it is a WhatsApp link, else a link made from its phone number. */
 export function whatsAppHref(company: { chatUrl: string; helpdeskPhone: string }) {
   if (WHATSAPP.test(company.chatUrl)) return company.chatUrl
   if (!company.helpdeskPhone.startsWith('+')) return undefined

@@ -2,23 +2,23 @@ import type { Picture } from '#app/content/picture'
 
 interface PictureArtProps {
   picture: Picture
-  /** Seen without scrolling: loaded at once. */
+  /** Visible without scrolling, so loaded at once. */
   isFirst?: boolean
   className?: string
   sizes?: string
 }
 
-/** models/image/budget.ts counts with these. */
+/** models/image/budget.ts uses the same sizes. */
 const SIZES = '(min-width: 64rem) 600px, 100vw'
 
 export function PictureArt(props: PictureArtProps) {
   const { picture, isFirst, className = SHAPE, sizes = SIZES } = props
-  // React 18 knows the attribute only in lower case.
-  const urgency = isFirst ? { fetchpriority: 'high' } : { loading: 'lazy' as const }
-  // A browser takes the picture as soon as it knows the source, which is therefore the last.
+  // React 18 supports the attribute in lower case only.
+  const priority = isFirst ? { fetchpriority: 'high' } : { loading: 'lazy' as const }
+  // `src` comes last, because some browsers start the download as soon as it is set.
   return (
     <img
-      {...urgency}
+      {...priority}
       className={className}
       sizes={picture.srcSet && sizes}
       decoding="async"
@@ -28,5 +28,5 @@ export function PictureArt(props: PictureArtProps) {
   )
 }
 
-/** The room is kept from the start, by width and height; a tall picture takes no more than a scene. */
+/** Width and height reserve the space; a tall image is no higher than a scene. */
 const SHAPE = 'mx-auto h-auto max-h-130 w-full rounded-(--r-lg) object-contain'

@@ -1,11 +1,11 @@
 import { PrefetchPageLinks } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { askSite } from './error/connection'
+import { checkConnection } from './error/connection'
 
-const SIGNS = ['mouseover', 'focusin', 'touchstart']
+const EVENTS = ['mouseover', 'focusin', 'touchstart']
 const DELAY_MS = 100
 
-/** Loads a page at the first sign of who goes there. By `prefetch` Remix reloads this page where that fails. */
+/** Preloads the page of a hovered or focused link. Remix's own `prefetch` reloads this page on failure. */
 export function Prefetch() {
   const [page, setPage] = useState<string>()
   useEffect(() => {
@@ -17,13 +17,13 @@ export function Prefetch() {
         target.closest<HTMLAnchorElement>('a[data-discover]:not([data-opens])')
       const next = link ? link.pathname + link.search : undefined
       timer = window.setTimeout(async () => {
-        setPage(next && (await askSite()) === 'same' ? next : undefined)
+        setPage(next && (await checkConnection()) === 'same' ? next : undefined)
       }, DELAY_MS)
     }
-    for (const sign of SIGNS) addEventListener(sign, prepare, { passive: true })
+    for (const event of EVENTS) addEventListener(event, prepare, { passive: true })
     return () => {
       clearTimeout(timer)
-      for (const sign of SIGNS) removeEventListener(sign, prepare)
+      for (const event of EVENTS) removeEventListener(event, prepare)
     }
   }, [])
   return page && <PrefetchPageLinks page={page} />

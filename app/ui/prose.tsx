@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { wholeWords } from './line-breaks'
 import { PageLink } from './link'
 
-/** By the name of the placeholder. */
+/** Links by placeholder name. */
 export type Links = Readonly<Record<string, { text: string; href: string }>>
 
 interface ProseProps {

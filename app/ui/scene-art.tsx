@@ -10,9 +10,9 @@ const scenes = new Map(
   Object.entries(files).map(([file, load]) => [
     file.slice('./scenes/'.length, -'.tsx'.length),
     lazy(async () => {
-      const [drawing] = Object.values(await load().catch(emptyScene))
-      if (!drawing) throw new Error(`${file} exports no scene`)
-      return { default: drawing }
+      const [component] = Object.values(await load().catch(emptyScene))
+      if (!component) throw new Error(`${file} exports no scene`)
+      return { default: component }
     }),
   ]),
 )
@@ -27,7 +27,7 @@ interface SceneArtProps {
 export const SceneArt = memo(function SceneArt({ name, isFirst }: SceneArtProps) {
   const words = useContext(SceneWordsContext)
   return typeof name === 'string' ? (
-    <Drawing key={Object.keys(words).length} name={name} />
+    <BuiltInScene key={Object.keys(words).length} name={name} />
   ) : (
     <div className="scene">
       <PictureArt picture={name} isFirst={isFirst} />
@@ -35,19 +35,19 @@ export const SceneArt = memo(function SceneArt({ name, isFirst }: SceneArtProps)
   )
 })
 
-/** React does not hydrate an element that sets its own HTML, so the first page loads no chunk of a scene. */
-function Drawing({ name }: { name: string }) {
+/** React does not hydrate inside `dangerouslySetInnerHTML`, so the first page loads no scene chunks. */
+function BuiltInScene({ name }: { name: string }) {
   const isHydrated = useHydrated()
   const [wasServed] = useState(!isHydrated)
   if (wasServed && !import.meta.env.SSR) {
     return <div className="scene" suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />
   }
-  const Shapes = scenes.get(name)
+  const Component = scenes.get(name)
   return (
     <div className="scene">
-      {Shapes && (
+      {Component && (
         <Suspense fallback={<svg className={`ill ${sizeClassOf(name)}`} aria-hidden="true" />}>
-          <Shapes />
+          <Component />
         </Suspense>
       )}
     </div>
@@ -56,13 +56,13 @@ function Drawing({ name }: { name: string }) {
 
 const EMPTY_HTML = { __html: '' }
 
-/** The page for a lost connection must render without its scene. */
+/** The error page for a lost connection must render without its scene. */
 function emptyScene(reason: unknown): { Nothing: ComponentType } {
   if (import.meta.env.SSR) throw reason
   return { Nothing: () => null }
 }
 
-/** Scenes of another size than 600 by 520, by their class in scenes.css. */
+/** Scenes that are not 600 by 520, by their class in scenes.css. */
 const SIZES = {
   'of-600-340':
     'account-ladder ad-formats any-service-steps auto-attendant chat-code click-to-call click-to-whatsapp enquiry-answered film-cuts kept-data office policy-page quote-slip reel-strip regions renewal-calendar reply-desk returned-parcel route-lanes search-terms sending-hours template-check watch-curve',

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** By the English words that a drawing has. */
+/** Translations by the English text in the scene. */
 export type SceneWords = Readonly<Record<string, string>>
 
 export const SceneWordsContext = createContext<SceneWords>({})

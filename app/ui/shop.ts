@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The shop a visitor named on the home page; the drawings of four services show it. */
+/** The shop name that a visitor typed on the home page; the scenes of four services show it. */
 export interface Shop {
   name: string
   header: string

@@ -1,2 +1,2 @@
-/** False while rendering on the server and while hydrating, so that both draw the same. */
+/** False on the server and during hydration, so that both render the same HTML. */
 export { useHydrated } from 'remix-utils/use-hydrated'

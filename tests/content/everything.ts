@@ -8,7 +8,7 @@ import webDevelopment from '#app/content/pages/web-development'
 import { channels } from '#app/content/try-message'
 import { menu, policies, services, tools } from './shipped'
 
-/** All content by path; the content of every page is under "menu". */
+/** All content by path, and the menu under "menu". */
 export const everything: Readonly<Record<string, unknown>> = {
   menu,
   '/': [home, channels],
@@ -23,7 +23,7 @@ export const everything: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(policies.map((page) => [page.path, page])),
 }
 
-/** Values under one of the keys, at any depth. */
+/** All strings under one of the keys, at any depth. */
 export function valuesOf(content: unknown, ...keys: string[]): string[] {
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]) =>
@@ -31,7 +31,7 @@ export function valuesOf(content: unknown, ...keys: string[]): string[] {
   )
 }
 
-/** Sentences at any depth. */
+/** All strings, at any depth. */
 export function textsOf(content: unknown): string[] {
   if (typeof content === 'string') return [content]
   return typeof content === 'object' && content !== null

@@ -18,11 +18,11 @@ const links = Object.entries(everything).flatMap(([from, content]) => [
 ])
 const internal = links.filter(({ href }) => /^[/#]/.test(href))
 
-test('there are links to test', () => {
+test('the content has internal links', () => {
   expect(internal.length).toBeGreaterThan(60)
 })
 
-test.each(internal)('$from links to $href, which exists', ({ from, href }) => {
+test.each(internal)('the target of the link from $from to $href exists', ({ from, href }) => {
   const { pathname, hash, searchParams } = new URL(href, `https://example.com${from}`)
   if (pathname === '/enquiry') {
     const type = searchParams.get('type')

@@ -28,7 +28,7 @@ test('the privacy policy names every optional field of the enquiry', () => {
     for (const word of label.toLowerCase().split(' ')) expect(listed?.toLowerCase()).toContain(word)
 })
 
-test('filled with the facts of the company, titles and descriptions keep their limits', () => {
+test('titles and descriptions keep their length limits once placeholders are filled', () => {
   const shown = [filled.home, filled.about, filled.careers, filled.contact, filled.cloud]
   const others = [filled.webDevelopment, filled.digitalMarketing, ...filled.services]
   const rest = [...Object.values(filled.tools), ...filled.policies]
@@ -39,7 +39,7 @@ test('filled with the facts of the company, titles and descriptions keep their l
   }
 })
 
-test('rules of tools have a date', () => {
+test('the rules on every tool page have a date', () => {
   for (const tool of tools) expect(tool.rules.note, tool.path).toMatch(/As of [A-Z][a-z]+ 20\d\d/)
 })
 
@@ -65,14 +65,14 @@ test('icon names are sorted and unique', () => {
   expect(icons).toEqual([...new Set(icons)].sort())
 })
 
-test('the drawings to choose from exist, sorted and once', async () => {
+test('the scenes that the editor offers exist, sorted and unique', async () => {
   const scenes: string[] = (await import('#app/content/scenes.json')).default
   expect(scenes).toEqual([...new Set(scenes)].sort())
-  const ofTheProgram = ['arrived-packet', 'empty-tray', 'login-loop', 'lost-packet']
-  expect([...scenes, ...ofTheProgram].sort()).toEqual([...sceneNames].sort())
+  const notOffered = ['arrived-packet', 'empty-tray', 'login-loop', 'lost-packet']
+  expect([...scenes, ...notOffered].sort()).toEqual([...sceneNames].sort())
 })
 
-test('every scene exists, and none is used twice on a page', () => {
+test('every scene exists, and no page uses a scene twice', () => {
   for (const [path, content] of Object.entries(everything)) {
     const scenes = valuesOf(content, 'scene')
     for (const scene of scenes) expect(sceneNames).toContain(scene)
@@ -94,10 +94,10 @@ test('every placeholder of the content is filled', () => {
   expect(placeholdersIn(others)).toEqual([])
 })
 
-test('share images contain no placeholder', () => {
+test('headlines for share images contain no placeholder', () => {
   expect(placeholdersIn(publicPages.map(({ headline }) => headline))).toEqual([])
 })
 
-test('dates of the last change are valid', () => {
+test('the dates of last changes are valid', () => {
   for (const day of valuesOf(everything, 'updated')) expect(Date.parse(day)).not.toBeNaN()
 })

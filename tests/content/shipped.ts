@@ -5,7 +5,7 @@ import * as map from '#app/content/site-map'
 import { company } from '#app/models/company/company'
 import { filledContent } from '#app/models/content/facts.server'
 
-/** What the site shows before its owner publishes anything, placeholders unfilled. */
+/** The content before its owner publishes anything, with unfilled placeholders. */
 export const shipped = assemble(shippedDocuments)
 export const { services, policies } = shipped
 export const tools = Object.values(shipped.tools)
@@ -15,5 +15,5 @@ export const typesByPath = types.typesByPath(shipped)
 export const enquiryTypes = types.enquiryTypes(shipped)
 export const publicPages = map.publicPages(shipped)
 
-/** With the facts of the shipped company. */
+/** The shipped content with its placeholders filled from the shipped company. */
 export const filled = filledContent(shippedDocuments, company.parse({}))

@@ -17,19 +17,19 @@ function signature<K extends Section['kind']>(kind: K) {
   return found[0]
 }
 
-test('each messaging service has one section of its own', () => {
+test('each messaging service has one signature section', () => {
   const kinds = ['bulk-sms', 'voice-call', 'whatsapp-marketing', 'ivr-tollfree'].map((slug) =>
     signatures.find((service) => service.slug === slug)?.own.map(({ kind }) => kind),
   )
   expect(kinds).toEqual([['sms-report'], ['call-storyline'], ['chat-thread'], ['keypad']])
 })
 
-test('no two services share the kind of their own section', () => {
+test('no two services have a signature section of the same kind', () => {
   const kinds = signatures.flatMap(({ own }) => own.map(({ kind }) => kind))
   expect(new Set(kinds).size).toBe(kinds.length)
 })
 
-test('every failure of the delivery report has a filter, and most messages arrive', () => {
+test('the delivery report has one filter per fix, and fewer than half of its messages fail', () => {
   const { sent, fixes, reasons } = signature('sms-report')
   const failed = reasons.reduce((sum, { count }) => sum + count, 0)
   expect(failed).toBeLessThan(sent / 2)
@@ -38,7 +38,7 @@ test('every failure of the delivery report has a filter, and most messages arriv
   expect(new Set(reasons.map(({ fix }) => fix))).toEqual(new Set(filters))
 })
 
-test('only an open service window carries service messages, and Meta charges as documented', () => {
+test('service messages need an open service window, and charges follow the Meta price rules', () => {
   for (const { title, isOpen, charge } of signature('chat-thread').steps) {
     if (charge.category === 'service') expect(isOpen, title).toBe(true)
     const isCharged = charge.category === 'marketing' || (charge.category === 'utility' && !isOpen)
@@ -46,12 +46,12 @@ test('only an open service window carries service messages, and Meta charges as 
   }
 })
 
-test('the moments of the call follow each other', () => {
+test('the moments of the call are in order and at different times', () => {
   const times = signature('call-storyline').moments.map(({ time }) => time)
   expect(times).toEqual([...new Set(times)].sort())
 })
 
-test('each key of a menu is there once, and what follows is in one language', () => {
+test('each keypad menu has unique keys and one language', () => {
   const { menus } = signature('keypad')
   for (const level of [menus, ...menus.map(({ desks }) => desks)])
     expect(new Set(level.map(({ key }) => key)).size).toBe(level.length)

@@ -52,7 +52,7 @@ const KINDS = ['features', 'highlights', 'integrations', 'cards']
 const kindsOf = (service: { sections: readonly Section[] }) =>
   service.sections.map((section) => section.kind)
 
-test('each product has one section of a kind that no other page has', () => {
+test('each product has one section of a kind that no other product has', () => {
   const signatures = specified.map((service) =>
     kindsOf(service).filter((kind) => !KINDS.includes(kind)),
   )
@@ -75,7 +75,7 @@ test.each(
   },
 )
 
-test('Google Ads ends in one card section, AdTech Solutions', () => {
+test('Google Ads has one card section, AdTech Solutions', () => {
   const google = findService(shipped, 'google-ads')
   expect(google && kindsOf(google).filter((kind) => KINDS.includes(kind))).toEqual(KINDS)
   expect(google && only(google, 'cards')[0]?.title).toBe('AdTech Solutions')
@@ -110,7 +110,7 @@ test('Bulk SMS lists the specified items', () => {
   ])
 })
 
-test('Twitter has the lists of Bulk SMS with its own texts and scene', () => {
+test('Twitter has the item titles of Bulk SMS, and another scene', () => {
   for (const kind of ['features', 'highlights', 'integrations', 'cards'] as const)
     expect(titles('twitter', kind)).toEqual(titles('bulk-sms', kind))
   expect(findService(shipped, 'twitter')?.hero.scene).not.toBe(
@@ -119,7 +119,7 @@ test('Twitter has the lists of Bulk SMS with its own texts and scene', () => {
 })
 
 test.each(['voice-call', 'whatsapp-marketing', 'ivr-tollfree'])(
-  '%s lists six features, three highlights, five integrations and twice three cards',
+  '%s lists six features, three highlights, five integrations and two times three cards',
   (slug) => {
     expect(titles(slug, 'features').map((list) => list.length)).toEqual([6])
     expect(titles(slug, 'highlights').map((list) => list.length)).toEqual([3])
@@ -186,7 +186,7 @@ test('the menu has three groups of five sub-items with five lines each', () => {
     expect(new Set(item.covers).size, item.label).toBe(5)
 })
 
-test('about has its heading, three answers and a booking button', () => {
+test('about has its heading, three purpose items and a booking button', () => {
   expect(about.hero.title).toBe('Discover Our Story and Mission')
   expect(about.purpose.items.map((item) => item.anchor)).toEqual([
     'mission',

@@ -11,7 +11,7 @@ import { shipped } from './shipped'
 
 type Word = [key: string, text: string]
 
-/** The texts of a dictionary, those with parameters filled with a number that a noun stands beside. */
+/** The texts of a dictionary; every parameter of a text is filled with `count`. */
 function textsIn(words: unknown, count: number, key = ''): Word[] {
   if (typeof words === 'string') return [[key, words]]
   if (typeof words === 'function') return [[key, words(...Array(words.length).fill(count))]]
@@ -28,7 +28,7 @@ const DICTIONARIES = Object.entries({
 })
 
 const HINDI = /\p{Script=Devanagari}/u
-/** Trade words and signs that Hindi writes as English does. */
+/** Texts that are the same in Hindi and English. */
 const SAME = [
   'header',
   'gst',
@@ -50,7 +50,7 @@ test.each(DICTIONARIES)('%s has every text in Hindi', (_name, { en, hi }) => {
   }
 })
 
-test('a text in Hindi shows every parameter that the English one shows', () => {
+test('each Hindi text contains its parameter if the English text does', () => {
   for (const [, { en, hi }] of DICTIONARIES) {
     const hindi = new Map(textsIn(hi, 7777))
     for (const [key, text] of textsIn(en, 7777)) {
@@ -61,7 +61,7 @@ test('a text in Hindi shows every parameter that the English one shows', () => {
 })
 
 test.each(Object.entries(hindiPages))(
-  'the Hindi page of %s fits where the English one fits',
+  'the Hindi page of %s is valid and explains the same characters as the English page',
   (name, hindi) => {
     const english = shipped.tools[name]
     const page = toolPage.parse({ ...english, ...hindi })

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-test('what has not happened yet is marked until it has', async () => {
+test('backup, test restore and test mail are marked until the first of each has run', async () => {
   const { site, putBackup } = await healthSite()
   const notYet = async () =>
     (await readHealthReport(site, now)).flatMap(({ id, isNotYet }) => (isNotYet ? [id] : []))
@@ -17,7 +17,7 @@ test('what has not happened yet is marked until it has', async () => {
   expect(await notYet()).toEqual(['rehearsal', 'test-mail'])
 })
 
-test('a backup is a fault when it fails or is two days old, not when it is switched off', async () => {
+test('a failed or two days old backup is a fault, a disabled one is not', async () => {
   const { row, notice, putBackup, ran } = await healthSite()
   putBackup(now - 9 * HOUR_MS)
   expect(await row('backup')).toMatchObject({
@@ -28,7 +28,7 @@ test('a backup is a fault when it fails or is two days old, not when it is switc
   await ran('backup', false, 'The disk is full')
   expect((await row('backup'))?.advice).toBe('The last one failed: The disk is full')
   expect(await notice('backup')).toBe('The last backup failed')
-  // Made by hand since.
+  // A backup made by hand afterwards.
   putBackup(now + MINUTE_MS)
   expect(await notice('backup', now + HOUR_MS)).toBeUndefined()
   await ran('backup', true)
@@ -39,9 +39,9 @@ test('a backup is a fault when it fails or is two days old, not when it is switc
   expect(await off.notice('backup')).toBeUndefined()
 })
 
-test('staff get a mail once a fault and day, and one when it is over', async () => {
+test('staff get one mail a day for each fault, and one when it is resolved', async () => {
   const { site, putBackup, ran, notices } = await healthSite()
-  const told = async (at: number) => {
+  const noticesAt = async (at: number) => {
     await announceFaults(site, at)
     for (const { id, state } of await notices())
       if (state === 'waiting') await markSent(site.db, id, at)
@@ -50,21 +50,21 @@ test('staff get a mail once a fault and day, and one when it is over', async () 
       .map(({ subject }) => subject)
   }
   putBackup(now - DAY_MS)
-  expect(await told(now)).toEqual([])
+  expect(await noticesAt(now)).toEqual([])
   await ran('backup', false, 'The disk is full')
   const fault = 'Needs attention: Last backup'
-  expect(await told(now)).toEqual([fault])
-  expect(await told(now + 23 * HOUR_MS)).toEqual([fault])
-  expect(await told(now + DAY_MS)).toEqual([fault, fault])
+  expect(await noticesAt(now)).toEqual([fault])
+  expect(await noticesAt(now + 23 * HOUR_MS)).toEqual([fault])
+  expect(await noticesAt(now + DAY_MS)).toEqual([fault, fault])
   await ran('backup', true, '', now + DAY_MS)
   putBackup(now + DAY_MS)
   const over = 'Resolved: Last backup'
-  expect(await told(now + DAY_MS + HOUR_MS)).toEqual([fault, fault, over])
-  expect(await told(now + DAY_MS + 2 * HOUR_MS)).toEqual([fault, fault, over])
-  // Back on the same day: nobody is told twice, neither that it is back nor that it is over.
+  expect(await noticesAt(now + DAY_MS + HOUR_MS)).toEqual([fault, fault, over])
+  expect(await noticesAt(now + DAY_MS + 2 * HOUR_MS)).toEqual([fault, fault, over])
+  // The same fault again on the same day: staff get no second mail, and none when it is resolved.
   await ran('backup', false, 'Again', now + DAY_MS + 3 * HOUR_MS)
   await ran('backup', true, '', now + DAY_MS + 4 * HOUR_MS)
-  expect(await told(now + DAY_MS + 5 * HOUR_MS)).toEqual([fault, fault, over])
+  expect(await noticesAt(now + DAY_MS + 5 * HOUR_MS)).toEqual([fault, fault, over])
 
   const mail = (await notices()).find(({ subject }) => subject === fault)
   expect(mail?.toAddress).toBe('')
@@ -72,7 +72,7 @@ test('staff get a mail once a fault and day, and one when it is over', async () 
   expect(mail?.text).toContain('http://localhost:3000/admin/health')
 })
 
-test('a notice that waits itself is not queued again, and none without a mail server', async () => {
+test('a notice is queued once while it waits, and never without a mail server', async () => {
   const { site, ran, notices } = await healthSite()
   await ran('backup', false, 'No')
   await announceFaults(site, now)
@@ -85,7 +85,7 @@ test('a notice that waits itself is not queued again, and none without a mail se
   expect(await silent.notices()).toEqual([])
 })
 
-test('the copy off the machine and the rehearsal are shown where they are set up', async () => {
+test('the health report shows the off-site copy and the test restore if they are configured', async () => {
   const off = await healthSite({ NIGHTLY_BACKUP: 'off' })
   expect(await off.row('off-site')).toBeUndefined()
   expect(await off.row('rehearsal')).toBeUndefined()

@@ -20,7 +20,7 @@ function lockedDb() {
   return { db, other, insert }
 }
 
-test('a write waits for another process without holding up the loop', async () => {
+test('a write that waits for another process does not block the event loop', async () => {
   const { db, other, insert } = lockedDb()
   let ticks = 0
   const ticking = setInterval(() => ticks++, 2)
@@ -31,7 +31,7 @@ test('a write waits for another process without holding up the loop', async () =
   expect(await countRows(db)).toBe(1)
 })
 
-test('a write gives up after a quarter of a second and leaves nothing behind', async () => {
+test('a write fails after a quarter of a second of waiting and stores nothing', async () => {
   const { db, other, insert } = lockedDb()
   const start = performance.now()
   await expect(insert()).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
@@ -41,16 +41,16 @@ test('a write gives up after a quarter of a second and leaves nothing behind', a
   expect(await countRows(db)).toBe(0)
 })
 
-test('another error is not tried again', async () => {
+test('a write that throws another error is not retried', async () => {
   const { db, other } = lockedDb()
   other.exec('rollback')
-  let tries = 0
+  let attempts = 0
   const failing = db.write(async () => {
-    tries++
+    attempts++
     throw new Error('mine')
   })
   await expect(failing).rejects.toThrow('mine')
-  expect(tries).toBe(1)
+  expect(attempts).toBe(1)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { watchEnquiries } from '#app/models/enquiry/arrivals.server'
 import { freshDb } from '#tests/support/app'
 
-test('nobody looks when the last watcher has gone', async () => {
+test('the database is polled with one timer, until the last watcher stops', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const db = await freshDb()
   const stops = [watchEnquiries(db, () => {}), watchEnquiries(db, () => {})]

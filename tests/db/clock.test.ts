@@ -7,7 +7,7 @@ import { asha, freshDb } from '#tests/support/app'
 const DAY = 86_400_000
 const NOW = Date.UTC(2030, 0, 1)
 
-test('a clock is wrong that shows a time before the program or before what is stored', async () => {
+test('a clock before the newest migration, or a day before the newest row, is reported', async () => {
   const db = await freshDb()
   expect(await findClockFault(db, 0)).toContain('1970-01-01')
   expect(await findClockFault(db, NOW)).toBeUndefined()

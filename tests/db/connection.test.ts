@@ -5,18 +5,18 @@ import { openReader, openWriter } from '#db/sqlite/connection.server'
 import { migrate } from '#db/sqlite/migrate.server'
 import { freshFolder } from '#tests/support/data-dir'
 
-test('what a statement needs for a moment stays in memory, but what a migration sorts may be long', () => {
+test('temporary tables are kept in memory, except during a migration', () => {
   const client = openWriter(join(freshFolder(), 'site.sqlite'))
-  const store = () => client.pragma('temp_store', { simple: true })
-  const exec = vi.spyOn(client, 'pragma')
-  expect(store()).toBe(2)
+  const tempStore = () => client.pragma('temp_store', { simple: true })
+  const pragma = vi.spyOn(client, 'pragma')
+  expect(tempStore()).toBe(2)
   expect(migrate(client)).toBeGreaterThan(0)
-  expect(exec).toHaveBeenCalledWith('temp_store = FILE')
-  expect(store()).toBe(2)
+  expect(pragma).toHaveBeenCalledWith('temp_store = FILE')
+  expect(tempStore()).toBe(2)
   client.close()
 })
 
-test('the connection that reads cannot write', () => {
+test('the read connection cannot write', () => {
   const file = join(freshFolder(), 'site.sqlite')
   const writer = openWriter(file)
   migrate(writer)
@@ -26,7 +26,7 @@ test('the connection that reads cannot write', () => {
   writer.close()
 })
 
-test('SQLite is as new as the fix of the WAL reset bug (sqlite.org/wal.html)', () => {
+test('the SQLite version contains the fix of the WAL reset bug (sqlite.org/wal.html)', () => {
   const client = openWriter(join(freshFolder(), 'site.sqlite'))
   const version = String(client.prepare('select sqlite_version()').pluck().get())
   client.close()

@@ -6,14 +6,14 @@ import { erasePerson } from '#app/models/privacy/erasure.server'
 import { asha, imran, openMigrated } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
-test('what was erased is not in the file either', async () => {
+test('an erased person is in neither the database file nor its WAL', async () => {
   const folder = freshFolder()
-  const write = (fields: object) =>
+  const enquire = (fields: object) =>
     createEnquiry(db, { ...asha, countryCode: '', type: '', ...fields }, { type: 'Bulk SMS' })
   const file = join(folder, 'site.sqlite')
   const db = openMigrated(file)
-  await write({ desc: 'Eritrea quagmire xylophone' })
-  await write({ ...imran, phone: '' })
+  await enquire({ desc: 'Eritrea quagmire xylophone' })
+  await enquire({ ...imran, phone: '' })
   await erasePerson(
     db,
     { kind: 'email', key: asha.email },

@@ -21,28 +21,28 @@ const input = {
   gender: 'Other',
 } as const
 
-test('a stored resume is unreadable for others, and leaves nothing behind', async () => {
+test('only the owner of the process can read a stored resume, and no temporary file remains', async () => {
   const uploads = freshFolder()
   const { file } = await storeResume(uploads, upload, 'pdf')
   expect(statSync(join(uploads, file)).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(uploads, 'incoming'))).toEqual([])
 })
 
-test('the room that the database needs is never given to a resume', async () => {
+test('a resume is refused if it would take disk space reserved for the database', async () => {
   const settings = { uploadsDir: freshFolder(), resumesMaxBytes: Number.MAX_SAFE_INTEGER }
   expect(await lackOfRoom(await freshDb(), settings, 1e18)).toContain('kept for the database')
 })
 
-test('an unreadable resume answers 503', async () => {
+test('the download of an unreadable resume responds with 503', async () => {
   const uploadsDir = freshFolder()
   const site = await freshSite({ settings: { ...readSettings({}), uploadsDir } })
   const resume = await storeResume(uploadsDir, upload, 'pdf')
   const { _id: id } = await createApplication(site.db, input, resume)
   const file = join(uploadsDir, resume.file)
   rmSync(file)
-  // Points to itself, which not even root can open.
+  // Not even root can open a symbolic link to itself.
   symlinkSync(file, file)
   const headers = await meeraCalls(site)
-  const answer = await respond(() => downloadResume(args(get('/x', headers), { id })))
-  expect(answer.status).toBe(503)
+  const response = await respond(() => downloadResume(args(get('/x', headers), { id })))
+  expect(response.status).toBe(503)
 })

@@ -20,7 +20,7 @@ const input = applicationInput.parse({
   gender: 'Other',
 })
 
-test('a resume that no application knows goes to the trash after a day; the others stay', async () => {
+test('a resume without an application is moved to the trash after a day; the others stay', async () => {
   const db = await freshDb()
   const uploads = freshFolder()
   const resume = { name: 'cv.pdf', bytes: pdf() }
@@ -43,7 +43,7 @@ test('a resume that no application knows goes to the trash after a day; the othe
   expect(existsSync(join(uploads, '.gitkeep'))).toBe(true)
 })
 
-test('the trash is kept for a month', async () => {
+test('files stay in the trash for 30 days', async () => {
   const uploads = freshFolder()
   mkdirSync(join(uploads, 'trash'))
   writeFileSync(join(uploads, 'trash', 'resume'), 'x')
@@ -53,6 +53,6 @@ test('the trash is kept for a month', async () => {
   expect(readdirSync(join(uploads, 'trash'))).toEqual([])
 })
 
-test('a site without uploads has nothing to sweep', async () => {
+test('the sweep of a missing uploads folder finds no files', async () => {
   expect(await sweepUploads(await freshDb(), join(tmpdir(), 'no-such-folder'))).toBe(0)
 })

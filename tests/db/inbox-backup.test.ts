@@ -11,7 +11,7 @@ import { freshFolder } from '#tests/support/data-dir'
 import { email, multipart, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
 
-test('a backup holds attachments, and a restore refuses one without', async () => {
+test('a backup contains received attachments and lists the missing ones', async () => {
   const dataDir = freshFolder()
   const uploads = join(dataDir, 'uploads')
   mkdirSync(join(dataDir, 'db'))

@@ -14,7 +14,7 @@ new Database(process.argv[1]).exec('begin exclusive')
 console.log('held')
 setInterval(() => {}, 1000)`
 
-test('one process holds a lock, and a kill lets it go', async () => {
+test('one process at a time holds the lock, and killing the process releases it', async () => {
   const file = join(freshFolder(), 'site.lock')
   const args = ['--input-type=module', '-e', HOLDER, file]
   const other = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -29,7 +29,7 @@ test('one process holds a lock, and a kill lets it go', async () => {
   expect(holdLock(file)).toBeDefined()
 }, 15_000)
 
-test('a lock is held though nobody keeps what would let it go', async () => {
+test('garbage collection does not release a lock', async () => {
   const file = join(freshFolder(), 'site.lock')
   holdLock(file)
   setFlagsFromString('--expose-gc')

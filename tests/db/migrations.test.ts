@@ -5,11 +5,11 @@ import { pageEnquiries } from '#app/models/enquiry/list.server'
 import { enquiries } from '#db/schema'
 import { asha, freshDb, tables, writerOf } from '#tests/support/app'
 
-test('an enquiry of before the search of companies is found by its company afterwards', async () => {
+test('a migration makes old enquiries findable by company name', async () => {
   const db = await freshDb()
   await createEnquiry(db, asha, { type: 'General' })
-  const before = 'asha verma\nasha@example.in'
-  await tables(db).update(enquiries).set({ search: before })
+  const oldSearch = 'asha verma\nasha@example.in'
+  await tables(db).update(enquiries).set({ search: oldSearch })
   const found = async () => (await pageEnquiries(db, { search: 'VERMA CLINIC' }, { limit: 1 })).last
   expect(await found()).toBeUndefined()
 
@@ -19,13 +19,13 @@ test('an enquiry of before the search of companies is found by its company after
   expect(await found()).toBeDefined()
 })
 
-test('digits of Hindi and fractions of before are found by those of a keyboard', async () => {
+test('a migration makes Hindi digits and fractions findable by ASCII digits', async () => {
   const db = await freshDb()
   const shop = { ...asha, companyName: 'दुकान २४, 3½ फुट' }
   await createEnquiry(db, shop, { type: 'General' })
   const folded = (await tables(db).select().from(enquiries))[0]?.search ?? ''
-  const before = `asha verma\nasha@example.in\n${shop.companyName.normalize('NFKD').normalize('NFC')}`
-  await tables(db).update(enquiries).set({ search: before })
+  const oldSearch = `asha verma\nasha@example.in\n${shop.companyName.normalize('NFKD').normalize('NFC')}`
+  await tables(db).update(enquiries).set({ search: oldSearch })
   const found = async (search: string) =>
     (await pageEnquiries(db, { search }, { limit: 1 })).last !== undefined
   expect(await found('दुकान 24')).toBe(false)

@@ -20,21 +20,21 @@ import { instanceFile, type SitePaths } from '#db/sqlite/probe.server'
 import { tables, writerOf } from '#tests/support/app'
 import { databaseAsOf, emptyPlace, hashOfFile, putUpload } from '#tests/support/place'
 
-/** A busy disk makes each of the many commits slow. */
+/** Each of the many commits may take long on a busy disk. */
 vi.setConfig({ testTimeout: 30_000 })
 
-/** A site that has been at work: database, instance.id, enquiries. */
-function usedPlace(): SitePaths {
-  const place = emptyPlace()
-  cpSync(used.dataDir, place.dataDir, { recursive: true })
-  return place
+/** A copy of a site with a database, an instance.id and 200 enquiries. */
+function usedSite(): SitePaths {
+  const paths = emptyPlace()
+  cpSync(used.dataDir, paths.dataDir, { recursive: true })
+  return paths
 }
 
-const used = await makeUsedPlace()
+const used = await makeUsedSite()
 
-async function makeUsedPlace(): Promise<SitePaths> {
-  const place = emptyPlace()
-  const db = openSqliteSite(place)
+async function makeUsedSite(): Promise<SitePaths> {
+  const paths = emptyPlace()
+  const db = openSqliteSite(paths)
   const insert = writerOf(db).prepare(
     `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
      values (?, ?, 'Asha', 'asha@example.in', ?, '', '', 0, 0)`,
@@ -43,47 +43,47 @@ async function makeUsedPlace(): Promise<SitePaths> {
     for (let i = 0; i < 200; i++) insert.run(`id-${i}`, `ref-${i}`, 'x'.repeat(2000))
   })()
   await db.close()
-  return place
+  return paths
 }
 
-async function refusalOf(place: SitePaths): Promise<string> {
-  const before = hashOfFile(place.databaseFile)
+async function refusalOf(paths: SitePaths): Promise<string> {
+  const before = hashOfFile(paths.databaseFile)
   try {
-    await openSqliteSite(place).close()
+    await openSqliteSite(paths).close()
   } catch (error) {
     if (!(error instanceof DatabaseRefusal)) throw error
-    expect(hashOfFile(place.databaseFile), 'a refused database stays as it is').toBe(before)
+    expect(hashOfFile(paths.databaseFile), 'a refused database stays as it is').toBe(before)
     return error.message
   }
   return 'opened'
 }
 
-test('a first start makes a database that is marked, known by its directory and for nobody else to read', async () => {
-  const place = emptyPlace()
-  const db = openSqliteSite(place)
+test('a first start marks the database and writes its id to an instance.id that only its user can read', async () => {
+  const paths = emptyPlace()
+  const db = openSqliteSite(paths)
   const [instance] = await tables(db).select().from(instances)
-  expect(readFileSync(instanceFile(place), 'utf8').trim()).toBe(instance?.id)
-  expect(statSync(instanceFile(place)).mode & 0o777).toBe(0o600)
+  expect(readFileSync(instanceFile(paths), 'utf8').trim()).toBe(instance?.id)
+  expect(statSync(instanceFile(paths)).mode & 0o777).toBe(0o600)
   expect(writerOf(db).pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
   expect(writerOf(db).pragma('synchronous', { simple: true })).toBe(2)
 })
 
-test('the same database opens again and again, and stays the same instance', async () => {
-  const place = usedPlace()
-  const id = readFileSync(instanceFile(place), 'utf8')
-  const db = openSqliteSite(place)
+test('a database opened again has its rows and the same instance id', async () => {
+  const paths = usedSite()
+  const id = readFileSync(instanceFile(paths), 'utf8')
+  const db = openSqliteSite(paths)
   expect(await tables(db).select().from(enquiries)).toHaveLength(200)
-  expect(readFileSync(instanceFile(place), 'utf8')).toBe(id)
+  expect(readFileSync(instanceFile(paths), 'utf8')).toBe(id)
 })
 
-test('a first start cut short starts over', async () => {
-  const place = emptyPlace()
-  writeFileSync(`${place.databaseFile}.new`, 'half a database')
-  writeFileSync(`${place.databaseFile}.new-wal`, 'junk')
-  expect(await refusalOf(place)).toBe('opened')
+test('a start after an interrupted first start succeeds', async () => {
+  const paths = emptyPlace()
+  writeFileSync(`${paths.databaseFile}.new`, 'half a database')
+  writeFileSync(`${paths.databaseFile}.new-wal`, 'junk')
+  expect(await refusalOf(paths)).toBe('opened')
 })
 
-const damages: [string, (place: SitePaths) => void | Promise<void>, RegExp][] = [
+const damages: [string, (paths: SitePaths) => void | Promise<void>, RegExp][] = [
   ['an empty file', ({ databaseFile }) => truncateSync(databaseFile, 0), /is empty \(0 bytes\)/],
   ['a text', ({ databaseFile }) => writeFileSync(databaseFile, 'x'.repeat(5000)), /not a database/],
   [
@@ -100,7 +100,7 @@ const damages: [string, (place: SitePaths) => void | Promise<void>, RegExp][] = 
     /damaged|cannot be used \(SQLITE_CORRUPT/,
   ],
   [
-    'scribbled pages',
+    'overwritten pages',
     ({ databaseFile }) => {
       const bytes = readFileSync(databaseFile)
       for (let at = 8192; at < bytes.length; at += 4096) bytes.fill(0xa5, at, at + 200)
@@ -115,10 +115,10 @@ const damages: [string, (place: SitePaths) => void | Promise<void>, RegExp][] = 
   ],
   [
     'no file beside uploads',
-    (place) => {
-      rmSync(place.databaseFile)
-      rmSync(instanceFile(place))
-      putUpload(place)
+    (paths) => {
+      rmSync(paths.databaseFile)
+      rmSync(instanceFile(paths))
+      putUpload(paths)
     },
     /is missing, but the files in/,
   ],
@@ -144,7 +144,7 @@ const damages: [string, (place: SitePaths) => void | Promise<void>, RegExp][] = 
   ],
   [
     'the database of another site',
-    async ({ databaseFile }) => copyFileSync((await makeUsedPlace()).databaseFile, databaseFile),
+    async ({ databaseFile }) => copyFileSync((await makeUsedSite()).databaseFile, databaseFile),
     /belongs to another site/,
   ],
   [
@@ -158,63 +158,66 @@ const damages: [string, (place: SitePaths) => void | Promise<void>, RegExp][] = 
   ],
 ]
 
-test.each(damages)('%s stops the start and is left as it is', async (_, damage, reason) => {
-  const place = usedPlace()
-  await damage(place)
-  expect(await refusalOf(place)).toMatch(reason)
-})
+test.each(damages)(
+  '%s stops the start, and the file stays unchanged',
+  async (_, damage, reason) => {
+    const paths = usedSite()
+    await damage(paths)
+    expect(await refusalOf(paths)).toMatch(reason)
+  },
+)
 
-test('a refusal names the newest copy there is', async () => {
-  const place = usedPlace()
-  const nightly = join(place.dataDir, 'backups', '2026-11-20.tar')
+test('a refusal names the newest backup', async () => {
+  const paths = usedSite()
+  const nightly = join(paths.dataDir, 'backups', '2026-11-20.tar')
   mkdirSync(dirname(nightly))
   writeFileSync(nightly, 'backup')
-  truncateSync(place.databaseFile, 0)
-  expect(await refusalOf(place)).toContain(`The newest backup is ${nightly}.`)
+  truncateSync(paths.databaseFile, 0)
+  expect(await refusalOf(paths)).toContain(`The newest backup is ${nightly}.`)
 })
 
-test('an empty database is refused even where nothing else is left', async () => {
-  const place = emptyPlace()
-  writeFileSync(place.databaseFile, '')
-  expect(await refusalOf(place)).toMatch(/0 bytes/)
+test('an empty database file is refused even in a data directory without other files', async () => {
+  const paths = emptyPlace()
+  writeFileSync(paths.databaseFile, '')
+  expect(await refusalOf(paths)).toMatch(/0 bytes/)
 })
 
-test('a restored database without its instance.id is taken over', async () => {
-  const place = usedPlace()
-  rmSync(instanceFile(place))
-  expect(await refusalOf(place)).toBe('opened')
-  expect(existsSync(instanceFile(place))).toBe(true)
+test('a database without an instance.id is opened and gets one', async () => {
+  const paths = usedSite()
+  rmSync(instanceFile(paths))
+  expect(await refusalOf(paths)).toBe('opened')
+  expect(existsSync(instanceFile(paths))).toBe(true)
 })
 
-test('a database that a start left without its mark is marked, with every row', async () => {
-  const place = emptyPlace()
-  const old = databaseAsOf('0000_baseline', place.databaseFile)
+test('a database without an application id gets one and keeps its rows', async () => {
+  const paths = emptyPlace()
+  const old = databaseAsOf('0000_baseline', paths.databaseFile)
   old.exec(
     "insert into admins (id, name, email, email_key, password_hash, created_at) values ('a', 'Meera', 'm', 'm', 'x', 0)",
   )
   old.close()
 
-  const db = openSqliteSite(place)
+  const db = openSqliteSite(paths)
   expect(await db.$count(admins)).toBe(1)
   expect(writerOf(db).pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
   await db.close()
 })
 
-test('a database of the old numbering is refused with what to do', async () => {
-  const place = emptyPlace()
-  const old = databaseAsOf('0000_baseline', place.databaseFile)
+test('a database from before the first release is refused with instructions', async () => {
+  const paths = emptyPlace()
+  const old = databaseAsOf('0000_baseline', paths.databaseFile)
   old.exec('update "__drizzle_migrations" set created_at = created_at - 86400000')
   old.close()
-  const refusal = await refusalOf(place)
+  const refusal = await refusalOf(paths)
   expect(refusal).toContain('Export its rows with that program')
   expect(refusal).toContain('start with an empty data directory')
 })
 
-test.skipIf(!existsSync('/proc/locks'))('an open database is locked as in use', async () => {
-  const place = emptyPlace()
-  databaseAsOf('0000_baseline', place.databaseFile).close()
-  const db = openSqliteSite(place)
-  const { ino } = statSync(place.databaseFile)
+test.skipIf(!existsSync('/proc/locks'))('an open database holds a shared file lock', async () => {
+  const paths = emptyPlace()
+  databaseAsOf('0000_baseline', paths.databaseFile).close()
+  const db = openSqliteSite(paths)
+  const { ino } = statSync(paths.databaseFile)
   expect(readFileSync('/proc/locks', 'utf8')).toMatch(
     new RegExp(` READ +${process.pid} \\S+:${ino} `),
   )

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const judged = async (url = primary.url) => judgeReplication((await inspectServer(url)).state)
 
-async function demand(standbys: string): Promise<void> {
+async function requireStandbys(standbys: string): Promise<void> {
   await withClient(primary.url, async (client) => {
     await client.query(`alter system set synchronous_standby_names = '${standbys}'`)
     await client.query('select pg_reload_conf()')
@@ -32,7 +32,7 @@ async function demand(standbys: string): Promise<void> {
 }
 
 test.skipIf(lacksStandbys)(
-  'standbys are told as they come, fall behind and go, and a lost synchronous one is a fault',
+  'the report shows each standby and its state, and a lost synchronous standby is a fault',
   async () => {
     expect(await judged()).toMatchObject({ value: 'No standby', advice: '' })
     const standby = await startStandby(primary, 'second')
@@ -40,7 +40,7 @@ test.skipIf(lacksStandbys)(
       async () => expect((await judged()).value).toMatch(/^Asynchronous; second: /),
       30_000,
     )
-    await demand('second')
+    await requireStandbys('second')
     await vi.waitFor(
       async () => expect((await judged()).value).toBe('Synchronous; second: up to date'),
       30_000,
@@ -65,13 +65,13 @@ test.skipIf(lacksStandbys)(
     )
     expect((await judged()).notice).toContain('nothing can be saved')
     expect(await db.isWritable()).toBe(false)
-    await demand('')
+    await requireStandbys('')
     await vi.waitFor(async () => expect(await db.isWritable()).toBe(true), 30_000)
     await db.close()
   },
 )
 
-test('a standby that lags a minute is a fault', () => {
+test('a standby that lags by more than a minute is a fault', () => {
   const state = { version: '15', bytes: 1, user: 'site', isSynchronous: false }
   const lagging = (lagSeconds: number | undefined) =>
     judgeReplication({

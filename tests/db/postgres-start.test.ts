@@ -37,68 +37,66 @@ beforeAll(async () => {
   ]) {
     await withClient(server.url, (client) => client.query(statement))
   }
-  await withClient(address({ path: '/half' }), (client) =>
+  await withClient(urlWith({ path: '/half' }), (client) =>
     client.query('grant create on schema public to maker'),
   )
 })
 afterEach(() => vi.unstubAllEnvs())
 
-function address(change: { path?: string; user?: string; host?: string; port?: number } = {}) {
+function urlWith(change: { path?: string; user?: string; host?: string; port?: number } = {}) {
   const { path = '/ours', user = 'postgres', host = '127.0.0.1', port = server.port } = change
   return `postgres://${user}:${PASSWORD}@${host}:${port}${path}`
 }
 
-const CASES: [string, Parameters<typeof address>[0], RegExp, number][] = [
+const CASES: [string, Parameters<typeof urlWith>[0], RegExp, number][] = [
   ['a port where nothing listens', { port: 1 }, /nothing listens there/, 75],
-  ['a host that is not there', { host: 'no-such-host.invalid' }, /host/, expect.any(Number)],
+  ['an unknown host', { host: 'no-such-host.invalid' }, /host/, expect.any(Number)],
   ['a wrong password', { user: 'guarded' }, /refuses user and password/, 78],
   ['an unknown user', { user: 'nobody-here' }, /refuses user and password/, 78],
-  ['no such database', { path: '/none' }, /no such database. Create it/, 78],
+  ['a missing database', { path: '/none' }, /no such database. Create it/, 78],
   ['another encoding', { path: '/plain' }, /encoded as SQL_ASCII. Create one/, 78],
   ['a database that is read-only', { path: '/still' }, /a standby or a read-only database/, 78],
   ['a user without rights', { user: 'guest' }, /lacks rights. Make it the owner/, 78],
-  [
-    'an extension that nobody made',
-    { path: '/half', user: 'maker' },
-    /CREATE EXTENSION pg_trgm/,
-    78,
-  ],
+  ['a missing extension', { path: '/half', user: 'maker' }, /CREATE EXTENSION pg_trgm/, 78],
 ]
 
-test.each(CASES)('%s stops the start with one line', async (_, change, line, code) => {
-  vi.stubEnv('DATABASE_URL', address(change))
-  vi.stubEnv('DATA_DIR', freshFolder())
-  vi.stubEnv('ADMIN_SECRET_KEY', SECRET_KEY)
-  const refusal = await openPostgresSite(address(change)).catch((error: Error) => error)
-  expect(refusal).toMatchObject({ message: expect.stringMatching(line) })
-  expect(String(refusal)).not.toContain(PASSWORD)
-  expect(String(refusal)).not.toContain('\n')
-  const printed = vi.spyOn(console, 'error').mockReturnValue()
-  expect(await runCommand(['admin', 'list'], { clientFolder: '' })).toEqual(code)
-  expect(printed.mock.calls.flat().join('\n')).toMatch(line)
-  expect(JSON.stringify(printed.mock.calls)).not.toContain(PASSWORD)
-})
+test.each(CASES)(
+  '%s stops the start with a one-line error message',
+  async (_, change, line, code) => {
+    vi.stubEnv('DATABASE_URL', urlWith(change))
+    vi.stubEnv('DATA_DIR', freshFolder())
+    vi.stubEnv('ADMIN_SECRET_KEY', SECRET_KEY)
+    const refusal = await openPostgresSite(urlWith(change)).catch((error: Error) => error)
+    expect(refusal).toMatchObject({ message: expect.stringMatching(line) })
+    expect(String(refusal)).not.toContain(PASSWORD)
+    expect(String(refusal)).not.toContain('\n')
+    const printed = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await runCommand(['admin', 'list'], { clientFolder: '' })).toEqual(code)
+    expect(printed.mock.calls.flat().join('\n')).toMatch(line)
+    expect(JSON.stringify(printed.mock.calls)).not.toContain(PASSWORD)
+  },
+)
 
-test('neither a server that is away nor one that says nothing is writable', async () => {
+test('a server that is down or sends nothing is not writable', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void silent.close())
   const { port } = silent.address() as AddressInfo
-  for (const away of [port, 1]) {
-    const db = openPostgres(address({ port: away }))
+  for (const failing of [port, 1]) {
+    const db = openPostgres(urlWith({ port: failing }))
     expect(await db.isWritable()).toBe(false)
     await db.close()
   }
 })
 
-const saying = (server: object) => {
+const checkVersion = (server: object) => {
   const client = { query: async () => ({ rows: [server] }) }
   return checkServer(client as unknown as pg.ClientBase)
 }
 
 test('a server older than 15 is refused by its version', async () => {
   const old = { version: 140_011, shown: '14.11', encoding: 'UTF8' }
-  await expect(saying(old)).rejects.toThrow(
+  await expect(checkVersion(old)).rejects.toThrow(
     'The server runs PostgreSQL 14.11. Upgrade it to 15 or later.',
   )
 })
@@ -108,7 +106,7 @@ test.each([
   ['53300', 'too many connections', true],
   ['0A000', 'Install the contrib package', false],
   ['XX001', 'page is broken (XX001)', false],
-])('what the server says with %s is explained', (code, words, isPassing) => {
+])('the server error %s is explained', (code, words, isPassing) => {
   const error = Object.assign(new Error('page is broken'), { code })
   const explained = explainServer(error, 'postgres://u:open-sesame@h/d')
   expect(explained).toMatchObject({ isPassing, message: expect.stringContaining(words) })
@@ -119,7 +117,7 @@ test.each([
   'postgres://u:open%zzsesame@h/d',
   'postgres://u:open-sesame@h:port/d',
   'postgres://h/d?user=u&password=open-sesame',
-])('the address %s is shown without its password', async (url) => {
+])('the URL %s is shown without its password', async (url) => {
   expect(shownUrl(url)).not.toContain('sesame')
   const refusal = await openPostgresSite(url).catch((error: Error) => error)
   expect(JSON.stringify([String(refusal), refusal])).not.toContain('sesame')
@@ -134,9 +132,9 @@ test.each([
   ['postgres://u:open%23sesame@h/d', true],
   ['postgresql://u@h:5432/d?sslmode=require', true],
   ['postgres:///d?host=/run/postgresql', true],
-])('the setting %s: %s', async (url, isTaken) => {
+])('DATABASE_URL=%s is valid: %s', async (url, isValid) => {
   const { databaseUrl } = await import('#app/models/company/database-url')
   const parsed = databaseUrl.safeParse(url)
-  expect(parsed.success).toBe(isTaken)
+  expect(parsed.success).toBe(isValid)
   expect(parsed.error?.message ?? '').not.toContain('sesame')
 })

@@ -15,7 +15,7 @@ async function insert(db: Database, name: string): Promise<void> {
     .values({ ...row, search: name.toLowerCase() })
 }
 
-test('places stay when the file is compacted', async () => {
+test('the search index still matches the rows after VACUUM', async () => {
   const db = await freshDb()
   for (const name of ['Asha', 'Imran', 'Meera']) await insert(db, name)
   await tables(db).delete(enquiries).where(eq(enquiries.id, 'Asha'))
@@ -24,7 +24,7 @@ test('places stay when the file is compacted', async () => {
   expect(found.map(({ _id }) => _id)).toEqual(['Meera'])
 })
 
-test('nothing of a deleted row stays in the index', async () => {
+test('a deleted row leaves no text in the search index', async () => {
   const db = await freshDb()
   await insert(db, 'Zoe Quist')
   writerOf(db).exec(
@@ -43,7 +43,7 @@ test('nothing of a deleted row stays in the index', async () => {
   expect(words()).not.toContain(zoe)
 })
 
-test('no page of the list sorts the table', async () => {
+test('every list query reads a covering index and sorts nothing', async () => {
   const db = await freshDb()
   const filters: EnquiryFilter[] = [
     { status: 'open' },

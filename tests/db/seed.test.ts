@@ -40,7 +40,7 @@ async function seeded(uploads: string, seed = 1): Promise<Database> {
   return db
 }
 
-test('one seed gives the same inbox every time, another seed another', async () => {
+test('the same seed gives the same rows, another seed gives others', async () => {
   const [one, again, other] = [await seeded('a'), await seeded('b'), await seeded('c', 2)]
   const rows = async (db: Database) => ({
     enquiries: await tables(db).select().from(enquiries),
@@ -52,7 +52,7 @@ test('one seed gives the same inbox every time, another seed another', async () 
   )
 })
 
-test('what was filled in is found, counted, and goes on being kept', async () => {
+test('counts and search include the sample rows, and follow their deletion', async () => {
   const db = await seeded('d')
   const spam = await countEnquiries(db, { isSpam: true })
   const { New, Pending, Closed } = (await countFolders(db)).byStatus
@@ -71,7 +71,7 @@ test('what was filled in is found, counted, and goes on being kept', async () =>
   expect((await pageEnquiries(db, {}, { limit: 1 })).enquiries).toEqual([])
 })
 
-test('every application has a resume of its own name that is what it says', async () => {
+test('every sample application has its own resume file of the stated type and size', async () => {
   const db = await seeded('e')
   const stored = await tables(db).select().from(applications)
   expect(new Set(stored.map(({ resumeFile }) => resumeFile)).size).toBe(300)
@@ -83,7 +83,7 @@ test('every application has a resume of its own name that is what it says', asyn
   }
 })
 
-test('nothing is filled in that the site would remove the same day', () => {
+test('sample applications are not older than the retention period', () => {
   const until = Date.parse('2026-11-20')
   const first = (applicationMonths: number) => {
     const { retention } = company.parse({ retention: { applicationMonths } })

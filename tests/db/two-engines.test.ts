@@ -15,8 +15,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server?.stop('immediate'))
 
-/** What SQLite needs for its search, and PostgreSQL for its limits. */
-const OWN = /_search|^rate_limits$|^sqlite_|__drizzle/
+/** Tables of one engine only: the search of SQLite, the rate limits of PostgreSQL. */
+const ONE_ENGINE = /_search|^rate_limits$|^sqlite_|__drizzle/
 
 test.skipIf(isMissing)(
   'both databases have the same tables, columns, keys and indexes',
@@ -34,18 +34,18 @@ test.skipIf(isMissing)(
     from sqlite_schema t, pragma_foreign_key_list(t.name) f where t.type = 'table'`)
     const found = await withClient(server.url, async (client) => {
       await migrate(client)
-      const ask = async (sql: string) =>
+      const query = async (sql: string) =>
         (await client.query<Record<string, string | number>>(sql)).rows
       return {
         columns:
-          await ask(`select table_name || '.' || column_name as name, (is_nullable = 'NO')::int as must,
+          await query(`select table_name || '.' || column_name as name, (is_nullable = 'NO')::int as must,
         (exists (select from information_schema.key_column_usage k join information_schema.table_constraints c using (constraint_name)
           where c.constraint_type = 'PRIMARY KEY' and k.table_name = o.table_name and k.column_name = o.column_name))::int as pk
         from information_schema.columns o where table_schema = 'public'`),
         indexes:
-          await ask(`select indexname as name, (indexdef ilike 'create unique%')::int as uniq from pg_indexes
+          await query(`select indexname as name, (indexdef ilike 'create unique%')::int as uniq from pg_indexes
         where schemaname = 'public' and indexname !~ '_(pkey|pk|unique)$'`),
-        keys: await ask(`select conrelid::regclass || '.' || a.attname || ' > ' || confrelid::regclass || '.' || b.attname || ' ' ||
+        keys: await query(`select conrelid::regclass || '.' || a.attname || ' > ' || confrelid::regclass || '.' || b.attname || ' ' ||
         case confdeltype when 'c' then 'cascade' when 'n' then 'set null' else 'no action' end as name
         from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
         join pg_attribute b on b.attrelid = confrelid and b.attnum = confkey[1] where contype = 'f'`),
@@ -53,9 +53,9 @@ test.skipIf(isMissing)(
     })
     const sorted = (list: Record<string, string | number>[]) =>
       list
-        .filter(({ name }) => !OWN.test(String(name).split('.')[0] ?? ''))
+        .filter(({ name }) => !ONE_ENGINE.test(String(name).split('.')[0] ?? ''))
         .sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1))
-    // In SQLite a primary key of one integer column says nothing of null.
+    // SQLite does not report a primary key as NOT NULL.
     const columns = (list: Record<string, string | number>[]) =>
       sorted(list).map(({ name, must, pk }) => ({ name, pk, must: pk || must }))
     expect(columns(inSqlite).length).toBeGreaterThan(150)
@@ -115,7 +115,7 @@ const words = (most: number) =>
   fc.array(piece, { minLength: 1, maxLength: most }).map((all) => all.join(''))
 
 test.skipIf(isMissing)(
-  'both engines find the same rows for the same needle',
+  'both engines find the same rows for the same search text',
   async () => {
     const seed = { seed: 7, numRuns: 400 }
     const names = fc.sample(words(5), seed)

@@ -32,7 +32,7 @@ function watchCommits(db: Database) {
   return () => exec.mock.calls.filter(([text]) => text === 'commit').length
 }
 
-test('what arrives together is committed together, each with its own answer', async () => {
+test('simultaneous writes share one commit, and each gets its own result', async () => {
   const db = await freshDb()
   const commits = watchCommits(db)
   const receipts = await Promise.all(Array.from({ length: 50 }, (_, n) => send(db, n)))
@@ -41,14 +41,14 @@ test('what arrives together is committed together, each with its own answer', as
   expect(await count(db)).toBe(50)
 })
 
-test('at most 64 jobs share a transaction', async () => {
+test('at most 64 writes share a transaction', async () => {
   const db = await freshDb()
   const commits = watchCommits(db)
   await Promise.all(Array.from({ length: 130 }, (_, n) => send(db, n)))
   expect(commits()).toBe(3)
 })
 
-test('who arrives a turn after another shares its transaction', async () => {
+test('a write that arrives one event loop turn later shares the transaction', async () => {
   const db = await freshDb()
   const commits = watchCommits(db)
   const turn = () => new Promise((resolve) => setImmediate(resolve))
@@ -58,7 +58,7 @@ test('who arrives a turn after another shares its transaction', async () => {
   expect(commits()).toBe(1)
 })
 
-test('one that throws is undone alone', async () => {
+test('only the write that throws is rolled back', async () => {
   const db = await freshDb()
   const failing = db.write(async (tx) => {
     await tx.update(enquiries).set({ name: 'spoilt' })
@@ -70,7 +70,7 @@ test('one that throws is undone alone', async () => {
   expect(await db.$count(enquiries, eq(enquiries.name, 'spoilt'))).toBe(0)
 })
 
-test('a broken rule of the database fails the one who broke it', async () => {
+test('a violated constraint fails only the write that violates it', async () => {
   const db = await freshDb()
   const outcomes = await Promise.allSettled([
     db.write((tx) => tx.insert(sessions).values(orphan)),
@@ -79,7 +79,7 @@ test('a broken rule of the database fails the one who broke it', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
 })
 
-test('the same form twice in one group is one row and one receipt', async () => {
+test('an enquiry sent several times in one transaction is one row with one receipt', async () => {
   const db = await freshDb()
   const commits = watchCommits(db)
   const [first, second, retry, other] = await Promise.all([
@@ -95,7 +95,7 @@ test('the same form twice in one group is one row and one receipt', async () => 
   expect(await count(db)).toBe(2)
 })
 
-test('reads never see a transaction that is not committed', async () => {
+test('reads never see uncommitted rows', async () => {
   const db = await freshDb()
   let seen: number[] = []
   await db.write(async (tx) => {
@@ -107,7 +107,7 @@ test('reads never see a transaction that is not committed', async () => {
   expect(await db.$count(instances)).toBe(1)
 })
 
-test('writes run one after another, in the order in which they came, and never interleave', async () => {
+test('writes run one after another in their order of arrival', async () => {
   const db = await freshDb()
   const steps: string[] = []
   const job = (name: string) =>
@@ -125,25 +125,25 @@ test('writes run one after another, in the order in which they came, and never i
   expect(steps).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
-test('nobody hears anything before the commit, and if it fails nothing is stored', async () => {
+test('no write resolves before the commit, and a failed commit stores nothing', async () => {
   const db = await freshDb()
-  const heard: string[] = []
+  const resolved: string[] = []
   const spoiler = db.write(async (tx) => {
-    // Only the commit itself can notice this one.
+    // Only the commit can detect a deferred violation.
     writerOf(db).pragma('defer_foreign_keys = on')
     await tx.insert(sessions).values(orphan)
-    expect(heard).toEqual([])
+    expect(resolved).toEqual([])
   })
-  const others = [1, 2].map((n) => send(db, n).then(() => heard.push(`stored ${n}`)))
+  const others = [1, 2].map((n) => send(db, n).then(() => resolved.push(`stored ${n}`)))
   const outcomes = await Promise.allSettled([...others, spoiler])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-  expect(heard).toEqual([])
+  expect(resolved).toEqual([])
   expect(await count(db)).toBe(0)
   await send(db, 3)
   expect(await count(db)).toBe(1)
 })
 
-test('a full disk fails the whole group and leaves the writer usable', async () => {
+test('a full disk fails every write of the transaction and leaves the writer usable', async () => {
   const db = await freshDb()
   const full = db.write(async () => {
     throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
@@ -155,7 +155,7 @@ test('a full disk fails the whole group and leaves the writer usable', async () 
   expect(await count(db)).toBe(1)
 })
 
-test('no file holds what was erased', async () => {
+test('erased rows are in neither the database file nor its WAL', async () => {
   const file = join(freshFolder(), 'site.sqlite')
   const db = openMigrated(file)
   await send(db, 1)
@@ -172,20 +172,20 @@ test('no file holds what was erased', async () => {
   await db.close()
 })
 
-test('listeners hear of commits of this process and of others, and not of reads', async () => {
+test('a listener is called for commits of this and other processes, and not for reads', async () => {
   const file = join(freshFolder(), 'site.sqlite')
   const db = openMigrated(file)
-  const heard = vi.fn()
-  const stop = db.onChange(heard)
+  const listener = vi.fn()
+  const stop = db.onChange(listener)
   await count(db)
   await sleep(150)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   await db.write((tx) => tx.insert(instances).values(instance('a')))
-  await expect.poll(() => heard.mock.calls.length).toBe(1)
+  await expect.poll(() => listener.mock.calls.length).toBe(1)
   const other = new Sqlite(file)
   other.exec("insert into instances values ('b', 0)")
   other.close()
-  await expect.poll(() => heard.mock.calls.length, { timeout: 3000 }).toBe(2)
+  await expect.poll(() => listener.mock.calls.length, { timeout: 3000 }).toBe(2)
   stop()
   await db.close()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { stepAt } from '../../app/models/account/totp.server'
 import { totpCode } from '../support/totp'
-import { proveSecondFactor, signUp, signUpAsStaff, signUpByForm, staff } from './people'
+import { signUp, signUpAsStaff, signUpByForm, staff, turnOnSecondFactor } from './people'
 import { expect, test } from './test'
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -12,13 +12,13 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('an admin asks for a code, and comes in with it or with a recovery code', async ({ page }) => {
+test('the two-step login accepts a code of the app once, or a recovery code', async ({ page }) => {
   const admin = await signUpByForm(page)
   await page.getByRole('link', { name: 'Accounts' }).click()
   await page.getByRole('link', { name: 'Turn on two-step login' }).click()
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
-  const secret = await proveSecondFactor(page, admin.password)
+  const secret = await turnOnSecondFactor(page, admin.password)
   await expect(page.locator('.codes code')).toHaveCount(10)
   const codes = await page.locator('.codes code').allInnerTexts()
   await page.reload()
@@ -34,7 +34,7 @@ test('an admin asks for a code, and comes in with it or with a recovery code', a
   await logIn(page, admin)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toContainText('Enter the code from your authenticator app')
-  // The code that proved the secret is spent.
+  // The code that turned two-step login on cannot be used again.
   await page.getByLabel('Code').fill(totpCode(secret, stepAt(Date.now()) + 1))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/admin')
@@ -50,7 +50,7 @@ test('an admin asks for a code, and comes in with it or with a recovery code', a
   await expect(page).toHaveURL('/admin')
 })
 
-test('a changed password ends the other sessions and is the one that counts', async ({
+test('a changed password ends the other sessions and is needed for the next login', async ({
   page,
   browser,
 }) => {
@@ -80,7 +80,10 @@ test('a changed password ends the other sessions and is the one that counts', as
   await elsewhere.close()
 })
 
-test('a colleague is signed out, then removed after a question', async ({ page, browser }) => {
+test('an owner signs a colleague out everywhere and removes the account after a confirmation', async ({
+  page,
+  browser,
+}) => {
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   const colleague = { ...staff(), name: `Imran ${Date.now().toString(36)}` }
@@ -106,7 +109,7 @@ test('a colleague is signed out, then removed after a question', async ({ page, 
   await elsewhere.close()
 })
 
-test('staff work enquiries, and only an owner opens privacy, webhooks and the log', async ({
+test('staff see the enquiries and their own account, but get 403 for the privacy page', async ({
   page,
 }) => {
   const admin = await signUpAsStaff(page)
@@ -117,7 +120,7 @@ test('staff work enquiries, and only an owner opens privacy, webhooks and the lo
   await page.goto('/admin/accounts')
   await expect(page.getByRole('main')).toContainText(admin.email)
   await expect(page.getByRole('heading', { name: 'Your devices' })).toBeVisible()
-  const answer = await page.goto('/admin/privacy')
-  expect(answer?.status()).toBe(403)
+  const response = await page.goto('/admin/privacy')
+  expect(response?.status()).toBe(403)
   await expect(page.getByRole('main')).toContainText('Only an owner can open this.')
 })

@@ -9,7 +9,7 @@ const open = async (page: Page, slug: string, anchor: string) => {
   return section
 }
 
-test('the audience shrinks by each filter and the ad gains its line, by the space bar', async ({
+test('each filter turned on with the space bar shrinks the audience and adds a line to the ad', async ({
   page,
 }) => {
   const section = await open(page, 'facebook-ads', 'audience')
@@ -36,9 +36,7 @@ test('the audience shrinks by each filter and the ad gains its line, by the spac
   await expect(section.getByText('Too narrow')).toBeHidden()
 })
 
-test('a viewer who skips sees the frames before the fifth second, by the arrow key', async ({
-  page,
-}) => {
+test('the arrow key to "skips" leaves the frames before the fifth second', async ({ page }) => {
   const section = await open(page, 'youtube', 'storyboard')
   const titles = section.getByRole('heading', { level: 3 }).filter({ visible: true })
   await expect(titles).toHaveCount(4)
@@ -49,7 +47,7 @@ test('a viewer who skips sees the frames before the fifth second, by the arrow k
   await expect(section.getByText('Not seen').filter({ visible: true })).toHaveCount(2)
 })
 
-test('what an app covers can be hidden from the three cuts', async ({ page }) => {
+test('the space bar hides the controls of the app in all three crops', async ({ page }) => {
   const section = await open(page, 'instagram', 'cuts')
   const covers = section.locator('li svg > g:last-child').filter({ visible: true })
   await expect(covers).toHaveCount(3)
@@ -58,7 +56,7 @@ test('what an app covers can be hidden from the three cuts', async ({ page }) =>
   await expect(covers).toHaveCount(0)
 })
 
-test('form and record follow the chosen job and company size', async ({ page }) => {
+test('form and lead record change with the chosen job and company size', async ({ page }) => {
   const section = await open(page, 'linkedin', 'lead-path')
   const record = section.locator('li').last().locator('dd')
   const first = await record.allInnerTexts()
@@ -73,7 +71,7 @@ test('form and record follow the chosen job and company size', async ({ page }) 
   await expect(section.locator('li').nth(1)).toContainText(second[0] ?? '')
 })
 
-test('a follower of the complaint sees its posts only, the customer the SMS too', async ({
+test('the complaint hides two entries from the customer, and three with the SMS from a follower', async ({
   page,
 }) => {
   const section = await open(page, 'twitter', 'complaint')
@@ -89,7 +87,7 @@ test('a follower of the complaint sees its posts only, the customer the SMS too'
   await expect(sms).toBeHidden()
 })
 
-test('the auction is played by two sliders, or told in three worked cases', async ({
+test('the auction has two sliders with JavaScript, three worked cases without', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -108,7 +106,7 @@ test('the auction is played by two sliders, or told in three worked cases', asyn
   }
 })
 
-test('what can be chosen or opened answers the pointer, also while it is pressed', async ({
+test('choices of the signature sections show an outline under the pointer and move while pressed', async ({
   page,
 }) => {
   const demos = {
@@ -122,7 +120,7 @@ test('what can be chosen or opened answers the pointer, also while it is pressed
     'voice-call': 'main fieldset label',
     'whatsapp-marketing': 'main .chip',
   }
-  const looks = (choice: Locator) =>
+  const styleOf = (choice: Locator) =>
     choice.evaluate((one) => {
       const { outlineWidth, outlineStyle, transform } = getComputedStyle(one)
       return { edge: `${outlineStyle} ${outlineWidth}`, transform }
@@ -132,20 +130,20 @@ test('what can be chosen or opened answers the pointer, also while it is pressed
     for (const [slug, selector] of Object.entries(demos)) {
       await page.goto(`/digital-marketting/${slug}`)
       const choice = page.locator(selector).last()
-      const atRest = await looks(choice)
+      const atRest = await styleOf(choice)
       await choice.hover()
-      const hovered = await looks(choice)
+      const hovered = await styleOf(choice)
       expect.soft(hovered.edge, slug).toBe('solid 2px')
       expect.soft(hovered.edge, slug).not.toBe(atRest.edge)
       await page.mouse.down()
       const pressed = { edge: 'solid 2px', transform: 'matrix(1, 0, 0, 1, 0, 1)' }
-      expect.soft(await looks(choice), `${slug}, pressed`).toEqual(pressed)
+      expect.soft(await styleOf(choice), `${slug}, pressed`).toEqual(pressed)
       await page.mouse.up()
     }
   }
 })
 
-test('the bar of a phone stays while a choice has the focus, which opens no keyboard', async ({
+test('the contact bar of a phone hides for a focused text field, not for a radio button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -159,18 +157,20 @@ test('the bar of a phone stays while a choice has the focus, which opens no keyb
   await expect(bar).toBeHidden()
 })
 
-test('two sections of a service on one ground have a rule between them', async ({ page }) => {
+test('a line separates two sections of a service with the same background', async ({ page }) => {
   for (const slug of ['facebook-ads', 'instagram', 'twitter', 'linkedin']) {
     await page.goto(`/digital-marketting/${slug}`)
-    const bare = await page.locator('main > section:not(.hero) + section').evaluateAll((sections) =>
-      sections.flatMap((section) => {
-        const before = section.previousElementSibling ?? section
-        const [own, other] = [section, before].map((one) => getComputedStyle(one))
-        const isRuled = own?.borderTopWidth === '1px' || other?.borderBottomWidth === '1px'
-        const isSame = own?.backgroundColor === other?.backgroundColor
-        return isSame && !isRuled ? [section.querySelector('h2')?.textContent] : []
-      }),
-    )
-    expect.soft(bare, slug).toEqual([])
+    const unseparated = await page
+      .locator('main > section:not(.hero) + section')
+      .evaluateAll((sections) =>
+        sections.flatMap((section) => {
+          const before = section.previousElementSibling ?? section
+          const [own, other] = [section, before].map((one) => getComputedStyle(one))
+          const isRuled = own?.borderTopWidth === '1px' || other?.borderBottomWidth === '1px'
+          const isSame = own?.backgroundColor === other?.backgroundColor
+          return isSame && !isRuled ? [section.querySelector('h2')?.textContent] : []
+        }),
+      )
+    expect.soft(unseparated, slug).toEqual([])
   }
 })

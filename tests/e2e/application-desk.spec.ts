@@ -1,14 +1,14 @@
-import { applyByCall, sendByCall, signUp, visitor, withoutNews } from './people'
+import { applyByApi, sendByApi, signUp, visitor, withoutLiveUpdates } from './people'
 import { expect, test } from './test'
 
-test('an application is opened from the list, moved to a stage, noted and found again', async ({
+test('staff open an application, move it to a stage, add a note and find it by its stage', async ({
   page,
 }) => {
-  await withoutNews(page)
+  await withoutLiveUpdates(page)
   await signUp(page)
   const asha = visitor()
-  await applyByCall(page, asha)
-  await sendByCall(page, asha)
+  await applyByApi(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin/jobs?q=${asha.email}`)
   await page.getByRole('link', { name: asha.name, exact: true }).click()
   await expect(page.getByRole('heading', { name: asha.name, level: 1 })).toBeVisible()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** Half of the 1.5 MB that `axe.source` is. */
+/** Half the size of `axe.source`, which has 1.5 MB. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -20,7 +20,7 @@ async function paint(page: Page, colorScheme: Scheme) {
   )
 }
 
-async function barriers(page: Page, scheme: Scheme, runOnly: axe.RunOnly) {
+async function runAxe(page: Page, scheme: Scheme, runOnly: axe.RunOnly) {
   const violations = await page.evaluate(
     async (only) =>
       (await window.axe.run({ runOnly: only, resultTypes: ['violations'] })).violations,
@@ -31,12 +31,12 @@ async function barriers(page: Page, scheme: Scheme, runOnly: axe.RunOnly) {
   )
 }
 
-/** Shows a page as served, with its styles and without scripts, in the document that stands: half of the time of a visit. */
-export async function showServed(page: Page, path: string): Promise<void> {
+/** Replaces the current document by a page as served, without scripts: half the time of `goto`. */
+export async function showServedPage(page: Page, path: string): Promise<void> {
   await page.evaluate(async (path) => {
-    const answer = await fetch(path)
-    if (answer.redirected) throw new Error(`${path} leads to ${answer.url}`)
-    const served = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const response = await fetch(path)
+    if (response.redirected) throw new Error(`${path} redirects to ${response.url}`)
+    const served = new DOMParser().parseFromString(await response.text(), 'text/html')
     history.replaceState(null, '', path)
     document.documentElement.replaceWith(served.documentElement)
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
@@ -49,21 +49,21 @@ export async function showServed(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Goes on to a page of the site in the document that stands, where axe is compiled already: half of the time of a visit. */
-export async function goOn(page: Page, path: string): Promise<void> {
+/** Navigates on the client, where axe is already compiled: half the time of `goto`. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => window.__remixRouter.navigate(path), path)
   await expect(page).toHaveURL(path)
-  // React shows the new page after the router has arrived.
+  // React shows the new page after the router has changed the URL.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** What axe finds wrong with the page as it stands: by every rule in light, by those of colour in dark. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/** Runs every rule of axe in the light scheme and the colour rules in the dark one. */
+export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   await paint(page, 'dark')
-  const inDark = await barriers(page, 'dark', { type: 'rule', values: COLOUR_RULES })
+  const inDark = await runAxe(page, 'dark', { type: 'rule', values: COLOUR_RULES })
   await paint(page, 'light')
-  return [...(await barriers(page, 'light', { type: 'tag', values: TAGS })), ...inDark]
+  return [...(await runAxe(page, 'light', { type: 'tag', values: TAGS })), ...inDark]
 }
 
 declare global {

@@ -19,7 +19,7 @@ async function fill(page: Page, person = visitor()) {
   return person
 }
 
-test('the form starts where the specification says', async ({ page }) => {
+test('the careers form starts with the specified role and experience', async ({ page }) => {
   await page.goto('/careers')
   await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible()
   await expect(page.getByLabel('Job role')).toHaveValue('Frontend Developer')
@@ -27,7 +27,7 @@ test('the form starts where the specification says', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Cancel', exact: true })).toHaveAttribute('href', '/')
 })
 
-test('a mistake is said in the words of the specification and costs nothing that was typed', async ({
+test('a refused application shows the specified error message and keeps what was typed', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -42,21 +42,21 @@ test('a mistake is said in the words of the specification and costs nothing that
   await page.locator('#apply-resume').setInputFiles({ ...cv, name: 'cv.txt' })
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByRole('alert')).toContainText('Only PDF, DOC, and DOCX files are allowed')
-  // A script leaves the file where it is.
+  // With a script the chosen file stays in its field.
   await expect(again).toHaveCount(javaScriptEnabled ? 0 : 1)
   const resume = page.getByLabel('Resume', { exact: true })
   await expect(resume).toHaveAttribute('aria-invalid', 'true')
   await expect(resume).toHaveAccessibleDescription(/Only PDF, DOC, and DOCX files are allowed/)
 })
 
-test('a phone shows what is wrong with a refused application', async ({ page }) => {
+test('the errors of a refused application are in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/careers')
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
 })
 
-test('each faulty field is marked in its place, and the summary leads to it', async ({ page }) => {
+test('each invalid field has an error message, and the summary links to it', async ({ page }) => {
   await page.goto('/careers')
   await page.getByLabel('Email').fill('asha@')
   await page.getByRole('button', { name: 'Submit application' }).click()
@@ -82,7 +82,7 @@ test('each faulty field is marked in its place, and the summary leads to it', as
   await expect(page.getByLabel('Male', { exact: true })).toBeInViewport()
 })
 
-test('a file that is not what its name says is marked where it was chosen', async ({ page }) => {
+test('a resume whose content is not a PDF gets an error message at its field', async ({ page }) => {
   await fill(page)
   await page
     .locator('#apply-resume')
@@ -93,7 +93,7 @@ test('a file that is not what its name says is marked where it was chosen', asyn
   )
 })
 
-test('an application reaches the desk with its resume, and leaves it when it is deleted', async ({
+test('an application arrives in the desk with its resume and can be deleted and restored', async ({
   page,
 }) => {
   const person = await fill(page)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** From here on time passes only as the test lets it; a slow machine takes a while to get here. */
+/** Pauses the clock of the page a minute ahead, so that a slow machine cannot miss the moment. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
-/** React starts and stops its timers a moment after it shows why. */
-export async function letPass(page: Page, ms: number) {
+/** Waits for React's effects, which start and stop timers, before the clock advances. */
+export async function advanceClock(page: Page, ms: number) {
   await page.evaluate(
     () =>
       new Promise((done) => {

@@ -1,7 +1,7 @@
 import { visitor } from './people'
 import { expect, test } from './test'
 
-test('the contact page shows the place, the hours and the policies above the form', async ({
+test('the contact page shows the email address, the hours and the refund policy above the form', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -16,18 +16,16 @@ test('the contact page shows the place, the hours and the policies above the for
   await expect(main.getByText(/5-7 working days/).first()).toBeVisible()
 })
 
-test('an empty message is refused in the words of the site, each fault once', async ({ page }) => {
+test('an empty message gets one error message per field', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send message' }).click()
-  const faults = ['Name is required', 'Email is required', 'Message is required']
+  const messages = ['Name is required', 'Email is required', 'Message is required']
   const summary = page.getByRole('alert')
-  await expect(summary.getByRole('link')).toHaveText(faults)
-  await expect(summary.getByRole('paragraph')).toHaveText(faults.join('. '))
+  await expect(summary.getByRole('link')).toHaveText(messages)
+  await expect(summary.getByRole('paragraph')).toHaveText(messages.join('. '))
 })
 
-test('a phone has call, WhatsApp and enquiry at hand, not over a field or the last line', async ({
-  page,
-}) => {
+test('the contact bar of a phone hides on /contact and for a focused field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   const bar = page.getByRole('navigation', { name: 'Contact', exact: true })
   await page.goto('/contact')
@@ -56,7 +54,7 @@ test('a phone has call, WhatsApp and enquiry at hand, not over a field or the la
 })
 
 for (const path of ['/contact', '/']) {
-  test(`a message from ${path} is sent`, async ({ page }) => {
+  test(`the form on ${path} sends a message and empties itself`, async ({ page }) => {
     const asha = visitor()
     await page.goto(path)
     const form = page.locator('form#write')
@@ -73,7 +71,7 @@ for (const path of ['/contact', '/']) {
   })
 }
 
-test('a phone shows what is wrong with a refused message', async ({ page }) => {
+test('the errors of a refused message are in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/contact')
   const form = page.locator('form#write')

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { readSheet } from '../support/sheet'
-import { sendByCall, signUp, signUpByForm, staff, visitor } from './people'
+import { sendByApi, signUp, signUpByForm, staff, visitor } from './people'
 import { expect, test } from './test'
 
-test('a stranger is sent from the desk to the login', async ({ page }) => {
+test('the desk redirects to the login without a session', async ({ page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('heading', { name: 'Login as Admin' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('a first admin signs up and stands at the desk', async ({ page }) => {
+test('a new admin signs up and sees the desk', async ({ page }) => {
   await signUpByForm(page)
   await expect(page.getByText('Sign Up Successful!')).toBeVisible()
   for (const tab of ['Enquiry Data', 'Job Data'])
     await expect(page.getByRole('link', { name: tab })).toBeVisible()
 })
 
-test('signup says what is missing and who may not', async ({ page }) => {
+test('signup names missing fields, refuses a wrong key and keeps the name', async ({ page }) => {
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByRole('alert')).toContainText(
@@ -33,9 +33,7 @@ test('signup says what is missing and who may not', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue(name)
 })
 
-test('the health of the site is a page of the desk, each row with a judgement', async ({
-  page,
-}) => {
+test('the health page shows a value and a verdict in each row', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin')
   await page.getByText('things need attention').click()
@@ -81,7 +79,7 @@ test('staff log in, work an enquiry and log out', async ({ page }) => {
 
   const asha = visitor()
   const hindi = `नमस्ते, ${asha.name} को एसएमएस चाहिए`
-  await sendByCall(page, { ...asha, desc: hindi, phone: '9876543210', telegramId: '@asha' })
+  await sendByApi(page, { ...asha, desc: hindi, phone: '9876543210', telegramId: '@asha' })
   await page.goto(`/admin?view=cards&q=${encodeURIComponent(asha.email.toUpperCase())}`)
   const card = page.getByRole('listitem').filter({ hasText: asha.email })
   await expect(card).toContainText(hindi)
@@ -103,10 +101,10 @@ test('staff log in, work an enquiry and log out', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('search and filters live in the address and survive a reload', async ({ page }) => {
+test('the URL of the list keeps the search and the view after a reload', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto('/admin')
   await page.getByPlaceholder('Search by Name or Email').fill(asha.email)
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -122,10 +120,10 @@ test('search and filters live in the address and survive a reload', async ({ pag
   await expect(page.getByRole('row').filter({ hasText: asha.name })).toHaveCount(1)
 })
 
-test('the export is what the filter shows', async ({ page }) => {
+test('the CSV and Excel files contain exactly the filtered enquiries', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, { ...asha, phone: '+91 98765 43210' })
+  await sendByApi(page, { ...asha, phone: '+91 98765 43210' })
   await page.goto(`/admin?q=${asha.email}`)
   await page.locator('summary').filter({ hasText: 'Download' }).click()
   const [download] = await Promise.all([
@@ -147,11 +145,11 @@ test('the export is what the filter shows', async ({ page }) => {
   expect(row?.slice(0, 4)).toEqual([asha.name, asha.email, '+91 98765 43210', '+91'])
 })
 
-test('the longest words a visitor may send leave the list within its page', async ({ page }) => {
+test('the longest words in an enquiry do not widen the list or its row', async ({ page }) => {
   await page.setViewportSize({ width: 1290, height: 800 })
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, {
+  await sendByApi(page, {
     ...asha,
     name: 'N'.repeat(60),
     companyName: 'C'.repeat(80),
@@ -165,7 +163,7 @@ test('the longest words a visitor may send leave the list within its page', asyn
   expect((await row.boundingBox())?.height).toBeLessThan(60)
 })
 
-test('a page taller than the window opens at its top', async ({ page }) => {
+test('a page taller than the window opens at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signUp(page)
   await page.goto('/admin/site')

@@ -1,4 +1,4 @@
-import { applyByCall, signUp, visitor, withoutNews } from './people'
+import { applyByApi, signUp, visitor, withoutLiveUpdates } from './people'
 import { expect, test } from './test'
 
 for (const [path, file] of [
@@ -7,13 +7,13 @@ for (const [path, file] of [
   ['/admin/jobs', 'Download CSV'],
   ['/admin/jobs', 'Download CV'],
 ] as const) {
-  test(`"${file}" of ${path} after the session is over leads to the login, and back to the list`, async ({
+  test(`"${file}" of ${path} after the session has ended leads to the login and back to the list`, async ({
     page,
   }) => {
-    await withoutNews(page)
+    await withoutLiveUpdates(page)
     const admin = await signUp(page)
     const asha = visitor()
-    await applyByCall(page, asha)
+    await applyByApi(page, asha)
     await page.request.post('/enquiry/send', { data: asha })
     const list = `${path}?q=${encodeURIComponent(asha.email)}`
     await page.goto(list)

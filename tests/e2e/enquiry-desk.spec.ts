@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-import { sendByCall, signUp, visitor } from './people'
+import { sendByApi, signUp, visitor } from './people'
 import { expect, test } from './test'
 
-/** Sends so many enquiries that one search finds together. @returns what finds them, and their senders */
+/** Sends enquiries with a common tag. @returns the list that finds them, and their senders */
 async function sendSome(page: Page, count: number) {
   const { name: tag } = visitor()
   const senders = []
   for (let i = 0; i < count; i++) {
     const sender = { ...visitor(), name: `${tag} ${String.fromCharCode(65 + i)}` }
-    await sendByCall(page, sender)
+    await sendByApi(page, sender)
     senders.push(sender)
   }
   return { list: `/admin?q=${encodeURIComponent(tag)}`, senders }
@@ -24,13 +24,13 @@ async function openBar(page: Page) {
     await bar.locator('summary').click()
 }
 
-test('an enquiry is read, noted, assigned and answered on its own page', async ({ page }) => {
+test('an enquiry page has reply links, notes, an assignee and a status', async ({ page }) => {
   const admin = await signUp(page)
   const { list, senders } = await sendSome(page, 1)
   const [asha] = senders
-  // A number that no other test has: by it a person is known.
+  // A unique number, because a person is recognised by it.
   const phone = `+9198${String(Date.now() % 1e8).padStart(8, '0')}`
-  await sendByCall(page, {
+  await sendByApi(page, {
     ...asha,
     desc: 'A second time, with a number',
     phone,
@@ -83,9 +83,7 @@ test('an enquiry is read, noted, assigned and answered on its own page', async (
   await expect(page.getByText('Showing 1–2 of 2 enquiries')).toBeVisible()
 })
 
-test('an enquiry is taken, noted and closed, and the next one opened, in three actions', async ({
-  page,
-}) => {
+test('"Close and next" saves the note, closes the enquiry, opens the next', async ({ page }) => {
   const admin = await signUp(page)
   const { list, senders } = await sendSome(page, 2)
   const [older, newer] = senders.map(({ name }) => name)
@@ -111,9 +109,7 @@ test('an enquiry is taken, noted and closed, and the next one opened, in three a
   await expect(page.getByRole('button', { name: 'Close and next' })).toBeVisible()
 })
 
-test('several enquiries are closed at once, and undone but for what changed since', async ({
-  page,
-}) => {
+test('undo of a bulk close skips an enquiry that was changed since', async ({ page }) => {
   await signUp(page)
   const { list, senders } = await sendSome(page, 3)
   const [first, second, third] = senders.map(({ name }) => name)
@@ -141,7 +137,9 @@ test('several enquiries are closed at once, and undone but for what changed sinc
   await expect(rowOf(page, second)).toContainText('Pending')
 })
 
-test('all on a page are taken with one box, and "mine" finds them', async ({ page }) => {
+test('a bulk action assigns all enquiries of a page, and the filter "Mine" finds them', async ({
+  page,
+}) => {
   const admin = await signUp(page)
   const { list } = await sendSome(page, 2)
   await page.goto(list)
@@ -162,7 +160,7 @@ test('all on a page are taken with one box, and "mine" finds them', async ({ pag
   await expect(page.getByText(/^Nothing matches/)).toBeVisible()
 })
 
-test('spam is put away and fetched back, and contact messages are told apart', async ({ page }) => {
+test('a contact message is found by type, marked as spam and as not spam', async ({ page }) => {
   await signUp(page)
   const { list, senders } = await sendSome(page, 1)
   const { name, email } = senders[0] ?? visitor()
@@ -188,16 +186,16 @@ test('spam is put away and fetched back, and contact messages are told apart', a
   await expect(page.getByText('Showing 1–2 of 2 enquiries')).toBeVisible()
 })
 
-test('an enquiry that is not there says so within the desk', async ({ page }) => {
+test('an unknown enquiry shows a 404 page inside the desk', async ({ page }) => {
   await signUp(page)
-  const answer = await page.goto('/admin/enquiries/nobody')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/admin/enquiries/nobody')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This enquiry does not exist' })).toBeVisible()
   await page.getByRole('link', { name: 'All enquiries' }).click()
   await expect(page).toHaveURL('/admin')
 })
 
-test('on a phone the filters are one tap away', async ({ page }) => {
+test('on a phone one tap opens the filters', async ({ page }) => {
   await signUp(page)
   const { list } = await sendSome(page, 2)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -211,7 +209,7 @@ test('on a phone the filters are one tap away', async ({ page }) => {
   await expect(page.getByText(/Filters\s*1 set/)).toBeVisible()
 })
 
-test('on a wide page every filter is in sight, on one line with the search', async ({ page }) => {
+test('on a wide page the filters are on one line with the search', async ({ page }) => {
   await signUp(page)
   await sendSome(page, 1)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -227,14 +225,12 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the first enquiry is in sight without scrolling at ${width} x ${height}`, async ({
-    page,
-  }) => {
+  test(`the first enquiry is in view at ${width} x ${height}`, async ({ page }) => {
     await signUp(page)
     const { senders } = await sendSome(page, 1)
     await page.setViewportSize({ width, height })
     await page.goto('/admin')
-    // Any other test may have sent it; its head is out of sight on a phone.
+    // Another test may have sent it; the table head is hidden on a phone.
     const row = await page.locator('tbody tr').first().boundingBox()
     expect((row?.y ?? height) + (row?.height ?? height)).toBeLessThanOrEqual(height)
     if (width === 1440) {
@@ -249,7 +245,7 @@ for (const [width, height] of [
   })
 }
 
-test('quick filters show what is mine, unassigned or of today, and a reference opens its enquiry', async ({
+test("quick filters show own, unassigned and today's enquiries; a search by reference opens the enquiry", async ({
   page,
 }) => {
   await signUp(page)
@@ -260,7 +256,7 @@ test('quick filters show what is mine, unassigned or of today, and a reference o
   await page.getByRole('button', { name: `Take it: ${first}` }).click()
   await expect(page.locator('.change')).toBeVisible()
   await page.getByRole('link', { name: 'List', exact: true }).click()
-  // The filters of the cards would lead to cards.
+  // Wait for the list, because the quick filters of the cards lead to cards.
   await expect(rowOf(page, first)).toHaveCount(1)
   await page.getByRole('link', { name: /^Mine/ }).click()
   await expect(page).toHaveURL(/assignee=mine/)

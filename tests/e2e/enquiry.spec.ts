@@ -1,7 +1,7 @@
 import { visitor } from './people'
 import { expect, test } from './test'
 
-test('a visitor sends an enquiry from the page of the form', async ({ page }) => {
+test('a visitor sends an enquiry from its page and gets a reference', async ({ page }) => {
   const asha = visitor()
   await page.goto('/enquiry?type=Bulk%20SMS')
   await page.getByLabel('Name *').fill(asha.name)
@@ -15,14 +15,14 @@ test('a visitor sends an enquiry from the page of the form', async ({ page }) =>
   await expect(page.getByText(/ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
 })
 
-test('India stands first in the list of countries and is selected', async ({ page }) => {
+test('India is the first country of the list and selected', async ({ page }) => {
   await page.goto('/enquiry')
   const country = page.getByLabel('Country of the phone number')
   await expect(country).toHaveValue('+91')
   await expect(country.getByRole('option').first()).toHaveText('India +91')
 })
 
-test('a wrong form comes back with what was typed and one banner', async ({ page }) => {
+test('an invalid enquiry keeps what was typed and lists three errors', async ({ page }) => {
   await page.goto('/enquiry')
   await page.getByLabel('Name *').fill('ab')
   await page.getByLabel('Email *').fill('asha@')
@@ -42,9 +42,7 @@ test('a wrong form comes back with what was typed and one banner', async ({ page
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
 })
 
-test('a phone shows what is wrong with a refused form, not the top of its page', async ({
-  page,
-}) => {
+test('the errors of a refused enquiry are in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/enquiry?type=Bulk%20SMS')
   await page.getByRole('button', { name: 'Send enquiry' }).click()
@@ -52,7 +50,7 @@ test('a phone shows what is wrong with a refused form, not the top of its page',
   await expect(page).toHaveURL(/\/enquiry\?type=Bulk%20SMS/)
 })
 
-test('a refused form says so in the title, for as long as it is refused', async ({ page }) => {
+test('the page title starts with "Error:" until the enquiry is accepted', async ({ page }) => {
   const asha = visitor()
   await page.goto('/enquiry')
   await page.getByLabel('Name *').fill(asha.name)
@@ -69,7 +67,7 @@ test('a refused form says so in the title, for as long as it is refused', async 
   await expect(page).toHaveTitle(/^(?!Error)/)
 })
 
-test('who wants to be called back says when, and is asked for the number', async ({ page }) => {
+test('an enquiry with a callback time requires a phone number', async ({ page }) => {
   const asha = visitor()
   await page.goto('/enquiry')
   await page.getByLabel('Name *').fill(asha.name)
@@ -84,7 +82,7 @@ test('who wants to be called back says when, and is asked for the number', async
   await expect(page).toHaveURL(/\/enquiry\/sent\?reference=ENQ-/)
 })
 
-test('an empty form names what is missing, and the card beside it does not grow', async ({
+test('an empty enquiry names three missing fields, and the card beside the form does not grow', async ({
   page,
 }) => {
   await page.goto('/enquiry')
@@ -104,28 +102,28 @@ test('an empty form names what is missing, and the card beside it does not grow'
   )
 })
 
-test('an unknown address answers 404 with ways on', async ({ page }) => {
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
+test('an unknown URL gets a 404 page with links', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Send an enquiry' })).toBeVisible()
 })
 
-test('header and footer lead everywhere', async ({ page }) => {
+test('the home page has the headline, the footer links and the product menu', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     /WELCOME TO\s+Acme.*TECHNOLOGY/s,
   )
   const footer = page.getByRole('contentinfo')
-  for (const place of [
+  for (const href of [
     '/web-development',
     '/careers',
     '/#contact',
     '/privacy-policy',
     '/refund-policy',
   ])
-    await expect(footer.locator(`a[href="${place}"]`)).toHaveCount(1)
+    await expect(footer.locator(`a[href="${href}"]`)).toHaveCount(1)
   await expect(footer).toContainText('© 2025 Acme. All Rights Reserved.')
   const menu = page.getByRole('banner').locator('summary', { hasText: 'Digital Marketing' }).first()
   await menu.click()

@@ -1,8 +1,8 @@
-import { findBarriers } from './axe'
+import { findViolations } from './axe'
 import { signUp } from './people'
 import { expect, test } from './test'
 
-test('the first steps lead to the forms, and say what is still a sample', async ({
+test('the first steps list the remaining sample values and link to their fields', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -19,10 +19,10 @@ test('the first steps lead to the forms, and say what is still a sample', async 
     'href',
     '/admin/site/edit/company?at=tollFreePhone#edit-tollFreePhone',
   )
-  if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([])
+  if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
 })
 
-test('a brand colour is shown in both themes before it is saved', async ({
+test('a brand colour is previewed in both themes before it is saved', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -36,10 +36,10 @@ test('a brand colour is shown in both themes before it is saved', async ({
     const button = page.getByRole('region', { name: theme }).getByText('Send an enquiry')
     await expect(button).toHaveCSS('background-color', 'rgb(135, 107, 0)')
   }
-  if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([])
+  if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
 })
 
-test('a mail server that is mistyped is refused, and what was typed stays', async ({
+test('a mail server with an invalid port is refused and keeps what was typed', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -54,7 +54,7 @@ test('a mail server that is mistyped is refused, and what was typed stays', asyn
   await expect(page.getByLabel('Server')).toHaveValue('mail.example.com')
   await expect(page.getByLabel('Port')).toHaveValue('smtp')
   await expect(page.getByLabel('Security')).toHaveValue('TLS')
-  if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([])
+  if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
 })
 
 test('each link of the first steps opens the field it names', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { sendByCall, signUp, visitor } from './people'
+import { sendByApi, signUp, visitor } from './people'
 import { expect, test } from './test'
 
-test('a follow-up date is chosen, undone, refused, set and cleared', async ({ page }) => {
+test('a follow-up date is set, undone and cleared; a past date is refused', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?q=${encodeURIComponent(asha.name)}`)
   await page.getByRole('link', { name: asha.name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible()
@@ -28,12 +28,12 @@ test('a follow-up date is chosen, undone, refused, set and cleared', async ({ pa
   await panel.getByLabel('Follow-up date').fill(today ?? '')
   await panel.getByRole('button', { name: 'Set date' }).click()
   await expect(summary).toHaveText('Follow up today')
-  const place = page.url()
+  const url = page.url()
   for (const view of ['', 'cards']) {
     await page.goto(`/admin?show=due&view=${view}&q=${encodeURIComponent(asha.name)}`)
     await expect(page.getByText('Follow up today')).toBeVisible()
   }
-  await page.goto(place)
+  await page.goto(url)
   await summary.click()
   await panel.getByRole('button', { name: 'Clear' }).click()
   await expect(summary).toHaveText('Follow up')

@@ -4,7 +4,7 @@ const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
 const CHECKER = '/digital-marketting/bulk-sms/template-checker'
 const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
 
-test('the calculator goes on in Hindi with what was counted, and back', async ({ page }) => {
+test('the calculator keeps its input when switched to Hindi and back', async ({ page }) => {
   await page.goto(CALCULATOR)
   await page.getByLabel('Message text').fill('नमस्ते')
   await page.getByLabel('Messages a month').fill('60000')
@@ -22,8 +22,8 @@ test('the calculator goes on in Hindi with what was counted, and back', async ({
 
   await page.getByLabel('महीने में कितने मैसेज').fill('-5')
   await page.getByRole('button', { name: 'पार्ट गिनें' }).click()
-  const said = 'महीने के मैसेज 1 से 10,00,00,000 के बीच की संख्या में लिखें'
-  await expect(page.getByRole('alert').getByRole('link', { name: said })).toBeVisible()
+  const message = 'महीने के मैसेज 1 से 10,00,00,000 के बीच की संख्या में लिखें'
+  await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible()
   await expect(page).toHaveTitle(/^ग़लती: SMS कैलकुलेटर/)
   await page.getByLabel('महीने में कितने मैसेज').fill('5000')
   await page.getByRole('button', { name: 'पार्ट गिनें' }).click()
@@ -38,7 +38,7 @@ test('the calculator goes on in Hindi with what was counted, and back', async ({
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('1 part in UCS‑2')
 })
 
-test('the examples of the Hindi calculator stay in Hindi', async ({ page }) => {
+test('the examples of the Hindi calculator open in Hindi', async ({ page }) => {
   await page.goto(`${CALCULATOR}?lang=hi`)
   await page.getByRole('link', { name: 'घुमावदार कोट' }).click()
   await expect(page).toHaveURL(/lang=hi/)
@@ -49,7 +49,9 @@ test('the examples of the Hindi calculator stay in Hindi', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
 })
 
-test('a template is checked in Hindi, and each fault leads to its field', async ({ page }) => {
+test('the Hindi template checker shows Hindi error messages, each with a link to its field', async ({
+  page,
+}) => {
   await page.goto(`${CHECKER}?lang=hi`)
   await expect(page.getByRole('heading', { name: 'दस नियम' })).toBeVisible()
   await page.getByLabel('Header', { exact: true }).fill('JD-612345-S')
@@ -68,7 +70,9 @@ test('a template is checked in Hindi, and each fault leads to its field', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
 })
 
-test('a chat link is made in Hindi, and a wrong number is named', async ({ page }) => {
+test('the Hindi chat link tool rejects an invalid number and makes a link for a valid one', async ({
+  page,
+}) => {
   await page.goto(`${CHAT}?lang=hi`)
   const phone = page.getByLabel('WhatsApp नंबर')
   await page.getByRole('button', { name: 'लिंक और QR कोड बनाएँ' }).click()

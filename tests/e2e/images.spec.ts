@@ -4,7 +4,7 @@ import { expect, test } from './test'
 
 const LIST = '/admin/site/images'
 
-test('an admin uploads a picture, describes it anew and deletes it', async ({ page }) => {
+test('an owner uploads an image, changes its description and deletes it', async ({ page }) => {
   await signUp(page)
   await page.goto(LIST)
   const { name: alt } = visitor()
@@ -22,7 +22,7 @@ test('an admin uploads a picture, describes it anew and deletes it', async ({ pa
   await page.getByRole('button', { name: 'Upload' }).click()
   await expect(page.getByRole('alert')).toContainText('it holds <script>')
 
-  // Bytes of its own: the same file twice is one picture.
+  // Unique bytes, because the same file uploaded twice is one image.
   const buffer = Buffer.concat([await noise(900, 600), Buffer.from(alt)])
   const photo = { name: 'office.jpg', mimeType: 'image/jpeg', buffer }
   await page.locator('input[type=file]').setInputFiles(photo)
@@ -31,10 +31,10 @@ test('an admin uploads a picture, describes it anew and deletes it', async ({ pa
   const row = page.getByRole('listitem').filter({ hasText: alt })
   await expect(row).toContainText('900 × 600')
   await expect(row).toContainText('Not used')
-  const picture = row.locator('img')
-  await picture.scrollIntoViewIfNeeded()
+  const image = row.locator('img')
+  await image.scrollIntoViewIfNeeded()
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0)
 
   await row.getByRole('link', { name: alt }).click()

@@ -1,10 +1,10 @@
-import { applyByCall, signUp, visitor } from './people'
+import { applyByApi, signUp, visitor } from './people'
 import { expect, test } from './test'
 
-test('a filter of the bin stays in the bin', async ({ page }) => {
+test('filtering and clearing filters in the trash stays in the trash', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await applyByCall(page, asha)
+  await applyByApi(page, asha)
   await page.goto(`/admin/jobs?q=${asha.email}`)
   await page.getByRole('link', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Delete' }).click()

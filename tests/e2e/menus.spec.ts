@@ -4,25 +4,25 @@ import content from '#app/content/menu'
 import { PRODUCTS, productPaths, specified } from './site-map'
 import { expect, test } from './test'
 
-/** Asks for addresses of the site and, where one names a place on its page, looks for the place. */
-async function expectPlaces(page: Page, hrefs: readonly string[]) {
+/** Expects that each path responds with 200 and that each fragment exists as an id. */
+async function expectTargets(page: Page, hrefs: readonly string[]) {
   for (const path of new Set(hrefs.map((href) => href.split('#')[0] ?? ''))) {
-    const answer = await page.request.get(path, { maxRedirects: 0 })
-    expect(answer.status(), path).toBe(200)
-    const html = await answer.text()
+    const response = await page.request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+    const html = await response.text()
     for (const href of hrefs.filter((one) => one.startsWith(`${path}#`)))
       expect(html, href).toContain(`id="${href.split('#')[1]}"`)
   }
 }
 
-test('the logo leads home from every page', async ({ page }) => {
+test('the logo leads to the home page', async ({ page }) => {
   await page.goto('/careers')
   await page.getByRole('banner').locator('a.logo').click()
   await expect(page).toHaveURL('/')
 })
 
 for (const group of content.groups) {
-  test(`the panel of ${group.label} shows five ways in and each arrives`, async ({ page }) => {
+  test(`the panel of ${group.label} shows its links, and each target exists`, async ({ page }) => {
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: 'Main' })
     await nav.locator('summary', { hasText: group.label }).click()
@@ -32,7 +32,7 @@ for (const group of content.groups) {
       await expect(link.first()).toBeVisible()
     }
     await expect(panel.getByRole('link', { name: group.feature.link.label })).toBeVisible()
-    await expectPlaces(page, [...group.items.map(({ href }) => href), group.feature.link.href])
+    await expectTargets(page, [...group.items.map(({ href }) => href), group.feature.link.href])
 
     const last = group.items[4]
     await panel.locator(`a[href="${last?.href}"]`).first().click()
@@ -41,7 +41,7 @@ for (const group of content.groups) {
   })
 }
 
-test('the panel of digital marketing lists every product and tool', async ({ page }) => {
+test('the panel of Digital Marketing lists every product and tool', async ({ page }) => {
   await page.goto('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
   await nav.locator('summary', { hasText: 'Digital Marketing' }).click()
@@ -51,7 +51,7 @@ test('the panel of digital marketing lists every product and tool', async ({ pag
     name: /^(SMS calculator|SMS price list|DLT template checker|WhatsApp chat link)$/,
   })
   await expect(tools).toHaveCount(4)
-  await expectPlaces(
+  await expectTargets(
     page,
     await tools.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
   )
@@ -79,9 +79,7 @@ test('About and Enquiry are links of the header', async ({ page }) => {
   await expect(page).toHaveURL('/about')
 })
 
-test('the separate Menu lists web development, every page of digital marketing and cloud service', async ({
-  page,
-}) => {
+test('the Menu lists Web Development, every product and Cloud Service', async ({ page }) => {
   await page.goto('/')
   await page.locator('summary', { hasText: 'Menu' }).click()
   const all = page.getByRole('navigation', { name: 'All pages' })
@@ -102,12 +100,12 @@ test('the separate Menu lists web development, every page of digital marketing a
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(paths)
   expect(specified(paths)).toEqual(PRODUCTS)
-  await expectPlaces(page, paths)
+  await expectTargets(page, paths)
   await links.last().click()
   await expect(page).toHaveURL(paths.at(-1) ?? '')
 })
 
-test('the header stays on top however far one scrolls', async ({ page }) => {
+test('the header stays at the top while the page scrolls', async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [390, 844],
@@ -121,7 +119,7 @@ test('the header stays on top however far one scrolls', async ({ page }) => {
   }
 })
 
-test('on a phone the menu holds everything, and of its groups one is open', async ({ page }) => {
+test('the menu of a phone has every page and opens one group at a time', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
@@ -147,7 +145,7 @@ test('on a phone the menu holds everything, and of its groups one is open', asyn
   await expect(page.getByRole('navigation', { name: 'All pages' })).toBeHidden()
 })
 
-test('the footer leads to services, help, the law and four profiles', async ({ page }) => {
+test('the footer links to services, help, policies and four profiles', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   for (const [column, hrefs] of [
@@ -159,7 +157,7 @@ test('the footer leads to services, help, the law and four profiles', async ({ p
   ] as const) {
     const nav = footer.getByRole('navigation', { name: column })
     for (const href of hrefs) await expect(nav.locator(`a[href="${href}"]`)).toBeVisible()
-    await expectPlaces(page, hrefs)
+    await expectTargets(page, hrefs)
   }
   const help = footer.getByRole('navigation', { name: 'Help Center' }).getByRole('link')
   await expect(help).toHaveCount(3)
@@ -176,7 +174,7 @@ test('the footer leads to services, help, the law and four profiles', async ({ p
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
-test('the whole menu of a phone marks the page among the others', async ({ page }) => {
+test('the menu of a phone marks the current page and its group', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/digital-marketting/youtube')
   await page.locator('.menu-button').click()

@@ -4,9 +4,7 @@ import { expect, test } from './test'
 
 const open = (page: Page, slug: string) => page.goto(`/digital-marketting/${slug}`)
 
-test('a call through the menu can be pressed key by key, and the path is marked', async ({
-  page,
-}) => {
+test('the keyboard steps through the call menu, which highlights the path', async ({ page }) => {
   await open(page, 'ivr-tollfree')
   const tree = page.getByRole('navigation', { name: 'Steps of the call' })
   const colour = (name: string) =>
@@ -34,7 +32,7 @@ test('a call through the menu can be pressed key by key, and the path is marked'
   expect(await colour('ख़रीदारी')).toBe(plain)
 })
 
-test('the keypad stays where it is while keys are pressed', async ({ page }) => {
+test('the keypad does not move when a key is pressed', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await open(page, 'ivr-tollfree')
@@ -49,7 +47,7 @@ test('the keypad stays where it is while keys are pressed', async ({ page }) => 
   }
 })
 
-test('the delivery report shows the failures that one remedy cures', async ({ page }) => {
+test('each filter of the delivery report shows the failures with that remedy', async ({ page }) => {
   await open(page, 'bulk-sms')
   const report = page.locator('#report')
   const rows = report.locator('summary:visible')
@@ -73,9 +71,7 @@ test('the delivery report shows the failures that one remedy cures', async ({ pa
   await expect(report.getByRole('link', { name: 'Check a template' })).toBeHidden()
 })
 
-test('a chosen filter of the report keeps the colour of its bars, and makes the others pale', async ({
-  page,
-}) => {
+test('a report filter keeps the colour of its bars and fades the others', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await open(page, 'bulk-sms')
@@ -93,7 +89,7 @@ test('a chosen filter of the report keeps the colour of its bars, and makes the 
   }
 })
 
-test('the arrow keys move along the call', async ({ page }) => {
+test('the arrow keys move through the moments of the call', async ({ page }) => {
   await open(page, 'voice-call')
   const call = page.locator('#one-call')
   const event = call.locator('.font-mono:visible')
@@ -108,7 +104,7 @@ test('the arrow keys move along the call', async ({ page }) => {
   await expect(event).toHaveText(/^ringing/)
 })
 
-test('each moment of the call can be chosen on a phone, and says what it is', async ({ page }) => {
+test('each moment of the call is 40 px on a phone and has a description', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, 'voice-call')
   const call = page.locator('#one-call')
@@ -122,7 +118,7 @@ test('each moment of the call can be chosen on a phone, and says what it is', as
   }
 })
 
-test('links lead to each step of the sale, and arrow keys scroll it', async ({ page }) => {
+test('links lead to each step of the sale, and arrow keys scroll the steps', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await open(page, 'whatsapp-marketing')

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { SECRET_KEY } from '../../playwright.config'
-import { findBarriers } from './axe'
+import { findViolations } from './axe'
 import { signUpAsStaff } from './people'
 import { test as base, expect } from './test'
 
-/** A site for each test: prices and roles are on pages that other tests read. */
+/** Starts a site for each test, because other tests read the pages with prices and roles. */
 const test = base.extend<{ baseURL: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   baseURL: async ({}, use) => {
@@ -32,14 +32,14 @@ const test = base.extend<{ baseURL: string }>({
     const url = await new Promise<string>((resolve) => {
       site.stdout.on('data', (chunk) => {
         printed += chunk
-        const address = /ready on (http:[^\s"]+)/.exec(printed)?.[1]
-        if (address) resolve(address)
+        const url = /ready on (http:[^\s"]+)/.exec(printed)?.[1]
+        if (url) resolve(url)
       })
     })
     await use(url)
-    const isGone = once(site, 'exit')
+    const exited = once(site, 'exit')
     site.kill('SIGKILL')
-    await isGone
+    await exited
     rmSync(folder, { recursive: true, force: true })
   },
 })
@@ -53,7 +53,7 @@ async function choose(page: Page, csv: string) {
   await page.getByRole('button', { name: 'Upload as a draft' }).click()
 }
 
-test('an owner uploads a price list, and page, calculator and download show it', async ({
+test('a published price list shows on its page, in the calculator and in the download', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -68,11 +68,11 @@ test('an owner uploads a price list, and page, calculator and download show it',
   await expect(page.getByRole('list', { name: 'Mistakes in the file' })).toContainText(
     'Line 3, column Price per SMS part (INR): Write a price such as 0.20',
   )
-  if (javaScriptEnabled ?? true) expect(await findBarriers(page)).toEqual([])
+  if (javaScriptEnabled ?? true) expect(await findViolations(page)).toEqual([])
 
   await choose(page, `\ufeff${list.replace('0.20', '0.27')}`)
   await expect(page.getByText('Visitors do not see it yet.')).toBeVisible()
-  if (javaScriptEnabled ?? true) expect(await findBarriers(page)).toEqual([])
+  if (javaScriptEnabled ?? true) expect(await findViolations(page)).toEqual([])
   const prices = '/digital-marketting/bulk-sms/prices'
   expect(await (await page.request.get(prices)).text()).not.toContain('₹0.27')
   expect(await (await page.request.get(`${prices}?preview`)).text()).toContain('₹0.27')
@@ -86,7 +86,7 @@ test('an owner uploads a price list, and page, calculator and download show it',
   expect(await (await page.request.get('/SMSPricing.csv')).text()).toContain('1,49999,0.27,')
 })
 
-test('an owner describes a role, and a visitor comes from its page to the form', async ({
+test('an owner publishes a role page, which links to the form with the role selected', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -114,7 +114,7 @@ test('an owner describes a role, and a visitor comes from its page to the form',
   await page.getByRole('link', { name: 'Cloud Engineer' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cloud Engineer')
   await expect(page.getByText('Jaipur, two days at home')).toBeVisible()
-  if (javaScriptEnabled ?? true) expect(await findBarriers(page)).toEqual([])
+  if (javaScriptEnabled ?? true) expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Apply for this role' }).click()
   await expect(page.getByLabel('Job role')).toHaveValue('Cloud Engineer')
 })

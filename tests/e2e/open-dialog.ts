@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 const enquiryLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Enquiry', exact: true })
 
-/** Presses Enquiry once the code of the dialog is there: where that takes two seconds, the link is followed instead. */
+/** Clicks Enquiry once the dialog's code is loaded; after two seconds without it the link is followed instead. */
 export async function openDialog(page: Page, link = enquiryLink(page)) {
   await link.hover()
   await expect.poll(() => page.evaluate(hasCode), { timeout: 60_000 }).toBe(true)
@@ -13,7 +13,6 @@ export async function openDialog(page: Page, link = enquiryLink(page)) {
   return dialog
 }
 
-/** A finger or pointer on the link may have fetched it before. */
 const hasCode = () =>
   performance
     .getEntriesByType('resource')

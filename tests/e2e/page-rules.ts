@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Draws what the browser leaves out until it comes near the viewport, because it cannot be measured before. */
-export const drawAll = (page: Page) =>
+/** Renders parts with `content-visibility: auto`, which cannot be measured before. */
+export const renderAll = (page: Page) =>
   page.locator('.ill, .foot').evaluateAll((parts) => {
     for (const part of parts as (SVGElement | HTMLElement)[])
       part.style.contentVisibility = 'visible'
   })
 
-/** Words of drawings that are in sight and smaller than can be read, with their size. */
-export const smallWords = (page: Page, place = 'main') =>
-  page.evaluate((place) => {
+/** Visible texts of scenes below 9 px, with their size. */
+export const smallSceneText = (page: Page, container = 'main') =>
+  page.evaluate((container) => {
     const isCropped = (word: Element) => {
       const { left, right } = word.getBoundingClientRect()
       for (let box = word.parentElement; box; box = box.parentElement) {
@@ -19,15 +19,18 @@ export const smallWords = (page: Page, place = 'main') =>
       }
       return false
     }
-    return [...document.querySelectorAll<SVGTextElement>(`${place} svg text`)].flatMap((word) => {
-      const scale = word.getScreenCTM()
-      if (!scale || !word.getBoundingClientRect().width || isCropped(word)) return []
-      const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(scale.b, scale.d)
-      return size < 8.95 ? [`${word.textContent} ${size.toFixed(1)}`] : []
-    })
-  }, place)
+    return [...document.querySelectorAll<SVGTextElement>(`${container} svg text`)].flatMap(
+      (word) => {
+        const scale = word.getScreenCTM()
+        if (!scale || !word.getBoundingClientRect().width || isCropped(word)) return []
+        const size =
+          Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(scale.b, scale.d)
+        return size < 8.95 ? [`${word.textContent} ${size.toFixed(1)}`] : []
+      },
+    )
+  }, container)
 
-/** Headings of sections that stand another gap below the one before than the first such section does. */
+/** Headings of sections whose gap to the section before differs from the first gap. */
 export const unequalGaps = (page: Page) =>
   page.locator('main > .sec + .sec').evaluateAll((sections) => {
     const gaps = sections.map((section) => {
@@ -44,40 +47,40 @@ export const unequalGaps = (page: Page) =>
     )
   })
 
-/** How wide the page is where it scrolls sideways. */
-export const sideways = (page: Page) =>
+/** The width of a page that scrolls horizontally. */
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement
     return scrollWidth > innerWidth ? [scrollWidth] : []
   })
 
-/** Titles of sections that do not stand on the left edge of the title of the page. */
-export const titlesOffEdge = (page: Page) =>
+/** Section titles that are not aligned with the left edge of the page title. */
+export const misalignedTitles = (page: Page) =>
   page.locator('main :is(h1, h2)').evaluateAll((titles) => {
-    const seen = titles.filter((title) => title.checkVisibility())
-    const edge = seen[0]?.getBoundingClientRect().left ?? 0
-    return seen.flatMap((title) => {
+    const visible = titles.filter((title) => title.checkVisibility())
+    const edge = visible[0]?.getBoundingClientRect().left ?? 0
+    return visible.flatMap((title) => {
       const { left } = title.getBoundingClientRect()
       return Math.abs(left - edge) > 1 ? [`${title.textContent} ${left}`] : []
     })
   })
 
-/** Breadcrumbs that end beyond the button of the header, or are not where they have to be. */
-export const longCrumbs = (page: Page) =>
+/** Breadcrumbs that end right of the header's button, and product pages without a breadcrumb. */
+export const overlongBreadcrumbs = (page: Page) =>
   page
     .locator(':is(nav[aria-label="Breadcrumb"], nav:has(> .tool-crumb)) li:last-child')
     .evaluateAll((all) => {
       if (all.length === 0 && location.pathname.includes('marketting')) return ['no breadcrumb']
       return all.flatMap((last) => {
-        const words = document.createRange()
-        words.selectNodeContents(last)
+        const range = document.createRange()
+        range.selectNodeContents(last)
         const edge = document.querySelector('.hd .btn')?.getBoundingClientRect().right ?? 0
-        return words.getBoundingClientRect().right > edge + 0.5 ? [last.textContent] : []
+        return range.getBoundingClientRect().right > edge + 0.5 ? [last.textContent] : []
       })
     })
 
-/** Lists of six that are higher than there is room for. */
-export const highLists = (page: Page) =>
+/** Lists of six items that are taller than a screen has room for. */
+export const tallLists = (page: Page) =>
   page.locator(':is(.ruled, .in-boxes):has(> :nth-child(6):last-child)').evaluateAll((lists) => {
     const most = innerWidth < 640 ? 760 : 520
     return lists
@@ -85,8 +88,8 @@ export const highLists = (page: Page) =>
       .filter((height) => height === 0 || height > most)
   })
 
-/** Words of drawings that hardly stand out from what they are on. */
-export const faintInDrawings = (page: Page) =>
+/** Texts of scenes with too little contrast to the shape behind them. */
+export const faintSceneText = (page: Page) =>
   page.locator('main .ill').evaluateAll((scenes) => {
     const pen = document.createElement('canvas').getContext('2d')
     const lightness = (colour: string) => {
@@ -112,14 +115,14 @@ export const faintInDrawings = (page: Page) =>
     )
   })
 
-/** Boxes of a service page beyond its one row: what comes after stands otherwise. */
-export const moreBoxes = async (page: Page) => {
+/** The number of box lists if a service page has more than one. */
+export const extraBoxLists = async (page: Page) => {
   const count = await page.locator('.in-boxes').count()
   return count > 1 ? [count] : []
 }
 
-/** The states of the font files of text and headings other than loaded: a page waits for none that it does not need. */
-export const waitingFonts = (page: Page) =>
+/** States of the text and heading fonts other than `loaded`. */
+export const unloadedFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
     const first = [...document.fonts].filter(({ family }) =>
@@ -129,7 +132,7 @@ export const waitingFonts = (page: Page) =>
     return first.length === 2 ? waiting : [`${first.length} families`]
   })
 
-/** Cards of a messaging picture that stand too near a side of their panel. */
+/** Cards of a messaging scene that are too near a side of their panel. */
 export const cardsNearSides = (page: Page) =>
   page.locator('.hero').evaluate((panel) => {
     const { left, right } = panel.getBoundingClientRect()
@@ -142,8 +145,8 @@ export const cardsNearSides = (page: Page) =>
     })
   })
 
-/** Cards of a hero that neither stand clear of the edges of its panel nor cross the lower one for good. */
-export const pokingCards = (page: Page) =>
+/** Cards of a hero that touch an edge of its panel or cross the lower edge by less than 12 px. */
+export const overflowingCards = (page: Page) =>
   page.locator('.hero .ill .sh + rect').evaluateAll((cards) => {
     const panel = document.querySelector('.hero')?.getBoundingClientRect()
     if (!panel) return ['no panel']

@@ -1,7 +1,7 @@
 import { PRODUCTS, productPaths, specified } from './site-map'
 import { expect, test } from './test'
 
-test('digital marketing offers every product, each a page of its own', async ({ page }) => {
+test('the digital marketing page links to every product page', async ({ page }) => {
   await page.goto('/digital-marketting')
   const heading = page.getByRole('heading', { name: 'Our Products' })
   const products = page.getByRole('main').locator('section').filter({ has: heading })
@@ -18,7 +18,7 @@ test('digital marketing offers every product, each a page of its own', async ({ 
   await expect(heading).toHaveCount(0)
 })
 
-test('the card sections of a product are there for whoever scrolls to them', async ({ page }) => {
+test('the cards of a product page are visible once scrolled into view', async ({ page }) => {
   for (const path of ['/digital-marketting/bulk-sms', '/digital-marketting/google-ads']) {
     await page.goto(path)
     const groups = await page.locator('main [data-reveal]').all()
@@ -31,7 +31,7 @@ test('the card sections of a product are there for whoever scrolls to them', asy
   }
 })
 
-test('the last slide is one click on its dot away', async ({ page }) => {
+test('a click on the last dot shows the last slide', async ({ page }) => {
   await page.goto('/cloud-services')
   await page.getByRole('link', { name: /^Slide 6:/ }).click()
   await expect(page.locator('[aria-roledescription="slide"]').nth(5)).toBeInViewport({ ratio: 0.5 })

@@ -1,23 +1,21 @@
 import type { Page } from '@playwright/test'
 
-import { sendByCall, signUp, visitor, withoutNews } from './people'
+import { sendByApi, signUp, visitor, withoutLiveUpdates } from './people'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone the first enquiry begins in the upper half of the first screen', async ({
-  page,
-}) => {
-  await withoutNews(page)
+test('on a phone the first enquiry starts in the upper half of the screen', async ({ page }) => {
+  await withoutLiveUpdates(page)
   await signUp(page)
-  await sendByCall(page, visitor())
+  await sendByApi(page, visitor())
   await page.goto('/admin')
   const box = await page.locator('tbody tr').first().boundingBox()
   const notice = await page.getByRole('complementary').boundingBox()
   expect(box?.y).toBeLessThan(422 + (notice?.height ?? 0))
 })
 
-test('on a phone every notice is there in full', async ({ page }) => {
+test('on a phone every notice is shown in full', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin')
   const notices = page.getByRole('complementary').getByRole('link')
@@ -29,35 +27,33 @@ test('on a phone every notice is there in full', async ({ page }) => {
   }
 })
 
-test('on a phone no table of the desk needs scrolling sideways', async ({ page }) => {
+test('on a phone no table of the desk scrolls horizontally', async ({ page }) => {
   await signUp(page)
-  await sendByCall(page, visitor())
+  await sendByApi(page, visitor())
   for (const path of ['/admin/mails', '/admin/retention', '/admin/health', '/admin/audit']) {
     await page.goto(path)
     const table = page.getByRole('table')
     await expect(table.getByRole('row').nth(1).getByRole('rowheader'), path).toBeVisible()
     const spare = await table.evaluate(({ scrollWidth }) => innerWidth - scrollWidth)
     expect.soft(spare, path).toBeGreaterThanOrEqual(0)
-    await expectNoSidewaysScroll(page, path)
+    await expectNoHorizontalScroll(page, path)
   }
 })
 
-test('on a phone a long search that finds nothing needs no scrolling sideways', async ({
-  page,
-}) => {
+test('on a phone a long search without results does not scroll horizontally', async ({ page }) => {
   await signUp(page)
-  await sendByCall(page, visitor())
+  await sendByApi(page, visitor())
   for (const path of ['/admin', '/admin/jobs']) {
     await page.goto(`${path}?q=${'Z'.repeat(100)}`)
     await expect(page.getByText('ZZZ', { exact: false }).last(), path).toBeVisible()
-    await expectNoSidewaysScroll(page, path)
+    await expectNoHorizontalScroll(page, path)
   }
 })
 
-test('on the smallest phone no page of the desk is wider than the screen', async ({ page }) => {
+test('no page of the desk is wider than a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await signUp(page)
-  await sendByCall(page, visitor())
+  await sendByApi(page, visitor())
   const paths = [
     '',
     '?view=cards',
@@ -72,19 +68,19 @@ test('on the smallest phone no page of the desk is wider than the screen', async
   ]
   for (const path of [...paths, '/retention', '/accounts/second-factor']) {
     await page.goto(`/admin${path}`)
-    await expectNoSidewaysScroll(page, path)
+    await expectNoHorizontalScroll(page, path)
   }
 })
 
-async function expectNoSidewaysScroll(page: Page, path?: string) {
+async function expectNoHorizontalScroll(page: Page, path?: string) {
   const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth)
   expect.soft(spare, path).toBeGreaterThanOrEqual(0)
 }
 
-test('on a phone a mail that nobody tried to send has no line for tries', async ({ page }) => {
+test('on a phone a mail without a delivery attempt has no line for attempts', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto('/admin/mails')
   const mail = page.getByRole('row').filter({ hasText: `Enquiry from ${asha.email}` })
   await expect(mail.getByText('Waiting')).toBeVisible()
@@ -92,10 +88,10 @@ test('on a phone a mail that nobody tried to send has no line for tries', async 
   await expect(mail.getByText('Next try')).toBeHidden()
 })
 
-test('an address of the desk where nothing is keeps staff at the desk', async ({ page }) => {
+test('an unknown URL of the desk gets a 404 page inside the desk', async ({ page }) => {
   await signUp(page)
-  const answer = await page.goto('/admin/no-such-page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/admin/no-such-page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
   await expect(page).toHaveTitle('No such page')

@@ -1,15 +1,13 @@
-import { faintWords } from './faint-words'
-import { applyByCall, openEnquiry, sendByCall, signUp, visitor } from './people'
+import { faintText } from './faint-text'
+import { applyByApi, openEnquiry, sendByApi, signUp, visitor } from './people'
 import { expect, test } from './test'
 
-test('the lists of the desk print what they list, whole and without what is to be pressed', async ({
-  page,
-}) => {
+test('desk lists print in full, without navigation, buttons and fields', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   const desc = `${'We need OTP messages for a clinic.\n'.repeat(20)}The end of it.`
-  await sendByCall(page, { ...asha, desc })
-  await applyByCall(page, asha)
+  await sendByApi(page, { ...asha, desc })
+  await applyByApi(page, asha)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const path of ['/admin', '/admin?view=cards', '/admin/jobs', '/admin/jobs?view=cards']) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}q=${asha.email}`)
@@ -24,7 +22,7 @@ test('the lists of the desk print what they list, whole and without what is to b
       .evaluateAll((boxes) => boxes.map((box) => box.scrollHeight - box.clientHeight))
     expect(cut, path).toHaveLength(path === '/admin/jobs' ? 0 : 1)
     expect(Math.max(0, ...cut), path).toBeLessThanOrEqual(1)
-    expect(await faintWords(page), path).toEqual([])
+    expect(await faintText(page), path).toEqual([])
   }
   for (const path of [
     '/admin/mails',
@@ -35,11 +33,11 @@ test('the lists of the desk print what they list, whole and without what is to b
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await faintWords(page), path).toEqual([])
+    expect(await faintText(page), path).toEqual([])
   }
 })
 
-test('an enquiry prints with its message, its facts and its notes', async ({ page }) => {
+test('an enquiry prints its message, email and notes, without the forms', async ({ page }) => {
   await signUp(page)
   const asha = await openEnquiry(page)
   await page.getByLabel('Add a note').fill('Called back at noon.')
@@ -47,12 +45,12 @@ test('an enquiry prints with its message, its facts and its notes', async ({ pag
   await expect(page.locator('.history')).toContainText('Called back at noon.')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: asha.name })).toBeVisible()
-  for (const words of [asha.desc, asha.email, 'Called back at noon.'])
+  for (const text of [asha.desc, asha.email, 'Called back at noon.'])
     await expect(
-      page.locator('main').getByText(words).filter({ visible: true }).first(),
+      page.locator('main').getByText(text).filter({ visible: true }).first(),
     ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add note' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Reply' })).toBeHidden()
   await expect(page.getByRole('link', { name: /^Mail/ })).toBeHidden()
-  expect(await faintWords(page)).toEqual([])
+  expect(await faintText(page)).toEqual([])
 })

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-import { sendByCall, signUp, visitor } from './people'
+import { sendByApi, signUp, visitor } from './people'
 import { expect, test } from './test'
 
-test('staff find a person, hand out what there is, and erase it with a receipt', async ({
-  page,
-}) => {
+test('an owner finds, downloads and erases the data of a person', async ({ page }) => {
   const admin = await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Privacy' }).click()
   const who = page.getByLabel('Email address or phone number')
@@ -57,14 +55,14 @@ test('staff find a person, hand out what there is, and erase it with a receipt',
   await expect(page.getByRole('main')).not.toContainText(asha.email)
 })
 
-test('an erasure lists who else mentions the person, and takes what is ticked', async ({
+test('an erasure lists other records that mention the person and erases the selected ones', async ({
   page,
 }) => {
   const admin = await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   for (const desc of [`Ask ${asha.email}, please`, `Or ask ${asha.email} instead`])
-    await sendByCall(page, { ...visitor(), desc })
+    await sendByApi(page, { ...visitor(), desc })
   await page.goto('/admin/privacy')
   const who = page.getByLabel('Email address or phone number')
   await who.fill(asha.email)
@@ -83,10 +81,10 @@ test('an erasure lists who else mentions the person, and takes what is ticked', 
   await expect(mentions.getByRole('checkbox')).toHaveCount(1)
 })
 
-test('a receipt says so where somebody else has erased it all by another key', async ({ page }) => {
+test('a second erasure by phone number reports that nothing was left', async ({ page }) => {
   const admin = await signUp(page)
   const asha = { ...visitor(), phone: `+91 9${String(Date.now()).slice(-9)}` }
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   const other = await page.context().newPage()
   for (const [window, who] of [
     [page, asha.email],
@@ -105,7 +103,9 @@ test('a receipt says so where somebody else has erased it all by another key', a
   await expect(other.getByRole('heading', { name: 'There was nothing to erase' })).toBeVisible()
 })
 
-test('retention says how long things are kept, and that nothing is over', async ({ page }) => {
+test('the retention page shows the periods and a disabled button while no data has expired', async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto('/admin/privacy')
   await page.getByRole('link', { name: 'Retention' }).click()

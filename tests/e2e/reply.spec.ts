@@ -1,8 +1,8 @@
-import { findBarriers } from './axe'
-import { openEnquiry, signUp, staff, visitor, withoutNews } from './people'
+import { findViolations } from './axe'
+import { openEnquiry, signUp, staff, visitor, withoutLiveUpdates } from './people'
 import { expect, test } from './test'
 
-test('an enquiry is answered from a saved reply and closed, and a call is logged', async ({
+test('staff reply with a saved reply, close the enquiry and log a call', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -21,7 +21,7 @@ test('an enquiry is answered from a saved reply and closed, and a call is logged
   const box = page.getByLabel('Your reply')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Write the reply first')).toBeVisible()
-  if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([])
+  if (javaScriptEnabled) expect(await findViolations(page)).toEqual([])
   await box.fill('Hello.\n')
   await page.getByLabel('Saved reply').selectOption(title)
   await page.getByRole('button', { name: 'Insert' }).click()
@@ -42,13 +42,13 @@ test('an enquiry is answered from a saved reply and closed, and a call is logged
   await expect(history).toContainText('Nobody there')
 })
 
-test('a reply that is sent without a connection or a session is not lost', async ({
+test('a reply without a connection or session is not stored; with JavaScript its text stays', async ({
   page,
   javaScriptEnabled,
 }) => {
   const { email, password } = await signUp(page)
   const { name } = await openEnquiry(page)
-  const place = page.url()
+  const url = page.url()
   const box = page.getByLabel('Your reply')
   const send = page.getByRole('button', { name: 'Send', exact: true })
   await box.fill('Dear Asha,\nwe can.')
@@ -70,11 +70,11 @@ test('a reply that is sent without a connection or a session is not lost', async
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(place)
+  await expect(page).toHaveURL(url)
   await expect(page.locator('.history')).not.toContainText('replied')
 })
 
-test('the reply is written and sent without scrolling at 1440 x 900', async ({ page }) => {
+test('the reply button is in view without scrolling at 1440 x 900', async ({ page }) => {
   await signUp(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openEnquiry(page)
@@ -82,23 +82,23 @@ test('the reply is written and sent without scrolling at 1440 x 900', async ({ p
   expect((send?.y ?? 900) + (send?.height ?? 0)).toBeLessThanOrEqual(900)
 })
 
-test('who replies after a colleague did is told so, and can send anyway', async ({
+test("a reply after a colleague's reply shows that reply and can be sent anyway", async ({
   page,
   browser,
 }) => {
-  await withoutNews(page)
+  await withoutLiveUpdates(page)
   await signUp(page)
   await openEnquiry(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const reply = page.getByLabel('Your reply')
   await reply.fill('Dear Asha, we can do that.')
 
-  const place = new URL(page.url()).pathname
+  const path = new URL(page.url()).pathname
   const other = await browser.newContext()
   const colleague = await other.newPage()
   await signUp(colleague, { ...staff(), name: 'Ravi Kumar' })
-  const form = { text: 'Dear Asha, we call you tomorrow.', seen: '', back: place }
-  await colleague.request.post(place, { form })
+  const form = { text: 'Dear Asha, we call you tomorrow.', seen: '', back: path }
+  await colleague.request.post(path, { form })
   await other.close()
 
   await page.getByRole('button', { name: 'Send', exact: true }).click()

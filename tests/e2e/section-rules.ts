@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Sections whose last line, edge or ground ends higher than their padding, with what is left between. */
-export const looseEnds = (page: Page) =>
+/** Sections with more than 8 px between their last visible content and their bottom padding. */
+export const sectionsWithExtraSpace = (page: Page) =>
   page.locator('main > section:not(.hero)').evaluateAll((sections) => {
     const isDrawn = (one: Element) => {
       const { borderBottomWidth, backgroundColor, backgroundImage } = getComputedStyle(one)
@@ -9,13 +9,13 @@ export const looseEnds = (page: Page) =>
       return one.matches('svg, img') || borderBottomWidth !== '0px' || hasGround
     }
     const endOf = (one: Element) => {
-      const words = document.createRange()
-      words.selectNodeContents(one)
+      const range = document.createRange()
+      range.selectNodeContents(one)
       const hasText = [...one.childNodes].some(
         ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
       )
       if (isDrawn(one)) return one.getBoundingClientRect().bottom
-      return hasText ? words.getBoundingClientRect().bottom : 0
+      return hasText ? range.getBoundingClientRect().bottom : 0
     }
     return sections.flatMap((section) => {
       const box = section.matches('.sec') ? section : (section.querySelector('.wrap') ?? section)
@@ -29,8 +29,8 @@ export const looseEnds = (page: Page) =>
     })
   })
 
-/** Lists of steps that are drawn neither as stairs nor as a wire from icon to icon, packet by packet. */
-export const looseSteps = (page: Page) =>
+/** Lists of steps without a packet between each two icons. */
+export const unconnectedSteps = (page: Page) =>
   page.locator('.in-stairs').evaluateAll((lists) =>
     lists.flatMap((list) => {
       const isPacket = (one: Element) => getComputedStyle(one, '::before').content !== 'none'

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { signUp, withoutDraft } from './people'
 import { expect, test } from './test'
 
-/** Tests of both projects share one site: each edits a page of its own. */
+/** Both projects share one site, so each edits another page. */
 const OWN = { true: 'linkedin', false: 'youtube' }
 const ownPage = (isScripted: boolean | undefined) => OWN[`${isScripted ?? true}`]
 
 const headline = (page: Page) => page.locator('[name="hero.title"]')
 
-test('an owner changes a headline, and visitors see it at once', async ({
+test('a published headline is shown to visitors at once, a draft is not', async ({
   page,
   javaScriptEnabled,
 }) => {
   const name = ownPage(javaScriptEnabled)
   const edit = `/admin/site/edit/services/${name}`
-  // A headline of this try: the one before may have left another.
+  // A unique headline, because an earlier attempt may have left another one.
   const title = `Our own headline ${Date.now().toString(36)}`
   await signUp(page)
   await withoutDraft(page, `services/${name}`)
@@ -42,7 +42,7 @@ test('an owner changes a headline, and visitors see it at once', async ({
   expect(await (await page.request.get(path)).text()).not.toContain(title)
 })
 
-test('sections and pictures are changed by buttons', async ({ page, javaScriptEnabled }) => {
+test('buttons reorder sections and choose a scene', async ({ page, javaScriptEnabled }) => {
   const own = { true: 'facebook-ads', false: 'instagram' }[`${javaScriptEnabled ?? true}`]
   await signUp(page)
   await withoutDraft(page, `services/${own}`)
@@ -66,7 +66,7 @@ test('sections and pictures are changed by buttons', async ({ page, javaScriptEn
   await expect(part('sections.0')).toContainText(first)
 })
 
-test('a long page, sent after the session is over, is still there to send', async ({
+test('a draft saved after the session has ended is kept and can be saved again', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -113,7 +113,7 @@ test('a long page, sent after the session is over, is still there to send', asyn
   await expect(page.getByText('The draft is discarded.')).toBeVisible()
 })
 
-test('publish is in sight at the end of the longest form', async ({ page }) => {
+test('the publish button is in view at the end of a long form', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin/site/edit/services/bulk-sms')
   await headline(page).press('End')

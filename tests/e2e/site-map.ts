@@ -14,7 +14,7 @@ export const PRODUCTS = [
   '/digital-marketting/youtube',
 ]
 
-/** The pages that the specification names. */
+/** The pages of the specification. */
 export const SPECIFIED = [
   '/',
   '/about',
@@ -30,24 +30,24 @@ export const SPECIFIED = [
   ...PRODUCTS,
 ]
 
-/** For what every page has: its visit takes a fifth less time than that of the home page. */
+/** For tests of parts that every page has: it loads a fifth faster than the home page. */
 export const LIGHT_PAGE = '/refund-policy'
 
-/** The path of every page that the site tells search engines about, with the query of another language. */
+/** Path and query of every page in the sitemap. */
 export async function publicPaths(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => {
-    const { pathname, search } = new URL(address)
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => {
+    const { pathname, search } = new URL(url)
     return pathname + search
   })
 }
 
-/** The pages of products, in menu order; their tools lie one level deeper. */
+/** The product pages in menu order, without their tools, which are one level deeper. */
 export async function productPaths(page: Page): Promise<string[]> {
   return (await publicPaths(page)).filter((path) => /^\/digital-marketting\/[^/]+$/.test(path))
 }
 
-/** Those of the specification, in the order given. */
+/** The specified product pages among these paths, in the given order. */
 export function specified(paths: readonly string[]): string[] {
   return paths.filter((path) => PRODUCTS.includes(path))
 }

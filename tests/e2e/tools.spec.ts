@@ -5,7 +5,7 @@ const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
 const CHECKER = '/digital-marketting/bulk-sms/template-checker'
 const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
 
-test('the Bulk SMS page leads to its tools and starts the calculator', async ({ page }) => {
+test('the Bulk SMS page links to its tools and starts the calculator', async ({ page }) => {
   await page.goto('/digital-marketting/bulk-sms')
   const strip = page.getByRole('region', { name: 'Tools' })
   for (const name of ['SMS price list', 'DLT template checker'])
@@ -17,7 +17,7 @@ test('the Bulk SMS page leads to its tools and starts the calculator', async ({ 
   await expect(page.getByLabel('Message text')).toHaveValue('a'.repeat(161))
 })
 
-test('the WhatsApp page starts a chat link with a number alone', async ({ page }) => {
+test('the WhatsApp page makes a chat link from a number alone', async ({ page }) => {
   await page.goto('/digital-marketting/whatsapp-marketing')
   const strip = page.getByRole('region', { name: 'Tools' })
   await strip.getByLabel('Turn your number into a chat link').fill('98765 43210')
@@ -28,7 +28,7 @@ test('the WhatsApp page starts a chat link with a number alone', async ({ page }
   await expect(page.getByLabel('WhatsApp number')).toHaveValue('98765 43210')
 })
 
-test('the tools of a service stand below all that its page says of it', async ({ page }) => {
+test('the tools are the last section of a service page', async ({ page }) => {
   for (const slug of ['bulk-sms', 'whatsapp-marketing']) {
     await page.goto(`/digital-marketting/${slug}`)
     const parts = page.getByRole('main').locator('> section')
@@ -37,7 +37,7 @@ test('the tools of a service stand below all that its page says of it', async ({
   }
 })
 
-test('a text is counted, its expensive letters are marked, and its month has a price', async ({
+test('the calculator counts a text, marks its UCS-2 characters and shows the monthly price', async ({
   page,
 }) => {
   await page.goto(CALCULATOR)
@@ -71,7 +71,7 @@ test('a text is counted, its expensive letters are marked, and its month has a p
   await expect(result.locator('mark')).toHaveCount(0)
 })
 
-test('a long text in Hindi is counted too', async ({ page }) => {
+test('the calculator counts a long Hindi text', async ({ page }) => {
   await page.goto(CALCULATOR)
   await page.getByLabel('Message text').fill('अ'.repeat(800))
   await page.getByRole('button', { name: 'Count the parts' }).click()
@@ -80,16 +80,14 @@ test('a long text in Hindi is counted too', async ({ page }) => {
   await expect(page.getByText('Devanagari × 800')).toBeVisible()
 })
 
-test('a number of messages that is none is said above and beside its field, and stays', async ({
-  page,
-}) => {
+test('an invalid message count gets an error message and stays in its field', async ({ page }) => {
   await page.goto(CALCULATOR)
   await page.getByLabel('Message text').fill('Hello')
   await page.getByLabel('Messages a month').fill('-5')
   await page.getByRole('button', { name: 'Count the parts' }).click()
-  const said = 'Messages a month must be a number from 1 to 10,00,00,000'
-  await expect(page.getByRole('alert').getByRole('link', { name: said })).toBeVisible()
-  await expect(page.getByLabel('Messages a month')).toHaveAccessibleDescription(new RegExp(said))
+  const message = 'Messages a month must be a number from 1 to 10,00,00,000'
+  await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible()
+  await expect(page.getByLabel('Messages a month')).toHaveAccessibleDescription(new RegExp(message))
   await expect(page.getByLabel('Messages a month')).toHaveValue('-5')
   await expect(page).toHaveTitle(/^Error: SMS calculator/)
   const result = page.getByRole('region', { name: 'Result' })
@@ -103,8 +101,8 @@ test('a number of messages that is none is said above and beside its field, and 
   await expect(page).toHaveTitle(/^SMS calculator/)
 })
 
-test('an empty text is named above and beside its field', async ({ page }) => {
-  for (const [path, button, label, said] of [
+test('an empty text gets an error message in the summary and at its field', async ({ page }) => {
+  for (const [path, button, label, message] of [
     [CALCULATOR, 'Count the parts', 'Message text', 'Enter a message'],
     [CHECKER, 'Check the template', 'Template text', 'Enter the template text'],
   ] as const) {
@@ -113,8 +111,10 @@ test('an empty text is named above and beside its field', async ({ page }) => {
     const summary = page.getByRole('alert')
     await expect(summary).toContainText('There is a problem')
     await expect(page).toHaveTitle(/^Error: /)
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`Error: ${said}`))
-    await summary.getByRole('link', { name: said }).click()
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(
+      new RegExp(`Error: ${message}`),
+    )
+    await summary.getByRole('link', { name: message }).click()
     await expect(page.getByLabel(label)).toBeFocused()
     await page.getByLabel(label).fill('Your order is packed.')
     await page.getByRole('button', { name: button }).click()
@@ -122,7 +122,7 @@ test('an empty text is named above and beside its field', async ({ page }) => {
   }
 })
 
-test('the result goes along into an enquiry', async ({ page }) => {
+test('the calculator copies its result into an enquiry', async ({ page }) => {
   const asha = visitor()
   await page.goto(`${CALCULATOR}?text=${encodeURIComponent(asha.desc)}&route=OTP&messages=1000`)
   await page.getByRole('link', { name: 'Send this as an enquiry' }).click()
@@ -136,9 +136,7 @@ test('the result goes along into an enquiry', async ({ page }) => {
   await expect(page).toHaveURL(/\/enquiry\/sent\?reference=ENQ-/)
 })
 
-test('a template is checked by every rule, also one that is longer than an address', async ({
-  page,
-}) => {
+test('the checker applies every rule, even to a template longer than a URL', async ({ page }) => {
   await page.goto(CHECKER)
   await expect(page.getByRole('heading', { name: 'Ten rules' })).toBeVisible()
   await page.getByLabel('Promotional', { exact: true }).check()
@@ -158,18 +156,18 @@ test('a template is checked by every rule, also one that is longer than an addre
   ])
     await expect(result).toContainText(message)
   await expect(result).toContainText('Since 6 May 2025')
-  const ways = result.getByRole('list', { name: 'To fix' }).getByRole('link')
-  await expect(ways).toHaveCount(5)
+  const links = result.getByRole('list', { name: 'To fix' }).getByRole('link')
+  await expect(links).toHaveCount(5)
   await expect(page).toHaveTitle(/^Error: /)
-  for (const [field, said] of [
+  for (const [field, message] of [
     ['Header', '‑S means service, but a Promotional message carries ‑P.'],
     ['Template text', 'The text does not name “Aravalli”.'],
     ['Sending time', '22:00 is outside the hours'],
   ] as const) {
     const control = page.getByLabel(field, { exact: true })
     await expect(control).toHaveAttribute('aria-invalid', 'true')
-    await expect(control).toHaveAccessibleDescription(new RegExp(said))
-    await ways.filter({ hasText: said }).click()
+    await expect(control).toHaveAccessibleDescription(new RegExp(message))
+    await links.filter({ hasText: message }).click()
     await expect(control).toBeFocused()
     await expect(control).toBeInViewport()
   }
@@ -177,7 +175,7 @@ test('a template is checked by every rule, also one that is longer than an addre
   await expect(page.getByLabel('Promotional', { exact: true })).toBeChecked()
 })
 
-test('an example is checked, and what needs no change goes along into an enquiry', async ({
+test('the checker copies an example without mistakes into an enquiry, one with mistakes not', async ({
   page,
 }) => {
   await page.goto(CHECKER)
@@ -200,15 +198,15 @@ test('an example is checked, and what needs no change goes along into an enquiry
   )
 })
 
-test('the price list shows what the file says', async ({ page }) => {
+test('the price page shows the prices of the CSV file', async ({ page }) => {
   await page.goto('/digital-marketting/bulk-sms/prices')
   const file = await (await page.request.get('/SMSPricing.csv')).text()
   const rows = file.trim().split('\r\n').slice(1)
   for (const row of rows) {
     const [service = '', category = '', , , price = ''] = row.split(',')
-    const place = page.getByRole('region', { name: category, exact: true })
+    const region = page.getByRole('region', { name: category, exact: true })
     if (price === 'On request') await expect(page.locator('dt', { hasText: service })).toBeVisible()
-    else await expect(place.getByRole('cell', { name: `₹${price}` })).toBeVisible()
+    else await expect(region.getByRole('cell', { name: `₹${price}` })).toBeVisible()
   }
   await expect(page.getByRole('cell')).toHaveCount(
     rows.filter((row) => /\d\.\d\d/.test(row)).length,
@@ -219,7 +217,9 @@ test('the price list shows what the file says', async ({ page }) => {
   )
 })
 
-test('a number becomes a chat link with a code, and a wrong one is named', async ({ page }) => {
+test('the chat link tool rejects an invalid number and makes a link and a QR code for a valid one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(CHAT)
   await page.getByRole('button', { name: 'Make link and QR code' }).click()
@@ -245,7 +245,7 @@ test('a number becomes a chat link with a code, and a wrong one is named', async
   expect(new Set(bottoms).size, `cards end at ${bottoms}`).toBe(1)
   const code = page.getByRole('img', { name: /QR code/ })
   await expect(code).toBeVisible()
-  const address = await code.getAttribute('src')
-  const picture = await page.request.get(address ?? '')
-  expect(picture.headers()['content-type']).toBe('image/svg+xml')
+  const url = await code.getAttribute('src')
+  const image = await page.request.get(url ?? '')
+  expect(image.headers()['content-type']).toBe('image/svg+xml')
 })

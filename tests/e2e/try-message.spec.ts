@@ -1,11 +1,8 @@
 import { expect, test } from './test'
 
-/** Both projects run this: with scripts the page answers itself, without them the form leads on. */
 const field = 'Your shop’s name'
 
-test('an empty name is refused above and beside the field, and what was chosen stays', async ({
-  page,
-}) => {
+test('an empty name gets an error message, and the chosen channel stays', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await page.getByRole('radio', { name: 'WhatsApp' }).check()
@@ -22,7 +19,7 @@ test('an empty name is refused above and beside the field, and what was chosen s
   await expect(page.getByLabel(field)).toBeFocused()
 })
 
-test('the name in an address is text in the field and in no link of another site', async ({
+test('the name in the URL is shown as text, never as HTML, and is in no external link', async ({
   page,
 }) => {
   await page.goto(`/?${new URLSearchParams({ name: '<b>Om</b> & Sons' })}`)
@@ -34,7 +31,7 @@ test('the name in an address is text in the field and in no link of another site
   await expect(page.locator('a[href*="name="]:not([href^="/"])')).toHaveCount(0)
 })
 
-test('a name typed on the home page travels to the drawings of four services', async ({ page }) => {
+test('the scenes of four services show the name in the URL', async ({ page }) => {
   for (const [slug, shown] of [
     ['bulk-sms', 'VM-OMTEXT-S'],
     ['whatsapp-marketing', 'Om Textiles'],
@@ -47,7 +44,7 @@ test('a name typed on the home page travels to the drawings of four services', a
   }
 })
 
-test('the longest name breaks no page of 320 pixels', async ({ page }) => {
+test('the longest name does not widen a page at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const name = 'W'.repeat(60)
   for (const path of ['/', '/digital-marketting/bulk-sms', '/digital-marketting/ivr-tollfree']) {

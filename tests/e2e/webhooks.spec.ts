@@ -2,7 +2,9 @@ import { startReceiver } from '../support/receiver'
 import { signUp } from './people'
 import { expect, test } from './test'
 
-test('an admin adds a webhook, tests it, sees it fail and deletes it', async ({ page }) => {
+test('an owner adds a webhook, sees a test succeed and fail, turns it off and deletes it', async ({
+  page,
+}) => {
   let status = 200
   const receiver = await startReceiver(() => ({ status }))
   const admin = await signUp(page)
@@ -23,7 +25,7 @@ test('an admin adds a webhook, tests it, sees it fail and deletes it', async ({ 
   await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect(page.getByText('The test was delivered.')).toBeVisible()
-  // Applications that other tests send arrive here, too.
+  // Applications of other tests arrive here, too.
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toContainEqual({
     text: expect.stringMatching(/^Test from .*\nhttp.*\/admin\/webhooks\//s),
   })

@@ -12,46 +12,45 @@ import { makeStorm } from '#tests/support/storm'
 
 const BEFORE_AND_AFTER = 150
 
-test('a backup in a storm, restored elsewhere, holds all that was promised before it', async () => {
+test('a backup made under load and restored elsewhere has every row acknowledged before it', async () => {
   const dataDir = freshFolder()
   const file = join(freshFolder(), 'site.tar')
   const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' })
   const storm = makeStorm(20)
-  let promisedBefore = 0
-  let promisedMeanwhile = 0
+  let ackedBefore = 0
+  let ackedMeanwhile = 0
   async function backUp(): Promise<void> {
     while (storm.acks.length < BEFORE_AND_AFTER) await sleep(10)
-    promisedBefore = storm.acks.length
+    ackedBefore = storm.acks.length
     expect(await runProgram({ DATA_DIR: dataDir }, ['backup', file])).toMatchObject({ code: 0 })
-    promisedMeanwhile = storm.acks.length - promisedBefore
-    while (storm.acks.length < promisedBefore + promisedMeanwhile + BEFORE_AND_AFTER)
-      await sleep(10)
+    ackedMeanwhile = storm.acks.length - ackedBefore
+    while (storm.acks.length < ackedBefore + ackedMeanwhile + BEFORE_AND_AFTER) await sleep(10)
   }
   await storm.rage(program.url, backUp())
   expect(storm.surprises).toEqual([])
 
   const elsewhere = freshFolder()
-  const begun = performance.now()
+  const startedAt = performance.now()
   expect(await runProgram({ DATA_DIR: elsewhere }, ['restore', file])).toMatchObject({ code: 0 })
   const restored = await startProgram({ DATA_DIR: elsewhere, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' })
-  const took = Math.round(performance.now() - begun)
+  const took = Math.round(performance.now() - startedAt)
   expect((await fetch(`${restored.url}/readyz`)).status).toBe(200)
   expect(await restored.end('SIGTERM')).toBe(0)
 
-  const losses = await countLosses(elsewhere, storm.acks.slice(0, promisedBefore))
+  const losses = await countLosses(elsewhere, storm.acks.slice(0, ackedBefore))
   console.log(
-    `Backup with ${promisedMeanwhile} stored meanwhile: ${losses.rows} rows of ${storm.acks.length}, back on the air after ${took} ms`,
+    `Backup with ${ackedMeanwhile} stored meanwhile: ${losses.rows} rows of ${storm.acks.length}, serving again after ${took} ms`,
   )
   expect(losses).toMatchObject({ lost: [], broken: [], integrity: 'ok' })
   expect(losses.rows).toBeLessThan(storm.acks.length)
-  expect(promisedMeanwhile).toBeGreaterThan(0)
+  expect(ackedMeanwhile).toBeGreaterThan(0)
 
   await program.end('SIGTERM')
   expect(await countLosses(dataDir, storm.acks)).toMatchObject({ lost: [], broken: [] })
   expect(readdirSync(join(file, '..'))).toEqual(['site.tar'])
 })
 
-test('a site that runs is not restored over, even by force', async () => {
+test('restore refuses a running site, even with --force', async () => {
   const dataDir = freshFolder()
   const file = join(freshFolder(), 'site.tar')
   const program = await startProgram({ DATA_DIR: dataDir })
@@ -61,18 +60,18 @@ test('a site that runs is not restored over, even by force', async () => {
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
 })
 
-test('the nightly backup is made by the program itself, beside the running site', async () => {
+test('the nightly backup runs beside the site and can be checked and restored', async () => {
   const dataDir = freshFolder()
   await startProgram({ DATA_DIR: dataDir })
   const settings = readSettings({ DATA_DIR: dataDir })
-  const said = await runCommand(settings, ['backup', '--nightly'], { program: PROGRAM })
-  expect(said).toMatch(/\/backups\/site-\S+\.tar: database and 0 resumes, \d+ KB$/)
+  const printed = await runCommand(settings, ['backup', '--nightly'], { program: PROGRAM })
+  expect(printed).toMatch(/\/backups\/site-\S+\.tar: database and 0 resumes, \d+ KB$/)
   const [name = '', ...others] = readdirSync(join(dataDir, 'backups'))
   expect(name).toMatch(/^site-\d{4}-\d\d-\d\d\.tar$/)
   expect(others).toEqual([])
   expect(await runCommand(settings, ['restore', '--check'], { program: PROGRAM })).toMatch(
     /^site-\S+\.tar of \S+ can be restored: 0 enquiries, 0 applications, 0 resumes$/,
   )
-  const words = ['restore', join(dataDir, 'backups', name)]
-  expect(await runProgram({ DATA_DIR: freshFolder() }, words)).toMatchObject({ code: 0 })
+  const args = ['restore', join(dataDir, 'backups', name)]
+  expect(await runProgram({ DATA_DIR: freshFolder() }, args)).toMatchObject({ code: 0 })
 })

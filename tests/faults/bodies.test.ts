@@ -41,31 +41,31 @@ async function enquire({ url }: Program): Promise<number> {
   return (await fetch(`${url}/enquiry/send`, { method: 'POST', headers, body })).status
 }
 
-/** Sends a body of one-byte chunks for as long as it is taken. @returns the answer */
-async function crumble({ url }: Program, path: string, type: string): Promise<string> {
+/** Sends a body of one-byte chunks until the server stops it. @returns the response */
+async function sendTinyChunks({ url }: Program, path: string, type: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.on('error', () => undefined)
   socket.on('data', (chunk) => {
-    answer += String(chunk)
+    response += String(chunk)
   })
   await once(socket, 'connect')
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
   )
-  const crumbs = Buffer.from('1\r\nx\r\n'.repeat(10_000))
-  for (let sent = 0; sent < 6 * MIB && !socket.closed && answer === ''; sent += 10_000) {
-    await new Promise((resolve) => socket.write(crumbs, resolve))
+  const chunks = Buffer.from('1\r\nx\r\n'.repeat(10_000))
+  for (let sent = 0; sent < 6 * MIB && !socket.closed && response === ''; sent += 10_000) {
+    await new Promise((resolve) => socket.write(chunks, resolve))
   }
   if (!socket.closed) await new Promise((resolve) => socket.on('close', resolve))
-  return answer
+  return response
 }
 
-describe('one program for all', () => {
+describe('tiny chunks', () => {
   let program: Program
   beforeAll(async () => {
     program = await start()
-    // V8 has yet to collect what the start left.
+    // Until V8 has collected the garbage of the start.
     await sleep(5000)
   }, 60_000)
 
@@ -75,32 +75,34 @@ describe('one program for all', () => {
     ['/contact', 'application/x-www-form-urlencoded'],
     ['/enquiry/send', 'application/json'],
     ['/login', 'application/x-www-form-urlencoded'],
-  ])('bodies of one-byte chunks to %s take no memory', async (path, type) => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => crumble(program, path, type)))
-    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (400|413) |^$/)
-    expect(answers.join('')).toContain('too many small parts')
+  ])('bodies of one-byte chunks to %s are refused with bounded memory', async (path, type) => {
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => sendTinyChunks(program, path, type)),
+    )
+    for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 (400|413) |^$/)
+    expect(responses.join('')).toContain('too many small parts')
     expect(peakMegabytes(program)).toBeLessThan(220)
     expect(await enquire(program)).toBe(201)
   })
 })
 
-test('a package that unpacks to far more than it declares is refused, many at once', async () => {
+test('eight concurrent DOCX zip bombs are refused with bounded memory', async () => {
   const program = await start()
   const zeros = deflateRawSync(Buffer.alloc(200 * MIB))
   const bomb = (claimedBytes: number) =>
     zip([...word, { name: 'word/media/image1.bmp', text: zeros, claimedBytes }])
   const sizes = [1000, 1000, 1000, 1000, 99 * MIB, 99 * MIB, 200 * MIB, 200 * MIB]
-  const answers = await Promise.all(sizes.map((size) => apply(program, bomb(size), 'cv.docx')))
-  for (const answer of answers) {
-    expect(answer.status).toBe(400)
-    const { message } = (await answer.json()) as { message: string }
+  const responses = await Promise.all(sizes.map((size) => apply(program, bomb(size), 'cv.docx')))
+  for (const response of responses) {
+    expect(response.status).toBe(400)
+    const { message } = (await response.json()) as { message: string }
     expect(message).toContain('The content of this file is not what its name says')
   }
   expect(peakMegabytes(program)).toBeLessThan(400)
   expect((await apply(program, zip(word), 'cv.docx')).status).toBe(201)
 })
 
-test('one client stores about 100 MB of resumes a day, and still sends enquiries from elsewhere', async () => {
+test('one client can store about 100 MB of resumes a day; other clients can still send enquiries', async () => {
   const program = await start({ TRUST_PROXY: '127.0.0.1, ::1' })
   const statuses: number[] = []
   for (let i = 0; i < 22; i++) statuses.push((await apply(program, pdf(5 * MIB))).status)
@@ -113,7 +115,7 @@ test('one client stores about 100 MB of resumes a day, and still sends enquiries
   expect(peakMegabytes(program)).toBeLessThan(400)
 })
 
-test('resumes together take no more than RESUMES_MAX_MB, and enquiries still come in', async () => {
+test('resumes beyond RESUMES_MAX_MB get 507, and enquiries are still accepted', async () => {
   const program = await start({ RESUMES_MAX_MB: '10', RATE_LIMIT: 'off' })
   for (const status of [201, 201, 507]) {
     expect((await apply(program, pdf(5 * MIB))).status).toBe(status)
@@ -122,7 +124,7 @@ test('resumes together take no more than RESUMES_MAX_MB, and enquiries still com
 })
 
 const lacks = missing({ root: true, commands: ['mount'] })
-test.skipIf(lacks)('resumes that fill a disk leave room for the database', async (context) => {
+test.skipIf(lacks)('resumes that fill the disk leave room for enquiries', async (context) => {
   const folder = smallDisk(context, 'size=64m')
   const program = await start({ DATA_DIR: folder, RATE_LIMIT: 'off' })
   let status = 201

@@ -11,7 +11,7 @@ import { startProgram } from '#tests/support/program'
 
 const CONNECTIONS = 10_000
 const AT_ONCE = 250
-/** What comes within the second or two of a restart, far more than Node lets wait by default. */
+/** Visitors during a restart of a second or two, many more than Node's default backlog. */
 const WAITING = 2000
 const openFiles = Number(sh('sh', '-c', 'ulimit -Hn').replace('unlimited', 'Infinity'))
 const lacks =
@@ -20,12 +20,12 @@ const lacks =
 if (lacks) console.warn(`Skipped: ${lacks}`)
 
 test.skipIf(lacks || process.platform !== 'linux')(
-  `${CONNECTIONS} connections are all answered and leave room for others`,
+  `${CONNECTIONS} open connections get responses, and new connections too`,
   async ({ onTestFinished }) => {
     const env = { DATA_DIR: freshFolder(), LOG_LEVEL: 'silent', MS_BETWEEN_PAGES: '0' }
     const program = await startProgram(env)
     const port = Number(new URL(program.url).port)
-    await untilFilled(program.url)
+    await fillPageCache(program.url)
 
     const sockets: Socket[] = []
     onTestFinished(() => {
@@ -57,8 +57,8 @@ test.skipIf(lacks || process.platform !== 'linux')(
   },
 )
 
-/** So that no document is rendered or compressed while the connections come. */
-async function untilFilled(url: string): Promise<void> {
+/** So that no page is rendered or compressed while the connections open. */
+async function fillPageCache(url: string): Promise<void> {
   const headers = { 'Accept-Encoding': 'br' }
   const map = await (await fetch(`${url}/sitemap.xml`)).text()
   for (const [, loc = ''] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
@@ -74,7 +74,7 @@ async function openFrom(localAddress: string, port: number): Promise<Socket> {
   return socket
 }
 
-/** For a cached page, so that the cost is that of the connection. */
+/** Requests a cached page, so that only the connection costs something. */
 async function ask(socket: Socket): Promise<string> {
   socket.write('HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   const [chunk] = await once(socket, 'data')
@@ -87,7 +87,7 @@ function residentMegabytes(pid: number): number {
 }
 
 test.skipIf(lacks || process.platform !== 'linux')(
-  `${WAITING} visitors may wait while the program is not there to take them`,
+  `${WAITING} connections wait while the program is stopped and are served afterwards`,
   async ({ onTestFinished }) => {
     const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
     const port = Number(new URL(program.url).port)
@@ -99,7 +99,9 @@ test.skipIf(lacks || process.platform !== 'linux')(
       for (const socket of sockets) socket.destroy()
     })
     program.process.kill('SIGCONT')
-    const answers = await Promise.all(sockets.map(ask))
-    expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200'))).toHaveLength(WAITING)
+    const responses = await Promise.all(sockets.map(ask))
+    expect(responses.filter((response) => response.startsWith('HTTP/1.1 200'))).toHaveLength(
+      WAITING,
+    )
   },
 )

@@ -28,11 +28,11 @@ beforeAll(async () => {
     RATE_LIMIT: 'off',
     NODE_OPTIONS: '--max-old-space-size=512',
   })
-  const answer = await press('/signup', { ...meera, secretKey: SECRET_KEY })
-  cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const response = await post('/signup', { ...meera, secretKey: SECRET_KEY })
+  cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }, 60_000)
 
-function press(path: string, fields: Record<string, string>, sentCookie = cookie) {
+function post(path: string, fields: Record<string, string>, sentCookie = cookie) {
   return fetch(program.url + path, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -42,36 +42,36 @@ function press(path: string, fields: Record<string, string>, sentCookie = cookie
 }
 
 async function enquire(fields: Record<string, string>): Promise<number> {
-  const answer = await fetch(`${program.url}/enquiry/send`, {
+  const response = await fetch(`${program.url}/enquiry/send`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...asha, ...fields }),
   })
-  return answer.status
+  return response.status
 }
 
 async function readPage(path: string): Promise<string> {
   return (await fetch(program.url + path, { headers: { Cookie: cookie } })).text()
 }
 
-test('an erasure takes every spelling of a mailbox, and its receipt verifies until it is changed', async () => {
+test('an erasure covers every spelling of an email address, and its receipt verifies until changed', async () => {
   for (const [at, email] of SPELLINGS.entries()) {
     expect(await enquire({ email, desc: `Spelling ${at}` })).toBe(201)
   }
   expect(await enquire({ email: 'ravi@example.com', desc: `Copy asha@example.com` })).toBe(201)
-  const asked = await press('/admin/privacy/erasure', { who: 'asha@example.com' })
-  expect(await asked.text()).toMatch(/These records also mention/)
+  const mentions = await post('/admin/privacy/erasure', { who: 'asha@example.com' })
+  expect(await mentions.text()).toMatch(/These records also mention/)
 
   const confirm = { who: 'asha@example.com', answer: 'erase' }
-  const refused = await press('/admin/privacy/erasure', { ...confirm, current: 'wrong password' })
+  const refused = await post('/admin/privacy/erasure', { ...confirm, current: 'wrong password' })
   expect(refused.status).toBe(403)
-  const done = await press('/admin/privacy/erasure', { ...confirm, current: meera.password })
-  expect(done.status).toBe(303)
-  const left = await readPage('/admin/enquiries.csv')
-  expect(left).toContain('ravi@example.com')
-  expect(left).not.toMatch(/Spelling \d/)
+  const erased = await post('/admin/privacy/erasure', { ...confirm, current: meera.password })
+  expect(erased.status).toBe(303)
+  const csv = await readPage('/admin/enquiries.csv')
+  expect(csv).toContain('ravi@example.com')
+  expect(csv).not.toMatch(/Spelling \d/)
 
-  const receipt = await readPage(done.headers.get('Location') ?? '')
+  const receipt = await readPage(erased.headers.get('Location') ?? '')
   const signed = /<pre[^>]*>([^<]+)<\/pre>/.exec(receipt)?.[1] ?? ''
   expect(await verify(signed)).toBe(0)
   expect(await verify(signed.replace('enquiries ', 'enquiries 1'))).not.toBe(0)
@@ -84,14 +84,14 @@ async function verify(text: string): Promise<number | null> {
 }
 
 test('an account is removed only with the password', async () => {
-  await press('/signup', { ...meera, email: 'ravi@example.com', secretKey: SECRET_KEY }, '')
+  await post('/signup', { ...meera, email: 'ravi@example.com', secretKey: SECRET_KEY }, '')
   const id = /\/admin\/accounts\/([\w-]+)\/removal/.exec(await readPage('/admin/accounts'))?.[1]
-  expect((await press(`/admin/accounts/${id}/removal`, {})).status).toBe(400)
-  expect((await press(`/admin/accounts/${id}/removal`, { current: 'wrong' })).status).toBe(403)
+  expect((await post(`/admin/accounts/${id}/removal`, {})).status).toBe(400)
+  expect((await post(`/admin/accounts/${id}/removal`, { current: 'wrong' })).status).toBe(403)
   expect(await readPage('/admin/accounts')).toContain('ravi@example.com')
 })
 
-test('direction overrides do not reach the desk', async () => {
+test('the site removes text direction overrides from names', async () => {
   const override = '\u202e'
   expect(await enquire({ name: `Ravi${override}Kumar`, desc: 'Which way it reads' })).toBe(201)
   const csv = await readPage('/admin/enquiries.csv')

@@ -10,14 +10,14 @@ import { makeStorm, type Storm } from '#tests/support/storm'
 
 const lacks = missing({ root: true, commands: ['mount'] })
 const SIZE = 'size=24m'
-/** Room for a few enquiries, not for a resume. */
+/** Enough for a few enquiries, too little for a resume. */
 const LEFT_BYTES = 60_000
 
 const until = (isTrue: () => boolean) =>
   vi.waitFor(() => expect(isTrue()).toBe(true), { timeout: 40_000, interval: 20 })
 
 test.skipIf(lacks)(
-  'a full disk refuses politely, costs nothing that was acknowledged, and heals by itself',
+  'writes to a full disk are refused and lose no acknowledged row; they work again once there is space',
   async (context) => {
     const folder = smallDisk(context, SIZE)
     const program = await startProgram({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
@@ -48,7 +48,7 @@ test.skipIf(lacks)(
 )
 
 test.skipIf(lacks)(
-  'a backup onto a full disk says so in a line and leaves nothing',
+  'a backup to a full disk prints one line and leaves no file',
   async (context) => {
     const disk = smallDisk(context, SIZE)
     const dataDir = freshFolder()
@@ -64,7 +64,7 @@ test.skipIf(lacks)(
   },
 )
 
-test.skipIf(lacks)('a first start on a full disk leaves nothing behind', async (context) => {
+test.skipIf(lacks)('a first start on a full disk leaves no file', async (context) => {
   const folder = smallDisk(context, SIZE)
   const { bavail, bsize } = statfsSync(folder)
   writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize - LEFT_BYTES))

@@ -26,24 +26,27 @@ test.each([
   [100, 'GET / HTTP/1.1\r\nHost: localhost'],
   [10, 'GET /readyz HTTP/1.1\r\nHost: localhost'],
   [10, 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x'],
-])('%i connections that pipeline %j and never read are closed', async (length, head) => {
-  const port = Number(new URL(program.url).port)
-  const closed = Array.from({ length }, async () => {
-    const socket = connect(port, '127.0.0.1').on('error', () => {})
-    socket.pause()
-    await once(socket, 'connect')
-    const isClosed = new Promise((resolve) => socket.once('close', resolve))
-    socket.write(`${head}\r\n\r\n`.repeat(1500))
-    // A socket that is not read does not notice its end, but a write to it does.
-    const timer = setInterval(() => socket.write('\r\n'), 100)
-    await isClosed
-    clearInterval(timer)
-  })
-  await Promise.all(closed)
-  expect((await fetch(`${program.url}/healthz`)).status).toBe(200)
-})
+])(
+  '%i connections that pipeline %j without reading the responses are closed',
+  async (length, head) => {
+    const port = Number(new URL(program.url).port)
+    const closed = Array.from({ length }, async () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => {})
+      socket.pause()
+      await once(socket, 'connect')
+      const isClosed = new Promise((resolve) => socket.once('close', resolve))
+      socket.write(`${head}\r\n\r\n`.repeat(1500))
+      // Without a read, only a write detects that the socket is closed.
+      const timer = setInterval(() => socket.write('\r\n'), 100)
+      await isClosed
+      clearInterval(timer)
+    })
+    await Promise.all(closed)
+    expect((await fetch(`${program.url}/healthz`)).status).toBe(200)
+  },
+)
 
-test('800 pages that nobody reads cost less than 150 that are read', async () => {
+test('800 pipelined page requests that are never read cost less than 150 that are read', async () => {
   const port = Number(new URL(program.url).port)
   const read = processorTicks()
   for (let i = 0; i < 150; i++) await (await fetch(`${program.url}/about?x=${i}`)).arrayBuffer()
@@ -53,7 +56,7 @@ test('800 pages that nobody reads cost less than 150 that are read', async () =>
     socket.pause()
     await once(socket, 'connect')
     const isClosed = new Promise((resolve) => socket.once('close', resolve))
-    // Sixteen of a connection are taken, which makes 800.
+    // The server accepts sixteen for each connection: 800 together.
     socket.write('GET /about?x=1 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1500))
     const timer = setInterval(() => socket.write('\r\n'), 100)
     await isClosed
@@ -64,31 +67,31 @@ test('800 pages that nobody reads cost less than 150 that are read', async () =>
   expect(processorTicks() - unread).toBeLessThan(unread - read)
 })
 
-test('sixteen pipelined requests are all answered', async () => {
+test('sixteen pipelined requests all get responses', async () => {
   const socket = connect(Number(new URL(program.url).port), '127.0.0.1')
-  let heard = ''
+  let received = ''
   socket.on('data', (chunk) => {
-    heard += String(chunk)
+    received += String(chunk)
   })
   socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(15))
   socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
   await once(socket, 'close')
-  expect(heard.match(/HTTP\/1\.1 200/g)).toHaveLength(16)
+  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(16)
 })
 
-test('1,500 wrong logins from as many networks do not keep the right one waiting', async () => {
+test('a valid login is served during 1,500 wrong logins from as many networks', async () => {
   const post = async (path: string, body: object, from: string) => {
     const sent = request(`${program.url}/admin/${path}`, {
       method: 'POST',
-      // A connection of its own for each, as clients of as many networks have.
+      // One connection each, as with clients of different networks.
       agent: false,
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
     })
-    // A connection may be reset after its answer.
+    // A connection may be reset after its response.
     sent.on('error', () => undefined).end(JSON.stringify(body))
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-    answer.resume()
-    return { status: answer.statusCode, retryAfter: Number(answer.headers['retry-after']) }
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    response.resume()
+    return { status: response.statusCode, retryAfter: Number(response.headers['retry-after']) }
   }
   await post('adminSignup', { ...meera, secretKey: SECRET_KEY }, '192.0.2.1')
   const wrong = Array.from({ length: 1500 }, (_, i) =>
@@ -99,25 +102,25 @@ test('1,500 wrong logins from as many networks do not keep the right one waiting
     ).catch(() => undefined),
   )
   let hashed = 0
-  for (const answer of wrong) {
-    answer.then((got) => {
-      if (got?.status === 401) hashed++
+  for (const attempt of wrong) {
+    attempt.then((response) => {
+      if (response?.status === 401) hashed++
     })
   }
   await Promise.race(wrong)
   const hashedBefore = hashed
   let right = await post('adminLogin', meera, '192.0.2.1')
-  // As the answer asks for, where the flood has the whole program busy for a moment.
+  // Retries after Retry-After, because the flood can keep the program busy for a moment.
   for (; right.status === 503; right = await post('adminLogin', meera, '192.0.2.1')) {
     await sleep(right.retryAfter * 1000)
   }
   expect(right.status).toBe(200)
   expect(hashed - hashedBefore).toBeLessThan(500)
-  const answers = (await Promise.all(wrong)).filter((answer) => answer !== undefined)
-  const refused = answers.find(({ status }) => status === 503)
+  const responses = (await Promise.all(wrong)).filter((response) => response !== undefined)
+  const refused = responses.find(({ status }) => status === 503)
   expect(refused?.retryAfter).toBeGreaterThan(0)
-  // 408 where this process, busy with 1,500 of them, was late with a request.
-  expect(answers.filter(({ status }) => ![401, 408, 503].includes(status ?? 0))).toEqual([])
+  // 408 if this test process was too slow to send one of the 1,500 requests.
+  expect(responses.filter(({ status }) => ![401, 408, 503].includes(status ?? 0))).toEqual([])
 })
 
 /** Processor time that the program has used, in hundredths of a second. */
@@ -134,7 +137,10 @@ test('a page costs the same with a new Referer on each visit', async ({ onTestFi
   const visit = (headers: Record<string, string>) =>
     new Promise<void>((resolve, reject) => {
       const options = { agent, headers: { Accept: 'text/html', ...headers } }
-      get(program.url, options, (answer) => answer.resume().on('end', resolve)).on('error', reject)
+      get(program.url, options, (response) => response.resume().on('end', resolve)).on(
+        'error',
+        reject,
+      )
     })
   const cost = async (referer: (i: number) => string | undefined) => {
     const begin = processorTicks()

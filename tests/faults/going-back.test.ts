@@ -30,24 +30,24 @@ function emailsIn(file: string): unknown[] {
   return emails
 }
 
-/** Every file below a folder with its bytes, but for what an open database brings along. */
+/** The files of a folder with their content, without the extra files of an open database. */
 function contentOf(folder: string): Map<string, string> {
   const names = readdirSync(folder).filter((name) => !/-(wal|shm|journal)$|\.lock$/.test(name))
   return new Map(names.map((name) => [name, readFileSync(join(folder, name)).toString('base64')]))
 }
 
-test('an update with a migration is taken back by what the deployment notes say', async () => {
+test('the documented steps undo an update with a migration', async () => {
   const dataDir = freshFolder()
   const folder = join(dataDir, 'db')
   const file = join(folder, 'site.sqlite')
   const later = laterProgram(MIGRATION)
-  const runLater = (words: string[]) => runProgram({ DATA_DIR: dataDir }, words, later.command)
+  const runLater = (args: string[]) => runProgram({ DATA_DIR: dataDir }, args, later.command)
 
   const before = await serve(dataDir)
   await send(before, asha)
   expect(await before.end('SIGTERM')).toBe(0)
 
-  // The update copies the database before it migrates, and takes in more.
+  // The updated program copies the database before it migrates, then stores another enquiry.
   const updated = await serve(dataDir, later.command)
   const copy = join(folder, `before-${later.migration}.sqlite`)
   expect(emailsIn(copy)).toEqual([asha.email])
@@ -55,21 +55,21 @@ test('an update with a migration is taken back by what the deployment notes say'
   await send(updated, imran)
   expect(await updated.end('SIGTERM')).toBe(0)
 
-  // The previous program touches nothing of it.
+  // The previous program refuses the migrated database and does not change it.
   const untouched = contentOf(folder)
   await expect(serve(dataDir)).rejects.toThrow(/ended with 78[\s\S]*by a later version/)
-  for (const words of [['admin', 'list'], ['backup', join(dataDir, 'no.tar')], ['check']]) {
-    const refused = await runProgram({ DATA_DIR: dataDir }, words)
-    expect([words[0], refused.code]).toEqual([words[0], 78])
+  for (const args of [['admin', 'list'], ['backup', join(dataDir, 'no.tar')], ['check']]) {
+    const refused = await runProgram({ DATA_DIR: dataDir }, args)
+    expect([args[0], refused.code]).toEqual([args[0], 78])
     expect(refused.stdout + refused.stderr).toContain('by a later version')
   }
   expect(contentOf(folder)).toEqual(untouched)
   expect(existsSync(join(dataDir, 'no.tar'))).toBe(false)
 
-  // While the later program is still in place, it writes down what the copy does not have.
+  // The later program exports the enquiries that the copy does not have.
   const list = join(dataDir, 'since.csv')
-  const words = ['export', 'enquiries', '--since', since, '--out', list]
-  expect(await runLater(words)).toMatchObject({ code: 0 })
+  const exportArgs = ['export', 'enquiries', '--since', since, '--out', list]
+  expect(await runLater(exportArgs)).toMatchObject({ code: 0 })
   const archive = join(dataDir, 'after.tar')
   expect(await runLater(['backup', archive])).toMatchObject({ code: 0 })
 
@@ -83,16 +83,16 @@ test('an update with a migration is taken back by what the deployment notes say'
 
   expect(emailsIn(file)).toEqual([asha.email])
   expect(emailsIn(join(folder, 'after.sqlite'))).toEqual([asha.email, imran.email])
-  const text = readFileSync(list, 'utf8')
-  expect(text).toContain(imran.email)
-  expect(text).not.toContain(asha.email)
+  const csv = readFileSync(list, 'utf8')
+  expect(csv).toContain(imran.email)
+  expect(csv).not.toContain(asha.email)
 
-  // A backup of the later program is none for the previous one, which says why.
+  // The previous program refuses a backup of the later one.
   const restored = await runProgram({ DATA_DIR: freshFolder() }, ['restore', archive])
   expect(restored.code).toBe(65)
   expect(restored.stderr).toContain('made by a later version of this program')
 
-  // Forward again: nothing stands in the way of the second attempt.
+  // A second update works.
   const again = await serve(dataDir, later.command)
   expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
   expect(await again.end('SIGTERM')).toBe(0)

@@ -12,7 +12,7 @@ async function check(dataDir: string) {
   return { code, disk: stdout.split('\n').find((line) => /^\w+ +disk /.test(line)) }
 }
 
-test.skipIf(lacks)('check says that a full disk is wrong, and what to do', async (context) => {
+test.skipIf(lacks)('check reports a full disk as wrong, with advice', async (context) => {
   const folder = smallDisk(context, 'size=300m')
   expect(await check(folder)).toMatchObject({
     code: 0,
@@ -26,7 +26,7 @@ test.skipIf(lacks)('check says that a full disk is wrong, and what to do', async
   })
 })
 
-test.skipIf(lacks)('a disk without a free inode is full too', async (context) => {
+test.skipIf(lacks)('check reports a disk without free inodes as wrong', async (context) => {
   const folder = smallDisk(context, 'size=2g,nr_inodes=5')
   for (let i = 0; i < 4; i++) writeFileSync(join(folder, `${i}`), '')
   expect(await check(folder)).toEqual({
@@ -35,11 +35,14 @@ test.skipIf(lacks)('a disk without a free inode is full too', async (context) =>
   })
 })
 
-test.skipIf(lacks)('a read-only disk is wrong however much of it is free', async (context) => {
-  const folder = smallDisk(context, 'size=2g')
-  sh('mount', '-o', 'remount,ro', folder)
-  expect(await check(folder)).toEqual({
-    code: 74,
-    disk: expect.stringMatching(/^wrong .*EROFS.*Mount its disk for writing/),
-  })
-})
+test.skipIf(lacks)(
+  'check reports a read-only disk as wrong, even with free space',
+  async (context) => {
+    const folder = smallDisk(context, 'size=2g')
+    sh('mount', '-o', 'remount,ro', folder)
+    expect(await check(folder)).toEqual({
+      code: 74,
+      disk: expect.stringMatching(/^wrong .*EROFS.*Mount its disk for writing/),
+    })
+  },
+)

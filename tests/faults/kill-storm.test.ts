@@ -8,7 +8,7 @@ import { makeStorm, type Storm } from '#tests/support/storm'
 
 const KILLS = 12
 
-/** At a random instant in the middle of its work, however fast the machine is. */
+/** Kills the program at a random moment under load, on a fast or a slow machine. */
 async function killLater(program: Program, storm: Storm): Promise<void> {
   const enough = storm.acks.length + 5 + Math.random() * 200
   const latest = Date.now() + 4000
@@ -17,7 +17,7 @@ async function killLater(program: Program, storm: Storm): Promise<void> {
   await program.end('SIGKILL')
 }
 
-test(`killed ${KILLS} times in a storm, the site keeps all it acknowledged, once`, async () => {
+test(`a site killed ${KILLS} times under load keeps each acknowledged row exactly once`, async () => {
   const dataDir = freshFolder()
   const storm = makeStorm()
   for (let kill = 0; kill < KILLS; kill++) {

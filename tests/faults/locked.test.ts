@@ -7,7 +7,7 @@ import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { startProgram } from '#tests/support/program'
 
-/** Another process that writes and does not end. */
+/** Another process with an open write transaction. */
 const LOCKER = `
   const db = new (require('better-sqlite3'))(process.argv[1])
   db.exec('begin immediate')
@@ -15,7 +15,7 @@ const LOCKER = `
   setInterval(() => {}, 1000)
 `
 
-test('while another process holds the database, writes are told to wait and pages go on', async ({
+test('while another process locks the database, writes get 503 and pages are served', async ({
   onTestFinished,
 }) => {
   const dataDir = freshFolder()

@@ -11,7 +11,7 @@ import { startReceiver } from '#tests/support/receiver'
 import { type Mood, startSmtp } from '#tests/support/smtp'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
-/** The built program beside a mail server in the given mood, in a directory of their own. */
+/** The built program with its own data directory and a mail server of the given behaviour. */
 async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
   const smtp = await startSmtp(mood)
   onTestFinished(() => smtp.close())
@@ -27,7 +27,7 @@ async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
       return rows
     },
     /** As if ten minutes had passed. */
-    async letSummaryBeDue() {
+    async makeSummaryDue() {
       const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
       await tables(db).update(mails).set({ nextAttemptAt: 1 }).where(eq(mails.kind, 'summary'))
       await db.close()
@@ -36,52 +36,55 @@ async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
 }
 
 async function enquire({ url }: Program, desc = asha.desc): Promise<void> {
-  const answer = await fetch(`${url}/enquiry/send`, {
+  const response = await fetch(`${url}/enquiry/send`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...asha, desc }),
   })
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
 }
 
 test.for([
-  ['before its answer', 'silence'],
-  ['between its 250 and our mark', undefined],
-] as const)('killed %s, the mail comes again with its Message-ID', async ([, answer], context) => {
-  let kill = async () => {}
-  const { smtp, start, outbox } = await siteWith(context, {
-    async onReceived(count) {
-      if (count === 1) await kill()
-      return count === 1 ? answer : undefined
-    },
-  })
-  const first = await start()
-  const killed = new Promise<void>((resolve) => {
-    kill = async () => {
-      // Frozen, it cannot act upon the 250 that follows; then it dies without having read it.
-      first.process.kill('SIGSTOP')
-      await sleep(100)
-      setTimeout(() => resolve(first.end('SIGKILL').then(() => {})), 300)
-    }
-  })
-  await enquire(first)
-  await killed
-  await expect.poll(() => smtp.deliveries).toHaveLength(1)
-  expect((await outbox()).map((mail) => mail.state)).toEqual(['waiting'])
+  ['before the mail server replies', 'silence'],
+  ['after the 250, before the mail is marked as sent', undefined],
+] as const)(
+  'killed %s, the program sends the mail again with the same Message-ID',
+  async ([, reply], context) => {
+    let kill = async () => {}
+    const { smtp, start, outbox } = await siteWith(context, {
+      async onReceived(count) {
+        if (count === 1) await kill()
+        return count === 1 ? reply : undefined
+      },
+    })
+    const first = await start()
+    const killed = new Promise<void>((resolve) => {
+      kill = async () => {
+        // A stopped process cannot read the 250; it is killed before it could.
+        first.process.kill('SIGSTOP')
+        await sleep(100)
+        setTimeout(() => resolve(first.end('SIGKILL').then(() => {})), 300)
+      }
+    })
+    await enquire(first)
+    await killed
+    await expect.poll(() => smtp.deliveries).toHaveLength(1)
+    expect((await outbox()).map((mail) => mail.state)).toEqual(['waiting'])
 
-  const second = await start()
-  await expect
-    .poll(async () => (await outbox()).map((mail) => mail.state), { timeout: 20_000 })
-    .toEqual(['sent'])
-  expect(smtp.deliveries).toHaveLength(2)
-  const [before, after] = smtp.deliveries
-  expect(before?.mail.messageId).toContain(`<${(await outbox())[0]?.id}@`)
-  expect(after?.mail.messageId).toBe(before?.mail.messageId)
-  expect(await second.end('SIGTERM')).toBe(0)
-})
+    const second = await start()
+    await expect
+      .poll(async () => (await outbox()).map((mail) => mail.state), { timeout: 20_000 })
+      .toEqual(['sent'])
+    expect(smtp.deliveries).toHaveLength(2)
+    const [before, after] = smtp.deliveries
+    expect(before?.mail.messageId).toContain(`<${(await outbox())[0]?.id}@`)
+    expect(after?.mail.messageId).toBe(before?.mail.messageId)
+    expect(await second.end('SIGTERM')).toBe(0)
+  },
+)
 
-test('killed before and while a summary is sent, it comes with every enquiry and its Message-ID', async (context) => {
-  const { smtp, start, outbox, letSummaryBeDue } = await siteWith(context, {
+test('a summary interrupted by kills is sent again with every enquiry and the same Message-ID', async (context) => {
+  const { smtp, start, outbox, makeSummaryDue } = await siteWith(context, {
     onReceived: (count) => (count === 2 ? 'silence' : undefined),
   })
   const env = { STAFF_MAILS_PER_HOUR: '1' }
@@ -93,7 +96,7 @@ test('killed before and while a summary is sent, it comes with every enquiry and
   await expect.poll(summarised, { timeout: 20_000 }).toBe(2)
   await first.end('SIGKILL')
 
-  await letSummaryBeDue()
+  await makeSummaryDue()
   const second = await start(env)
   await expect.poll(() => smtp.deliveries.length, { timeout: 20_000 }).toBe(2)
   await second.end('SIGKILL')
@@ -110,7 +113,7 @@ test('killed before and while a summary is sent, it comes with every enquiry and
   expect(await third.end('SIGTERM')).toBe(0)
 })
 
-test('SIGTERM lets the mail in flight finish, so that it does not come again', async (context) => {
+test('SIGTERM lets a mail in transit finish, so that it is sent once', async (context) => {
   let stop = () => {}
   const { smtp, start, outbox } = await siteWith(context, {
     async onReceived() {
@@ -129,7 +132,7 @@ test('SIGTERM lets the mail in flight finish, so that it does not come again', a
   expect(smtp.deliveries).toHaveLength(1)
 })
 
-test('a mail server that is silent for good does not hold up a stop', async (context) => {
+test('a mail server that never replies does not delay a stop', async (context) => {
   const { smtp, start, outbox } = await siteWith(context, { onReceived: () => 'silence' })
   const program = await start()
   await enquire(program)
@@ -140,7 +143,7 @@ test('a mail server that is silent for good does not hold up a stop', async (con
   expect((await outbox()).map((mail) => mail.state)).toEqual(['waiting'])
 })
 
-test('the log of the program names nobody', async (context) => {
+test('the log contains no name, email address or message of an enquiry', async (context) => {
   const { start, outbox } = await siteWith(context, {})
   const program = await start()
   await enquire(program)
@@ -153,7 +156,7 @@ test('the log of the program names nobody', async (context) => {
     expect(program.output()).not.toContain(word)
 })
 
-test('killed between the answer of a webhook and our mark, the delivery comes again with its id', async ({
+test('killed before a webhook delivery is marked as sent, the program sends it again with the same id', async ({
   onTestFinished,
 }) => {
   const dataDir = freshFolder()

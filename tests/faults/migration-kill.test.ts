@@ -16,7 +16,7 @@ const MIGRATION = `alter table enquiries add column urgency integer not null def
 create table later_things (id text primary key);
 create index later_enquiries on enquiries (urgency);`
 
-/** A data directory as a release left it, with something to lose. */
+/** A data directory of an older release with enquiries. */
 function oldFolder(): string {
   const { dataDir, databaseFile } = emptyPlace()
   const db = databaseAsOf(OLD, databaseFile)
@@ -29,7 +29,7 @@ function oldFolder(): string {
   return dataDir
 }
 
-/** How many migrations and enquiries a database has, whole or not. */
+/** Counts migrations and enquiries, and checks the integrity of a database. */
 function stateOf(file: string) {
   const db = new Database(file)
   const count = (sql: string) => Number(db.prepare(sql).pluck().get())
@@ -43,7 +43,7 @@ function stateOf(file: string) {
   return state
 }
 
-test('killed at any statement of a migration, a database is the old one or the new one', async () => {
+test('a database killed at any statement of a migration is entirely old or entirely new', async () => {
   const { command } = laterProgram(MIGRATION)
   const old = oldFolder()
   const oldCount = stateOf(join(old, 'db', 'site.sqlite')).migrations
@@ -55,7 +55,7 @@ test('killed at any statement of a migration, a database is the old one or the n
     const env = {
       DATA_DIR: dataDir,
       KILL_AT: String(kills + 1),
-      NODE_OPTIONS: `--require ${resolve('tests/faults/killer.cjs')}`,
+      NODE_OPTIONS: `--require ${resolve('tests/faults/kill-at-statement.cjs')}`,
     }
     const program = await startProgram(env, command).catch(() => undefined)
     await program?.end('SIGKILL')

@@ -16,8 +16,8 @@ import { ACCOUNT, REGION, startS3 } from '#tests/support/s3'
 
 const RESUMES = 16
 const RESUME_BYTES = 5_000_000
-/** Far less than the program needs besides and the resumes together. */
-const MOST_MB = 200
+/** Less than the program and all resumes in memory would need. */
+const LIMIT_MB = 200
 
 /** A site with 80 MB of resumes, and a bucket for its backups. */
 async function largeSite() {
@@ -62,7 +62,7 @@ async function largeSite() {
   return { dataDir, s3, env, key }
 }
 
-/** Runs a command of the program. @returns how it ended, what it printed and its greatest memory */
+/** Runs a command of the program. @returns exit code, output and peak memory */
 async function command(env: Record<string, string>, ...args: string[]) {
   const [file = '', ...first] = PROGRAM
   const child = spawn(file, [...first, ...args], {
@@ -70,18 +70,18 @@ async function command(env: Record<string, string>, ...args: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let peakMb = 0
-  const look = setInterval(() => {
+  const sampling = setInterval(() => {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(statusOf(child.pid))?.[1] ?? 0
     peakMb = Math.max(peakMb, Number(kilobytes) / 1024)
   }, 20)
-  const [[code], printed, complaint] = await Promise.all([
+  const [[code], stdout, stderr] = await Promise.all([
     once(child, 'exit') as Promise<[number]>,
     text(child.stdout),
     text(child.stderr),
   ])
-  clearInterval(look)
+  clearInterval(sampling)
   console.log(`site ${args.join(' ')}: ${Math.round(peakMb)} MB at most`)
-  return { code, printed, complaint, peakMb }
+  return { code, stdout, stderr, peakMb }
 }
 
 function statusOf(pid: number | undefined): string {
@@ -92,7 +92,7 @@ function statusOf(pid: number | undefined): string {
   }
 }
 
-test('80 MB go off the machine and come back in little memory', async () => {
+test('an off-site backup of 80 MB is made and checked in less than 200 MB of memory, and restored', async () => {
   const { dataDir, s3, env, key } = await largeSite()
   const steps = [
     ['backup', '--nightly'],
@@ -100,10 +100,10 @@ test('80 MB go off the machine and come back in little memory', async () => {
     ['restore', '--check', '--off-site', '--key', key],
   ]
   for (const step of steps) {
-    const { code, complaint, peakMb } = await command(env, ...step)
-    expect({ code, complaint }, step.join(' ')).toEqual({ code: 0, complaint: '' })
+    const { code, stderr, peakMb } = await command(env, ...step)
+    expect({ code, stderr }, step.join(' ')).toEqual({ code: 0, stderr: '' })
     expect(peakMb, step.join(' ')).toBeGreaterThan(20)
-    expect(peakMb, step.join(' ')).toBeLessThan(MOST_MB)
+    expect(peakMb, step.join(' ')).toBeLessThan(LIMIT_MB)
   }
   const [copy = ''] = s3.keys()
   expect(statSync(s3.fileOf(copy)).size).toBeGreaterThan(80_000_000)
@@ -111,15 +111,15 @@ test('80 MB go off the machine and come back in little memory', async () => {
 
   s3.refuse('PUT', 507, 'QuotaExceeded')
   const refused = await command(env, 'backup', '--off-site')
-  expect(refused).toMatchObject({ code: 69, printed: '' })
-  expect(refused.complaint).toMatch(/^s3:\S+ .* answered 507 \(QuotaExceeded: No\.\)\.\n$/)
+  expect(refused).toMatchObject({ code: 69, stdout: '' })
+  expect(refused.stderr).toMatch(/^s3:\S+ .* answered 507 \(QuotaExceeded: No\.\)\.\n$/)
   expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1)
 
   const elsewhere = { ...env, DATA_DIR: freshFolder() }
   const restored = await command(elsewhere, 'restore', '--off-site', '--key', key)
   expect(restored).toMatchObject({
     code: 0,
-    printed: expect.stringContaining(`${RESUMES} resumes`),
+    stdout: expect.stringContaining(`${RESUMES} resumes`),
   })
   const program = await startProgram(elsewhere)
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
@@ -129,7 +129,7 @@ test('80 MB go off the machine and come back in little memory', async () => {
 const lacksNamespaces = missing({ root: true, commands: ['unshare', 'ip'] })
 
 test.skipIf(lacksNamespaces)(
-  'a test mail on a machine without a network says one line',
+  'a test mail on a machine without a network prints one line',
   async () => {
     const [file = '', ...first] = PROGRAM
     const run = ['sh', '-c', 'ip link set lo up && "$0" "$@"', file, ...first, 'mail', 'test']

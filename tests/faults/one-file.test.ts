@@ -21,7 +21,7 @@ function emptyServer(): string {
   return folder
 }
 
-/** Starts ./site with nothing in its environment but `env`, as env -i does. */
+/** Starts ./site with no environment but `env`. */
 function start(folder: string, args: string[], env: Partial<NodeJS.ProcessEnv> = {}) {
   const child = spawn('./site', args, { cwd: folder, env: env as NodeJS.ProcessEnv })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -41,15 +41,15 @@ async function command(folder: string, args: string[], input = '') {
   return { code: code as number, printed: output() }
 }
 
-/** Serves on a free port. @returns where, and the processor time until the first page had come, in ms */
+/** Serves on a free port and requests the first page. @returns `took` and `cpu` in ms until then */
 async function serve(folder: string, env: Record<string, string> = {}) {
   const { child, ended, output } = start(folder, [], { PORT: '0', LOG_LEVEL: 'warn', ...env })
-  const begun = performance.now()
+  const startedAt = performance.now()
   await vi.waitFor(() => expect(output()).toContain('ready on'), { timeout: 30_000, interval: 5 })
   const url = /ready on (http:\S+)/.exec(output())?.[1] ?? ''
   const first = await fetch(url)
   const page = await first.text()
-  const took = performance.now() - begun
+  const took = performance.now() - startedAt
   expect(first.status).toBe(200)
   return {
     url,
@@ -76,14 +76,14 @@ function post(url: string, fields: Record<string, string>, cookie = ''): Promise
   return fetch(url, { method: 'POST', body, redirect: 'manual', headers: cookie ? { cookie } : {} })
 }
 
-test('an empty folder, one file, an empty environment: a whole day of work', async () => {
+test('the executable alone serves pages, forms, the desk, images, mail, backup and restore', async () => {
   const folder = emptyServer()
   const smtp = await startSmtp()
   onTestFinished(() => smtp.close())
   const site = await serve(folder, { SMTP_URL: smtp.url })
   console.log(`First page after ${Math.round(site.took)} ms, ${site.cpu} ms of them at work`)
 
-  // Every public page with everything that it asks for.
+  // Every public page with its assets.
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc).pathname,
@@ -101,15 +101,15 @@ test('an empty folder, one file, an empty environment: a whole day of work', asy
     expect([asset, (await fetch(site.url + asset)).status]).toEqual([asset, 200])
   expect(assets.size).toBeGreaterThan(10)
 
-  // An enquiry as a form, one as a call, and a resume.
+  // An enquiry by form, one by API, and an application.
   const form = { ...asha, consent: 'on' }
   expect((await post(`${site.url}/enquiry`, form)).status).toBe(303)
-  const call = await fetch(`${site.url}/enquiry/send`, {
+  const posted = await fetch(`${site.url}/enquiry/send`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(imran),
   })
-  expect(call.status).toBe(201)
+  expect(posted.status).toBe(201)
   const application = new FormData()
   const fields = {
     fullName: imran.name,
@@ -125,7 +125,7 @@ test('an empty folder, one file, an empty environment: a whole day of work', asy
   const applied = await fetch(`${site.url}/careers/addjob`, { method: 'POST', body: application })
   expect(applied.status).toBe(201)
 
-  // Staff: an account from the command line beside the running site, a login, the desk, the resume.
+  // An account made on the command line, login, desk and resume.
   const account = ['admin', 'create', meera.email, '--name', meera.name]
   expect(await command(folder, account, `${meera.password}\n`)).toMatchObject({ code: 0 })
   const login = await post(`${site.url}/login`, { email: meera.email, password: meera.password })
@@ -140,23 +140,23 @@ test('an empty folder, one file, an empty environment: a whole day of work', asy
   })
   expect((await resume.arrayBuffer()).byteLength).toBe(200_000)
 
-  // A picture, for which a native part comes with a library of its own.
-  const picture = new FormData()
-  picture.set('alt', 'A red box')
-  picture.set('file', new File([new Uint8Array(await png(600, 300))], 'box.png'))
-  const pictures = `${site.url}/admin/site/images`
-  const sent = { method: 'POST', body: picture, headers: { cookie }, redirect: 'manual' } as const
-  const [, id] = (await fetch(pictures, sent)).headers.get('Location')?.split('#') ?? []
+  // An image, which needs a native addon with a shared library.
+  const upload = new FormData()
+  upload.set('alt', 'A red box')
+  upload.set('file', new File([new Uint8Array(await png(600, 300))], 'box.png'))
+  const images = `${site.url}/admin/site/images`
+  const sent = { method: 'POST', body: upload, headers: { cookie }, redirect: 'manual' } as const
+  const [, id] = (await fetch(images, sent)).headers.get('Location')?.split('#') ?? []
   const shown = await fetch(`${site.url}/images/${id}-480.webp`)
   expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
 
-  // Mail reaches a real server, once each.
+  // Mail reaches an SMTP server.
   await vi.waitFor(() => expect(smtp.deliveries.length, site.output()).toBeGreaterThanOrEqual(3), {
     timeout: 20_000,
     interval: 50,
   })
 
-  // A backup while it runs, restored on another server with the same file.
+  // A backup of the running site, restored on another server.
   expect(await command(folder, ['backup', 'today.tar'])).toMatchObject({ code: 0 })
   expect(await site.stop()).toBe(0)
   const other = emptyServer()
@@ -172,7 +172,7 @@ test('an empty folder, one file, an empty environment: a whole day of work', asy
   expect(await again.stop()).toBe(0)
 })
 
-test('where native parts cannot be loaded, the program names the setting that helps', async () => {
+test('if native addons cannot be loaded, the program names ADDON_DIR', async () => {
   const folder = emptyServer()
   const { ended, output } = start(folder, ['admin', 'list'], { ADDON_DIR: '/proc' })
   expect(await ended).toEqual([71, null])
@@ -180,7 +180,7 @@ test('where native parts cannot be loaded, the program names the setting that he
   expect(readdirSync(folder)).not.toContain('site-')
 })
 
-test('everything inside is listed with its licence, and the version is said', async () => {
+test('the executable lists the licence of every component, and its version', async () => {
   const folder = emptyServer()
   const { code, printed } = await command(folder, ['licences'])
   expect(code).toBe(0)
@@ -194,17 +194,17 @@ test('everything inside is listed with its licence, and the version is said', as
   expect(readdirSync(folder)).toEqual(['site'])
 })
 
-test('the executable installs itself below another root, once it is told to', async () => {
+test('the executable installs itself below another root, but only with --yes', async () => {
   const folder = emptyServer()
   const { root, env, told } = fakeSystemd()
-  const words = ['install', '--root', root, '--origin', 'https://www.nawab.example']
-  const asked = start(folder, words, env)
-  asked.child.stdin.end()
-  expect(await asked.ended).toEqual([66, null])
-  expect(asked.output()).toContain('Nothing was changed. --yes answers for scripts.')
+  const args = ['install', '--root', root, '--origin', 'https://www.nawab.example']
+  const unconfirmed = start(folder, args, env)
+  unconfirmed.child.stdin.end()
+  expect(await unconfirmed.ended).toEqual([66, null])
+  expect(unconfirmed.output()).toContain('Nothing was changed. --yes answers for scripts.')
   expect([existsSync(join(root, 'opt')), told()]).toEqual([false, []])
 
-  const { ended, output } = start(folder, [...words, '--yes'], env)
+  const { ended, output } = start(folder, [...args, '--yes'], env)
   expect(await ended).toEqual([0, null])
   expect(output()).toContain(`write    ${root}/opt/site/site (the program)`)
   expect(told()).toHaveLength(2)

@@ -13,10 +13,10 @@ import { startSmtp } from '#tests/support/smtp'
 const MESSAGES = 10
 const RESUMES = 3
 
-/** Forms as a browser without scripts posts them; the last page of a success is a redirect. */
+/** Posts a form as a browser without JavaScript does; a success is a redirect. */
 async function postForm(program: Program, path: string, body: BodyInit): Promise<void> {
-  const answer = await fetch(program.url + path, { method: 'POST', body, redirect: 'manual' })
-  expect(answer.status).toBe(303)
+  const response = await fetch(program.url + path, { method: 'POST', body, redirect: 'manual' })
+  expect(response.status).toBe(303)
 }
 
 function application(position: number): FormData {
@@ -35,7 +35,7 @@ function application(position: number): FormData {
   return form
 }
 
-test('mail server down, site killed, both back: every mail once, every file whole', async ({
+test('after an outage of mail server and site each mail is sent once, and each resume is intact', async ({
   onTestFinished,
 }) => {
   const dataDir = freshFolder()
@@ -53,7 +53,7 @@ test('mail server down, site killed, both back: every mail once, every file whol
 
   const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
   onTestFinished(() => db.close())
-  // What failed already would wait for its next try; the test does not.
+  // Skips the backoff of failed attempts.
   writerOf(db).exec('update mails set next_attempt_at = 0')
   const up = await startSmtp({}, down.port)
   onTestFinished(() => up.close())

@@ -14,7 +14,7 @@ if (isPatroniMissing)
   )
 
 test.skipIf(isPatroniMissing)(
-  'the site goes on by itself after Patroni replaced the leader',
+  'the site loses no acknowledged row when Patroni replaces the leader',
   async () => {
     const cluster = await startPatroni()
     const sites = await startSites(cluster.url, 'caddy')

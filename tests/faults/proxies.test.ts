@@ -13,19 +13,19 @@ import { pdf } from '#tests/support/files'
 import { freePort } from '#tests/support/free-port.mjs'
 import { startProgram } from '#tests/support/program'
 
-/** The shipped configurations, with nothing changed but addresses and certificates, in front of the built program. */
+// The shipped proxy configurations; only ports and certificates are changed.
 
 const HOST = 'www.example.com'
 const SECRET_KEY = 'a key that only the tests of proxies know'
 
-interface Place {
+interface Setup {
   port: number
   httpPort: number
   backend: number
   folder: string
 }
 
-function nginx({ port, httpPort, backend, folder }: Place): string[] {
+function nginx({ port, httpPort, backend, folder }: Setup): string[] {
   const certificate = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
   const subject = ['-subj', `/CN=${HOST}`, '-days', '1', '-nodes']
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...certificate, ...subject], {
@@ -49,7 +49,7 @@ function nginx({ port, httpPort, backend, folder }: Place): string[] {
   return ['nginx', '-c', file, '-e', 'stderr']
 }
 
-function caddy({ port, backend, folder }: Place): string[] {
+function caddy({ port, backend, folder }: Setup): string[] {
   const shipped = readFileSync('deploy/Caddyfile', 'utf8')
     .replace(
       'www.example.com {',
@@ -65,8 +65,8 @@ function caddy({ port, backend, folder }: Place): string[] {
 
 const PROXIES = { nginx, caddy }
 
-/** The program behind a proxy, and how to speak with it through that. */
-async function behind(name: keyof typeof PROXIES) {
+/** Starts the program behind a proxy. @returns functions that send requests through the proxy */
+async function startBehind(name: keyof typeof PROXIES) {
   const folder = freshFolder()
   const [port, httpPort, backend] = [await freePort(), await freePort(), await freePort()]
   await startProgram({
@@ -87,7 +87,7 @@ async function behind(name: keyof typeof PROXIES) {
   })
 
   async function open(path: string, headers: Record<string, string> = {}, body?: Buffer) {
-    const made = request({
+    const sent = request({
       host: '127.0.0.1',
       port,
       path,
@@ -97,22 +97,22 @@ async function behind(name: keyof typeof PROXIES) {
       agent: false,
       headers: { Host: HOST, ...headers, ...(body && { 'Content-Length': body.length }) },
     })
-    // A refusal may come, and the connection go, before the last byte of a body has left.
-    made.on('error', () => {})
-    made.end(body)
-    const [answer] = await once(made, 'response')
-    return answer as IncomingMessage
+    // The server may refuse and close the connection before the whole body is sent.
+    sent.on('error', () => {})
+    sent.end(body)
+    const [response] = await once(sent, 'response')
+    return response as IncomingMessage
   }
-  async function ask(...asked: Parameters<typeof open>) {
-    const answer = await open(...asked)
-    const pieces: Buffer[] = await answer.toArray()
-    const text = Buffer.concat(pieces).toString()
-    return { status: answer.statusCode as number, headers: answer.headers, text }
+  async function ask(...args: Parameters<typeof open>) {
+    const response = await open(...args)
+    const chunks: Buffer[] = await response.toArray()
+    const text = Buffer.concat(chunks).toString()
+    return { status: response.statusCode as number, headers: response.headers, text }
   }
   const limit = Date.now() + 20_000
   for (;;) {
-    const answer = await ask('/healthz').catch(() => undefined)
-    if (answer?.status === 200) return { ask, open, httpPort }
+    const response = await ask('/healthz').catch(() => undefined)
+    if (response?.status === 200) return { ask, open, httpPort }
     if (Date.now() > limit) throw new Error(`${name} does not serve`)
     await sleep(50)
   }
@@ -139,12 +139,12 @@ async function resume(bytes: number): Promise<{ type: string; body: Buffer }> {
 for (const name of ['nginx', 'caddy'] as const) {
   const isMissing = spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status !== 0
   if (isMissing)
-    console.warn(`NOT TESTED: ${name} is not installed, its configuration was not tried.`)
+    console.warn(`NOT TESTED: ${name} is not installed, so its configuration was not tested.`)
 
   test.skipIf(isMissing)(
-    `${name} passes what the site takes, and tells who asks`,
+    `${name} forwards uploads, encodings, 304, events and the client address`,
     async () => {
-      const { ask, open } = await behind(name)
+      const { ask, open } = await startBehind(name)
       const bare = await ask('/about?from=card', { Host: 'example.com' })
       expect([bare.status, bare.headers.location]).toEqual([301, `https://${HOST}/about?from=card`])
       const largest = await resume(5 * 1024 * 1024)
@@ -153,22 +153,22 @@ for (const name of ['nginx', 'caddy'] as const) {
       const larger = await resume(7 * 1024 * 1024)
       const refused = await ask('/careers/addjob', { 'Content-Type': larger.type }, larger.body)
       expect(refused.status).toBe(413)
-      // The site's own page, with what was typed.
+      // The page of the site, not of the proxy, with what was typed.
       const page = await ask('/careers', { 'Content-Type': larger.type }, larger.body)
       expect(page.status).toBe(413)
       expect(page.text).toContain('value="Imran Khan"')
 
-      const codingFor = async (accepted: string) =>
+      const encodingFor = async (accepted: string) =>
         (await ask('/', { 'Accept-Encoding': accepted })).headers['content-encoding']
-      // A page that is new has no brotli yet.
-      await vi.waitFor(async () => expect(await codingFor('br')).toBe('br'), { timeout: 60_000 })
-      for (const [accepted, coding] of [
+      // A page is first cached without brotli.
+      await vi.waitFor(async () => expect(await encodingFor('br')).toBe('br'), { timeout: 60_000 })
+      for (const [accepted, encoding] of [
         ['br, gzip', 'br'],
         ['gzip', 'gzip'],
         ['identity', undefined],
       ] as const) {
         const home = await ask('/', { 'Accept-Encoding': accepted })
-        expect([home.status, home.headers['content-encoding']]).toEqual([200, coding])
+        expect([home.status, home.headers['content-encoding']]).toEqual([200, encoding])
         expect(home.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
         const again = await ask('/', {
           'Accept-Encoding': accepted,
@@ -177,13 +177,13 @@ for (const name of ['nginx', 'caddy'] as const) {
         expect(again.status).toBe(304)
       }
       expect((await ask('/login')).headers['cache-control']).toBe('private, no-store')
-      // The desk is where its address says, for what is posted too.
+      // The proxy keeps the path of the desk, also for a post.
       const desk = await ask('/admin')
       expect([desk.status, desk.headers.location]).toEqual([302, expect.stringMatching(/^\/login/)])
       const posted = Buffer.from('ids=1')
       expect((await ask('/admin', {}, posted)).headers.location ?? '').not.toMatch(/\/admin\/$/)
 
-      // Events of the desk come through at once, and not only when many have gathered.
+      // The proxy does not buffer server-sent events.
       const json = { 'Content-Type': 'application/json' }
       const signup = Buffer.from(JSON.stringify({ ...meera, secretKey: SECRET_KEY }))
       const { token } = JSON.parse((await ask('/admin/adminSignup', json, signup)).text)
@@ -198,17 +198,17 @@ for (const name of ['nginx', 'caddy'] as const) {
       const login = Buffer.from(
         JSON.stringify({ email: meera.email, password: 'a wrong password' }),
       )
-      const tries: number[] = []
+      const statuses: number[] = []
       for (let i = 0; i < 15; i++) {
         const headers = {
           'Content-Type': 'application/json',
           'X-Forwarded-For': `203.0.113.${i}`,
           'X-Forwarded-Host': 'evil.example',
         }
-        tries.push((await ask('/admin/adminLogin', headers, login)).status)
+        statuses.push((await ask('/admin/adminLogin', headers, login)).status)
       }
-      expect(tries[0]).toBe(401)
-      expect(tries.at(-1)).toBe(429)
+      expect(statuses[0]).toBe(401)
+      expect(statuses.at(-1)).toBe(429)
     },
     90_000,
   )

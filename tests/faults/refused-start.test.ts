@@ -18,7 +18,7 @@ import { missing, sh } from '#tests/support/machine'
 import { hashOfFile } from '#tests/support/place'
 import { PROGRAM, runProgram, startProgram } from '#tests/support/program'
 
-/** A data directory that a site has lived in, with enough rows to be worth damaging. */
+/** A data directory with 60 enquiries. */
 async function usedFolder(): Promise<{ dataDir: string; file: string }> {
   const dataDir = freshFolder()
   const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off' })
@@ -36,9 +36,9 @@ async function usedFolder(): Promise<{ dataDir: string; file: string }> {
 const DAMAGES: [name: string, damage: (file: string) => void][] = [
   ['cut in half', (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2))],
   ['with a header of zeros', (file) => overwrite(file, 0, 100)],
-  ['with pages of noise', (file) => overwrite(file, 40_000, 200_000)],
+  ['with overwritten pages', (file) => overwrite(file, 40_000, 200_000)],
   ['emptied', (file) => truncateSync(file, 0)],
-  ['gone', (file) => rmSync(file)],
+  ['deleted', (file) => rmSync(file)],
   ['replaced by another text', (file) => writeFileSync(file, 'not a database at all, but long')],
 ]
 
@@ -48,7 +48,7 @@ function overwrite(file: string, from: number, to: number): void {
   writeFileSync(file, bytes)
 }
 
-test('a damaged database stops the start with advice and is left as it is', async () => {
+test('a damaged database stops the start with advice and is not changed', async () => {
   const { dataDir, file } = await usedFolder()
   copyFileSync(file, `${file}.whole`)
   for (const [name, damage] of DAMAGES) {
@@ -68,12 +68,12 @@ test('a damaged database stops the start with advice and is left as it is', asyn
   }
 
   copyFileSync(`${file}.whole`, file)
-  const healed = await startProgram({ DATA_DIR: dataDir })
-  expect((await fetch(`${healed.url}/readyz`)).status).toBe(200)
-  await healed.end('SIGTERM')
+  const repaired = await startProgram({ DATA_DIR: dataDir })
+  expect((await fetch(`${repaired.url}/readyz`)).status).toBe(200)
+  await repaired.end('SIGTERM')
 })
 
-test('of two processes on one data directory the second says so and goes', async () => {
+test('a second process on the same data directory exits with 75', async () => {
   const dataDir = freshFolder()
   const first = await startProgram({ DATA_DIR: dataDir })
   await expect(startProgram({ DATA_DIR: dataDir })).rejects.toThrow('ended with 75')
@@ -93,7 +93,7 @@ test.for<[what: string, prepare: (dataDir: string) => void, env: Record<string, 
     (dataDir) => mkdirSync(join(dataDir, 'uploads', 'aa'), { recursive: true }),
     {},
   ],
-])('%s leaves no files behind', async ([, prepare, env]) => {
+])('a start that fails because of %s leaves no files', async ([, prepare, env]) => {
   const busy = createServer().listen(0, '127.0.0.1')
   await once(busy, 'listening')
   onTestFinished(() => void busy.close())
@@ -107,10 +107,10 @@ test.for<[what: string, prepare: (dataDir: string) => void, env: Record<string, 
   expect(readdirSync(dataDir, { recursive: true })).toEqual(before)
 })
 
-const asNobody = missing({ root: true, commands: ['setpriv', 'mount'] })
+const lacks = missing({ root: true, commands: ['setpriv', 'mount'] })
 
-test.skipIf(asNobody)(
-  'what is wrong with the data directory is one line that names the cure',
+test.skipIf(lacks)(
+  'with an unusable data directory the program exits with 74 or 77, without a stack trace',
   async () => {
     const { dataDir } = await usedFolder()
     const readOnly = freshFolder()
@@ -134,22 +134,22 @@ test.skipIf(asNobody)(
     for (const [program, folder, command, status] of cases) {
       const env = { DATA_DIR: folder, PORT: '0' }
       const ended = await runProgram(env, [command], program)
-      const said = ended.stdout + ended.stderr
-      expect(ended.code, said).toBe(status)
-      expect(said).not.toMatch(/\n\s+at |-wal/)
-      if (command === 'serve') expect(said.trim().split('\n')).toHaveLength(1)
+      const printed = ended.stdout + ended.stderr
+      expect(ended.code, printed).toBe(status)
+      expect(printed).not.toMatch(/\n\s+at |-wal/)
+      if (command === 'serve') expect(printed.trim().split('\n')).toHaveLength(1)
     }
   },
 )
 
-test('a level of the log that does not exist is named', async () => {
+test('an invalid LOG_LEVEL stops the start with the list of levels', async () => {
   const ended = startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'loud' })
   await expect(ended).rejects.toThrow(
     /ended with 78:\nThe site cannot start:\nLOG_LEVEL [^\n]*fatal, error, warn, info, debug or silent\n$/,
   )
 })
 
-test('a second address of the service manager is refused, as nobody would answer there', async () => {
+test('a second socket from systemd is refused, because the program would not serve it', async () => {
   const command = ['sh', '-c', 'LISTEN_PID=$$ LISTEN_FDS=2 exec "$0" "$@"', ...PROGRAM]
   const { code, stderr } = await runProgram({ DATA_DIR: freshFolder() }, [], command)
   expect(stderr).toContain('empty ListenStream=')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
 
-test('packed a second time, the executable and its bill of materials are the same, byte for byte', () => {
+test('a second build of the executable and its bill of materials is identical, byte for byte', () => {
   const folder = freshFolder()
   execFileSync(process.execPath, ['scripts/binary/make.mjs', folder], { stdio: 'pipe' })
   expect(readFileSync(join(folder, 'SHA256SUMS'), 'utf8')).toBe(

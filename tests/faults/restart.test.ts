@@ -11,10 +11,10 @@ import { PROGRAM } from '#tests/support/program'
 const CLIENTS = 50
 const RESTARTS = 3
 const REQUESTS = 4000
-/** One in so many of them stores something. */
+/** One of this many requests is a post. */
 const POST_EVERY = 10
 
-test(`${RESTARTS} restarts under load fail nobody of ${REQUESTS}`, async () => {
+test(`${RESTARTS} restarts under load fail none of ${REQUESTS} requests`, async () => {
   const dataDir = freshFolder()
   const site = await startActivated(PROGRAM, {
     DATA_DIR: dataDir,
@@ -74,13 +74,13 @@ function send(agent: Agent, url: string, body?: string): Promise<{ status: numbe
     const options = body
       ? { agent, method: 'POST', headers: { 'Content-Type': 'application/json' } }
       : { agent, headers: { 'Accept-Encoding': 'br' } }
-    request(url, options, (answer) => {
+    request(url, options, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
       )
-      answer.on('error', reject)
+      response.on('error', reject)
     })
       .on('error', reject)
       .end(body)

@@ -13,7 +13,7 @@ import { afterThisFile } from '#tests/support/undo'
 const VISITORS = 6
 const ENOUGH = 40
 
-async function takeMore(storm: Storm): Promise<void> {
+async function acceptMore(storm: Storm): Promise<void> {
   const enough = storm.acks.length + ENOUGH
   while (storm.acks.length < enough) await sleep(20)
 }
@@ -23,7 +23,7 @@ for (const balancer of ['nginx', 'caddy'] as const) {
   if (isMissing) console.warn(`NOT RUN: an update behind ${balancer}: it or initdb is missing.`)
 
   test.skipIf(isMissing)(
-    `behind ${balancer} both servers restart in turn, and nobody notices`,
+    `behind ${balancer} two servers restart in turn without a failed request`,
     async () => {
       const server = await startPostgres()
       afterThisFile(() => server.stop('immediate'))
@@ -47,10 +47,10 @@ for (const balancer of ['nginx', 'caddy'] as const) {
       const storm = makeStorm(VISITORS)
       async function update() {
         for (const site of sites) {
-          await takeMore(storm)
+          await acceptMore(storm)
           await site.restart()
         }
-        await takeMore(storm)
+        await acceptMore(storm)
       }
       await storm.rage(url, update())
 

@@ -6,12 +6,12 @@ import { startProgram } from '#tests/support/program'
 
 const SECRET_KEY = 'the key that only this test knows'
 
-/** What RFC 9111 lets a shared cache keep: anything that is neither private nor no-store. */
-function isKeepable(answer: Response): boolean {
-  return !/\b(private|no-store)\b/.test(answer.headers.get('Cache-Control') ?? '')
+/** RFC 9111: a shared cache may store a response that is neither private nor no-store. */
+function isCacheable(response: Response): boolean {
+  return !/\b(private|no-store)\b/.test(response.headers.get('Cache-Control') ?? '')
 }
 
-test('a shared cache keeps no answer that is for one visitor only', async () => {
+test('no response for one visitor may be stored by a shared cache', async () => {
   const program = await startProgram({
     DATA_DIR: freshFolder(),
     ADMIN_SECRET_KEY: SECRET_KEY,
@@ -34,7 +34,7 @@ test('a shared cache keeps no answer that is for one visitor only', async () => 
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   expect(cookie).not.toBe('')
 
-  const answers = new Map([
+  const responses = new Map([
     ['signup', signup],
     ['login', login],
     ['sent', sent],
@@ -57,8 +57,8 @@ test('a shared cache keeps no answer that is for one visitor only', async () => 
   ]
   for (const path of paths) {
     for (const headers of [{ cookie }, {}] as Record<string, string>[]) {
-      const answer = await fetch(program.url + path, { headers, redirect: 'manual' })
-      answers.set(`${path} ${headers.cookie ? 'as staff' : 'as a stranger'}`, answer)
+      const response = await fetch(program.url + path, { headers, redirect: 'manual' })
+      responses.set(`${path} ${headers.cookie ? 'as staff' : 'without a session'}`, response)
     }
   }
   const visit = await fetch(`${program.url}/?utm_source=newsletter`, {
@@ -67,13 +67,13 @@ test('a shared cache keeps no answer that is for one visitor only', async () => 
   const visitFromElsewhere = await fetch(program.url, {
     headers: { Accept: 'text/html', Referer: 'https://search.example/' },
   })
-  for (const answer of [visit, visitFromElsewhere]) {
-    expect(answer.headers.getSetCookie()).not.toEqual([])
-    answers.set(`a first visit of ${answer.url}`, answer)
+  for (const response of [visit, visitFromElsewhere]) {
+    expect(response.headers.getSetCookie()).not.toEqual([])
+    responses.set(`a first visit of ${response.url}`, response)
   }
-  const keepable = [...answers].filter(([, answer]) => isKeepable(answer))
-  expect(keepable.map(([what]) => what)).toEqual([])
+  const cacheable = [...responses].filter(([, response]) => isCacheable(response))
+  expect(cacheable.map(([what]) => what)).toEqual([])
 
   const page = await fetch(program.url)
-  expect([isKeepable(page), page.headers.getSetCookie()]).toEqual([true, []])
+  expect([isCacheable(page), page.headers.getSetCookie()]).toEqual([true, []])
 })

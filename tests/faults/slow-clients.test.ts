@@ -18,7 +18,7 @@ const FIELDS = {
   gender: 'Other',
 }
 
-test('who sends slowly is cut off, and nobody else waits for them', async () => {
+test('slow clients are disconnected and do not delay other requests', async () => {
   const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
   const port = Number(new URL(program.url).port)
 
@@ -41,45 +41,45 @@ test('who sends slowly is cut off, and nobody else waits for them', async () => 
     good++
     await sleep(50)
   }
-  const answers = await cutOff
+  const responses = await cutOff
   expect(good).toBeGreaterThan(10)
-  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408|^$/)
+  for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 408|^$/)
 })
 
-test('a resume of 4 MB over a line of 400 kbit/s arrives', async () => {
+test('a resume of 4 MB is accepted over a connection of 400 kbit/s', async () => {
   const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
   const form = new FormData()
   for (const [name, value] of Object.entries(FIELDS)) form.set(name, value)
   form.set('resume', new File([pdf(4_000_000)], 'cv.pdf'))
-  const whole = new Response(form)
-  const body = Buffer.from(await whole.arrayBuffer())
+  const encoded = new Response(form)
+  const body = Buffer.from(await encoded.arrayBuffer())
 
   const socket = connect(Number(new URL(program.url).port), '127.0.0.1')
-  const answer = once(socket, 'data')
+  const response = once(socket, 'data')
   socket.write(
-    `POST /careers/addjob HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${whole.headers.get('Content-Type')}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    `POST /careers/addjob HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${encoded.headers.get('Content-Type')}\r\nContent-Length: ${body.length}\r\n\r\n`,
   )
   for (let at = 0; at < body.length; at += 5000) {
     socket.write(body.subarray(at, at + 5000))
     await sleep(100)
   }
-  expect(String(await answer)).toMatch(/^HTTP\/1\.1 201 /)
+  expect(String(await response)).toMatch(/^HTTP\/1\.1 201 /)
   socket.destroy()
 })
 
-/** Sends `start`, then `more` once a second, until the server ends the connection. @returns what it answered */
+/** Sends `start`, then `more` once a second, until the server closes the connection. @returns its response */
 async function drip(port: number, start: string, more: string): Promise<string> {
   const socket: Socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
-  let answer = ''
+  let response = ''
   socket.on('data', (chunk) => {
-    answer += String(chunk)
+    response += String(chunk)
   })
   await once(socket, 'connect')
   socket.write(start)
   const timer = setInterval(() => socket.writable && socket.write(more), 1000)
-  // Not `once`, which throws where the answer crosses with more of the request and the line is reset.
+  // Not `once`, which rejects if the connection is reset after the response.
   await new Promise((resolve) => socket.on('close', resolve))
   clearInterval(timer)
-  return answer
+  return response
 }

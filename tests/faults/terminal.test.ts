@@ -7,43 +7,43 @@ import { freshFolder } from '#tests/support/data-dir'
 import { missing } from '#tests/support/machine'
 import { PROGRAM } from '#tests/support/program'
 
-/** Commands as a person meets them: script(1) gives them a terminal. */
+// script(1) runs the commands on a terminal.
 
 const lacks = missing({ commands: ['script', 'sh'] })
 
-const quoted = (words: string[]) => words.map((word) => `'${word}'`).join(' ')
+const quoted = (args: string[]) => args.map((arg) => `'${arg}'`).join(' ')
 
-/** Whoever runs these tests may have colours forced or refused, and CI is taken for no terminal. */
-const { CI, NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS, ...around } = process.env
-const ofATerminal = { ...around, TERM: 'xterm' }
+/** Without the variables that force or disable colours; CI counts as no terminal. */
+const { CI, NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS, ...others } = process.env
+const terminalEnv = { ...others, TERM: 'xterm' }
 
-/** @param answers what is typed, each after the next question */
+/** @param answers typed one after each prompt */
 async function onTerminal(
   dataDir: string,
-  words: string[],
+  args: string[],
   answers: string[],
   env: Record<string, string> = {},
 ) {
-  const child = spawn('script', ['-qec', quoted([...PROGRAM, ...words]), '/dev/null'], {
-    env: { ...ofATerminal, DATA_DIR: dataDir, ...env },
+  const child = spawn('script', ['-qec', quoted([...PROGRAM, ...args]), '/dev/null'], {
+    env: { ...terminalEnv, DATA_DIR: dataDir, ...env },
   })
   let shown = ''
   const left = [...answers]
   child.stdout.on('data', (chunk: Buffer) => {
     shown += chunk.toString()
-    const asked = shown.split(/(?:Password|password|Repeat it)[^\n]*: /).length - 1
-    while (left.length > answers.length - asked) child.stdin.write(`${left.shift()}\r`)
+    const prompts = shown.split(/(?:Password|password|Repeat it)[^\n]*: /).length - 1
+    while (left.length > answers.length - prompts) child.stdin.write(`${left.shift()}\r`)
   })
   const [code] = await once(child, 'close')
   return { code: code as number, shown }
 }
 
-test.skipIf(lacks)('a password is typed twice on a terminal and shows nowhere', async () => {
+test.skipIf(lacks)('a password is typed twice on a terminal and never shown', async () => {
   const dataDir = freshFolder()
-  const words = ['admin', 'create', meera.email, '--name', meera.name]
-  const differing = await onTerminal(dataDir, words, [meera.password, `${meera.password}!`])
+  const args = ['admin', 'create', meera.email, '--name', meera.name]
+  const differing = await onTerminal(dataDir, args, [meera.password, `${meera.password}!`])
   expect(differing).toMatchObject({ code: 65, shown: expect.stringContaining('do not match') })
-  const made = await onTerminal(dataDir, words, [meera.password, meera.password])
+  const made = await onTerminal(dataDir, args, [meera.password, meera.password])
   expect(made).toMatchObject({ code: 0, shown: expect.stringContaining('can log in') })
   const stopped = await onTerminal(dataDir, ['admin', 'reset-password', meera.email], ['\u0003'])
   expect(stopped).toMatchObject({
@@ -53,7 +53,7 @@ test.skipIf(lacks)('a password is typed twice on a terminal and shows nowhere', 
   for (const { shown } of [differing, made, stopped]) expect(shown).not.toContain(meera.password)
 })
 
-test.skipIf(lacks)('colours are for terminals, and for those who do not refuse them', async () => {
+test.skipIf(lacks)('a terminal gets colours unless NO_COLOR is set', async () => {
   const dataDir = freshFolder()
   expect((await onTerminal(dataDir, ['check'], [])).shown).toContain('\u001b[32mok')
   const plain = await onTerminal(dataDir, ['check'], [], { NO_COLOR: '1' })
@@ -61,16 +61,16 @@ test.skipIf(lacks)('colours are for terminals, and for those who do not refuse t
   expect(plain.shown).not.toContain('\u001b')
 })
 
-test('a reader that has seen enough is no fault', async () => {
+test('a closed standard output is no error', async () => {
   const [file = '', ...first] = PROGRAM
   const child = spawn(file, [...first, 'check'], {
     env: { ...process.env, DATA_DIR: freshFolder() },
   })
   child.stdout.destroy()
-  let complaints = ''
+  let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    complaints += chunk.toString()
+    stderr += chunk.toString()
   })
   const [code] = await once(child, 'close')
-  expect({ code, complaints }).toEqual({ code: 0, complaints: '' })
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
 })

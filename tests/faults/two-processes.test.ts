@@ -24,20 +24,20 @@ function races() {
   const urls = () => [two.one.url, two.other.url]
   const urlAt = (at: number) => urls()[at % 2] ?? ''
 
-  /** Sent again, as a visitor does, where the site was busy. */
+  /** Sends an enquiry and retries while the site is busy. */
   async function enquire(url: string, desc: string, key?: string): Promise<Record<string, string>> {
     const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key }
-    const answer = await postJson(`${url}/enquiry/send`, { ...asha, desc }, headers)
-    const { data } = await answer.json()
-    if (answer.status === 503) return sleep(500).then(() => enquire(url, desc, key))
-    expect([answer.status, data]).toEqual([201, expect.anything()])
+    const response = await postJson(`${url}/enquiry/send`, { ...asha, desc }, headers)
+    const { data } = await response.json()
+    if (response.status === 503) return sleep(500).then(() => enquire(url, desc, key))
+    expect([response.status, data]).toEqual([201, expect.anything()])
     return data
   }
 
   const count = async (where: string) =>
     Number((await two.rows<{ count: number }>(`select count(*) from ${where}`))[0]?.count)
 
-  /** Each change begins where the one before it ended, and the last is what the enquiry has. */
+  /** Each change starts at the status of the one before; the last is the status of the enquiry. */
   async function expectNoLostUpdate(): Promise<void> {
     const events = await two.rows<{ id: string; from: string; to: string; status: string }>(
       `select enquiry_id as id, "from", "to", status from enquiry_events
@@ -46,30 +46,30 @@ function races() {
     expect(events.length).toBeGreaterThan(0)
     for (const id of new Set(events.map((event) => event.id))) {
       const chain = events.filter((event) => event.id === id)
-      const begins = [...chain.map(({ from }) => from), chain[0]?.status]
-      expect([id, ...begins]).toEqual([id, 'New', ...chain.map(({ to }) => to)])
+      const starts = [...chain.map(({ from }) => from), chain[0]?.status]
+      expect([id, ...starts]).toEqual([id, 'New', ...chain.map(({ to }) => to)])
     }
   }
 
-  test('the same form sent at once to both is one row and one answer', async () => {
+  test('the same form sent to both at once is stored once and gets one reference', async () => {
     const keys = Array.from({ length: 12 }, (_, at) => `key-${at}`)
     for (const key of keys) {
-      const answers = await times(6, (at) => enquire(urlAt(at), `Sent twice, ${key}`, key))
-      expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
+      const responses = await times(6, (at) => enquire(urlAt(at), `Sent twice, ${key}`, key))
+      expect(new Set(responses.map(({ reference }) => reference)).size).toBe(1)
       expect(await count(`enquiries where idempotency_key = '${key}'`)).toBe(1)
     }
     const same = await times(6, (at) => enquire(urlAt(at), 'Sent twice, without a key'))
     expect(new Set(same.map(({ _id }) => _id)).size).toBe(1)
   })
 
-  test('references never repeat in a storm on both', async () => {
+  test('references are unique under load on both', async () => {
     const before = await count('enquiries')
-    const answers = await times(120, (at) => enquire(urlAt(at), `Message ${at} of the storm`))
-    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(120)
+    const responses = await times(120, (at) => enquire(urlAt(at), `Message ${at} under load`))
+    expect(new Set(responses.map(({ reference }) => reference)).size).toBe(120)
     expect(await count('enquiries')).toBe(before + 120)
   })
 
-  test('changes, bulk changes and undo at both lose no update', async () => {
+  test('concurrent changes, bulk changes and undo on both lose no update', async () => {
     const made = await times(8, (at) => enquire(urlAt(at), `Raced for ${at}`))
     const ids = made.map(({ _id = '' }) => _id)
     const setOne = (at: number, status: string) =>
@@ -77,14 +77,14 @@ function races() {
         method: 'PUT',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${two.meera.token}` },
         body: JSON.stringify({ status }),
-      }).then((answer) => expect(answer.status).toBe(200))
+      }).then((response) => expect(response.status).toBe(200))
     const setAll = async (at: number, status: string) => {
       const chosen = ids.map((id): [string, string] => ['id', id])
       const fields: [string, string][] = [['intent', 'status'], ['status', status], ...chosen]
       const cookie = { Cookie: two.ravi.cookie }
-      const answer = await postForm(`${urlAt(at)}/admin/enquiries/changes`, fields, cookie)
-      expect(answer.status).toBe(303)
-      const batch = /batch=([^&]+)/.exec(answer.headers.get('Location') ?? '')?.[1]
+      const response = await postForm(`${urlAt(at)}/admin/enquiries/changes`, fields, cookie)
+      expect(response.status).toBe(303)
+      const batch = /batch=([^&]+)/.exec(response.headers.get('Location') ?? '')?.[1]
       if (batch === undefined) return
       const undo = `${urlAt(at + 1)}/admin/enquiries/changes/${batch}/undo`
       expect((await postForm(undo, {}, cookie)).status).toBe(303)
@@ -101,23 +101,26 @@ function races() {
     await expectNoLostUpdate()
   })
 
-  test('of two owners who step down at once, one stays', async () => {
+  test('if two owners give up their role at once, one stays an owner', async () => {
     const staff = [two.meera, two.ravi]
     const owners = () => count("admins where role = 'owner'")
     for (let round = 0; round < 6; round++) {
-      const answers = await times(2, (at) => {
+      const responses = await times(2, (at) => {
         const { id, cookie } = staff[at] ?? two.meera
         const url = `${urlAt(at + round)}/admin/accounts/${id}/role`
         return postForm(url, { role: 'staff' }, { Cookie: cookie })
       })
-      const said = answers.map((answer) => answer.headers.get('Location')).sort()
-      expect(said).toEqual(['/admin/accounts?done=last-owner', '/admin/accounts?done=role-staff'])
+      const locations = responses.map((response) => response.headers.get('Location')).sort()
+      expect(locations).toEqual([
+        '/admin/accounts?done=last-owner',
+        '/admin/accounts?done=role-staff',
+      ])
       expect(await owners()).toBe(1)
       await two.rows("update admins set role = 'owner'")
     }
   })
 
-  test('a session opened at one is good at the other, and logout at one ends it at both', async () => {
+  test('a session opened on one is valid on the other, and a logout ends it on both', async () => {
     const cookie = { Cookie: await logIn(two.one.url, meera) }
     const statusAt = async (url: string) =>
       (await fetch(`${url}/admin`, { redirect: 'manual', headers: cookie })).status
@@ -126,26 +129,26 @@ function races() {
     expect(await Promise.all(urls().map(statusAt))).toEqual([302, 302])
   })
 
-  test('wrong passwords count at both together', async () => {
+  test('both count wrong passwords together', async () => {
     const headers = { 'X-Forwarded-For': '198.51.100.7' }
     const wrong = { email: ravi.email, password: 'not the password' }
     const attempt = (at: number) => postForm(`${urlAt(at)}/login`, wrong, headers)
-    const tried = await times(10, attempt)
-    expect(tried.map(({ status }) => status)).toEqual(Array(10).fill(401))
+    const failed = await times(10, attempt)
+    expect(failed.map(({ status }) => status)).toEqual(Array(10).fill(401))
     const refused = await times(2, attempt)
     expect(refused.map(({ status }) => status)).toEqual([429, 429])
     expect(await logIn(two.one.url, ravi)).not.toBe('')
-    const [kept] = await two.rows<{ key: string }>(
+    const [row] = await two.rows<{ key: string }>(
       "select key from rate_limits where key ~ '^login:'",
     )
-    expect(kept?.key).not.toContain('ravi')
+    expect(row?.key).not.toContain('ravi')
   })
 
-  test('a desk at one hears of an enquiry at the other', async () => {
+  test('the event stream of one reports an enquiry sent to the other', async () => {
     const headers = { Accept: 'text/event-stream', Cookie: two.meera.cookie }
     const signal = AbortSignal.timeout(30_000)
     const stream = await fetch(`${two.other.url}/admin/live`, { headers, signal })
-    const heard = (async () => {
+    const received = (async () => {
       let text = ''
       const decoder = new TextDecoder()
       for await (const chunk of stream.body ?? []) {
@@ -156,15 +159,15 @@ function races() {
     })()
     await sleep(500)
     await enquire(two.one.url, 'Heard of at the other')
-    expect(await heard).toContain('event: change')
+    expect(await received).toContain('event: change')
   })
 
-  test('a published headline shows at both within two seconds', async () => {
+  test('a published headline is shown by both within two seconds', async () => {
     const folder = join(freshFolder(), 'content')
     const headline = 'What we build, and run for you'
     const env = { ...two.env, DATA_DIR: freshFolder() }
-    const site = async (...words: string[]) =>
-      expect(await runProgram(env, words)).toMatchObject({ code: 0 })
+    const site = async (...args: string[]) =>
+      expect(await runProgram(env, args)).toMatchObject({ code: 0 })
     const shown = async (url: string) => (await (await fetch(`${url}/`)).text()).includes(headline)
     expect(await Promise.all(urls().map(shown))).toEqual([false, false])
     await site('content', 'export', folder)
@@ -176,34 +179,34 @@ function races() {
     await expect.poll(() => Promise.all(urls().map(shown)), { timeout: 2000 }).toEqual([true, true])
   })
 
-  test('jobs run in one process, each mail is sent once, and another process takes over', async () => {
+  test('jobs run in one process and move to the other; each mail is sent once', async () => {
     const running = ({ output }: Program) =>
       output().split('"jobs started"').length - output().split('"jobs stop"').length
     const states = () => [two.one, two.other].map(running).sort()
-    const isSent = () => count("mails where state <> 'sent'")
-    await expect.poll(isSent, { timeout: 120_000, interval: 250 }).toBe(0)
+    const countUnsent = () => count("mails where state <> 'sent'")
+    await expect.poll(countUnsent, { timeout: 120_000, interval: 250 }).toBe(0)
     const ids = () => two.smtp.deliveries.map(({ mail }) => mail.messageId)
     expect(new Set(ids()).size).toBe(ids().length)
     await expect.poll(states, { timeout: 30_000 }).toEqual([0, 1])
 
-    // The lock is lost with its connection.
+    // A closed connection releases the lock.
     await two.rows(
       "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 1936291943 and granted",
     )
-    await enquire(two.one.url, 'While nobody holds the lock')
-    await expect.poll(isSent, { timeout: 60_000, interval: 250 }).toBe(0)
+    await enquire(two.one.url, 'While the lock is free')
+    await expect.poll(countUnsent, { timeout: 60_000, interval: 250 }).toBe(0)
     await expect.poll(states, { timeout: 30_000 }).toEqual([0, 1])
 
     two.server.run('pg_ctl', ['-D', 'data', '-m', 'fast', '-w', 'restart', '-l', 'log'])
     await enquire(two.other.url, 'After a restart of the server')
-    await expect.poll(isSent, { timeout: 60_000, interval: 250 }).toBe(0)
+    await expect.poll(countUnsent, { timeout: 60_000, interval: 250 }).toBe(0)
     await expect.poll(states, { timeout: 30_000 }).toEqual([0, 1])
     expect(await count('sessions')).toBeGreaterThan(0)
 
     const [holder, heir] = running(two.one) === 1 ? [two.one, two.other] : [two.other, two.one]
     await holder.end('SIGKILL')
     await enquire(heir.url, 'After the holder was killed')
-    await expect.poll(isSent, { timeout: 60_000, interval: 250 }).toBe(0)
+    await expect.poll(countUnsent, { timeout: 60_000, interval: 250 }).toBe(0)
     await expect.poll(() => running(heir), { timeout: 30_000 }).toBe(1)
     expect(new Set(ids()).size).toBe(ids().length)
     expect(ids()).toHaveLength(await count('mails'))

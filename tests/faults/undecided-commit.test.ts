@@ -12,7 +12,7 @@ import { lacksStandbys } from '#tests/support/postgres-server'
 if (lacksStandbys)
   console.warn('NOT RUN: commits without an answer, because pg_basebackup is missing.')
 
-/** A transaction that waits for a standby which is away. */
+/** A commit that waits for a stopped standby. */
 async function commitAlone() {
   const { primary, standby } = await startPair()
   await ask(primary.url, 'create table words (word text)')
@@ -34,23 +34,26 @@ async function commitAlone() {
   return { primary, standby, address, pool, settled, id: Number(open?.id) }
 }
 
-test.skipIf(lacksStandbys)('an id that the new primary gave again proves nothing', async () => {
-  const { primary, standby, address, pool, settled, id } = await commitAlone()
-  appendFileSync(join(standby.data, 'postgresql.auto.conf'), "primary_conninfo = ''\n")
-  await standby.start()
-  await standby.promote()
-  for (let used = 0; used < id; ) {
-    const [row] = await ask(standby.url, 'select pg_current_xact_id()::text as id')
-    used = Number(row?.id)
-  }
-  await primary.kill()
-  address.switchTo(standby.port)
-  expect(await settled).toBe('busy')
-  expect(await ask(standby.url, 'select * from words')).toEqual([])
-  await pool.end()
-})
+test.skipIf(lacksStandbys)(
+  'a transaction id reused by the new primary does not count as a commit',
+  async () => {
+    const { primary, standby, address, pool, settled, id } = await commitAlone()
+    appendFileSync(join(standby.data, 'postgresql.auto.conf'), "primary_conninfo = ''\n")
+    await standby.start()
+    await standby.promote()
+    for (let used = 0; used < id; ) {
+      const [row] = await ask(standby.url, 'select pg_current_xact_id()::text as id')
+      used = Number(row?.id)
+    }
+    await primary.kill()
+    address.switchTo(standby.port)
+    expect(await settled).toBe('busy')
+    expect(await ask(standby.url, 'select * from words')).toEqual([])
+    await pool.end()
+  },
+)
 
-test.skipIf(lacksStandbys)('a commit counts only once the standby has it', async () => {
+test.skipIf(lacksStandbys)('a commit is reported only once the standby has it', async () => {
   const { primary, standby, pool, settled } = await commitAlone()
   await primary.kill()
   await primary.start()

@@ -17,20 +17,20 @@ import { freePort } from '#tests/support/free-port.mjs'
 import { laterProgram } from '#tests/support/later'
 import { PROGRAM } from '#tests/support/program'
 
-/** A small executable that says which version it is and answers every request with `status`. */
+/** A small executable that prints its version and responds to every request with `status`. */
 function small(version: string, status = 200, migrations = '0000_baseline'): string {
   return `#!/usr/bin/env node
-const said = 'site ${version} (Node 24)\\nMigrations: ${migrations}'
-if (process.argv[2] === '--version') console.log(said)
-else require('node:http').createServer((_, answer) => answer.writeHead(${status}).end(said)).listen(process.env.PORT)
+const text = 'site ${version} (Node 24)\\nMigrations: ${migrations}'
+if (process.argv[2] === '--version') console.log(text)
+else require('node:http').createServer((_, response) => response.writeHead(${status}).end(text)).listen(process.env.PORT)
 `
 }
 
-/** An executable that runs the command line with what the environment has, but for `env`. */
+/** An executable that runs `command`, with `env` added when it serves. */
 const wrapper = (command: string[], env = '') =>
   `#!/bin/sh\n[ "$1" = serve ] && export LOG_LEVEL=warn ${env}\nexec ${command.map((word) => `"${resolve(word)}"`).join(' ')} "$@"\n`
 
-/** A machine on which `program` is installed and runs. */
+/** A machine on which `program` is installed. */
 async function machineWith(program: string) {
   const port = await freePort()
   const machine = fakeSystemd(port)
@@ -38,10 +38,10 @@ async function machineWith(program: string) {
   mkdirSync(machine.dataDir, { recursive: true })
   writeFileSync(machine.program, program, { mode: 0o755 })
   const url = `http://127.0.0.1:${port}`
-  const answer = (path: string) => fetch(url + path).then((got) => got.text())
+  const get = (path: string) => fetch(url + path).then((response) => response.text())
 
-  function start(...words: string[]): { child: ChildProcess; output(): string } {
-    const [file = '', ...args] = [...PROGRAM, 'update', ...words, '--root', machine.root]
+  function start(...options: string[]): { child: ChildProcess; output(): string } {
+    const [file = '', ...args] = [...PROGRAM, 'update', ...options, '--root', machine.root]
     const child = spawn(file, args, { env: machine.env, stdio: ['ignore', 'pipe', 'pipe'] })
     let printed = ''
     for (const stream of [child.stdout, child.stderr])
@@ -51,15 +51,15 @@ async function machineWith(program: string) {
     onTestFinished(() => void child.kill('SIGKILL'))
     return { child, output: () => printed }
   }
-  async function update(...words: string[]) {
-    const { child, output } = start(...words)
+  async function update(...options: string[]) {
+    const { child, output } = start(...options)
     const [code] = await once(child, 'close')
     return { code: code as number, text: output() }
   }
-  return { ...machine, url, answer, start, update }
+  return { ...machine, url, get, start, update }
 }
 
-/** The file of a release with its list of hashes. */
+/** Writes a release: the executable and its SHA256SUMS. */
 async function released(program: string): Promise<string> {
   const file = join(freshFolder(), 'site')
   writeFileSync(file, program)
@@ -69,7 +69,7 @@ async function released(program: string): Promise<string> {
 
 const old = small('0.1.0')
 
-test('an update swaps the program, waits for it, keeps the old one and names the migrations', async () => {
+test('an update replaces the program, keeps the old one and names the migrations that ran', async () => {
   const site = await machineWith(old)
   const file = await released(small('0.10.0', 200, '0000_baseline 0001_more 0002_other'))
   const { code, text } = await site.update(file)
@@ -78,7 +78,7 @@ test('an update swaps the program, waits for it, keeps the old one and names the
     'The site is ready with 0.10.0. Migrations that ran: 0001_more, 0002_other. No copy of the database before them was made here.',
   )
   expect(code).toBe(0)
-  expect(await site.answer('/')).toContain('site 0.10.0')
+  expect(await site.get('/')).toContain('site 0.10.0')
   expect(readFileSync(`${site.program}.previous`, 'utf8')).toBe(old)
   expect(site.told()).toEqual([
     'systemctl show --property=Listen site.socket',
@@ -92,10 +92,10 @@ test('an update swaps the program, waits for it, keeps the old one and names the
   })
   const back = await site.update('--previous')
   expect(back.text).toContain('The site is ready with 0.1.0. No migration ran.')
-  expect(await site.answer('/')).toContain('site 0.1.0')
+  expect(await site.get('/')).toContain('site 0.1.0')
 })
 
-test('the migrations are those of the engine that the settings name', async () => {
+test('a release lists the migrations of the database engine in the settings', async () => {
   const site = await machineWith(
     `#!/bin/sh\n[ "$1" = --version ] && exec ${PROGRAM.map((word) => `"${resolve(word)}"`).join(' ')} --version\nexec sleep 60\n`,
   )
@@ -107,7 +107,7 @@ test('the migrations are those of the engine that the settings name', async () =
   expect(named()).toEqual(sqlite.entries.map(({ tag }) => tag))
 })
 
-test('a program that is never ready is taken back by itself', async () => {
+test('an update whose program is never ready is rolled back', async () => {
   const site = await machineWith(old)
   const file = await released(small('0.2.0', 503))
   const { code, text } = await site.update(file, '--wait', '3')
@@ -115,10 +115,10 @@ test('a program that is never ready is taken back by itself', async () => {
   expect(text).toContain('Going back to 0.1.0.\n0.1.0 is ready again.')
   expect(code).toBe(69)
   expect(readFileSync(site.program, 'utf8')).toBe(old)
-  expect(await site.answer('/')).toContain('site 0.1.0')
+  expect(await site.get('/')).toContain('site 0.1.0')
 })
 
-test('what cannot be trusted or run is refused, and nothing is touched', async () => {
+test('a release that cannot be verified or run is refused, and nothing is changed', async () => {
   const site = await machineWith(old)
   const damaged = await released(small('0.2.0'))
   writeFileSync(damaged, `${small('0.2.0')}// damaged on its way`)
@@ -126,7 +126,7 @@ test('what cannot be trusted or run is refused, and nothing is touched', async (
   const foreign = await released('\x7fELF of another processor')
   const unlisted = join(freshFolder(), 'site')
   writeFileSync(unlisted, small('0.2.0'))
-  for (const [words, code, sentence] of [
+  for (const [options, code, sentence] of [
     [[damaged], 65, 'Fetch both again'],
     [[damaged, '--sha256', '0'.repeat(64)], 65, 'has another hash'],
     [[unlisted], 66, 'Put the file SHA256SUMS of the release next to'],
@@ -135,7 +135,7 @@ test('what cannot be trusted or run is refused, and nothing is touched', async (
     [['gone'], 66, 'gone does not exist'],
     [['--previous'], 66, 'site.previous does not exist'],
   ] as const) {
-    const refused = await site.update(...words)
+    const refused = await site.update(...options)
     expect(refused.text).toContain(sentence)
     expect(refused.code, sentence).toBe(code)
     expect(readdirSync(dirname(site.program)), sentence).toEqual(['site'])
@@ -146,10 +146,10 @@ test('what cannot be trusted or run is refused, and nothing is touched', async (
   const hash = await hashFile(unlisted)
   expect(await site.update(unlisted, '--sha256', hash)).toMatchObject({ code: 0 })
   expect(await site.update(older, '--older')).toMatchObject({ code: 0 })
-  expect(await site.answer('/')).toContain('site 0.0.9')
+  expect(await site.get('/')).toContain('site 0.0.9')
 })
 
-test('an update that is stopped goes back, and one that is killed leaves a whole program', async () => {
+test('a stopped update is rolled back, and a killed one leaves a complete program', async () => {
   const site = await machineWith(old)
   const bad = await released(small('0.2.0', 503))
   const stopped = site.start(bad)
@@ -172,21 +172,21 @@ test('an update that is stopped goes back, and one that is killed leaves a whole
     await done
     found.add(readFileSync(site.program, 'utf8'))
   }
-  // Whenever it was: one program or the other, and never a part of one.
+  // At every moment the file is one program or the other, never a part.
   expect([...found]).toEqual([old, next])
   expect(readFileSync(`${site.program}.previous`, 'utf8')).toBe(old)
   expect(await site.update('--previous')).toMatchObject({ code: 0 })
   expect(await site.update(good)).toMatchObject({ code: 0 })
-  expect(await site.answer('/')).toContain('site 0.3.0')
+  expect(await site.get('/')).toContain('site 0.3.0')
 })
 
-test('going back undoes a migration, and keeps what came in since', async () => {
+test('a rollback undoes the migration and keeps the database that was migrated', async () => {
   const later = laterProgram('create table later_things (id text primary key);')
   const site = await machineWith(wrapper(PROGRAM))
-  // Serves where nobody looks, after it has migrated.
+  // Migrates, then serves on a port that the update does not check.
   const lost = await released(wrapper(later.command, 'PORT=0'))
   execFileSync('systemctl', ['start'], { env: site.env, stdio: 'ignore' })
-  await vi.waitFor(async () => expect(await site.answer('/readyz')).toContain('ready'), 60_000)
+  await vi.waitFor(async () => expect(await site.get('/readyz')).toContain('ready'), 60_000)
 
   const send = async (person: typeof imran) => {
     const sent = await fetch(`${site.url}/enquiry/send`, {
@@ -219,7 +219,7 @@ test('going back undoes a migration, and keeps what came in since', async () => 
     `Migrations that ran: ${later.migration}. db/before-${later.migration}`,
   )
   expect(tablesIn(file)).toEqual({ isLater: true, people: [asha.email, imran.email] })
-  // The program before it does not take the newer database, so that this comes back to where it was.
+  // The previous program refuses the newer database, so the update returns to the later one.
   const refused = await site.update('--previous', '--wait', '5')
   expect(refused.code).toBe(69)
   expect(refused.text).toContain('is ready again.')

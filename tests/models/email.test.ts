@@ -46,7 +46,7 @@ test.each([
   'http://asha@example.in',
   'ａｓｈａ@ｅｘａｍｐｌｅ.in',
   'asha@example。in',
-])('%j is the mailbox of asha@example.in', (spelling) => {
+])('%j has the key asha@example.in', (spelling) => {
   expect(emailKey(spelling)).toBe('asha@example.in')
 })
 
@@ -60,17 +60,17 @@ test.each([
   'asha@[1.2.3.4]',
   'asha@[ipv6:2001:db8::1]',
   '"*asha*"@example.in',
-])('%s has nothing to take off', (spelling) => {
+])('bareAddress keeps every character of %s', (spelling) => {
   for (const copied of [spelling, `<${spelling}>`, `${spelling}.`, `• [${spelling}]…`])
     expect(bareAddress(copied)).toBe(spelling)
 })
 
-test('an address of a domain in another script is one mailbox with its ASCII spelling', () => {
+test('an email address with an internationalised domain has the key of its ASCII spelling', () => {
   for (const spelling of ['asha@उदाहरण.भारत', 'Asha@उदाहरण。भारत', INDIAN, INDIAN.toUpperCase()])
     expect(emailKey(spelling)).toBe(INDIAN)
 })
 
-const junk = fc.array(
+const invisibles = fc.array(
   fc.constantFrom('\u200b', '\u200d', '\u2060', '\u00ad', '\ufeff', '\u202e', '\u180e', ' '),
   { maxLength: 4 },
 )
@@ -79,12 +79,12 @@ const address = fc
   .tuple(fc.stringMatching(/^[a-z0-9]([a-z0-9._+-]{0,10}[a-z0-9])?$/), label, label)
   .map(([local, host, top]) => `${local}@${host}.${top}`)
 
-test('whatever is copied along with an address, it is one mailbox and is stored bare', () => {
+test('an email address copied with invisible characters and brackets is stored bare', () => {
   fc.assert(
-    fc.property(address, junk, fc.nat(), (bare, invisible, at) => {
-      const place = at % (bare.length + 1)
+    fc.property(address, invisibles, fc.nat(), (bare, invisible, at) => {
+      const position = at % (bare.length + 1)
       const hidden = invisible.filter((one) => one !== ' ').join('')
-      const spelling = `${invisible.join('')}<${bare.slice(0, place)}${hidden}${bare.slice(place)}>,`
+      const spelling = `${invisible.join('')}<${bare.slice(0, position)}${hidden}${bare.slice(position)}>,`
       expect(email.parse(spelling)).toBe(bare)
       expect(emailKey(spelling)).toBe(bare)
       expect(emailKey(emailKey(spelling))).toBe(bare)
@@ -104,11 +104,11 @@ test.each([
   'abc',
   '\u200b@\u200b',
   `${'a'.repeat(2000)}@example.in`,
-])('%j is no address', (text) => {
+])('%j is refused as an email address', (text) => {
   expect(email.safeParse(text).error?.issues[0]?.message).toBe('Invalid email format')
 })
 
-test('the contact form takes what a browser takes', () => {
+test('browserEmail accepts and refuses the same email addresses as a browser', () => {
   expect(browserEmail.safeParse('a@b').success).toBe(true)
   for (const text of ['a@-b', 'a@b..c', 'a b@c', '@b'])
     expect(browserEmail.safeParse(text).success).toBe(false)
@@ -131,11 +131,11 @@ test.each([
   ['a,b@example.in', undefined],
   ['a@b@c.in', undefined],
   ['', undefined],
-])('%s is written into a header as %s', (typed, written) => {
+])('the mailable form of the email address %s is %s', (typed, written) => {
   expect(mailableAddress(typed)).toBe(written)
 })
 
-test('no text becomes a header that a mail server refuses', () => {
+test('the mailable form of any text is undefined or a valid mailbox', () => {
   const part = fc.oneof(
     fc.constantFrom(
       '@',

@@ -2,7 +2,7 @@ import { validate, version } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { newId, newIdAfter, newReference, randomGroups } from '#app/models/identifier.server'
 
-test('an id is a UUID of version 7 that nobody else gets, and begins with its time', () => {
+test('an id is a unique UUIDv7 that begins with its time', () => {
   const now = Date.parse('2026-11-24T09:00:00Z')
   const ids = Array.from({ length: 2000 }, () => newId(now))
   expect(ids.every((id) => validate(id) && version(id) === 7)).toBe(true)
@@ -11,7 +11,7 @@ test('an id is a UUID of version 7 that nobody else gets, and begins with its ti
   expect(Number.parseInt(newId(now).replaceAll('-', '').slice(0, 12), 16)).toBe(now)
 })
 
-test('an id sorts after another one, also where the clock of that one is ahead', () => {
+test('newIdAfter sorts after the other id, even if that one has a later time', () => {
   const now = Date.parse('2026-11-24T09:00:00Z')
   for (const other of [newId(now - 1000), newId(now), newId(now + 60_000), undefined, '']) {
     expect(newIdAfter(other, now) > (other ?? '')).toBe(true)
@@ -22,7 +22,7 @@ test('an id sorts after another one, also where the clock of that one is ahead',
 const REFERENCE = /^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
 const never = async () => false
 
-test('references are in order and no two are the same, also when they come faster than the clock ticks', async () => {
+test('references are unique and ascending, even if made faster than the clock ticks', async () => {
   const made: string[] = []
   for (let n = 0; n < 5000; n++) made.push(await newReference('ENQ', never))
   expect(made.every((reference) => REFERENCE.test(reference))).toBe(true)
@@ -30,8 +30,8 @@ test('references are in order and no two are the same, also when they come faste
   expect([...made].sort()).toEqual(made)
 })
 
-test('a reference follows the clock and tells nothing of how many came before', async () => {
-  // References run ahead of the clock where another file has set it forward.
+test('the difference of two references depends only on the time between them', async () => {
+  // References may be ahead of the clock, since another test file may have set it forward.
   const ahead = Date.UTC(2026, 0, 1) + numberOf(await newReference('ENQ', never)) * 4
   vi.useFakeTimers()
   const later = Math.max(Date.now(), ahead) + 86_400_000
@@ -42,32 +42,32 @@ test('a reference follows the clock and tells nothing of how many came before', 
   expect(numberOf(other) - numberOf(one)).toBe(3_600_000 / 4)
 })
 
-test('after a rush that ran ahead of the clock a free reference is found in a few steps', async () => {
+test('a free reference after a million taken ones is found in fewer than 25 lookups', async () => {
   const first = numberOf(await newReference('ENQ', never))
-  const asked: string[] = []
+  const lookups: string[] = []
   const reference = await newReference('ENQ', async (taken) => {
-    asked.push(taken)
+    lookups.push(taken)
     return numberOf(taken) < first + 1_000_000
   })
   expect(numberOf(reference)).toBeGreaterThanOrEqual(first + 1_000_000)
-  expect(asked.length).toBeLessThan(25)
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(lookups.length).toBeLessThan(25)
+  expect(new Set(lookups).size).toBe(lookups.length)
 })
 
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 function numberOf(reference: string): number {
-  const letters = reference.slice('ENQ-'.length).replace('-', '')
-  return [...letters].reduce((sum, letter) => sum * 32 + LETTERS.indexOf(letter), 0)
+  const characters = reference.slice('ENQ-'.length).replace('-', '')
+  return [...characters].reduce((sum, character) => sum * 32 + ALPHABET.indexOf(character), 0)
 }
 
-test('random groups have four letters each, each letter as likely as another', () => {
+test('random groups have four characters each, all equally likely', () => {
   const counts = new Map<string, number>()
   for (let i = 0; i < 4000; i++) {
     const groups = randomGroups(2)
     expect(`ENQ-${groups}`).toMatch(REFERENCE)
-    for (const letter of groups.replace('-', '')) {
-      counts.set(letter, (counts.get(letter) ?? 0) + 1)
+    for (const character of groups.replace('-', '')) {
+      counts.set(character, (counts.get(character) ?? 0) + 1)
     }
   }
   expect(counts.size).toBe(32)

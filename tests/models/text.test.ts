@@ -10,33 +10,33 @@ test.each([
   ['ที่ปรึกษา', 'ที่ปรึกษา'],
   [`e${'\u0301'.repeat(30)}`, `é${'\u0301'.repeat(29)}`],
   [`e${'\u0301'.repeat(500)}!`, `é${'\u0301'.repeat(29)}!`],
-])('%s is kept in one form, with as many marks as any writing needs', (typed, tidied) => {
+])('%s is normalised to NFC with at most 30 combining marks in a row', (typed, tidied) => {
   expect(tidyLine(typed)).toBe(tidied)
   expect(tidyText(typed)).toBe(tidied)
 })
 
-test('marks without end, which would have to be sorted, take no longer than other text', () => {
+test('the time to tidy combining marks grows less than quadratically with their number', () => {
   const tidyMarks = (count: number) => tidyText(`a${'\u0301\u0323'.repeat(count)}`)
   expect(growthOf(tidyMarks, 5000)).toBeLessThan(32)
 })
 
-test('what reverses the order of a text is taken out, and what joins letters stays', () => {
-  const evil = 'invoice\u202efdp.exe\u202c \u2067x\u2069\ufeff'
-  expect(tidyLine(evil)).toBe('invoicefdp.exe x')
-  expect(tidyText(`1\n${evil}`)).toBe('1\ninvoicefdp.exe x')
+test('bidirectional control characters are removed, and joiners between characters stay', () => {
+  const reversed = 'invoice\u202efdp.exe\u202c \u2067x\u2069\ufeff'
+  expect(tidyLine(reversed)).toBe('invoicefdp.exe x')
+  expect(tidyText(`1\n${reversed}`)).toBe('1\ninvoicefdp.exe x')
   for (const written of ['क्\u200dष', 'می\u200cخواهم', '👩\u200d💻', '❤️']) {
     expect(tidyLine(written)).toBe(written.normalize('NFC'))
   }
 })
 
 test.each(['\u200b', '\u200d\ufe0f\u2060', '\u3164', '\u00ad \u061c'])(
-  'a text of nothing that can be seen, %j, is empty',
+  'the text %j of invisible characters becomes empty',
   (text) => {
     expect([tidyLine(text), tidyText(text), tidyIdentifier(text)]).toEqual(['', '', ''])
   },
 )
 
-test('an identifier has no invisible character', () => {
+test('a tidied identifier has no invisible characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(tidyIdentifier(text)).not.toMatch(/[\p{Cf}\p{DI}\p{Cc}]/u)
@@ -65,11 +65,11 @@ test.each([
   ['acme', 'ＡＣＭＥ'],
   ['दुकान 24', 'दुकान २४'],
   ['31/2 ft', '3½ ft'],
-])('"%s" is typed for %s', (typed, written) => {
+])('a search for "%s" matches %s', (typed, written) => {
   expect(fold(typed)).toBe(fold(written))
 })
 
-test('folding twice is folding once, and leaves no invisible character', () => {
+test('folding is idempotent and leaves no invisible characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const folded = fold(text)

@@ -5,7 +5,7 @@ import { head } from '../page'
 export const contactPage = z.strictObject({
   path: z.literal('/contact'),
   ...head,
-  /** For the share image, which the build draws. */
+  /** Headline of the share image. */
   imageTitle: words(60).meta({ input: 'fixed' }),
   scene,
   tag: words(40).meta({ title: 'Small words above the headline' }),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { headline, lead, link, scene, words } from '../fields'
 import { head, hue } from '../page'
 
-/** `{shop}` is the name that a visitor types. */
+/** Texts with the placeholder `{shop}` for the name that a visitor types. */
 const sampleMessages = z.strictObject({
   shop: words(40).meta({ title: 'Name of the shop until a visitor types one' }),
   sms: words(480).meta({ title: 'SMS' }),
@@ -14,12 +14,12 @@ const sampleMessages = z.strictObject({
 export const homePage = z.strictObject({
   path: z.literal('/'),
   ...head,
-  /** For the share image, which the build draws. */
+  /** Headline of the share image. */
   imageTitle: words(60).meta({ input: 'fixed' }),
   hero: z
     .strictObject({
       lead: words(240).meta({ title: 'Text below the headline' }),
-      /** For the share image. */
+      /** Scene of the share image. */
       scene: scene.meta({ input: 'fixed' }),
     })
     .meta({ title: 'Top of the page' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { words } from '../fields'
 
-/** A cell of the price list; spreadsheet programs run one that begins like a formula. */
+/** A cell of the CSV price list; spreadsheet programs run a cell that starts like a formula. */
 const cell = (max: number) =>
   words(max)
     .regex(/^[^=+\-@]/, 'Begin with a letter or a digit: spreadsheets take this for a formula')
@@ -110,7 +110,7 @@ export const prices = z.strictObject({
     .max(40)
     .superRefine((routes, context) => {
       for (const [index, { kind, service, category }] of routes.entries()) {
-        // The calculator knows what has prices by its category alone.
+        // The calculator identifies priced routes by category only.
         const isSame = (other: (typeof routes)[number]) =>
           other.category === category &&
           (other.service === service || (kind === 'priced' && other.kind === 'priced'))

@@ -4,15 +4,15 @@ import { day, head } from '../page'
 
 const EMPLOYMENTS = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Temporary'] as const
 
-/** Addresses that calls of the API have. */
-const TAKEN = ['addjob', 'getjobdata', 'deletejob', 'downloadresume']
+/** Paths below /careers that API endpoints use. */
+const RESERVED_SLUGS = ['addjob', 'getjobdata', 'deletejob', 'downloadresume']
 
 const amount = z.number('Write a number').int('Write a whole number').min(1).max(999_999_999)
 
 const rolePage = z
   .strictObject({
     slug: anchor
-      .refine((slug) => !TAKEN.includes(slug), 'Choose another address: this one is taken')
+      .refine((slug) => !RESERVED_SLUGS.includes(slug), 'Choose another address: this one is taken')
       .meta({
         title: 'Address',
         description: 'What follows /careers/ in the address, such as backend-developer.',

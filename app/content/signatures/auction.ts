@@ -10,18 +10,18 @@ const slider = z.strictObject({
 })
 const offer = { bid: z.number().int().min(1), quality: z.number().int().min(1).max(10) }
 
-/** An auction for one search: a place is bid x quality, the price what is needed to stay above the next. */
+/** An ad auction for one search. Rank is bid × quality; the price is the least that keeps the rank. */
 export const auction = z.strictObject({
   kind: z.literal('auction'),
   ...heading,
   query: words(40),
   you: words(30),
   rivals: z.array(z.strictObject({ name: words(30), ...offer })).length(3),
-  /** Below this product of bid and quality an ad is not shown. */
+  /** Lowest product of bid and quality with which an ad is shown. */
   threshold: z.number().int().min(1),
   bid: slider,
   quality: slider,
-  /** Shown side by side where no script can move the sliders, with a lead of their own. */
+  /** Lead above the cases, which replace the sliders without scripts. */
   casesLead: words(280),
   cases: z.array(z.strictObject({ title: words(40), ...offer })).length(3),
   labels: z.strictObject({

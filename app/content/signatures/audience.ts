@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { heading, words } from '../fields'
 
-/** People of an example town, and filters that each leave some of them. */
+/** An example audience of 100 people, and filters that each keep some of them. */
 export const audience = z.strictObject({
   kind: z.literal('audience'),
   ...heading,
@@ -16,10 +16,10 @@ export const audience = z.strictObject({
       z.strictObject({
         title: words(50),
         text: words(120),
-        /** Of a hundred people. */
+        /** How many of 100 people the filter keeps. */
         keeps: z.number().int().min(20).max(95),
         isOn: z.boolean(),
-        /** The line that this filter allows in the ad. */
+        /** Line that the ad can say with this filter. */
         line: words(60),
       }),
     )

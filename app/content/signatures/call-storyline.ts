@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { heading, spoken, words } from '../fields'
 
-/** One outgoing call, moment by moment, and what happens when it fails. */
+/** One outgoing call in six moments, and the rules for failed calls. */
 export const callStoryline = z.strictObject({
   kind: z.literal('call-storyline'),
   ...heading,

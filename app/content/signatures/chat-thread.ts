@@ -5,12 +5,12 @@ import { anchor, heading, spoken, words } from '../fields'
 const bubble = z.strictObject({
   from: z.enum(['customer', 'business']),
   text: spoken(160),
-  /** Shown above the text as a card. */
+  /** Product card above the text. */
   product: z.strictObject({ title: words(40), price: words(20) }).optional(),
   buttons: z.array(words(24)).max(3).optional(),
 })
 
-/** A sale in one chat, with what is charged for each part of it. */
+/** A sale in one chat, and the charge for each step. */
 export const chatThread = z.strictObject({
   kind: z.literal('chat-thread'),
   ...heading,

@@ -4,13 +4,13 @@ import { heading, words } from '../fields'
 
 const view = z.enum(['public', 'private', 'team'])
 
-/** One complaint from the post to the last answer, by the clock. */
+/** One complaint from the post to the last reply, by time of day. */
 export const complaint = z.strictObject({
   kind: z.literal('complaint'),
   ...heading,
   example: words(80),
   question: words(40),
-  /** The first is chosen and folds nothing. */
+  /** The first view is selected at first and hides no event. */
   views: z.array(z.strictObject({ view, title: words(40) })).length(3),
   hidden: words(60),
   events: z
@@ -20,7 +20,7 @@ export const complaint = z.strictObject({
         view,
         from: words(40),
         text: words(280),
-        /** What this step is for. */
+        /** Purpose of this step. */
         reason: words(120).optional(),
       }),
     )

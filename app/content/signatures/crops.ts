@@ -4,7 +4,7 @@ import { heading, words } from '../fields'
 
 const share = z.number().min(0).max(50)
 
-/** One picture and its cuts; the drawing shows a kurta on a stand. */
+/** One image and its crops; the image of a kurta on a stand is in the component. */
 export const crops = z.strictObject({
   kind: z.literal('crops'),
   ...heading,
@@ -17,7 +17,7 @@ export const crops = z.strictObject({
         title: words(30),
         size: words(40),
         shape: z.enum(['4:5', '9:16']),
-        /** What the app covers or crops, in percent of the height and of the width. */
+        /** Edges that the app covers or crops, in percent of the height (top, bottom) or width (side). */
         edges: z.strictObject({ top: share, bottom: share, side: share }),
         cover: z.enum(['none', 'story', 'reel']),
         text: words(160),

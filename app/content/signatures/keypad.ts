@@ -10,7 +10,7 @@ const step = {
 }
 const key = z.string().regex(/^\d$/)
 
-/** A call to a menu of two levels; its steps are addresses on the page. */
+/** A phone menu of two levels; each step has an anchor on the page. */
 export const keypad = z.strictObject({
   kind: z.literal('keypad'),
   ...heading,

@@ -4,7 +4,7 @@ import { heading, words } from '../fields'
 
 const step = z.strictObject({ title: words(30), text: words(120) })
 
-/** From a job and a company size to a filled form and the row of a CRM. */
+/** A chosen job and company size, the lead form they fill, and the CRM record. */
 export const leadPath = z.strictObject({
   kind: z.literal('lead-path'),
   ...heading,

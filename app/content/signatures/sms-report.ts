@@ -5,7 +5,7 @@ import { heading, link, words } from '../fields'
 const fix = z.enum(['list', 'dlt', 'retry'])
 export type Fix = z.infer<typeof fix>
 
-/** The delivery report of one campaign; what was delivered is the rest of what was sent. */
+/** The delivery report of one campaign; delivered is `sent` minus the counts of the reasons. */
 export const smsReport = z.strictObject({
   kind: z.literal('sms-report'),
   ...heading,

@@ -4,7 +4,7 @@ import { heading, words } from '../fields'
 
 const ending = z.strictObject({ label: words(40), summary: words(200) })
 
-/** A film of fifteen seconds in four frames; the drawings show an umbrella in the rain. */
+/** A film of 15 seconds in four frames; the images of an umbrella in the rain are in the component. */
 export const storyboard = z.strictObject({
   kind: z.literal('storyboard'),
   ...heading,

@@ -3,7 +3,7 @@ import type { ToolPage } from '../schemas/tool'
 
 type HindiPage = Omit<ToolPage, 'path' | 'hue' | 'scene' | 'service' | 'start'>
 
-/** By the name of the tool. Shipped, as its labels are; what the owner edits is the English page. */
+/** Hindi pages by tool name. They are shipped; owners can edit the English pages only. */
 export const hindiPages: Readonly<Record<string, HindiPage>> = {
   'sms-calculator': {
     title: 'SMS कैलकुलेटर: पार्ट, कैरेक्टर और ख़र्च',
@@ -124,7 +124,7 @@ interface HindiCard extends Pick<HindiPage, 'name' | 'hint'> {
   wordsIn: Language
 }
 
-/** Of tools that have no Hindi page. */
+/** Hindi cards for links to tools that have no Hindi page. */
 export const hindiCards: Readonly<Record<string, HindiCard>> = {
   'sms-prices': {
     name: 'SMS की रेट लिस्ट',

@@ -18,12 +18,12 @@ export const english = {
   invisible: 'invisible character',
   emoji: 'emoji',
   accent: 'accented letter',
-  /** The language that most people write in Devanagari. */
+  /** Used for Devanagari, which is mostly Hindi. */
   hindi: 'Hindi',
 }
-export type LetterWords = typeof english
+export type CharNames = typeof english
 
-export const hindi: LetterWords = {
+export const hindi: CharNames = {
   Devanagari: 'देवनागरी',
   Bengali: 'बांग्ला',
   Gujarati: 'गुजराती',

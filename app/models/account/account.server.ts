@@ -42,7 +42,7 @@ export async function listAccounts(db: Database): Promise<Account[]> {
   }))
 }
 
-/** The last owner stays unless `isForced`. */
+/** Refuses to remove the last owner unless `isForced`. */
 export async function removeAccount(
   db: Database,
   id: string,
@@ -63,7 +63,7 @@ export async function isLastOwner(db: Reads, { role }: Pick<Admin, 'role'>): Pro
   return role === 'owner' && (await db.$count(admins, eq(admins.role, 'owner'))) === 1
 }
 
-/** Somebody can always reach the accounts: the last owner stays one. */
+/** Refuses to change the role of the last owner, because only owners manage accounts. */
 export async function changeRole(
   db: Database,
   id: string,

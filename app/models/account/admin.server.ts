@@ -21,13 +21,13 @@ export interface Admin {
 }
 
 export interface VerifiedAdmin extends Admin {
-  /** The hash that the password matched; no session begins once the account has another. */
+  /** The hash that the password matched. A session starts only while the account still has it. */
   passwordHash?: string
 }
 
 type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'email-taken' }
 
-/** The first account is the owner's, the others are for staff until an owner changes that. */
+/** The first account is an owner; later accounts are staff until an owner changes their role. */
 export async function signUp(db: Database, secretKey: string, input: SignupInput): Promise<Signup> {
   if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
 
@@ -56,19 +56,19 @@ export function isSecretKey(expected: string, given: string): boolean {
   return timingSafeEqual(digest(expected), digest(given)) && expected.length > 0
 }
 
-/** The account that the same form made minutes ago: a form sent twice makes one account. Needs the right key. */
+/** The account that the same form made minutes ago. The caller checks the secret key. */
 export async function findJustMade(
   db: Database,
   { name, email, password }: SignupInput,
   now = Date.now(),
 ): Promise<VerifiedAdmin | undefined> {
-  const isFresh = and(
+  const isSameForm = and(
     eq(admins.name, name),
     eq(admins.email, email),
     isNull(admins.totpSince),
     gt(admins.createdAt, now - REPEAT_WINDOW_MS),
   )
-  const [row] = await db.select().from(admins).where(isFresh)
+  const [row] = await db.select().from(admins).where(isSameForm)
   return row && (await isPassword(row.passwordHash, password)) ? toVerifiedAdmin(row) : undefined
 }
 
@@ -86,7 +86,7 @@ function announcement(admin: Admin, toAddress: string): MailInput {
   }
 }
 
-/** Takes the same time for an unknown address and a wrong password. */
+/** Takes the same time for an unknown email address and a wrong password. */
 export async function logIn(
   db: Database,
   input: LoginInput,

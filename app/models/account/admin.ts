@@ -9,9 +9,9 @@ export const CODE_ON_ALREADY =
 export const EASY_PASSWORD = 'Password is too easy to guess'
 export const SIGNUP_DONE = 'Sign Up Successful!'
 
-/** Lengths count UTF-16 units; the cap keeps the cost of a hash bounded. */
-const SHORTEST_AT_LOGIN = 6
-const LONGEST = 128
+/** In UTF-16 code units. The maximum bounds the cost of hashing. */
+const MIN_AT_LOGIN = 6
+const MAX_LENGTH = 128
 
 export const passwordOfLength = (shortest: number) =>
   z
@@ -21,14 +21,17 @@ export const passwordOfLength = (shortest: number) =>
       z
         .string()
         .min(shortest, { error: `Password must be at least ${shortest} characters`, abort: true })
-        .max(LONGEST, { error: `Password must be at most ${LONGEST} characters`, abort: true }),
+        .max(MAX_LENGTH, {
+          error: `Password must be at most ${MAX_LENGTH} characters`,
+          abort: true,
+        }),
     )
 
 export const loginInput = z.object(
   {
     email,
-    password: passwordOfLength(SHORTEST_AT_LOGIN),
-    code: z.string('Code must be text').max(LONGEST, WRONG_CODE).optional(),
+    password: passwordOfLength(MIN_AT_LOGIN),
+    code: z.string('Code must be text').max(MAX_LENGTH, WRONG_CODE).optional(),
   },
   'Send email and password as an object',
 )
@@ -41,10 +44,10 @@ export const CHANGED_ELSEWHERE =
 export const ownPassword = z
   .string('Your password is required')
   .min(1, 'Your password is required')
-  .max(LONGEST, WRONG_PASSWORD)
+  .max(MAX_LENGTH, WRONG_PASSWORD)
 
 export const ownPasswordInput = z.object({ current: ownPassword })
 
 export const codeInput = z.object({
-  code: z.string(CODE_NEEDED).min(1, CODE_NEEDED).max(LONGEST, WRONG_CODE),
+  code: z.string(CODE_NEEDED).min(1, CODE_NEEDED).max(MAX_LENGTH, WRONG_CODE),
 })

@@ -5,19 +5,19 @@ import { seal, unseal } from '#app/models/seal.server'
 import type { Database } from '#db/database.server'
 import { carriedForms } from '#db/schema'
 
-const KEPT_MS = 15 * 60_000
+const LIFETIME_MS = 15 * 60_000
 const PURPOSE = 'carried-form'
 
 type Store = Pick<Site, 'db' | 'secretKey'>
 
-/** Replaces what the account carried before. @param adminId of somebody whose password was right */
+/** Stores one form of an account, in place of its earlier one. @param adminId must be authenticated by password */
 export async function carryForm(
   { db, secretKey }: Store,
   adminId: string,
   form: string,
   now = Date.now(),
 ): Promise<void> {
-  const row = { value: seal(form, secretKey, PURPOSE), expiresAt: now + KEPT_MS }
+  const row = { value: seal(form, secretKey, PURPOSE), expiresAt: now + LIFETIME_MS }
   await db.write(async (tx) => {
     await tx.delete(carriedForms).where(lte(carriedForms.expiresAt, now))
     await tx
@@ -27,24 +27,24 @@ export async function carryForm(
   })
 }
 
-/** @returns undefined after a quarter of an hour, or under another secret key */
+/** @returns undefined after 15 minutes or with another secret key */
 export async function findCarriedForm(
   { db, secretKey }: Store,
   adminId: string,
   now = Date.now(),
 ): Promise<string | undefined> {
-  const isTheirs = eq(carriedForms.accountHash, hashOf(adminId))
+  const isOfAdmin = eq(carriedForms.accountHash, hashOf(adminId))
   const [row] = await db
     .select({ value: carriedForms.value })
     .from(carriedForms)
-    .where(and(isTheirs, gt(carriedForms.expiresAt, now)))
+    .where(and(isOfAdmin, gt(carriedForms.expiresAt, now)))
   return row && unseal(row.value, secretKey, PURPOSE)
 }
 
 export async function dropCarriedForm(db: Database, adminId: string): Promise<void> {
-  const isTheirs = eq(carriedForms.accountHash, hashOf(adminId))
-  if ((await db.$count(carriedForms, isTheirs)) === 0) return
-  await db.write(async (tx) => tx.delete(carriedForms).where(isTheirs))
+  const isOfAdmin = eq(carriedForms.accountHash, hashOf(adminId))
+  if ((await db.$count(carriedForms, isOfAdmin)) === 0) return
+  await db.write(async (tx) => tx.delete(carriedForms).where(isOfAdmin))
 }
 
 export async function dropExpiredForms(db: Database, now: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** In this order: most browsers also claim to be those after them. */
+/** Order matters: most user agents also contain names from further down the list. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 ]
 
 export function deviceOf(userAgent: string): string {
-  const find = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1]
+  const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   const known = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined)
   return known.join(' on ') || 'Unknown device'
 }

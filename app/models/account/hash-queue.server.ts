@@ -1,4 +1,4 @@
-/** Whose hash it is: its network decides whose turn comes, and its signal says that the client has gone. */
+/** The client that waits for a hash. The signal aborts when it disconnects. */
 export interface HashClient {
   network?: string
   signal?: AbortSignal
@@ -13,22 +13,22 @@ interface Waiting {
 }
 
 /** Hashing shares the thread pool with files and DNS. */
-const AT_ONCE = 2
-/** About a second of work. */
-const MOST_WAITING = 48
+const CONCURRENCY = 2
+/** About one second of work. */
+const MAX_WAITING = 48
 
 let running = 0
-/** The network whose turn it is comes first. */
+/** By network; the first key is served next. */
 const queues = new Map<string, Waiting[]>()
 let waiting = 0
 
-/** Runs the work in turn: one of each network, then the next of each. @throws HashQueueFull */
+/** Runs jobs round-robin over the networks. @throws HashQueueFull */
 export async function inTurn<T>(
   work: () => Promise<T>,
   { network = '', signal }: HashClient = {},
 ): Promise<T> {
   signal?.throwIfAborted()
-  if (running >= AT_ONCE) await wait(network, signal)
+  if (running >= CONCURRENCY) await wait(network, signal)
   else running++
   try {
     return await work()
@@ -38,16 +38,16 @@ export async function inTurn<T>(
 }
 
 function wait(network: string, signal: AbortSignal | undefined): Promise<void> {
-  if (waiting >= MOST_WAITING) refuseOne(network)
+  if (waiting >= MAX_WAITING) refuseOne(network)
   return new Promise((start, refuse) => {
-    const one = { network, start, refuse }
-    queues.set(network, [...(queues.get(network) ?? []), one])
+    const job = { network, start, refuse }
+    queues.set(network, [...(queues.get(network) ?? []), job])
     waiting++
-    signal?.addEventListener('abort', () => remove(one) && refuse(signal.reason), { once: true })
+    signal?.addEventListener('abort', () => remove(job) && refuse(signal.reason), { once: true })
   })
 }
 
-/** The newest of the network with the most waiting makes room for another network. @throws HashQueueFull */
+/** Drops the newest job of the longest queue if that makes room for another network. @throws HashQueueFull */
 function refuseOne(newcomer: string): void {
   const [longest = []] = [...queues.values()].toSorted((a, b) => b.length - a.length)
   const last = longest.at(-1)
@@ -71,12 +71,12 @@ function startNext(): void {
   next.start()
 }
 
-function remove(one: Waiting): boolean {
-  const queue = queues.get(one.network)
-  if (!queue?.includes(one)) return false
-  const left = queue.filter((other) => other !== one)
-  if (left.length > 0) queues.set(one.network, left)
-  else queues.delete(one.network)
+function remove(job: Waiting): boolean {
+  const queue = queues.get(job.network)
+  if (!queue?.includes(job)) return false
+  const left = queue.filter((other) => other !== job)
+  if (left.length > 0) queues.set(job.network, left)
+  else queues.delete(job.network)
   waiting--
   return true
 }

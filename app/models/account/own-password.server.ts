@@ -17,18 +17,18 @@ export async function proveOwnPassword(
   return matches && row ? toVerifiedAdmin(row) : undefined
 }
 
-const JUST_MS = 60_000
+const RECENT_MS = 60_000
 
 export async function hasJustSet(db: Database, admin: Admin, password: string): Promise<boolean> {
   const filter = { adminId: admin.id, act: OWN_CHANGE }
   const [last] = await listAuditEntries(db, filter, { limit: 1, offset: 0 })
-  if (!last || last.createdAt < Date.now() - JUST_MS) return false
+  if (!last || last.createdAt < Date.now() - RECENT_MS) return false
   return (await proveOwnPassword(db, admin, password)) !== undefined
 }
 
 const OWN_CHANGE = 'account.password'
 
-/** @param by.keptSession survives @param by.provenHash the password must still have @returns whether it changed */
+/** @param by.keptSession stays open @param by.provenHash the expected current hash @returns false if that differs */
 export async function changePassword(
   db: Database,
   id: string,

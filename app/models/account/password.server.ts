@@ -14,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Takes the same time without a stored hash, so that nobody learns which accounts exist. */
+/** Takes the same time without a stored hash, so that timing does not reveal which accounts exist. */
 export async function isPassword(
   stored: string | undefined,
   password: string,
@@ -27,14 +27,14 @@ export async function isPassword(
 }
 
 /** zxcvbn's "very unguessable": at least 10^10 guesses. */
-const SAFE_SCORE = 4
-const MAX_RATED = 32
-const SHORTEST_WORD = 3
-const SHORTEST_NEW = 12
+const MIN_SCORE = 4
+const MAX_RATED_LENGTH = 32
+const MIN_WORD = 3
+const MIN_NEW = 12
 
 let rating: Promise<ZxcvbnFactory> | undefined
 
-/** The dictionary takes about 30 MB, so it is loaded for the first password that somebody sets. */
+/** The dictionary takes about 30 MB, so it is loaded when the first password is set. */
 async function loadRating(): Promise<ZxcvbnFactory> {
   const [core, common] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -43,16 +43,16 @@ async function loadRating(): Promise<ZxcvbnFactory> {
   return new core.ZxcvbnFactory({
     dictionary: common.dictionary,
     graphs: common.adjacencyGraphs,
-    maxLength: MAX_RATED,
+    maxLength: MAX_RATED_LENGTH,
   })
 }
 
-/** @param own words that colleagues would guess, letters only; they count as nothing */
+/** @param own words that colleagues would guess (letters only); they are removed before rating */
 export async function isEasyPassword(text: string, own: readonly string[] = []): Promise<boolean> {
   rating ??= loadRating()
   const known = new RegExp(`[\\s._-]*(?:${own.join('|')})[\\s._-]*`, 'giu')
   const rest = own.length > 0 ? text.replace(known, '') : text
-  return (await rating).check(rest).score < SAFE_SCORE
+  return (await rating).check(rest).score < MIN_SCORE
 }
 
 export function ownWords(
@@ -67,10 +67,10 @@ export function ownWords(
     admin.email.split('@', 1)[0] ?? '',
   ]
   const words = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? [])
-  return words.filter((word) => word.length >= SHORTEST_WORD)
+  return words.filter((word) => word.length >= MIN_WORD)
 }
 
-const newPassword = passwordOfLength(SHORTEST_NEW).refine(
+const newPassword = passwordOfLength(MIN_NEW).refine(
   async (text) => !(await isEasyPassword(text)),
   EASY_PASSWORD,
 )

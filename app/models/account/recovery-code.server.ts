@@ -42,7 +42,7 @@ export async function countRecoveryCodes(db: Database, adminId: string): Promise
 
 /** Accepts a code as people type it: without hyphens, in lower case, an O for a zero. */
 function hashOf(code: string): string {
-  const letters = fold(code).replace(/[\s-]/g, '').toUpperCase()
-  const read = letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
-  return createHash('sha256').update(read).digest('hex')
+  const typed = fold(code).replace(/[\s-]/g, '').toUpperCase()
+  const normalized = typed.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  return createHash('sha256').update(normalized).digest('hex')
 }

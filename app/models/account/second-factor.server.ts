@@ -16,10 +16,10 @@ export async function hasSecondFactor(db: Reads, adminId: string): Promise<boole
 export async function findSecondFactor(db: Database, adminId: string, sessionId: string) {
   const row = await findAdminRow(db, adminId)
   const since = row?.totpSince ?? null
-  return { since, unproven: since === null ? unprovenOf(row, sessionId) : '' }
+  return { since, unproven: since === null ? unprovenSecretOf(row, sessionId) : '' }
 }
 
-/** Only this session sees and proves the secret, so that no other can plant one. */
+/** Only this session can see and confirm the secret, so that another session cannot plant one. */
 export async function beginSecondFactor(
   db: Database,
   admin: Admin,
@@ -43,13 +43,13 @@ export async function switchOnSecondFactor(
 ): Promise<string[] | undefined> {
   return db.write(async (tx) => {
     const row = await findAdminRow(tx, admin.id)
-    const secret = unprovenOf(row, sessionId)
+    const secret = unprovenSecretOf(row, sessionId)
     if (!row || !secret || row.totpSince !== null) return undefined
     const step = findStep(secret, code, row.totpStep, now)
     if (step === undefined) return undefined
     const change = { totpSince: now, totpStep: step, totpSession: '' }
     await tx.update(admins).set(change).where(eq(admins.id, admin.id))
-    // They were opened with a password alone.
+    // The other sessions were opened with a password alone.
     const ended = await endSessions(tx, admin.id, sessionId)
     const detail = `${countOf(ended, 'other session', 'other sessions')} ended`
     const act = { act: 'account.second-factor-on', subjectId: admin.id, detail, now }
@@ -65,7 +65,7 @@ export async function switchOffSecondFactor(
 ): Promise<void> {
   await db.write(async (tx) => {
     if (!(await hasSecondFactor(tx, admin.id))) return
-    await forget(tx, admin.id)
+    await clearSecondFactor(tx, admin.id)
     await recordAct(tx, admin, { act: 'account.second-factor-off', subjectId: admin.id, now })
   })
 }
@@ -76,7 +76,7 @@ export async function resetSecondFactor(
   actor: Actor,
 ): Promise<boolean> {
   return db.write(async (tx) => {
-    if (!(await forget(tx, adminId))) return false
+    if (!(await clearSecondFactor(tx, adminId))) return false
     const ended = await endSessions(tx, adminId)
     const detail = `${countOf(ended, 'session', 'sessions')} ended`
     await recordAct(tx, actor, { act: 'admin.second-factor', subjectId: adminId, detail })
@@ -96,13 +96,16 @@ export async function renewRecoveryCodes(
   })
 }
 
-async function forget(tx: Queries, adminId: string): Promise<boolean> {
+async function clearSecondFactor(tx: Queries, adminId: string): Promise<boolean> {
   const isOff = { totpSecret: '', totpSession: '', totpSince: null, totpStep: 0 }
   await removeRecoveryCodes(tx, adminId)
   const [changed] = await tx.update(admins).set(isOff).where(eq(admins.id, adminId)).returning()
   return changed !== undefined
 }
 
-function unprovenOf(row: Awaited<ReturnType<typeof findAdminRow>>, sessionId: string): string {
+function unprovenSecretOf(
+  row: Awaited<ReturnType<typeof findAdminRow>>,
+  sessionId: string,
+): string {
   return row && row.totpSession === sessionId ? row.totpSecret : ''
 }

@@ -8,7 +8,7 @@ import { findStep } from './totp.server'
 
 export const SECOND_STEP_MS = 5 * 60_000
 
-/** @returns a signed ticket that says for five minutes that the password was right */
+/** @returns a signed ticket that proves the password was right, valid for five minutes */
 export async function issueSecondStep(
   db: Database,
   adminId: string,
@@ -37,7 +37,7 @@ function sign(claim: string, passwordHash: string): string {
   return createHmac('sha256', passwordHash).update(claim).digest('base64url')
 }
 
-/** Each code works once, also when it arrives twice at the same moment. */
+/** A code works once, even if two requests send it at the same time. */
 export async function spendCode(
   db: Database,
   adminId: string,

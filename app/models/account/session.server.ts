@@ -89,15 +89,15 @@ async function noteUse(
   })
 }
 
-/** @returns whether there is such an account, with this password where one is given */
+/** @returns whether the account exists and, if a hash is given, still has it */
 async function noteSeen(
   tx: Queries,
   adminId: string,
   now: number,
   passwordHash?: string,
 ): Promise<boolean> {
-  const isTheirs = passwordHash === undefined ? undefined : eq(admins.passwordHash, passwordHash)
-  const known = and(eq(admins.id, adminId), isTheirs)
+  const hasHash = passwordHash === undefined ? undefined : eq(admins.passwordHash, passwordHash)
+  const known = and(eq(admins.id, adminId), hasHash)
   const [seen] = await tx.update(admins).set({ lastSeenAt: now }).where(known).returning()
   return seen !== undefined
 }
@@ -107,7 +107,7 @@ export async function removeSession(db: Database, token: string): Promise<void> 
   await db.write(async (tx) => tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)))
 }
 
-/** @returns how many ended @param keptId of one that stays */
+/** @param keptId id of a session that stays open @returns how many sessions ended */
 export async function endSessions(tx: Queries, adminId: string, keptId = ''): Promise<number> {
   const others = and(eq(sessions.adminId, adminId), ne(sessions.tokenHash, keptId))
   return (await tx.delete(sessions).where(others).returning()).length

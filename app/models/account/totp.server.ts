@@ -15,7 +15,7 @@ export function stepAt(now: number): number {
   return TOTP.counter({ period: PERIOD_S, timestamp: now })
 }
 
-/** @param lastStep the step used last; it and all before it are spent */
+/** @param lastStep the last used time step; its code and all earlier codes are rejected */
 export function findStep(
   secret: string,
   code: string,

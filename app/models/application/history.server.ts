@@ -7,7 +7,7 @@ import type { Stage } from './application'
 
 type ApplicationEvent = typeof applicationEvents.$inferSelect
 
-/** @returns false where there is no such application, or only in the bin */
+/** @returns false if the application does not exist or is in the trash */
 export async function changeStage(
   db: Database,
   actor: Actor,
@@ -27,7 +27,7 @@ export async function changeStage(
   })
 }
 
-/** The same note sent twice, with no other in between, is one. @returns its id; undefined where there is no such application */
+/** Stores a note that is sent twice in a row once. @returns the note's id; undefined without the application */
 export async function addApplicationNote(
   db: Database,
   actor: Actor,
@@ -58,7 +58,7 @@ async function recordEvent(tx: Queries, actor: Actor, event: EventInput) {
   return id
 }
 
-const MOST_SHOWN = 500
+const MAX_SHOWN = 500
 
 export async function listApplicationHistory(db: Database, applicationId: string) {
   const { id, kind, adminName, from, to, note, createdAt } = applicationEvents
@@ -67,5 +67,5 @@ export async function listApplicationHistory(db: Database, applicationId: string
     .from(applicationEvents)
     .where(eq(applicationEvents.applicationId, applicationId))
     .orderBy(descending(id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
 }

@@ -56,16 +56,16 @@ async function readRows(db: Database, seqs: number[]): Promise<ApplicationRow[]>
 }
 
 export async function findNeighbours(db: Database, filter: ApplicationFilter, seq: number) {
-  const beside = async (isNewestFirst: boolean) => {
+  const findBeside = async (isNewestFirst: boolean) => {
     const page = await findPage(db, searchOf(filter), { limit: 1, beyond: seq, isNewestFirst })
     return (await readRows(db, page.seqs))[0]?.id
   }
-  return { previous: await beside(false), next: await beside(true) }
+  return { previous: await findBeside(false), next: await findBeside(true) }
 }
 
 async function findRow(db: Database, id: string) {
-  const there = and(eq(applications.id, id), isNull(applications.deletedAt))
-  const [row] = await db.select().from(applications).where(there)
+  const isActive = and(eq(applications.id, id), isNull(applications.deletedAt))
+  const [row] = await db.select().from(applications).where(isActive)
   return row
 }
 
@@ -81,7 +81,7 @@ export async function findApplicationDetail(db: Database, id: string) {
   return { ...toApplication(row), seq, phoneKey, consentVersion, isBinned: deletedAt !== null }
 }
 
-/** @returns undefined for none and for one in the bin */
+/** @returns undefined if the application does not exist or is in the trash */
 export async function findResume(db: Database, id: string) {
   const row = await findRow(db, id)
   if (!row) return undefined

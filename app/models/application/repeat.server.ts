@@ -3,14 +3,14 @@ import { readPhone } from '#app/models/company/phone.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 
-const MOST = 50
+const MAX_EARLIER = 50
 
 interface Rank {
   rank: number
   earlierEmail: string
 }
 
-/** Counts the applications of one person, by e-mail address or valid phone number, bin included. @returns by id */
+/** Ranks applications of one person (email address or valid phone number), trash included. @returns ranks by id */
 export async function rankApplications(
   db: Database,
   ids: readonly string[],
@@ -35,7 +35,7 @@ async function rankOf(db: Database, { id, emailKey, phoneKey }: Applicant): Prom
       .from(applications)
       .where(and(same, lt(applications.id, id)))
       .orderBy(descending(applications.id))
-      .limit(MOST)
+      .limit(MAX_EARLIER)
   const found = [
     ...(emailKey === '' ? [] : await earlier(eq(applications.emailKey, emailKey))),
     ...(isPhone ? await earlier(eq(applications.phoneKey, phoneKey)) : []),

@@ -5,7 +5,7 @@ import { fileStore } from '#app/models/files/store.server'
 import type { Database } from '#db/database.server'
 import { applications, receivedFiles } from '#db/schema'
 
-const FRESH_MS = 60_000
+const CACHE_MS = 60_000
 
 /** @returns why a resume cannot be stored, for the log */
 export async function lackOfRoom(
@@ -24,7 +24,7 @@ export async function lackOfRoom(
   return undefined
 }
 
-/** Added up once a minute, since that reads every row; what comes between is counted on. */
+/** Cached for a minute, since the sum reads every row; new resumes are added in between. */
 const totals = new WeakMap<Database, { bytes: number; until: number }>()
 
 async function storedBytes(db: Database, now: number) {
@@ -33,7 +33,7 @@ async function storedBytes(db: Database, now: number) {
   const [row] = await db.select({ bytes: sum(applications.resumeBytes) }).from(applications)
   const [received] = await db.select({ bytes: sum(receivedFiles.bytes) }).from(receivedFiles)
   const bytes = Number(row?.bytes ?? 0) + Number(received?.bytes ?? 0)
-  const total = { bytes, until: now + FRESH_MS }
+  const total = { bytes, until: now + CACHE_MS }
   totals.set(db, total)
   return total
 }

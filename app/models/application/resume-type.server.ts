@@ -11,24 +11,24 @@ export const MEDIA_TYPES: Record<ResumeType, string> = {
 
 type Verdict = { type: ResumeType; fault?: undefined } | { type?: undefined; fault: ResumeFault }
 
-/** Extension and content must agree, as programs that open the file see them. */
+/** Checks that the content matches the extension for the programs that open the file. */
 export async function judgeResume(name: string, bytes: Uint8Array): Promise<Verdict> {
   if (bytes.length === 0) return { fault: 'empty' }
   const extension = /\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase()
   if (!isResumeType(extension)) return { fault: 'other' }
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const fault = await FAULT_OF[extension](content)
+  const fault = await FAULT_FINDERS[extension](content)
   return fault ? { fault } : { type: extension }
 }
 
 const isResumeType = (extension = ''): extension is ResumeType => extension in MEDIA_TYPES
 
-const FAULT_OF: Record<
+const FAULT_FINDERS: Record<
   ResumeType,
   (content: Buffer) => ResumeFault | undefined | Promise<ResumeFault | undefined>
 > = { pdf: findPdfFault, doc: findDocFault, docx: findDocxFault }
 
-/** Readers look for it so far: scanners, printers and mail programs put a little before it. */
+/** PDF readers search this far for the header: scanners and mail programs write bytes before it. */
 const PDF_HEAD_BYTES = 1024
 
 function findPdfFault(content: Buffer): ResumeFault | undefined {
@@ -37,7 +37,7 @@ function findPdfFault(content: Buffer): ResumeFault | undefined {
 
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le')
-/** Of macros, and of an embedded object (MS-DOC 2.1). */
+/** Names of macros and of embedded objects (MS-DOC 2.1). */
 const ACTIVE_NAMES = new Set([
   ...['macros', 'vba', '_vba_project', '_vba_project_cur'],
   ...['\x03objinfo', '\x01ole10native', '\x03ocxname', '\x03ocxdata'],
@@ -61,7 +61,7 @@ const COMPOUND_HEADER = 512
 const DIRECTORY_ENTRY = 128
 const NAME_BYTES = 64
 
-/** Whatever stands where a directory entry may stand (MS-CFB 2.6.1), since a damaged chain of sectors may hide one. */
+/** Reads every possible directory entry (MS-CFB 2.6.1), since a damaged chain of sectors may hide one. */
 function namesInCompound(content: Buffer): string[] {
   const names: string[] = []
   for (let at = COMPOUND_HEADER; at + NAME_BYTES <= content.length; at += DIRECTORY_ENTRY) {

@@ -23,7 +23,7 @@ export async function storeResume(
 
 const MAX_NAME = 150
 
-/** Its extension stays. */
+/** Keeps the extension. */
 export function harmlessName(name: string): string {
   const shown = readFileName(name)
   const extension = /\.(pdf|docx?)$/i.exec(shown)?.[0] ?? ''

@@ -15,7 +15,7 @@ import {
   TOO_LARGE,
 } from './application'
 
-/** Apart from application.ts so that a page shows the form without zod. */
+/** Separate from application.ts, so that pages show the form without loading zod. */
 
 const text = (name: string, longest: number, tidy = tidyLine) =>
   z.pipe(
@@ -29,7 +29,7 @@ const text = (name: string, longest: number, tidy = tidyLine) =>
     ),
   )
 
-/** Without the rule that the role is open, which `inputFor` adds. */
+/** Does not check that the role is open; `inputFor` adds that rule. */
 export const applicationInput = z.object({
   fullName: text('Full name', 200),
   email: text('Email', 254, bareAddress).check(z.refine(isEmail, BAD_EMAIL)),
@@ -67,9 +67,9 @@ const claim = {
 const LATER_RULES = [MISSING_RESUME, ROLE_CLOSED, BAD_EMAIL, BAD_TYPE, EMPTY_RESUME, TOO_LARGE]
 
 /**
- * The message is that of the first rule broken, in the order of the form.
- * @param openRoles that one can apply for now
- * @returns undefined where nothing is wrong
+ * The message is about missing or long fields first, then the first broken rule of LATER_RULES.
+ * @param openRoles roles that are open for applications
+ * @returns undefined if the form is valid
  */
 export function findMistakes(
   fields: Record<string, unknown>,

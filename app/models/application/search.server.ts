@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
+import { MAX_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { fold } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { contains } from '#db/dialect'
@@ -10,7 +10,7 @@ import { type Application, STAGES, type Stage } from './application'
 export interface ApplicationFilter {
   search?: string
   role?: string
-  /** The whole word: "male" is not part of "Female". */
+  /** Compared as a whole, so that "male" does not match "Female". */
   gender?: string
   /** First and last instant, both included, in epoch milliseconds. */
   from?: number
@@ -65,11 +65,11 @@ export function applicationText(
   return [fullName, email, phone, experience, jobRole, gender].map(fold).join('\n')
 }
 
-/** @returns MOST_COUNTED + 1 where a search matches more */
+/** @returns MAX_COUNTED + 1 if a search matches more */
 export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
   const search = searchOf(filter)
   if (search.needle !== '' || filter.isBinned || search.where) {
-    return countFound(db, search, MOST_COUNTED + 1)
+    return countFound(db, search, MAX_COUNTED + 1)
   }
   const [counted] = await db
     .select({

@@ -6,7 +6,7 @@ import { fileStore } from '#app/models/files/store.server'
 import { hashOf, newId, newReference, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import { countOf } from '#app/models/text'
-import { tellOfApplication } from '#app/models/webhook/tell.server'
+import { queueApplicationEvent } from '#app/models/webhook/queue.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 import {
@@ -32,7 +32,7 @@ interface ApplicationOrigin {
 
 type Submission = { ok: true; receipt: Receipt } | ({ ok: false; isTooLarge: boolean } & Mistakes)
 
-/** A resume never stays without a row, and a row never without its resume. */
+/** Stores both the row and the resume, or neither. */
 export async function submitApplication(
   db: Database,
   uploads: string,
@@ -46,7 +46,7 @@ export async function submitApplication(
   origin: ApplicationOrigin = {},
 ): Promise<Submission> {
   const { fields, file, openRoles } = form
-  // Of a file that is too large only its name is known, if that.
+  // For a file that is too large, at most the name is known.
   const claim = form.isTooLarge
     ? { name: form.largeName ?? 'resume.pdf', bytes: MAX_RESUME_BYTES + 1 }
     : file && { name: file.name, bytes: file.bytes.length }
@@ -72,7 +72,7 @@ export async function submitApplication(
   }
 }
 
-/** @returns isNew false for the same application sent again within minutes, whose resume has no row */
+/** @returns isNew false if the same application was sent minutes ago; the new resume then has no row */
 export async function createApplication(
   db: Database,
   input: ApplicationInput,
@@ -123,7 +123,7 @@ export async function createApplication(
       text: announcement(input, row.reference),
       now,
     })
-    await tellOfApplication(tx, row.id, now)
+    await queueApplicationEvent(tx, row.id, now)
     if (origin.acknowledgedBy) {
       await acknowledge(tx, {
         subjectId: row.id,

@@ -6,14 +6,14 @@ import type { ResumeFault } from './application'
 const MAX_ENTRIES = 2_000
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 const MAX_RATIO = 100
-/** Of all lists of types and relationships together, which are kept in memory. */
+/** Of all content types and relationships together, which are held in memory. */
 const MAX_LIST_BYTES = 2 * 1024 * 1024
 
 const TYPES = '[content_types].xml'
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const WORD_PART = 'word/document.xml'
 
-/** Judges an Office Open XML package by what its own lists name (ECMA-376, part 2). */
+/** Checks the content types and relationships of an Office Open XML package (ECMA-376, part 2). */
 export async function findPackageFault(bytes: Buffer): Promise<ResumeFault | undefined> {
   try {
     const { names, lists } = await readPackage(bytes)
@@ -31,7 +31,7 @@ export async function findPackageFault(bytes: Buffer): Promise<ResumeFault | und
   }
 }
 
-/** Unpacks everything once, and keeps only the lists: the sizes that a package declares are not believed. */
+/** Unpacks every entry to count its bytes, since declared sizes can be false. Keeps only the lists. */
 async function readPackage(bytes: Buffer) {
   const zip = await yauzl.fromBufferPromise(untilEnd(bytes), { lazyEntries: true })
   if (zip.entryCount > MAX_ENTRIES) throw new Error('too many entries')
@@ -59,7 +59,7 @@ async function readPackage(bytes: Buffer) {
 const END = Buffer.from('PK\x05\x06')
 const END_BYTES = 22
 
-/** Without what a mail program puts behind a package, as readers look for its end from behind. */
+/** Cuts off bytes that a mail program appended; readers also search for the end record backwards. */
 function untilEnd(bytes: Buffer): Buffer {
   const at = bytes.lastIndexOf(END)
   if (at < 0 || at + END_BYTES > bytes.length) return bytes
@@ -76,7 +76,7 @@ const ACTIVE_KINDS = new Set([
   ...['vbaproject', 'wordvbadata', 'attachedtoolbars', 'oleobject', 'control', 'afchunk'],
   ...['activexcontrolbinary', 'frame', 'subdocument', 'transform'],
 ])
-/** What Word itself writes for a template or picture of the applicant's own computer. */
+/** Paths that Word writes for a template or picture on the applicant's own computer. */
 const OWN_FILE =
   /^(file:\/\/\/)?[a-z]:[\\/]|^(file:\/\/(localhost)?)?\/(users|applications|volumes)\//i
 
@@ -89,7 +89,7 @@ interface Link {
 
 function isActive({ list, kind, target, isExternal }: Link): boolean {
   if (kind === 'attachedtemplate') return !OWN_FILE.test(target)
-  // The figures behind a chart.
+  // The data of a chart.
   if (kind === 'package') return isExternal || !list.includes('/charts/')
   if (ACTIVE_KINDS.has(kind)) return true
   if (!isExternal || kind === 'hyperlink') return false
@@ -116,7 +116,7 @@ function typeReader(xml: Buffer | undefined) {
   return (name: string) => ofPart.get(`/${name}`) ?? ofExtension.get(name.split('.').at(-1))
 }
 
-/** The attributes of every element of one name. @throws where readers might not agree what stands there */
+/** The attributes of all elements of one name. @throws if XML readers could disagree about the content */
 function readElements(xml: Buffer, name: string): Partial<Record<string, string>>[] {
   const found: Partial<Record<string, string>>[] = []
   const parser = sax.parser(true, { xmlns: true })

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { hashing, RestoreRefusal } from './archive.server'
 
-/** OWASP's least, which takes 128 MB of memory; the default takes 256 MB. */
+/** OWASP's minimum, which takes 128 MB of memory; the library's default takes 256 MB. */
 const SCRYPT_LOG_N = 17
 
 const read = (file: string) => Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
 const write = (file: string) => createWriteStream(file, { flags: 'wx', mode: 0o600 })
 
-/** @param key a public key of age, or a passphrase. @throws for a key with a typing error */
+/** @param key an age public key or a passphrase. @throws if the public key is malformed */
 export async function encrypterFor(key: string) {
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
@@ -35,12 +35,12 @@ export async function encryptFile(from: string, to: string, key: string): Promis
   return hash.digest('hex')
 }
 
-/** @param key a secret key of age, or a passphrase. @throws RestoreRefusal */
+/** @param key an age secret key or a passphrase. @throws RestoreRefusal */
 export async function decryptFile(from: string, to: string, key: string): Promise<void> {
   const { Decrypter } = await import('age-encryption')
   const decrypter = new Decrypter()
   const refuse = (why: string) => (error: unknown) => {
-    // Storage errors have a code, errors of the format have none.
+    // Storage errors have a code, format errors have none.
     if (error instanceof Error && 'code' in error) throw error
     throw new RestoreRefusal('archive', `The backup is not decrypted: ${why}.`)
   }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Entry, extract, type Pack, pack } from 'tar-stream'
 import * as z from 'zod'
 
-export type Progress = (what: string, done: number, total: number) => void
+export type Progress = (phase: string, done: number, total: number) => void
 
 export class RestoreRefusal extends Error {
   constructor(
@@ -80,7 +80,7 @@ export function writeArchive(path: string, now: number) {
   }
 }
 
-/** One entry must be read before the next. @throws what is wrong with the archive */
+/** The caller must read each entry before the next. @throws if the archive is damaged */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const tar = extract()
   const input = createReadStream(path)
@@ -92,7 +92,7 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
   }
 }
 
-/** @returns the SHA-256 of the file, hex, once it is on disk */
+/** @returns the SHA-256 of the written file, hex */
 export async function unpackEntry(
   entry: Entry,
   path: string,

@@ -30,7 +30,7 @@ interface BackupOptions {
   now?: number
 }
 
-/** The database is copied before its resumes, so that every row has its file. */
+/** Copies the database before the resumes, so that every row in the backup has its file. */
 export async function createBackup(db: Database, file: string, options: BackupOptions) {
   const { onProgress = () => {} } = options
   const partial = `${file}.partial`
@@ -103,25 +103,25 @@ async function addResumes(
     .from(receivedFiles)
     .orderBy(receivedFiles.id)
   const rows = [...resumes, ...received]
-  const gone: string[] = []
+  const deletedIds: string[] = []
   for (const [position, { id, file }] of rows.entries()) {
     const name = resumeName(file)
     const resume = await openFile(dataDir, name)
     if (resume) manifest.files.push(await archive.addFile(name, resume))
-    else if (await isKnown(db, id)) manifest.missing.push(name)
-    else gone.push(id)
+    else if (await hasRow(db, id)) manifest.missing.push(name)
+    else deletedIds.push(id)
     onProgress('resumes', position + 1, rows.length)
   }
-  await forget(copy, gone)
-  return rows.length - gone.length - manifest.missing.length
+  await removeRows(copy, deletedIds)
+  return rows.length - deletedIds.length - manifest.missing.length
 }
 
-async function isKnown(db: Database, id: string): Promise<boolean> {
+async function hasRow(db: Database, id: string): Promise<boolean> {
   const applied = await db.$count(applications, eq(applications.id, id))
   return applied + (await db.$count(receivedMails, eq(receivedMails.id, id))) > 0
 }
 
-async function forget(copy: Database, ids: string[]): Promise<void> {
+async function removeRows(copy: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await copy.erase(async (tx) => {
     await removeDeliveries(tx, ids)

@@ -23,7 +23,7 @@ export async function newestBackup(
 const PREFIX = '.site-work-'
 const DAY_MS = 86_400_000
 
-/** A folder beside the data, which has room for it, gone when `work` is over. */
+/** Runs `work` with a temporary folder in the data directory, whose disk has enough space. */
 export async function withWorkFolder<T>(
   dataDir: string,
   work: (folder: string) => Promise<T>,
@@ -38,7 +38,7 @@ export async function withWorkFolder<T>(
   }
 }
 
-/** Those of processes that were killed. */
+/** Removes the temporary folders of killed processes. */
 async function removeLeftovers(dataDir: string): Promise<void> {
   const names = (await readdir(dataDir)).filter((name) => name.startsWith(PREFIX))
   for (const folder of names.map((name) => join(dataDir, name))) {

@@ -16,11 +16,11 @@ export async function backUpNightly(
   const today = `site-${options.day}.tar`
   const made = await createBackup(db, join(folder, today), options)
   const names = await readdir(folder)
-  // A clock that was once ahead left names that sort after today.
+  // If the clock was once ahead, older backups have names that sort after today's.
   const others = names.filter((name) => NIGHTLY.test(name) && name !== today).sort()
   const old = [...others.slice(0, 1 - BACKUPS), ...names.filter((name) => UNFINISHED.test(name))]
   for (const name of old) await rm(join(folder, name), { force: true })
-  const lost = made.missing.length > 0 ? `, ${made.missing.length} resumes are missing` : ''
+  const missing = made.missing.length > 0 ? `, ${made.missing.length} resumes are missing` : ''
   const size = `${Math.ceil(made.bytes / 1024)} KB`
-  return `${join(folder, today)}: database and ${made.resumes} resumes, ${size}${lost}`
+  return `${join(folder, today)}: database and ${made.resumes} resumes, ${size}${missing}`
 }

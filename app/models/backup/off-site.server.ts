@@ -14,14 +14,14 @@ const COPY_NAME = /^site-\d{4}-\d\d-\d\d\.tar\.age$/
 export const NO_BACKUP = 'There is no nightly backup yet; "site backup --nightly" makes one.'
 
 interface OffSite {
-  /** In the order of their days. */
+  /** Oldest first. */
   list(): Promise<string[]>
   put(file: string, name: string, sha256: string): Promise<void>
   get(name: string, file: string): Promise<void>
   remove(names: string[]): Promise<void>
 }
 
-/** @throws RestoreRefusal, as its methods do */
+/** @throws RestoreRefusal; so do the methods of the result */
 function openOffSite({ backupTo, s3 }: Settings, empty: string): OffSite {
   if (backupTo === undefined) throw new RestoreRefusal('off-site', 'BACKUP_TO is not set.')
   const store: OffSite = backupTo.startsWith('s3:')
@@ -64,13 +64,13 @@ export async function sendOffSite(settings: Settings): Promise<string> {
 
 async function removeOld(offSite: OffSite, sent: string): Promise<string> {
   const names = await offSite.list()
-  // A clock that was once ahead left names that sort after this one.
+  // If the clock was once ahead, older copies have names that sort after this one.
   const old = names.filter((name) => name !== sent).slice(0, 1 - COPIES)
   await offSite.remove(old)
   return `${countOf(names.length - old.length, 'copy', 'copies')} there`
 }
 
-/** @param name of a copy; the newest without one. @returns the encrypted file */
+/** @param name of the copy, by default the newest. @returns the path of the encrypted file */
 export async function fetchOffSite(settings: Settings, work: string, name?: string) {
   const offSite = openOffSite(settings, work)
   const wanted = name ?? (await offSite.list()).at(-1)

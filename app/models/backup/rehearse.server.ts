@@ -11,7 +11,7 @@ import { fetchOffSite, NO_BACKUP } from './off-site.server'
 import { checkDatabase } from './restore.server'
 import { unpackBackup } from './unpack.server'
 
-/** Rehearses the newest backup on this machine and, where its passphrase is known, the newest one off it. */
+/** Rehearses the newest local backup and, if the passphrase is known, the newest off-site copy. */
 export async function rehearseNewest(settings: Settings, onProgress: Progress): Promise<string> {
   const { dataDir, backupTo, backupKey = '' } = settings
   return withWorkFolder(dataDir, async (work) => {
@@ -27,7 +27,7 @@ export async function rehearseNewest(settings: Settings, onProgress: Progress): 
   })
 }
 
-/** Unpacks and checks all that a restore would, and what a start would. @throws RestoreRefusal */
+/** Unpacks a backup and runs the checks of a restore and of a server start. @throws RestoreRefusal */
 export async function rehearse(file: string, work: string, onProgress: Progress): Promise<string> {
   const dataDir = join(work, 'site')
   const databaseFile = join(dataDir, DATABASE)
@@ -53,7 +53,7 @@ export async function rehearse(file: string, work: string, onProgress: Progress)
   }
 }
 
-/** @returns the archive in `file`, decrypted into the folder where it is encrypted */
+/** @returns the path of the archive, decrypted into `work` if `file` is encrypted */
 export async function openBackup(file: string, work: string, key: string | undefined) {
   if (!file.endsWith('.age')) return file
   if (key === undefined || isPublicKey(key)) {

@@ -11,13 +11,13 @@ import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './archive.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
-/** In a working copy of this program the folders also hold source. */
-const OWN: [folder: string, name: RegExp][] = [
+/** The files of a site: in a source checkout the same folders also hold code. */
+const SITE_FILES: [folder: string, name: RegExp][] = [
   ['uploads', /^[^.]/],
   ['db', /^(site|before-.+)\.sqlite(-wal|-shm)?$/],
 ]
 
-/** Unpacks beside the site, checks everything, then moves it into place. @throws RestoreRefusal */
+/** Unpacks into a staging folder, checks everything, then moves the files. @throws RestoreRefusal */
 export async function restoreBackup(
   file: string,
   dataDir: string,
@@ -25,21 +25,21 @@ export async function restoreBackup(
 ) {
   const { isForced = false, onProgress = () => {} } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const isFull = await hasSite(dataDir)
-  if (isFull && !isForced) {
+  const hasExistingSite = await hasSite(dataDir)
+  if (hasExistingSite && !isForced) {
     throw new RestoreRefusal(
       'target',
       `There is a site in ${dataDir} already. With --force it is put aside and the backup takes its place.`,
     )
   }
-  if (isFull && isInUse(join(dataDir, DATABASE))) {
+  if (hasExistingSite && isInUse(join(dataDir, DATABASE))) {
     throw new RestoreRefusal('busy', `The site in ${dataDir} is running. Stop it first.`)
   }
   const staging = join(dataDir, `restore-${randomUUID()}`)
   try {
     const unpacked = await unpackBackup(file, staging, onProgress)
     await checkDatabase(staging, unpacked)
-    const replaced = isFull ? await putAside(dataDir) : undefined
+    const replaced = hasExistingSite ? await moveReplacedSite(dataDir) : undefined
     await moveSite(staging, dataDir)
     const { head, resumes, missing } = unpacked
     return { createdAt: head.createdAt, resumes: resumes.size, missing, replaced }
@@ -55,7 +55,7 @@ async function hasSite(dataDir: string): Promise<boolean> {
 
 async function listSite(dir: string): Promise<string[]> {
   const single = ['instance.id', ...SINGLE_FILES].filter((name) => existsSync(join(dir, name)))
-  const inFolders = OWN.map(async ([folder, own]) => {
+  const inFolders = SITE_FILES.map(async ([folder, own]) => {
     const names = await readdir(join(dir, folder)).catch(() => [])
     return names.filter((name) => own.test(name)).map((name) => join(folder, name))
   })
@@ -96,7 +96,7 @@ export async function checkDatabase(
   }
 }
 
-async function putAside(dataDir: string): Promise<string> {
+async function moveReplacedSite(dataDir: string): Promise<string> {
   const stamp = new Date().toISOString().replaceAll(':', '').slice(0, 17)
   const folder = join(dataDir, `replaced-${stamp}`)
   await mkdir(folder, { mode: 0o700 })

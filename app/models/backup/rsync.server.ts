@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Never asks; takes the key of a new host, because what it gets is encrypted. */
+/** Never prompts. Accepts the key of a new host, because the files are encrypted. */
 const SSH = 'ssh -o BatchMode=yes -o StrictHostKeyChecking=accept-new'
-const PATIENCE_SECONDS = 120
+const TIMEOUT_SECONDS = 120
 
-/**
- * @param address of a folder that exists, such as backup@host:folder; nothing makes it, so that a disk that is not
- * mounted is noticed
- */
+/** @param address an existing folder, such as backup@host:folder. Not created, so that an unmounted disk is an error. */
 export function openRsync(address: string, emptyFolder: string) {
   const folder = address.endsWith('/') ? address : `${address}/`
   return {
@@ -24,7 +21,7 @@ export function openRsync(address: string, emptyFolder: string) {
     },
     async remove(names: string[]) {
       if (names.length === 0) return
-      // What is included and missing in the source is deleted; what is excluded stays.
+      // Included files are deleted, because the source is empty; excluded files stay.
       const included = names.map((name) => `--include=/${name}`)
       await rsync('-r', '--delete', ...included, '--exclude=*', '--', `${emptyFolder}/`, folder)
     },
@@ -32,9 +29,9 @@ export function openRsync(address: string, emptyFolder: string) {
 }
 
 async function rsync(...args: string[]): Promise<string> {
-  // As --rsh it would also be used for rsync:// addresses.
+  // The option --rsh would also apply to rsync:// URLs.
   const env = { RSYNC_RSH: SSH, ...process.env }
-  const timeout = `--timeout=${PATIENCE_SECONDS}`
+  const timeout = `--timeout=${TIMEOUT_SECONDS}`
   try {
     const { stdout } = await promisify(execFile)('rsync', [timeout, ...args], { env })
     return stdout
@@ -43,7 +40,7 @@ async function rsync(...args: string[]): Promise<string> {
     if ('code' in error && error.code === 'ENOENT') {
       throw new Error('rsync is not installed; BACKUP_TO needs it.')
     }
-    const said = String(error.stderr).trim().split('\n').join('; ')
-    throw new Error(said || error.message)
+    const stderr = String(error.stderr).trim().split('\n').join('; ')
+    throw new Error(stderr || error.message)
   }
 }

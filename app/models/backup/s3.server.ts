@@ -7,16 +7,16 @@ import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
 import type { Settings } from '#app/models/company/settings.server'
 
-/** Without a byte either way. */
+/** Without traffic in either direction. */
 const IDLE_MS = 120_000
 
-const CURES: Record<number, string> = {
+const HINTS: Record<number, string> = {
   301: '; check AWS_REGION and AWS_ENDPOINT_URL',
   400: '; check AWS_REGION and AWS_ENDPOINT_URL',
   403: '; check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and what this key may do',
 }
 
-interface Call {
+interface S3Request {
   query?: Record<string, string>
   upload?: { file: string; sha256: string }
 }
@@ -27,7 +27,7 @@ export function openS3(address: string, { endpoint, ...account }: Settings['s3']
   const folder = folders.map((name) => `${name}/`).join('')
   const aws = new AwsClient({ ...account, service: 's3' })
 
-  async function call(method: string, key: string, { query, upload }: Call = {}) {
+  async function requestS3(method: string, key: string, { query, upload }: S3Request = {}) {
     const path = [bucket, ...key.split('/')].filter(Boolean).map(encodeURIComponent).join('/')
     const url = new URL(`${endpoint.replace(/\/$/, '')}/${path}`)
     url.search = new URLSearchParams(query).toString()
@@ -38,38 +38,40 @@ export function openS3(address: string, { endpoint, ...account }: Settings['s3']
     const { statusCode = 0 } = response
     if (statusCode >= 200 && statusCode < 300) return response
     const reason = reasonOf(await text(response))
-    // Ends an upload that was refused at its beginning.
+    // Stops an upload that the server refused early.
     response.destroy()
-    throw new Error(`${url.host} answered ${statusCode}${reason}${CURES[statusCode] ?? ''}`)
+    throw new Error(`${url.host} answered ${statusCode}${reason}${HINTS[statusCode] ?? ''}`)
   }
 
   async function listPage(token?: string): Promise<string[]> {
     const query = { 'list-type': '2', prefix: `${folder}site-` }
-    const answer = await text(
-      await call('GET', '', { query: { ...query, ...(token && { 'continuation-token': token }) } }),
+    const xml = await text(
+      await requestS3('GET', '', {
+        query: { ...query, ...(token && { 'continuation-token': token }) },
+      }),
     )
-    const keys = [...answer.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
+    const keys = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
     const names = keys.map((key) => key.slice(key.lastIndexOf('/') + 1))
-    const next = /<NextContinuationToken>([^<]+)</.exec(answer)?.[1]
+    const next = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1]
     return next === undefined ? names : [...names, ...(await listPage(next))]
   }
 
   return {
     list: () => listPage(),
     async put(file: string, name: string, sha256: string) {
-      await text(await call('PUT', folder + name, { upload: { file, sha256 } }))
+      await text(await requestS3('PUT', folder + name, { upload: { file, sha256 } }))
     },
     async get(name: string, file: string) {
-      const response = await call('GET', folder + name)
+      const response = await requestS3('GET', folder + name)
       await pipeline(response, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
     },
     async remove(names: string[]) {
-      for (const name of names) await text(await call('DELETE', folder + name))
+      for (const name of names) await text(await requestS3('DELETE', folder + name))
     },
   }
 }
 
-/** Not fetch, which holds a whole upload in memory. */
+/** Uses node:http, because fetch holds a whole upload in memory. */
 async function send(
   url: URL,
   options: { method: string; headers: Record<string, string>; file: string | undefined },
@@ -87,10 +89,10 @@ async function send(
   })
 }
 
-/** @param answer XML with a Code and a Message */
-function reasonOf(answer: string): string {
+/** @param xml with a Code and a Message */
+function reasonOf(xml: string): string {
   const [code = '', message = ''] = ['Code', 'Message'].map(
-    (tag) => new RegExp(`<${tag}>([^<]*)<`).exec(answer)?.[1] ?? '',
+    (tag) => new RegExp(`<${tag}>([^<]*)<`).exec(xml)?.[1] ?? '',
   )
   return code && ` (${code}: ${message})`
 }

@@ -12,7 +12,7 @@ const GRADIENT_TEXT = 5.5
 
 const toOklch = converter('oklch')
 
-interface Aim {
+interface ShadeTarget {
   lightness: number
   chroma: number
   against: string[]
@@ -22,28 +22,28 @@ interface Aim {
 
 export function brandTokens(brand: string) {
   const seed = toOklch(brand) ?? { mode: 'oklch', l: 0, c: 0 }
-  const shade = (aim: Aim) => shadeOf(seed, aim)
+  const shade = (target: ShadeTarget) => shadeOf(seed, target)
   const plain = (lightness: number, chroma: number) => shade({ lightness, chroma, against: [] })
 
   const tint = { light: plain(0.962, 0.08), dark: plain(0.255, 0.27) }
-  const paper = ['#ffffff', tint.light, ...GROUNDS.light]
-  const night = [tint.dark, ...GROUNDS.dark]
+  const lightBackgrounds = ['#ffffff', tint.light, ...GROUNDS.light]
+  const darkBackgrounds = [tint.dark, ...GROUNDS.dark]
   const onWhite = { chroma: 1, against: ['#ffffff'] }
 
-  const light = shade({ lightness: seed.l, chroma: 1, against: paper })
+  const light = shade({ lightness: seed.l, chroma: 1, against: lightBackgrounds })
   const dark = shade({ lightness: Math.max(lightnessOf(light), 0.5), ...onWhite })
   const hover = {
     light: plain(Math.max(lightnessOf(light) - 0.063, 0.1), 0.9),
     dark: shade({ lightness: lightnessOf(dark) + 0.03, ...onWhite }),
   }
   const ink = {
-    light: shade({ lightness: 0.5, chroma: 0.92, against: paper }),
-    dark: shade({ lightness: 0.735, chroma: 0.7, against: night, towards: 'white' }),
+    light: shade({ lightness: 0.5, chroma: 0.92, against: lightBackgrounds }),
+    dark: shade({ lightness: 0.735, chroma: 0.7, against: darkBackgrounds, towards: 'white' }),
   }
   const display = shade({
     lightness: 0.64,
     chroma: 0.97,
-    against: night,
+    against: darkBackgrounds,
     contrast: LARGE_TEXT,
     towards: 'white',
   })
@@ -61,12 +61,12 @@ export function brandTokens(brand: string) {
   }
 }
 
-/** The company's colour, darker where white text on it would be too faint. */
+/** The brand colour, darkened if the contrast of white text on it is too low. */
 export function brandColour(brand: string): string {
   return /#[0-9a-f]{6}/.exec(brandTokens(brand)['--brand'])?.[0] ?? brand
 }
 
-/** What an owner is told about a colour, and the contrast of white text (WCAG 2.2) in front of it. */
+/** The shades made from a colour, and the contrast (WCAG 2.2) of white text on them. */
 export function brandReport(brand: string) {
   const [light = brand, dark = brand] = brandTokens(brand)['--brand'].match(/#[0-9a-f]{6}/g) ?? []
   const contrast = (colour: string) => Math.floor(wcagContrast('#ffffff', colour) * 10) / 10
@@ -81,8 +81,8 @@ export function brandReport(brand: string) {
   }
 }
 
-function shadeOf(seed: Oklch, aim: Aim): string {
-  const { lightness, chroma, against, contrast = TEXT, towards = 'black' } = aim
+function shadeOf(seed: Oklch, target: ShadeTarget): string {
+  const { lightness, chroma, against, contrast = TEXT, towards = 'black' } = target
   const step = towards === 'black' ? -0.005 : 0.005
   for (let l = lightness; l > 0 && l < 1; l += step) {
     const shade = formatHex(clampChroma({ ...seed, l, c: seed.c * chroma }, 'oklch'))

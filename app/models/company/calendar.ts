@@ -1,4 +1,4 @@
-/** Creating a formatter costs a hundred times as much as one use. */
+/** Creating a formatter costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -30,16 +30,16 @@ export function startOfDay(timeZone: string, day: string): number | undefined {
   return instantIn(timeZone, day, '00:00')
 }
 
-/** @param day YYYY-MM-DD @param time HH:MM @returns epoch milliseconds, undefined for no such day */
+/** @param day YYYY-MM-DD @param time HH:MM @returns epoch milliseconds, undefined if the day does not exist */
 export function instantIn(timeZone: string, day: string, time: string): number | undefined {
   const key = `${timeZone} ${day} ${time}`
-  if (instants.size >= MOST_INSTANTS) instants.clear()
+  if (instants.size >= MAX_INSTANTS) instants.clear()
   if (!instants.has(key)) instants.set(key, readInstant(timeZone, day, time))
   return instants.get(key)
 }
 
 const instants = new Map<string, number | undefined>()
-const MOST_INSTANTS = 1000
+const MAX_INSTANTS = 1000
 
 function readInstant(timeZone: string, day: string, time: string): number | undefined {
   const utc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T${time}:00Z`) : Number.NaN
@@ -86,7 +86,7 @@ export function timeWithDay(timeZone: string, instant: number, now: number): str
   return day === today ? time : `${dateInWords(day, today)}, ${time}`
 }
 
-/** "Today 07:14" → "today 07:14", in the middle of a sentence; a date stays. */
+/** For the middle of a sentence: "Today 07:14" → "today 07:14". */
 export function momentWithin(timeZone: string, instant: number) {
   const { at, when } = momentIn(timeZone, instant)
   return { at, when: when.replace(/^(Today|Yesterday)/, (day) => day.toLowerCase()) }

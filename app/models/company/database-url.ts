@@ -3,7 +3,7 @@ import * as z from 'zod'
 const LOOK = 'must look like postgres://user:password@host:5432/database'
 const ESCAPES = 'in the password write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25'
 
-/** A password that is not escaped would end up in the name of the host or the database, and so in messages. */
+/** Part of an unescaped password would be read as host or database name, which messages show. */
 export const databaseUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol), {

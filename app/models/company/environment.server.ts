@@ -4,7 +4,7 @@ export type Environment = Record<string, string | undefined>
 
 export class SettingsError extends Error {}
 
-/** May also stand in a file, which NAME_FILE names. */
+/** Can also be read from the file named in NAME_FILE. */
 const SECRETS = [
   'ADMIN_SECRET_KEY',
   'DATABASE_URL',
@@ -15,10 +15,10 @@ const SECRETS = [
   'METRICS_TOKEN',
 ]
 
-/** Read elsewhere than in the settings. */
+/** Not read by the settings. */
 const OTHERS = ['ADDON_DIR', 'NODE_ENV']
 
-/** @returns what is set, an empty value counting as unset, with the secrets of files @throws SettingsError */
+/** @returns the variables that are not empty, with the secrets read from files @throws SettingsError */
 export function withSecretFiles(env: Environment): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   for (const name of SECRETS) {
@@ -45,31 +45,30 @@ function readSecretFile(name: string, file: string): string {
   return text
 }
 
-/** @returns a sentence for each name that is nearly one of a setting */
+/** @returns a warning for each name that resembles a setting */
 export function misspeltSettings(env: Environment, settings: string[]): string[] {
   const known = [...settings, ...OTHERS, ...SECRETS.map((name) => `${name}_FILE`)]
   return Object.keys(env)
     .filter((name) => env[name] && !known.includes(name))
     .flatMap((name) => {
-      const meant = known.find((other) => isNear(lettersOf(name), lettersOf(other)))
+      const meant = known.find((other) => isNear(normalize(name), normalize(other)))
       return meant ? [`${name} is not a setting and has no effect. Did you mean ${meant}?`] : []
     })
 }
 
-const lettersOf = (name: string) => name.toUpperCase().replaceAll('_', '')
+const normalize = (name: string) => name.toUpperCase().replaceAll('_', '')
 
 function isNear(name: string, known: string): boolean {
   const sorted = (text: string) => [...text].sort().join('')
-  return distance(name, known) <= known.length * 0.3 || sorted(name) === sorted(known)
+  return levenshteinDistance(name, known) <= known.length * 0.3 || sorted(name) === sorted(known)
 }
 
-/** Levenshtein's: how many letters have to be put in, left out or replaced. */
-function distance(one: string, other: string): number {
+function levenshteinDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [i, letter] of [...one].entries()) {
+  for (const [i, character] of [...one].entries()) {
     const next = [i + 1]
     for (let j = 0; j < other.length; j++) {
-      const replaced = (row[j] ?? 0) + (letter === other[j] ? 0 : 1)
+      const replaced = (row[j] ?? 0) + (character === other[j] ? 0 : 1)
       next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
     }
     row = next

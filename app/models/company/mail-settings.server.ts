@@ -3,9 +3,9 @@ import * as z from 'zod'
 const SMTP_SHAPE =
   'must look like smtp://user:password@host:587, where user and password have % as %25, # as %23, / as %2F, ? as %3F and @ as %40'
 
-/** A "#", "/" or "?" of a password moves the rest of the address into another part. */
-function endsWithHost(address: string): boolean {
-  const { hash, pathname, search } = new URL(address)
+/** An unescaped "#", "/" or "?" in the password moves the rest of the URL into another part. */
+function endsWithHost(url: string): boolean {
+  const { hash, pathname, search } = new URL(url)
   return hash === '' && /^\/?$/.test(pathname) && !search.includes('@')
 }
 
@@ -17,11 +17,11 @@ export const smtpUrl = z
 const IMAP_SHAPE =
   'must look like imaps://user:password@host:993/INBOX, where user and password have % as %25, # as %23, / as %2F, ? as %3F and @ as %40'
 
-function isMailbox(address: string): boolean {
-  const { username, password, hostname, hash } = new URL(address)
+function isMailbox(url: string): boolean {
+  const { username, password, hostname, hash } = new URL(url)
   const isWhole = username !== '' && password !== '' && hostname !== '' && hash === ''
   try {
-    return isWhole && mailboxOf(address).user !== ''
+    return isWhole && mailboxOf(url).user !== ''
   } catch {
     return false
   }
@@ -33,8 +33,8 @@ export const imapUrl = z
   .optional()
 
 /** @throws URIError */
-export function mailboxOf(address: string) {
-  const { protocol, username, password, hostname, port, pathname, searchParams } = new URL(address)
+export function mailboxOf(url: string) {
+  const { protocol, username, password, hostname, port, pathname, searchParams } = new URL(url)
   const isSecure = protocol === 'imaps:'
   const host = hostname.replace(/^\[|\]$/g, '')
   const isHere = ['localhost', '127.0.0.1', '::1'].includes(host)

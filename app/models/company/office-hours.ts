@@ -10,7 +10,7 @@ export type OfficeHours = Pick<
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** An office that closes no later than it opens is open all day. */
+/** An office is open all day if its closing time is not after its opening time. */
 export function workingDayMs({ opensAt, closesAt }: OfficeHours): number {
   const open = minutesOf(closesAt) - minutesOf(opensAt)
   return open > 0 ? open * MINUTE_MS : DAY_MS
@@ -65,7 +65,7 @@ function isOpenWeekday({ openDays }: OfficeHours, day: string): boolean {
 
 const holidaySets = new WeakMap<readonly string[], Set<string>>()
 
-/** "2026-01-26 Republic Day" begins with the day. */
+/** A line begins with the day: "2026-01-26 Republic Day". */
 function holidaysOf({ holidays }: OfficeHours): Set<string> {
   const days = holidaySets.get(holidays) ?? new Set(holidays.map((line) => line.slice(0, 10)))
   holidaySets.set(holidays, days)

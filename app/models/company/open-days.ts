@@ -9,15 +9,15 @@ export const DAYS = [
 ] as const
 type Day = (typeof DAYS)[number]
 
-/** ["Monday", …, "Friday"] → "Monday to Friday"; runs go on over Sunday: "Sunday to Thursday". */
+/** ["Monday", …, "Friday"] → "Monday to Friday"; a range can cross the week's end: "Sunday to Thursday". */
 export function daysInWords(days: readonly Day[]): string {
-  return runsOf(days)
+  return rangesOf(days)
     .map(({ first, last }) => (first === last ? first : `${first} to ${last}`))
     .join(', ')
 }
 
 export function shortDays(days: readonly Day[]): string {
-  return runsOf(days)
+  return rangesOf(days)
     .map(({ first, last }) => (first === last ? [first] : [first, last]).map(shortDay).join('-'))
     .join(', ')
 }
@@ -28,7 +28,7 @@ export function closedDays(days: readonly Day[]): Day[] {
   return DAYS.filter((day) => !days.includes(day))
 }
 
-function runsOf(days: readonly Day[]): { first: Day; last: Day }[] {
+function rangesOf(days: readonly Day[]): { first: Day; last: Day }[] {
   if (days.length === DAYS.length) return [{ first: 'Monday', last: 'Sunday' }]
   return DAYS.flatMap((first, at) => {
     if (!days.includes(first) || days.includes(dayAfter(at, -1))) return []

@@ -18,7 +18,7 @@ export async function openSite(env: Record<string, string | undefined>): Promise
   return { settings, ...shown, db, secretKey: readSecretKey(settings) }
 }
 
-/** For the development server, which cannot wait for PostgreSQL. @throws SettingsError */
+/** Synchronous, for the development server; without PostgreSQL. @throws SettingsError */
 export function openSqliteSiteNow(env: Record<string, string | undefined>): Site {
   const settings = readSettings(env)
   if (settings.databaseUrl !== undefined) {
@@ -29,7 +29,7 @@ export function openSqliteSiteNow(env: Record<string, string | undefined>): Site
   return { settings, company, db, secretKey: readSecretKey(settings) }
 }
 
-/** What was set in the desk or in company.json, read without opening the site. @throws SettingsError or DatabaseRefusal */
+/** Reads company and mail server without opening the site. @throws SettingsError or DatabaseRefusal */
 export async function readShown(settings: Settings): Promise<Pick<Site, 'company' | 'mailServer'>> {
   const desk = await readDeskSettings(settings)
   return {
@@ -38,7 +38,7 @@ export async function readShown(settings: Settings): Promise<Pick<Site, 'company
   }
 }
 
-/** What the site of a folder would show, read without opening it. @throws SettingsError for a bad company.json that counts */
+/** Reads the company without opening the site. @throws SettingsError if an invalid company.json is used */
 export function readShownCompany({
   databaseFile,
   dataDir,
@@ -56,7 +56,7 @@ export function secretKeyFile(settings: Settings): string {
   return join(settings.dataDir, 'secret-key')
 }
 
-/** Without ADMIN_SECRET_KEY the first start makes a key in the data directory. */
+/** Without ADMIN_SECRET_KEY the first start writes a key into the data directory. */
 export function readSecretKey(settings: Settings): string {
   if (settings.adminSecretKey !== undefined) return settings.adminSecretKey
   const file = secretKeyFile(settings)

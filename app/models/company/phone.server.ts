@@ -9,13 +9,13 @@ interface Phone {
   isPhoneValid: boolean
 }
 
-/** Indian mobile numbers that no landline shares: most numbers are, and the library is slow. */
+/** Ranges of Indian mobiles without landlines. Most numbers match and skip the slow library. */
 const PLAIN_MOBILE = /^\+91(?:9\d|[67]0|69|7[24]|8[45])\d{8}$/
 const PLAIN_TYPED = /^(?:(\+91)[ -]?|0)?(\d{5})[ -]?(\d{5})$/
 
 const DIAL_CODES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
 
-/** Never refuses a number. @param dialCode such as "+91"; India where it is missing or malformed */
+/** Accepts any text. @param dialCode such as "+91"; India if missing or malformed */
 export function readPhone(text: string, dialCode: string): Phone {
   const typed = tidyIdentifier(text)
   const code = /^\+?(\d{1,4})$/.exec(latinDigits(dialCode).trim())?.[1]
@@ -45,7 +45,7 @@ export function readPhone(text: string, dialCode: string): Phone {
 
 const NUMBER_ALONE = /^[+\d\s().\p{Pd}]*$/u
 
-/** What was typed where it is more than the number read from it, such as an extension; else empty. */
+/** The typed text if it holds more than the number, such as an extension; else empty. */
 export function keptPhone(text: string, { isPhoneValid }: Phone): string {
   const typed = tidyIdentifier(text)
   return isPhoneValid && !NUMBER_ALONE.test(latinDigits(typed)) ? typed : ''
@@ -53,12 +53,12 @@ export function keptPhone(text: string, { isPhoneValid }: Phone): string {
 
 const MOBILES = /(?<!\d)0?\d{5}[\s\p{Pd}]?\d{5}(?!\d)/gu
 
-/** Every valid number, in E.164, of a field in which several may stand, beside words too. */
+/** All valid numbers, in E.164, in a text that may hold several numbers and words. */
 export function phonesIn(text: string): string[] {
   const typed = latinDigits(text)
   const parts = typed.split(/[^+\d\s().\p{Pd}]+|(?=\+)/u)
   const read = [text, ...parts, ...(typed.match(MOBILES) ?? [])].map((part) => readPhone(part, ''))
-  const valid = read.filter((one) => one.isPhoneValid && one.phone !== '')
+  const valid = read.filter(({ isPhoneValid, phone }) => isPhoneValid && phone !== '')
   return [...new Set(valid.map(({ phone }) => phone))]
 }
 

@@ -3,7 +3,7 @@ import type { Group } from './fields/kinds'
 
 const shipped = company.parse({})
 
-/** Where a shipped value is surely not the owner's. */
+/** Fields whose shipped value no real company has. */
 const SAMPLES = [
   'name',
   'legalName',
@@ -51,7 +51,7 @@ export function isGroupShipped(current: Company, group: Group): boolean {
 export const isField = (name: unknown): name is Field =>
   typeof name === 'string' && Object.hasOwn(company.shape, name)
 
-/** In the form that the desk draws from the schema. */
+/** The URL of a field in the company form of the desk. */
 export const fieldPath = (field: Field) => `/admin/site/edit/company?at=${field}#edit-${field}`
 
 export const groupPath = (group: Group) => fieldPath(fieldsOf(group)[0] ?? 'name')

@@ -19,12 +19,12 @@ const S3_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
 const url = (protocols: RegExp, message: string) =>
   z.url({ protocol: protocols, error: message, abort: true }).optional()
 
-function isOrigin(address: string): boolean {
-  const { origin, href } = new URL(address)
+function isOrigin(text: string): boolean {
+  const { origin, href } = new URL(text)
   return href === `${origin}/`
 }
 
-function areAddresses(list: string[]): boolean {
+function areIpRanges(list: string[]): boolean {
   try {
     compile(list)
     return true
@@ -44,7 +44,7 @@ const environment = z
       .default(3000),
     DATA_DIR: z.string().min(1).default('.'),
     SITE_ORIGIN: url(/^https?$/, 'must be an address such as https://www.example.com').refine(
-      (address) => address === undefined || isOrigin(address),
+      (text) => text === undefined || isOrigin(text),
       'must be the address alone, such as https://www.example.com, without a path',
     ),
     DATABASE_URL: databaseUrl.optional(),
@@ -63,7 +63,7 @@ const environment = z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))
       .refine(
-        areAddresses,
+        areIpRanges,
         'must be the addresses or CIDR ranges of the proxies, separated by commas',
       )
       .default([]),

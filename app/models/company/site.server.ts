@@ -5,13 +5,13 @@ import type { Database } from '#db/database.server'
 import type { Company } from './company'
 import type { Settings } from './settings.server'
 
-/** What the owner has published, by document. */
+/** The published content documents. */
 interface Published {
   documents: Documents
   pictures?: Pictures
   /** Documents that this program's schemas refuse; the shipped text is shown instead. */
   refused: readonly string[]
-  /** Id of the newest version; empty where nothing was published. */
+  /** Id of the newest version; empty if nothing was published. */
   newest: string
 }
 
@@ -20,7 +20,7 @@ export interface Site {
   company: Company
   /** Undefined until it has been read. */
   published?: Published
-  /** Set in the desk; the environment comes first, see `mailOf`. */
+  /** Set in the desk; environment variables override it, see `mailOf`. */
   mailServer?: MailServer
   db: Database
   secretKey: string
@@ -35,7 +35,7 @@ let open = (): Site => {
   throw new Error('No site is open')
 }
 
-/** For the development server, where no program calls `serveSite`. */
+/** For the development server, which does not call `serveSite`. */
 export function openOnFirstUse(opener: () => Site): void {
   open = opener
 }

@@ -14,10 +14,10 @@ interface Change {
 interface CatalogueEntry {
   id: string
   title: string
-  /** Of its page; the company and the menu are on all of them. */
+  /** URL path; undefined for the company and the menu, which are on every page. */
   path: string | undefined
-  /** Services have one in lists. */
-  place: number
+  /** Order of a service in lists; 0 for other documents. */
+  order: number
   draft: Change | undefined
   published: Change | undefined
 }
@@ -47,7 +47,7 @@ const TITLES: Record<string, string> = {
   'pages/web-development': 'Web development',
 }
 
-/** Documents that are no page. */
+/** Documents without a page of their own. */
 const SHOWN_ON: Record<string, string> = {
   prices: '/digital-marketting/bulk-sms/prices',
   roles: '/careers',
@@ -84,15 +84,15 @@ export async function listDocuments(site: Site): Promise<CatalogueEntry[]> {
       id,
       title: titleOf(id, value),
       path: pathOf(id, value),
-      place: Number(partOf(value, 'order')) || 0,
+      order: Number(partOf(value, 'order')) || 0,
       draft: draft && { adminName: draft.adminName, at: draft.updatedAt },
       published: published.get(id),
     }
   })
-  return entries.sort((a, b) => a.place - b.place || (a.path ?? a.id).localeCompare(b.path ?? b.id))
+  return entries.sort((a, b) => a.order - b.order || (a.path ?? a.id).localeCompare(b.path ?? b.id))
 }
 
-/** Who published what is shown now; nobody where it is the original text. */
+/** Author and time of each published version; none if the shipped text is current. */
 async function newestVersions({ db }: Site): Promise<Map<string, Change>> {
   const { document, adminName, createdAt, id, value } = contentVersions
   const newest = db

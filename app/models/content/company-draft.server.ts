@@ -6,14 +6,14 @@ import { findDraft } from './stored-draft.server'
 
 const DOCUMENT = 'company'
 
-/** The company as the desk has it in hand: the draft, which may break rules, over what is shown. */
+/** The current company overridden by the draft, which may be invalid. */
 export async function draftedCompany(site: Site): Promise<{ company: Company; revision: number }> {
   const draft = await findDraft(site.db, DOCUMENT)
   const typed = draft?.value as Partial<Company> | undefined
   return { company: { ...site.company, ...typed }, revision: draft?.revision ?? 0 }
 }
 
-/** @returns false where a colleague has saved in between */
+/** @returns false if a colleague has saved in between */
 export async function draftBrand(site: Site, actor: Actor, brand: string): Promise<boolean> {
   const draft = await findDraft(site.db, DOCUMENT)
   const value = { ...(draft?.value ?? currentDocument(site, DOCUMENT) ?? {}), brand }
@@ -21,7 +21,7 @@ export async function draftBrand(site: Site, actor: Actor, brand: string): Promi
   return (await saveDraft(site, actor, { document: DOCUMENT, value, revision })).ok
 }
 
-/** @returns undefined for what is no colour */
+/** @returns undefined if `typed` is not a colour */
 export function readColour(typed: unknown): string | undefined {
   const colour = company.shape.brand.safeParse(typed)
   return typed !== undefined && colour.success ? colour.data : undefined

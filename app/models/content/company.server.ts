@@ -11,14 +11,14 @@ import { migrated } from './format.server'
 
 export const COMPANY = 'company'
 
-/** The desk's version counts; company.json does while there is none that this program understands. */
+/** The version of the desk; company.json if there is none that this program can read. */
 export function companyOf(newest: DeskSettings['company'], dataDir: string): Company {
   if (newest?.value === '') return company.parse({})
-  const published = newest && parsed(newest)
+  const published = newest && parseVersion(newest)
   return published ?? readCompany(dataDir)
 }
 
-function parsed({ value, format }: { value: string; format: number }): Company | undefined {
+function parseVersion({ value, format }: { value: string; format: number }): Company | undefined {
   return company.safeParse(migrated(JSON.parse(value), format)).data
 }
 
@@ -27,7 +27,7 @@ export async function readCompanyOf({ db, settings }: Site): Promise<Company> {
   return companyOf(newest, settings.dataDir)
 }
 
-/** What is in company.json and was never published; undefined where all is well. */
+/** @returns an error message if company.json holds values that were never published */
 export async function findCompanyFileFault(site: Site): Promise<string | undefined> {
   const { db, settings } = site
   if (!existsSync(companyFile(settings.dataDir))) return undefined
@@ -36,7 +36,7 @@ export async function findCompanyFileFault(site: Site): Promise<string | undefin
   try {
     const text = JSON.stringify(readCompany(settings.dataDir))
     const isKnown = versions.some(
-      (version) => version.value !== '' && JSON.stringify(parsed(version)) === text,
+      (version) => version.value !== '' && JSON.stringify(parseVersion(version)) === text,
     )
     return isKnown ? undefined : CHANGED
   } catch {
@@ -58,7 +58,7 @@ function versionsOf(db: Reads) {
 
 export const companyFile = (dataDir: string) => join(dataDir, 'company.json')
 
-/** The shipped company with what company.json says otherwise. @throws SettingsError */
+/** The shipped company overridden by company.json. @throws SettingsError */
 export function readCompany(dataDir: string): Company {
   const file = companyFile(dataDir)
   if (!existsSync(file)) return company.parse({})

@@ -2,7 +2,7 @@ import { diffArrays, diffWordsWithSpace } from 'diff'
 import type { Shape } from './form/shape.server'
 import { fieldsOf, listOf, partOf } from './form/shape-value'
 
-/** A text of a document and where it stands, such as `Hero: Title`. */
+/** A text of a document and the labels of its field, such as `Hero: Title`. */
 interface Line {
   label: string
   text: string
@@ -13,64 +13,68 @@ export interface Words {
   isMarked: boolean
 }
 
-/** One side is undefined where a text was added or removed. */
+/** One side is undefined if a text was added or removed. */
 export interface Change {
   label: string
   before: Words[] | undefined
   after: Words[] | undefined
 }
 
-/** Of all comparisons of two documents; what takes longer is marked as a whole. */
-const LONGEST_MS = 1000
+/** Time limit for two documents; after it, texts are marked as a whole. */
+const TIMEOUT_MS = 1000
 
-/** @param before undefined for a document that was not there */
+/** @param before undefined for a new document */
 export function compareDocuments(shape: Shape, before: unknown, after: unknown): Change[] {
-  const [old, young] = [linesOf(shape, before, ''), linesOf(shape, after, '')]
-  const until = Date.now() + LONGEST_MS
-  const parts = diffArrays(old, young, {
+  const [old, current] = [linesOf(shape, before, ''), linesOf(shape, after, '')]
+  const deadline = Date.now() + TIMEOUT_MS
+  const parts = diffArrays(old, current, {
     comparator: (a, b) => a.label === b.label && a.text === b.text,
-    timeout: LONGEST_MS / 2,
+    timeout: TIMEOUT_MS / 2,
   })
-  if (!parts) return pairUp(old, young, until)
+  if (!parts) return pairUp(old, current, deadline)
   const changes: Change[] = []
   let removed: Line[] = []
   for (const { value, added, removed: isRemoved } of parts) {
     if (isRemoved) removed = value
     else {
-      changes.push(...pairUp(removed, added ? value : [], until))
+      changes.push(...pairUp(removed, added ? value : [], deadline))
       removed = []
     }
   }
-  return [...changes, ...pairUp(removed, [], until)]
+  return [...changes, ...pairUp(removed, [], deadline)]
 }
 
 export function changedPlaces(shape: Shape, before: unknown, after: unknown): string[] {
-  const [old, young] = [linesOf(shape, before, ''), linesOf(shape, after, '')]
+  const [old, current] = [linesOf(shape, before, ''), linesOf(shape, after, '')]
   const keyOf = ({ label, text }: Line) => `${label}\n${text}`
-  const [had, has] = [new Set(old.map(keyOf)), new Set(young.map(keyOf))]
-  const gone = old.filter((line) => !has.has(keyOf(line)))
-  const come = young.filter((line) => !had.has(keyOf(line)))
-  return [...new Set([...come, ...gone].map(({ label }) => label))]
+  const [oldKeys, currentKeys] = [new Set(old.map(keyOf)), new Set(current.map(keyOf))]
+  const removed = old.filter((line) => !currentKeys.has(keyOf(line)))
+  const added = current.filter((line) => !oldKeys.has(keyOf(line)))
+  return [...new Set([...added, ...removed].map(({ label }) => label))]
 }
 
-/** A removed text and an added one at the same place are one change. */
-function pairUp(removed: readonly Line[], added: readonly Line[], until: number): Change[] {
+/** A removed and an added text of the same field are one change. */
+function pairUp(removed: readonly Line[], added: readonly Line[], deadline: number): Change[] {
   const rest = [...added]
   const changes = removed.map((line): Change => {
     const position = rest.findIndex(({ label }) => label === line.label)
     const [other] = position < 0 ? [] : rest.splice(position, 1)
-    return other ? markWords(line, other, until) : { ...removedLine(line), after: undefined }
+    return other ? markWords(line, other, deadline) : { ...removedLine(line), after: undefined }
   })
-  const made = rest.map((line) => ({ label: line.label, before: undefined, after: whole(line) }))
-  return [...changes, ...made]
+  const inserted = rest.map((line) => ({
+    label: line.label,
+    before: undefined,
+    after: whole(line),
+  }))
+  return [...changes, ...inserted]
 }
 
 const whole = ({ text }: Line): Words[] => [{ text, isMarked: true }]
 const removedLine = (line: Line) => ({ label: line.label, before: whole(line) })
 
-function markWords(line: Line, other: Line, until: number): Change {
+function markWords(line: Line, other: Line, deadline: number): Change {
   const { label, text } = line
-  const parts = diffWordsWithSpace(text, other.text, { timeout: until - Date.now() })
+  const parts = diffWordsWithSpace(text, other.text, { timeout: deadline - Date.now() })
   if (!parts) return { label, before: whole(line), after: whole(other) }
   const side = (without: 'added' | 'removed') =>
     parts

@@ -8,12 +8,12 @@ import { contentDrafts, contentVersions } from '#db/schema'
 import { checkDocument } from './kinds.server'
 import { type Draft, findDraft, isSameText } from './stored-draft.server'
 
-/** Undefined for a document that was made in the desk. */
+/** Undefined for a document that was created in the desk. */
 export function shippedDocument(document: string): unknown {
   return document === 'company' ? company.parse({}) : shippedDocuments[document]
 }
 
-/** What a document says now: published, else shipped; undefined for one that is not made yet. */
+/** The published value, else the shipped one; undefined for a document that was never published. */
 export function currentDocument(site: Site, document: string): unknown {
   if (document === 'company') return site.published?.documents.company ?? site.company
   return site.published?.documents[document] ?? shippedDocuments[document]
@@ -34,14 +34,14 @@ type SaveOutcome = { ok: true; revision: number } | { ok: false; by: Draft | und
 interface Save {
   document: string
   value: unknown
-  /** Of the draft that the editor had in hand, 0 for none. */
+  /** Revision of the draft that the form was rendered from, 0 for none. */
   revision: number
-  /** Id of what was published then, empty for nothing; left out by who does not mind. */
+  /** Id of the version published then, empty for none; not checked if undefined. */
   version?: string
   act?: string
 }
 
-/** What a form was drawn from, for its post, so that it replaces nobody's work unseen. */
+/** Revision and version for the form, so that its post does not overwrite a colleague's change. */
 export const baseOf = (draft: { revision: number } | undefined, version = '') =>
   `${draft?.revision ?? 0}:${version}`
 
@@ -51,9 +51,9 @@ export function readBase(base: string): { revision: number; version: string } {
 }
 
 /**
- * The same text that comes twice, as by two quick clicks, is stored once.
- * @returns the draft in between where somebody else has saved or published meanwhile; revision 0 where the same text is
- * published already
+ * Stores the same text once if it is sent twice, as by a double click.
+ * @returns the stored draft if a colleague has saved or published in between; revision 0 if the same text is already
+ * published
  */
 export async function saveDraft(
   { db }: Site,
@@ -65,8 +65,8 @@ export async function saveDraft(
     const newest = await findNewestVersion(tx, document)
     const isNewer = version !== undefined && (newest?.id ?? '') !== version
     if (isNewer || (known?.revision ?? 0) !== revision) {
-      const isThere = known ? isSameText(known.value, value) : isPublished(newest, document, value)
-      return isThere ? { ok: true, revision: known?.revision ?? 0 } : { ok: false, by: known }
+      const isStored = known ? isSameText(known.value, value) : isPublished(newest, document, value)
+      return isStored ? { ok: true, revision: known?.revision ?? 0 } : { ok: false, by: known }
     }
     const row = {
       value: JSON.stringify(value),

@@ -7,22 +7,21 @@ import { countryName } from '#app/models/company/facts'
 import { daysInWords } from '#app/models/company/open-days'
 import { withoutBrokenLinks } from './own-links.server'
 
-interface Circumstances {
+interface FillOptions {
   pictures?: Pictures
   today?: string
 }
 
-/** The content with its placeholders filled, its pictures found and without links that lead nowhere. */
+/** The content with placeholders filled, images added and broken links removed. */
 export function filledContent(
   documents: Documents,
   company: Company,
-  { pictures, today }: Circumstances = {},
+  { pictures, today }: FillOptions = {},
 ): Content {
   const content = assemble(documents, today)
   return withoutBrokenLinks(fill(content, valuesFor(content, company), pictures))
 }
 
-/** What stands in the place of each `{name}`. */
 export function placeholderValues(documents: Documents, company: Company): Facts {
   return valuesFor(assemble(documents), company)
 }

@@ -2,7 +2,7 @@ import type { z } from '#app/models/schema'
 
 type RawIssue = z.core.$ZodRawIssue
 
-/** What is wrong with a document, in words for its owner. Messages of the schema itself come first. */
+/** Error messages for owners. Messages of the schema itself take precedence. */
 export function faultWords(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'too_big':

@@ -1,16 +1,16 @@
 import type { HomePage } from '#app/content/schemas/home'
 import { shippedDocuments } from '#app/content/shipped'
 
-/** Grows with each change of the schemas that published content needs to follow. */
+/** Increase it with each schema change that published content must be migrated for. */
 export const CONTENT_FORMAT = 4
 
-/** Brings a value that an older program published to the present schemas. */
+/** Migrates a value that an older program published to the current schemas. */
 export function migrated(value: unknown, format: number): unknown {
   if (format >= CONTENT_FORMAT) return value
   const parsed = JSON.parse(JSON.stringify(value), (_key, part) =>
     format < 2 ? withIcon(part) : part,
   )
-  return withPresentHome(parsed)
+  return migratedHome(parsed)
 }
 
 /** Until format 2 a technology had two letters, `mark`, instead of an icon. */
@@ -21,10 +21,10 @@ function withIcon(part: unknown): unknown {
 }
 
 /**
- * Until format 3 the sample messages of the home page could not be changed; until format 4 it had words about the
- * office that no page showed. Drafts have no format.
+ * Format 3 added the sample messages of the home page, format 4 removed its unused `office`. Drafts have no format, so
+ * this runs for all of them.
  */
-export function withPresentHome(value: unknown): unknown {
+export function migratedHome(value: unknown): unknown {
   const isHome =
     typeof value === 'object' && value !== null && 'doors' in value && 'partnership' in value
   if (!isHome) return value

@@ -8,7 +8,7 @@ export type Version = typeof contentVersions.$inferSelect
 
 export const VERSIONS_PER_PAGE = 50
 
-/** Newest first. @param before the id of the version above */
+/** Newest first. @param before the id of the last version on the previous page */
 export async function listVersions(db: Reads, document: string, before = ''): Promise<Version[]> {
   const older = before === '' ? undefined : lt(contentVersions.id, before)
   return db
@@ -24,12 +24,12 @@ export async function findVersion(
   document: string,
   id: string,
 ): Promise<Version | undefined> {
-  const isIt = and(eq(contentVersions.document, document), eq(contentVersions.id, id))
-  const [version] = await db.select().from(contentVersions).where(isIt)
+  const isVersion = and(eq(contentVersions.document, document), eq(contentVersions.id, id))
+  const [version] = await db.select().from(contentVersions).where(isVersion)
   return version
 }
 
-/** What a version says; without one the shipped text, undefined where nothing is shipped. */
+/** The value of a version; without one the shipped value, or undefined if nothing is shipped. */
 export function valueOfVersion(document: string, version: Version | undefined): unknown {
   if (version && version.value !== '') return migrated(JSON.parse(version.value), version.format)
   return shippedDocument(document)

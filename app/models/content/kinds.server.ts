@@ -32,7 +32,7 @@ const FOLDERS: Readonly<Record<string, z.ZodType>> = {
   tools: toolPage,
 }
 
-/** New documents may be made in these folders. */
+/** New documents can be created in these folders. */
 const OPEN_FOLDERS = ['services']
 
 /** @returns undefined for an id that no document can have */
@@ -52,7 +52,7 @@ export interface ContentFault {
 
 export type Checked = { ok: true; value: unknown } | { ok: false; faults: ContentFault[] }
 
-/** By the schema of its kind; addresses of pages stay what their routes expect. */
+/** Checks a value by its schema. Slug and path must not change. */
 export function checkDocument(id: string, value: unknown): Checked {
   const schema = schemaOf(id)
   if (!schema) return { ok: false, faults: [{ path: [], message: 'is not a page of this site' }] }
@@ -75,7 +75,7 @@ export function checkDocument(id: string, value: unknown): Checked {
   return { ok: true, value: parsed.data }
 }
 
-/** A file can hold half of a letter, which no address can. */
+/** A file can hold unpaired surrogates, which a URL cannot. */
 function wellFormed(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value) ?? 'null', (_, one) =>
     typeof one === 'string' ? one.toWellFormed() : one,

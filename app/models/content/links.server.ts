@@ -7,7 +7,7 @@ import { type Checked, type ContentFault, checkDocument } from './kinds.server'
 import { OTHERS, ownLinks, pagePaths } from './own-links.server'
 import { contentOf } from './published.server'
 
-/** What a link may lead to: pages, and the parts of them that have a name. */
+/** All targets of internal links: pages, and their sections with an anchor. */
 export function linkTargets(site: Site): string[] {
   const { services, tools, policies, menu, prices, roles, ...pages } = contentOf(site)
   const all = [...Object.values(pages), ...services, ...Object.values(tools), ...policies]
@@ -26,7 +26,7 @@ function* anchorsIn(value: unknown): Generator<string> {
   }
 }
 
-/** As `checkDocument`, and links to pages of the site lead somewhere: asked when something is published. */
+/** Like `checkDocument`, but also rejects broken links. Used for publishing. */
 export function checkForPublishing(site: Site, id: string, value: unknown): Checked {
   const checked = checkDocument(id, value)
   if (!checked.ok) return checked
@@ -42,7 +42,7 @@ export function brokenLinks(site: Site, id: string, value: unknown): ContentFaul
     .map(({ path, page }) => ({ path, message: `There is no published page ${page}` }))
 }
 
-/** A link of what is shown, and the field that has it. */
+/** A link in the current content, and the field that holds it. */
 export interface PlacedLink {
   document: string
   title: string
@@ -50,7 +50,7 @@ export interface PlacedLink {
   field: string
 }
 
-/** Of every document: the links to one page, or those that lead to none. */
+/** All links to the page `to`; without it, all broken links. */
 export function placedLinks(site: Site, to?: string): PlacedLink[] {
   const known = pagePaths(contentOf(site))
   const isWanted = (page: string) => (to === undefined ? !known.has(page) : page === to)

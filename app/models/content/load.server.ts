@@ -8,7 +8,7 @@ import { COMPANY, companyOf } from './company.server'
 import { migrated } from './format.server'
 import { checkDocument } from './kinds.server'
 
-/** Reads what is published into the site. @throws SettingsError for a bad company.json */
+/** Loads the published content into the site. @throws SettingsError for an invalid company.json */
 export async function loadPublished(site: Site): Promise<void> {
   const newest = await newestVersion(site.db)
   const rows = await latestVersions(site.db)
@@ -18,7 +18,7 @@ export async function loadPublished(site: Site): Promise<void> {
   site.published = published
 }
 
-/** Reads again what another process has published, such as the command line. */
+/** Reloads the content if another process has published, such as the command line. */
 export async function refreshPublished(site: Site): Promise<void> {
   const isKnown = (await newestVersion(site.db)) === site.published?.newest
   if (!isKnown || !(await arePicturesKnown(site))) await loadPublished(site)
@@ -36,7 +36,7 @@ async function newestVersion(db: Reads): Promise<string> {
   return row?.id ?? ''
 }
 
-/** Of each document; with an empty value the shipped text counts. */
+/** One row per document; an empty value stands for the shipped text. */
 function latestVersions(db: Reads) {
   const { id, document, value, format } = contentVersions
   const latest = db

@@ -13,7 +13,7 @@ export const newServiceInput = z.object({
 })
 type NewService = z.infer<typeof newServiceInput>
 
-/** @returns the id of the new draft, or what is wrong with the name */
+/** @returns the id of the new draft, or an error message about the name */
 export async function addService(
   site: Site,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function addService(
   const { services } = contentOf(site)
   const order = Math.max(0, ...services.map((service) => service.order)) + 10
   const updated = dayIn(site.company.timeZone, Date.now())
-  const value = startOf({ name, channel, slug, order, updated })
+  const value = samplePage({ name, channel, slug, order, updated })
   const saved = await saveDraft(site, actor, { document, value, revision: 0 })
   return saved.ok ? { ok: true, id: document } : taken
 }
@@ -46,10 +46,10 @@ function slugOf(name: string): string {
     .slice(0, 50)
 }
 
-type Start = NewService & Pick<ServicePage, 'slug' | 'order' | 'updated'>
+type SampleInput = NewService & Pick<ServicePage, 'slug' | 'order' | 'updated'>
 
-/** A short page that keeps the rules; its owner replaces the words. */
-function startOf({ name, channel, slug, order, updated }: Start): ServicePage {
+/** A short valid page; the owner replaces its texts. */
+function samplePage({ name, channel, slug, order, updated }: SampleInput): ServicePage {
   const ask = { label: 'Talk to sales', href: `/enquiry?type=${encodeURIComponent(name)}` }
   return {
     title: `${name} for your business`,

@@ -2,7 +2,7 @@ import type { Content } from '#app/content/content'
 import { publicPages } from '#app/content/site-map'
 import type { ContentFault } from './kinds.server'
 
-/** Pages that no document describes. */
+/** Pages without a content document. */
 export const OTHERS = ['/enquiry', '/return-refund-policy']
 
 export function pagePaths(content: Content): Set<string> {
@@ -15,7 +15,6 @@ interface OwnLink {
   page: string
 }
 
-/** Every link of a document that leads to a page of the site. */
 export function* ownLinks(value: unknown, path: ContentFault['path'] = []): Generator<OwnLink> {
   if (typeof value === 'string') {
     const targets = path.at(-1) === 'href' ? [value] : linksInProse(value)
@@ -33,13 +32,13 @@ function linksInProse(text: string): string[] {
   return [...text.matchAll(PROSE_LINK)].map(([, , href = '']) => href)
 }
 
-/** Names with a dot are files, such as the price list. */
+/** A path with a dot is a file, such as the price list. */
 function pageOf(href: string): string | undefined {
   const [page = ''] = href.split(/[?#]/)
   return page.startsWith('/') && !page.includes('.') ? page : undefined
 }
 
-/** Leaves out entries, buttons and links in texts that lead to a page that is not there. */
+/** Removes list entries, buttons and text links to pages that do not exist. */
 export function withoutBrokenLinks(content: Content): Content {
   const known = pagePaths(content)
   const isBroken = (href: unknown) => {

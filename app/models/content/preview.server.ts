@@ -6,7 +6,7 @@ import { filledContent } from './facts.server'
 import { checkDocument } from './kinds.server'
 import { listDrafts } from './stored-draft.server'
 
-/** The site as it would be with every draft that keeps the rules. */
+/** The content with all valid drafts applied. */
 export async function draftContent(
   site: Site,
 ): Promise<{ content: Content; company: Company; refused: string[] }> {

@@ -17,7 +17,7 @@ type PublishOutcome =
   | { ok: false; reason: 'changed' | 'nothing' }
   | { ok: false; reason: 'faults'; faults: ContentFault[] }
 
-/** Makes the draft what everybody sees. @param revision of the draft that was looked at */
+/** Publishes a draft. @param revision of the draft that the owner saw */
 export async function publishDraft(
   site: Site,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function publishDraft(
   return outcome
 }
 
-/** Publishes the original text; a document that is not shipped disappears. */
+/** Publishes the shipped text; a document without one is removed from the site. */
 export async function publishShipped(site: Site, actor: Actor, document: string): Promise<void> {
   await site.db.write(async (tx) => {
     await addVersion(tx, actor, document, '')
@@ -46,7 +46,7 @@ export async function publishShipped(site: Site, actor: Actor, document: string)
   await loadPublished(site)
 }
 
-/** Makes company.json the first version in the desk. @returns false where there is none, or a version already */
+/** Imports company.json as the first version. @returns false without the file, or if there is a version */
 export async function importCompanyFile({ db, settings }: Site): Promise<boolean> {
   if (!existsSync(companyFile(settings.dataDir))) return false
   return db.write(async (tx) => {
@@ -68,7 +68,7 @@ export async function addVersion(
     .from(contentVersions)
     .orderBy(desc(contentVersions.id))
     .limit(1)
-  // The newest id is what is shown, also after the clock was set back.
+  // The newest id is the current version, so ids must increase even after the clock was set back.
   const now = Math.max(Date.now(), (newest?.createdAt ?? 0) + 1)
   await tx.insert(contentVersions).values({
     id: newId(now),

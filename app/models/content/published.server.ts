@@ -9,17 +9,17 @@ import type { Site } from '#app/models/company/site.server'
 import { contentVersions } from '#db/schema'
 import { filledContent } from './facts.server'
 
-const NOTHING: Documents = {}
+const NO_DOCUMENTS: Documents = {}
 let memo: { documents: Documents; company: Company; content: Content; until: number } | undefined
 
-/** Pages that are the same for every visitor, with the query that asks for another language. */
+/** URLs of pages that are the same for every visitor, including those of other languages. */
 export function publicPaths(site: Site): string[] {
   return publicAddresses(contentOf(site)).map(({ address }) => address)
 }
 
-/** What the site shows, placeholders filled; made anew after a change, and when a role opens or closes. */
+/** The current content, with placeholders filled. Memoized until it changes or a role opens or closes. */
 export function contentOf({ published, company }: Site): Content {
-  const documents = published?.documents ?? NOTHING
+  const documents = published?.documents ?? NO_DOCUMENTS
   const now = Date.now()
   if (memo?.documents !== documents || memo.company !== company || now >= memo.until) {
     const all = { ...shippedDocuments, ...documents }
@@ -30,7 +30,7 @@ export function contentOf({ published, company }: Site): Content {
   return memo.content
 }
 
-/** When the next role opens or closes. */
+/** The time when the next role opens or closes. */
 function nextChange({ roles }: Roles, { timeZone }: Company, now: number): number {
   const days = roles.flatMap(({ opensOn = '', closesOn = '' }) => [
     startOfDay(timeZone, opensOn) ?? 0,
@@ -41,7 +41,7 @@ function nextChange({ roles }: Roles, { timeZone }: Company, now: number): numbe
 
 let roleNames: { site: Site; newest: string | undefined; names: string[] } | undefined
 
-/** Every role that an application may have been sent with: what is offered now comes first. */
+/** The names of all roles that were ever published or shipped; the current ones come first. */
 export async function everyRole(site: Site): Promise<string[]> {
   const newest = site.published?.newest
   if (roleNames?.site !== site || roleNames.newest !== newest) {

@@ -9,9 +9,9 @@ import { type Shape, shapeOf } from './form/shape.server'
 import { fieldsOf, listOf, nameOf, partOf, textOf } from './form/shape-value'
 import { listDrafts } from './stored-draft.server'
 
-interface Place {
+interface FieldText {
   field: string
-  /** Its labels, from the outside in. */
+  /** The labels of its groups and of the field itself. */
   where: string[]
   text: string
   help: string
@@ -25,9 +25,9 @@ export interface Hit {
   text: string
 }
 
-const MOST_HITS = 30
+const MAX_HITS = 30
 
-/** Fields whose label, hint or text, as visitors read it, has the words. */
+/** Finds fields by their labels, their hint or their text with placeholders filled. */
 export async function findFields(site: Site, words: string): Promise<Hit[]> {
   const drafts = new Map(
     (await listDrafts(site.db)).map(({ document, value }) => [document, value]),
@@ -46,12 +46,12 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
   const hits = (await listDocuments(site)).flatMap(({ id, title }) => {
     const value = drafts.get(id) ?? currentDocument(site, id)
     const shape = shapeOf(id)
-    const places = shape ? [...placesIn(shape, fill(value, facts), '', [])] : []
+    const texts = shape ? [...fieldTextsIn(shape, fill(value, facts), '', [])] : []
     const whole = { document: id, title, field: '', where: '', text: '' }
     const named = has(title) || isAlias(id, wanted) ? [whole] : []
     return named.concat(
-      places
-        .map(({ where, ...place }) => ({ ...whole, ...place, where: where.join(', ') }))
+      texts
+        .map(({ where, ...field }) => ({ ...whole, ...field, where: where.join(', ') }))
         .filter(
           ({ field, where, text, help }) =>
             has(text) || hasEach(title, `${where} ${help}`) || isAlias(`${id} ${field}`, wanted),
@@ -61,10 +61,10 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
   })
   const rank = ({ document, field, where }: Hit) =>
     isAlias(document, wanted) || isAlias(`${document} ${field}`, wanted) ? 2 : Number(has(where))
-  return hits.sort((a, b) => rank(b) - rank(a)).slice(0, MOST_HITS)
+  return hits.sort((a, b) => rank(b) - rank(a)).slice(0, MAX_HITS)
 }
 
-/** Words that owners look for a document or a field by, whatever it says. */
+/** More words that find a document or a field. */
 const ALIASES: Record<string, string> = {
   prices: 'sms price prices list lists rate rates tariff',
   'company nameSuffix': 'home page headline title of the',
@@ -75,17 +75,25 @@ function isAlias(id: string, wanted: string): boolean {
   return wanted.split(/\s+/).every((word) => words.includes(word))
 }
 
-function* placesIn(shape: Shape, value: unknown, name: string, above: string[]): Generator<Place> {
+function* fieldTextsIn(
+  shape: Shape,
+  value: unknown,
+  name: string,
+  above: string[],
+): Generator<FieldText> {
   if (shape.kind === 'fixed' || value === undefined) return
   const where = [...above, shape.group, name.match(/\d$/) ? '' : shape.label].filter(Boolean)
   if (shape.kind === 'object' || shape.kind === 'variants') {
     for (const field of fieldsOf(shape, value)) {
-      yield* placesIn(field, partOf(value, field.name), nameOf(name, field.name), where)
+      yield* fieldTextsIn(field, partOf(value, field.name), nameOf(name, field.name), where)
     }
   } else if (shape.kind === 'list') {
     const headings = headingsOf(shape, value)
     for (const [index, item] of listOf(value).entries()) {
-      yield* placesIn(shape.item, item, nameOf(name, `${index}`), [...where, headings[index] ?? ''])
+      yield* fieldTextsIn(shape.item, item, nameOf(name, `${index}`), [
+        ...where,
+        headings[index] ?? '',
+      ])
     }
   } else {
     const text = Array.isArray(value) ? value.map(textOf).join(' / ') : textOf(value)

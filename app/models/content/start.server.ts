@@ -19,7 +19,7 @@ import { draftedCompany } from './company-draft.server'
 export const START = '/admin/site/start'
 const DISMISSED = 'start-dismissed'
 
-/** `check`: what is shipped may be right. */
+/** `check`: the shipped value may be right. */
 type State = 'done' | 'open' | 'check'
 
 interface StartStep {
@@ -30,12 +30,12 @@ interface StartStep {
   samples: Placeholder[]
 }
 
-/** The way to a site of one's own; each state is read from the data. */
+/** The steps that set up a new site; their states are read from the data. */
 export async function readStart(site: Site) {
   const { company, revision } = await draftedCompany(site)
   const all = placeholders(company)
   const samplesIn = (group: Group) =>
-    all.filter((one) => one.group === group && one.field !== 'latitude')
+    all.filter((sample) => sample.group === group && sample.field !== 'latitude')
   const replace = (title: string, text: string, group: Group, samples = samplesIn(group)) => ({
     ...{ title, text, samples, to: groupPath(group) },
     state: samples.length > 0 ? ('open' as const) : ('done' as const),

@@ -6,13 +6,13 @@ import { exportImages, IMAGE_LIST, importImages } from '#app/models/image/transf
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { listDocuments } from './catalogue.server'
 import { currentDocument } from './draft.server'
-import { withPresentHome } from './format.server'
+import { migratedHome } from './format.server'
 import { type ContentFault, checkDocument } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
 import { addVersion } from './publish.server'
 
-/** Writes what the site shows, a file a document, and its pictures. @returns how many documents */
+/** Writes the current content, one file per document, and the images. @returns how many documents */
 export async function exportContent(site: Site, folder: string): Promise<number> {
   const shown = (await listDocuments(site)).flatMap(({ id }) => {
     const value = currentDocument(site, id)
@@ -34,7 +34,7 @@ interface RefusedFile {
 
 type Import = { ok: true; published: string[] } | { ok: false; refused: RefusedFile[] }
 
-/** Publishes every file of the folder that says something new: all of them or none. */
+/** Publishes all changed files of the folder, or none if one has a fault. */
 export async function importContent(site: Site, folder: string): Promise<Import> {
   const read = await Promise.all(
     (await listFiles(folder)).map((file) => readDocument(folder, file)),
@@ -66,16 +66,16 @@ async function listFiles(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.json') && name !== IMAGE_LIST).sort()
 }
 
-interface FileOfDocument {
+interface DocumentFile {
   file: string
   id: string
   value: unknown
 }
 
-async function readDocument(folder: string, file: string): Promise<FileOfDocument | RefusedFile> {
+async function readDocument(folder: string, file: string): Promise<DocumentFile | RefusedFile> {
   const id = file.replaceAll(sep, '/').replace(/\.json$/, '')
   try {
-    const given = withPresentHome(JSON.parse(await readFile(join(folder, file), 'utf8')))
+    const given = migratedHome(JSON.parse(await readFile(join(folder, file), 'utf8')))
     const checked = checkDocument(id, given)
     if (checked.ok) return { file, id, value: checked.value }
     return { file, message: inWords(checked.faults) }
@@ -84,8 +84,8 @@ async function readDocument(folder: string, file: string): Promise<FileOfDocumen
   }
 }
 
-/** Links may lead to pages that come with the same import. */
-function findFaults(site: Site, documents: readonly FileOfDocument[]): RefusedFile[] {
+/** Links may lead to pages of the same import. */
+function findFaults(site: Site, documents: readonly DocumentFile[]): RefusedFile[] {
   const { newest = '', refused = [], documents: shown = {} } = site.published ?? {}
   const given = Object.fromEntries(documents.map(({ id, value }) => [id, value]))
   const after: Site = { ...site, published: { newest, refused, documents: { ...shown, ...given } } }

@@ -4,10 +4,10 @@ import { validate } from 'uuid'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 
-/** @param arrived number of enquiries since the last call @param newest id of the newest */
+/** @param arrived number of enquiries since the last notification @param newest id of the newest */
 type OnChange = (arrived: number, newest: string) => void
 
-const MOST_ARRIVED = 1000
+const MAX_COUNTED = 1000
 
 /** @param since id of the newest enquiry already known, empty for none; an invalid id starts at the newest */
 export function watchEnquiries(
@@ -20,11 +20,11 @@ export function watchEnquiries(
 
   async function begin(): Promise<void> {
     const newest = await newestEnquiry(db)
-    if (last !== undefined && newest > last) return tell()
+    if (last !== undefined && newest > last) return notify()
     last ??= newest
   }
 
-  async function tell(): Promise<void> {
+  async function notify(): Promise<void> {
     if (isOver) return
     const newest = await newestEnquiry(db)
     const before = last ?? newest
@@ -33,9 +33,9 @@ export function watchEnquiries(
     onChange(arrived, newest)
   }
 
-  let told = begin()
+  let notified = begin()
   const stop = db.onChange(() => {
-    told = told.then(tell)
+    notified = notified.then(notify)
   })
   return () => {
     isOver = true
@@ -46,7 +46,7 @@ export function watchEnquiries(
 async function countSince(db: Database, last: string): Promise<number> {
   const isArrival = and(gt(enquiries.id, last), eq(enquiries.isSpam, false))
   const arrived = db.select({ id: enquiries.id }).from(enquiries).where(isArrival)
-  return db.$count(arrived.limit(MOST_ARRIVED).as('arrived'))
+  return db.$count(arrived.limit(MAX_COUNTED).as('arrived'))
 }
 
 export async function newestEnquiry(db: Database): Promise<string> {

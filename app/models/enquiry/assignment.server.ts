@@ -22,10 +22,14 @@ export async function assign(
   if (assigneeId !== null && (await nameOf(db, assigneeId)) === '') return undefined
   const detail = assigneeId === null ? 'to nobody' : ''
   const audit = { act: 'enquiry.assign', kind: 'assignment' as const, detail }
-  return changeEach(db, actor, ids, audit, now, (step, id) => giveTo(step, id, assigneeId))
+  return changeEach(db, actor, ids, audit, now, (step, id) => setAssignee(step, id, assigneeId))
 }
 
-export async function giveTo(step: Step, id: string, assigneeId: string | null): Promise<boolean> {
+export async function setAssignee(
+  step: Step,
+  id: string,
+  assigneeId: string | null,
+): Promise<boolean> {
   const { tx } = step
   const [before] = await tx.select().from(enquiries).where(eq(enquiries.id, id))
   if (!before || before.assigneeId === assigneeId) return false

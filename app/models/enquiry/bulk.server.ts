@@ -1,5 +1,5 @@
 import { and, asc, desc as descending, eq, inArray } from 'drizzle-orm'
-import { newId } from '#app/models/identifier.server'
+import { DOUBLE_CLICK_MS, newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'
@@ -8,7 +8,7 @@ import { type EnquiryEvent, isUndoing, type Step } from './history.server'
 type Kind = EnquiryEvent['kind']
 
 export interface Change {
-  /** Id for undo; empty where nothing changed. The second half of a double click gets the id of the first. */
+  /** Id for undo; empty if nothing changed. The second request of a double click gets the id of the first. */
   batch: string
   count: number
   isLost: boolean
@@ -30,8 +30,8 @@ export async function changeEach(
       if (await changeOne({ tx, actor, batch, now }, id)) changed.push(id)
     const [only, ...others] = changed
     if (only === undefined) {
-      const pressed = await lastPress(tx, actor, ids, audit.kind, now)
-      return { batch: pressed, count: 0, isLost: pressed === '' && (await isAnyLost(tx, ids)) }
+      const earlier = await doubleClickedBatch(tx, actor, ids, audit.kind, now)
+      return { batch: earlier, count: 0, isLost: earlier === '' && (await isAnyLost(tx, ids)) }
     }
     const detail = [audit.detail, others.length > 0 && `${changed.length} enquiries`]
     await recordAct(tx, actor, {
@@ -47,7 +47,7 @@ export async function changeEach(
 export interface Batch {
   batch: string
   kind: Kind
-  /** Status, name of an assignee (empty for nobody), folder, or day of a follow-up (empty for none). */
+  /** Status, name of the assignee (empty for none), folder, or day of the follow-up (empty for none). */
   to: string
   count: number
   name?: string
@@ -73,9 +73,7 @@ export async function findBatch(db: Database, batch: string): Promise<Batch | un
 export const ofKind = (batch: string, kind: Kind) =>
   and(eq(enquiryEvents.batch, batch), eq(enquiryEvents.kind, kind))
 
-const DOUBLE_CLICK_MS = 5000
-
-async function lastPress(
+async function doubleClickedBatch(
   tx: Reads,
   actor: Actor,
   ids: readonly string[],
@@ -93,6 +91,6 @@ async function lastPress(
 }
 
 async function isAnyLost(tx: Reads, ids: readonly string[]): Promise<boolean> {
-  const there = await tx.$count(enquiries, inArray(enquiries.id, [...ids]))
-  return there < new Set(ids).size
+  const existing = await tx.$count(enquiries, inArray(enquiries.id, [...ids]))
+  return existing < new Set(ids).size
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { holdDeliveries, releaseDeliveries } from '#app/models/mail/delivery.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import { tellOfStatus } from '#app/models/webhook/tell.server'
+import { queueStatusEvent } from '#app/models/webhook/queue.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
@@ -40,14 +40,14 @@ export async function setStatus(step: Step, id: string, status: Status): Promise
   await recordEvent(step, { enquiryId: id, kind: 'status', from: before.status, to: status })
   // Events are ordered by time: this one comes after the status.
   if (status === 'Closed') await setDueDay({ ...step, now: now + 1 }, id, '')
-  await tellOfStatus(tx, id, before.status, now)
+  await queueStatusEvent(tx, id, before.status, now)
   return true
 }
 
 const DESK = 'the desk'
 export const SPAM = 'spam'
 
-/** Mails and webhooks that still wait are held with spam, and released when it comes back. */
+/** Holds the pending mails and webhooks of spam, and releases them if the flag is removed. */
 export async function flagSpam(
   db: Database,
   actor: Actor,

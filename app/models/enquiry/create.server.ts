@@ -3,7 +3,7 @@ import { keptPhone, phonesIn, readPhone } from '#app/models/company/phone.server
 import { emailKey } from '#app/models/email'
 import { hashOf, newId, newReference } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
-import { tellOfEnquiry } from '#app/models/webhook/tell.server'
+import { queueEnquiryEvent } from '#app/models/webhook/queue.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { CONTACT_TYPE } from './contact'
@@ -13,7 +13,7 @@ import { enquiryMail } from './render.server'
 import { findRepeat, isTextKnown, type SpamSigns, spamReasons } from './screening.server'
 import { numbersText, searchText } from './search-text'
 
-/** Fields that are left out are empty. */
+/** Missing fields are empty. */
 type NewEnquiry = Pick<EnquiryInput, 'name' | 'email' | 'desc'> & Partial<EnquiryInput>
 
 interface EnquiryOrigin {
@@ -21,7 +21,7 @@ interface EnquiryOrigin {
   idempotencyKey?: string
   signs?: SpamSigns
   consentVersion?: string
-  /** A query, see http/visitor. */
+  /** A query string, see http/visitor. */
   source?: string
   acknowledgedBy?: Acknowledgement['company']
   now?: number
@@ -33,8 +33,8 @@ export interface Receipt {
 }
 
 /**
- * Stores an enquiry with its mails and webhooks. The same enquiry sent twice (the same key at any time, the same content within
- * minutes) is one row and the same receipt.
+ * Stores an enquiry with its mails and webhooks. The same content is stored once and gets the same receipt if it is
+ * sent again within minutes, or at any time with the same idempotency key.
  */
 export async function createEnquiry(
   db: Database,
@@ -50,7 +50,7 @@ export async function createEnquiry(
   const hashes = { content: hashOf(content), text: hashOf({ desc: desc }) }
 
   return db.write(async (tx) => {
-    // Ids sort as rows are stored, whichever process waits for another.
+    // Read inside the transaction, so that ids sort in the order of the rows.
     const now = origin.now ?? Date.now()
     const known = await findRepeat(tx, hashes, origin.idempotencyKey, now)
     if (known) return known
@@ -78,7 +78,7 @@ export async function createEnquiry(
     }
     await tx.insert(enquiries).values(row)
     await queueMail(tx, enquiryMail(row))
-    await tellOfEnquiry(tx, row.id, now)
+    await queueEnquiryEvent(tx, row.id, now)
     if (origin.acknowledgedBy && !row.isSpam) {
       await acknowledge(tx, {
         subjectId: row.id,

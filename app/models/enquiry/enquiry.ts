@@ -59,7 +59,7 @@ export const enquiryInput = z
     z.refine(({ callBack, phone }) => callBack === '' || phone !== '', {
       error: 'Phone is required for a callback',
       path: ['phone'],
-      // Without `when`, zod checks this only once every field is right.
+      // Without `when`, zod checks this only if all fields are valid.
       when: ({ value }) => lacksPhone(value),
     }),
   )

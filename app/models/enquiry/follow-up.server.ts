@@ -18,7 +18,7 @@ export async function setFollowUp(
   return changeEach(db, actor, [id], audit, now, (step) => setDueDay(step, id, day))
 }
 
-/** @returns days as YYYY-MM-DD by the ids of those enquiries that have one */
+/** @returns days (YYYY-MM-DD) by enquiry id, without enquiries that have none */
 export async function dueDays(db: Database, ids: string[]): Promise<Map<string, string>> {
   const { id, dueOn } = enquiries
   const rows = await db

@@ -1,15 +1,15 @@
 import { dateInWords, dayBefore, dayIn, startOfDay } from '#app/models/company/calendar'
 import { type OfficeHours, workingDayFrom } from '#app/models/company/office-hours'
 
-const LONGEST_DAYS = 730
+const MAX_DAYS = 730
 
-/** @param day as typed @param today YYYY-MM-DD @returns what is wrong with it */
+/** @param day as typed @param today YYYY-MM-DD @returns an error message */
 export function followUpError(day: string, today: string): string | undefined {
   if (day === '') return 'Choose a day first.'
   if (startOfDay('UTC', day) === undefined) return 'Write the day as YYYY-MM-DD.'
   const shown = dateInWords(day, today)
   if (day < today) return `${shown} is in the past. Choose today or a later day.`
-  if (day > dayBefore(today, -LONGEST_DAYS)) return `${shown} is more than two years away.`
+  if (day > dayBefore(today, -MAX_DAYS)) return `${shown} is more than two years away.`
   return undefined
 }
 
@@ -19,7 +19,7 @@ interface FollowUp {
   isOverdue: boolean
 }
 
-/** @param dueOn YYYY-MM-DD, or empty @returns undefined where nothing is to follow */
+/** @param dueOn YYYY-MM-DD, or empty @returns undefined without a follow-up day */
 export function followUpOf(dueOn: string, today: string): FollowUp | undefined {
   if (dueOn === '') return undefined
   if (dueOn === today) return { words: 'Follow up today', isOverdue: false }
@@ -34,7 +34,7 @@ export interface FollowUpChoice {
   shown: string
 }
 
-/** Working days to choose from; two that fall on the same day are one. */
+/** Working days to choose from, without duplicates. */
 export function followUpDays(
   hours: OfficeHours,
   now = Date.now(),

@@ -60,7 +60,7 @@ export async function lastEvent(tx: Reads, enquiryId: string, ...kinds: EnquiryE
   return last
 }
 
-export const MOST_SHOWN = 500
+export const MAX_SHOWN = 500
 
 export async function listHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
   const { id, kind, adminName, from, to, note, mailId, createdAt } = enquiryEvents
@@ -69,7 +69,7 @@ export async function listHistory(db: Database, enquiryId: string): Promise<Enqu
     .from(enquiryEvents)
     .where(eq(enquiryEvents.enquiryId, enquiryId))
     .orderBy(descending(enquiryEvents.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return newest.reverse()
 }
 
@@ -83,7 +83,7 @@ export function isUndoing(batch: string): boolean {
   return batch.startsWith(UNDO)
 }
 
-/** When each enquiry last got a status, a reply, a call or an answer (epoch milliseconds), without what was undone. */
+/** Time of the last status change, reply, call or answer (epoch milliseconds); ignores undone changes. */
 export async function lastTouches(
   db: Database,
   enquiryIds: string[],

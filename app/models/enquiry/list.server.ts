@@ -7,7 +7,7 @@ import type { EnquiryFilter } from './search.server'
 
 export { countEach, countEnquiries, countFolders, type EnquiryFilter } from './search.server'
 
-/** `after` and `before` leave their own row out. */
+/** `after` and `before` are exclusive. */
 interface PageStart {
   limit: number
   after?: Position
@@ -66,7 +66,7 @@ export async function findByReference(db: Database, reference: string) {
   return row?.id
 }
 
-/** @param status where it stands in the list; by default where it stood before it was closed */
+/** @param status decides the position in the list; by default the position before it was closed */
 export async function findNeighbours(
   db: Database,
   filter: EnquiryFilter,

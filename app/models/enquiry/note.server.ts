@@ -16,7 +16,7 @@ export const noteInput = z.object(
   'Send the note as an object',
 )
 
-const LONGEST_CALL_NOTE = 1_000
+const MAX_CALL_NOTE = 1_000
 
 export const callInput = z.object(
   {
@@ -24,11 +24,7 @@ export const callInput = z.object(
       .string()
       .default('')
       .transform(tidyText)
-      .pipe(
-        z
-          .string()
-          .max(LONGEST_CALL_NOTE, `The note must be at most ${LONGEST_CALL_NOTE} characters`),
-      ),
+      .pipe(z.string().max(MAX_CALL_NOTE, `The note must be at most ${MAX_CALL_NOTE} characters`)),
   },
   'Send the call as an object',
 )
@@ -55,7 +51,7 @@ export async function logCall(
   )
 }
 
-/** The same text sent twice, with no other in between, is one. @returns undefined where there is no such enquiry */
+/** Stores a text that is sent twice in a row once. @returns undefined if the enquiry does not exist */
 async function addOnce(
   step: Step,
   enquiryId: string,
@@ -71,7 +67,7 @@ async function addOnce(
   return recordEvent(step, { enquiryId, kind, note })
 }
 
-/** Closes an enquiry, with a note where one is given; undoing it leaves the note. */
+/** Closes an enquiry and adds the note, if any; undo keeps the note. */
 export async function closeEnquiry(
   db: Database,
   actor: Actor,
@@ -82,7 +78,7 @@ export async function closeEnquiry(
   const audit = { act: 'enquiry.status', kind: 'status' as const, detail: 'to Closed' }
   return changeEach(db, actor, [enquiryId], audit, now, async (step, id) => {
     if (note !== '') await addOnce({ ...step, batch: '' }, id, 'note', note)
-    // Ids of one millisecond have no order, and the note comes first.
+    // Ids of the same millisecond have no order, and the note must come first.
     return setStatus({ ...step, now: now + 1 }, id, 'Closed')
   })
 }

@@ -30,9 +30,9 @@ const isNewestFirst = ({ order }: EnquiryFilter) => order !== 'oldest'
 export async function findInOrder(db: Database, filter: EnquiryFilter, span: ListSpan) {
   const { limit, beyond, isBackward = false } = span
   const parts = isBackward ? partsOf(filter).reverse() : partsOf(filter)
-  const isIn = (part: EnquiryFilter) =>
+  const containsStart = (part: EnquiryFilter) =>
     parts.length === 1 || (part.status === 'Closed') === beyond?.isClosed
-  const start = beyond ? parts.findIndex(isIn) : 0
+  const start = beyond ? parts.findIndex(containsStart) : 0
   const seqs: number[] = []
   let offset = span.offset ?? 0
   let isPartial = false
@@ -46,12 +46,12 @@ export async function findInOrder(db: Database, filter: EnquiryFilter, span: Lis
     seqs.push(...page.seqs)
     isPartial ||= page.isPartial
     if (page.hasMore) return { seqs, hasMore: true, isPartial }
-    if (offset > 0) offset = await leftOver(db, part, offset, page.seqs.length)
+    if (offset > 0) offset = await remainingOffset(db, part, offset, page.seqs.length)
   }
   return { seqs, hasMore: false, isPartial }
 }
 
-async function leftOver(db: Database, part: EnquiryFilter, offset: number, found: number) {
+async function remainingOffset(db: Database, part: EnquiryFilter, offset: number, found: number) {
   return found > 0 ? 0 : Math.max(0, offset - (await countFound(db, searchOf(part), offset)))
 }
 

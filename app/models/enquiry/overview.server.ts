@@ -13,7 +13,7 @@ export interface Tally {
 export interface Overview {
   newToday: number
   openByAge: Tally[]
-  /** Of the last 30 days, the most frequent first, the rest summed up. */
+  /** Of the last 30 days, the most frequent first, the others summed up. */
   byService: Tally[]
   bySource: Tally[]
   /** The last 30 days, today last; labels are YYYY-MM-DD. */
@@ -42,7 +42,7 @@ export async function readOverview(
   }
 }
 
-/** One statement: each day is a stretch of one index. */
+/** One statement, in which each day is an index range. */
 async function tallyByDay(db: Database, labels: string[], spans: number[][]): Promise<Tally[]> {
   const counts = spans.map(([first = 0, last = 0], at) => [
     labels[at],
@@ -56,7 +56,7 @@ function arrivedBetween(first: number, last: number): SQL | undefined {
   return and(eq(enquiries.isSpam, false), between(enquiries.createdAt, first, last))
 }
 
-/** Of each enquiry; `group by` sorts them all, which takes three times as long at 40,000. */
+/** One value per enquiry: `group by` would sort them, which takes three times as long for 40,000. */
 async function readArrived(db: Database, first: number, last: number) {
   const [arrived] = await db
     .select({ types: collected(enquiries.type), sources: collected(enquiries.source) })

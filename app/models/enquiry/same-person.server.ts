@@ -5,11 +5,11 @@ import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 import type { Enquiry } from './enquiry'
 
-/** Two enquiries of one e-mail address or one valid phone number are of one person. */
+/** Enquiries with the same email address or the same valid phone number are from one person. */
 type Person = Pick<Enquiry, 'email' | 'phone' | 'isPhoneValid'>
 
-const MOST = 50
-const MOST_LOOKED_AT = 200
+const MAX_LISTED = 50
+const MAX_SCANNED = 200
 
 export async function listOtherEnquiries(db: Database, person: Person, enquiryId: string) {
   const { id, reference, type, status, isSpam, createdAt } = enquiries
@@ -18,7 +18,7 @@ export async function listOtherEnquiries(db: Database, person: Person, enquiryId
     .from(enquiries)
     .where(and(inArray(id, await newestOf(db, enquiries, person)), ne(id, enquiryId)))
     .orderBy(descending(id))
-    .limit(MOST)
+    .limit(MAX_LISTED)
 }
 
 export async function listApplicationsOf(db: Database, person: Person) {
@@ -30,7 +30,7 @@ export async function listApplicationsOf(db: Database, person: Person) {
       and(inArray(id, await newestOf(db, applications, person)), isNull(applications.deletedAt)),
     )
     .orderBy(descending(id))
-    .limit(MOST)
+    .limit(MAX_LISTED)
 }
 
 async function newestOf(
@@ -44,7 +44,7 @@ async function newestOf(
       .from(table)
       .where(same)
       .orderBy(descending(table.id))
-      .limit(MOST_LOOKED_AT)
+      .limit(MAX_SCANNED)
   const number = table === enquiries ? enquiries.phone : applications.phoneKey
   const found = [
     ...(await newest(eq(table.emailKey, emailKey(email)))),
@@ -53,25 +53,25 @@ async function newestOf(
   return found.map(({ id }) => id)
 }
 
-/** Number of earlier enquiries of the same person, up to `MOST`; without spam, and without enquiries that have none. */
+/** Number of earlier enquiries of the same person without spam; only for enquiries that have earlier ones. */
 export async function countEarlier(
   db: Database,
   enquiryIds: string[],
 ): Promise<Map<string, number>> {
   const one = alias(enquiries, 'one')
   const before = (name: string, same: SQL | undefined) => {
-    const looked = db
+    const scanned = db
       .select({ id: enquiries.id, isSpam: enquiries.isSpam })
       .from(enquiries)
       .where(and(same, lt(enquiries.id, one.id)))
       .orderBy(descending(enquiries.id))
-      .limit(MOST_LOOKED_AT)
-      .as('looked')
+      .limit(MAX_SCANNED)
+      .as('scanned')
     return db
-      .select({ id: looked.id })
-      .from(looked)
-      .where(eq(looked.isSpam, false))
-      .limit(MOST)
+      .select({ id: scanned.id })
+      .from(scanned)
+      .where(eq(scanned.isSpam, false))
+      .limit(MAX_LISTED)
       .as(name)
   }
   const byEmail = before(

@@ -53,7 +53,7 @@ const QUICK_MS = 2_500
 const MANY_LINKS = 3
 
 /**
- * The honeypot alone makes spam, weak signs only together: a quick typist is none.
+ * The honeypot alone flags spam; weak signs do so only together, so that a fast typist is not flagged.
  * @returns the reasons in words for staff
  */
 export async function spamReasons(

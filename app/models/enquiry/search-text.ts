@@ -7,7 +7,7 @@ export function searchText({ name, email, companyName }: Words): string {
   return [name, email, companyName].filter(Boolean).map(fold).join('\n')
 }
 
-/** What the column `numbers` holds: no phone number has a hyphen, and each half of a reference follows one. */
+/** The text of the column `numbers`: each half of a reference follows a hyphen, which phone numbers do not have. */
 export function numbersText(reference: string, ...phones: string[]): string {
   const numbers = phones.map((phone) => latinDigits(phone).replace(/\D/g, ''))
   return [fold(reference), ...numbers.filter((number) => number !== '')].join('\n')
@@ -22,25 +22,25 @@ export function numbersIn(needle: string): string[] {
 }
 
 const PHONE = /^\+?[\d\s().-]+$/
-const FEWEST_DIGITS = 6
+const MIN_DIGITS = 6
 
 function phoneIn(needle: string): string | undefined {
   const digits = needle.replace(/\D/g, '')
-  if (!PHONE.test(needle) || digits.length < FEWEST_DIGITS) return undefined
-  // Stored are a dialling code and a national number, without the zeros dialled before either.
+  if (!PHONE.test(needle) || digits.length < MIN_DIGITS) return undefined
+  // Numbers are stored with the country code and without leading zeros.
   return digits.replace(/^0{1,2}/, '')
 }
 
-/** Letters of `newReference`. */
+/** Characters of `newReference`. */
 const HALVES = /^([0-9a-hjkmnp-tv-z]{4})-?([0-9a-hjkmnp-tv-z]{0,4})$/
 const ACROSS = /^[0-9a-hjkmnp-tv-z]{1,3}-[0-9a-hjkmnp-tv-z]{4}$/
 
-/** A whole reference or a part of four letters or more, with or without its "ENQ" and hyphens. */
+/** A whole reference or a part of four or more characters, with or without "ENQ" and hyphens. */
 function referenceIn(needle: string): string | undefined {
   const compact = needle.replaceAll(' ', '')
-  const letters = compact.replace(/^enq-?/, '')
-  if (ACROSS.test(letters)) return letters
-  const [, first, second] = HALVES.exec(letters) ?? []
+  const typed = compact.replace(/^enq-?/, '')
+  if (ACROSS.test(typed)) return typed
+  const [, first, second] = HALVES.exec(typed) ?? []
   if (first === undefined) return undefined
   return second ? `-${first}-${second}` : `-${first}`
 }
@@ -51,7 +51,7 @@ const WHOLE = /^-.{4}-.{4}$/
 export function wholeReference(search: string): string | undefined {
   const needle = needleOf(search)
   const part = referenceIn(needle) ?? ''
-  // Eight digits are rather a phone number, and eight letters a name.
+  // Eight digits are more likely a phone number, and eight letters a name.
   const isOther = /^(\d+|[a-z ]+)$/.test(needle)
   return WHOLE.test(part) && !isOther ? `ENQ${part}`.toUpperCase() : undefined
 }

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
+import { MAX_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { alias, QueryBuilder } from '#db/columns'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
@@ -9,8 +9,8 @@ import { needleOf, numbersIn } from './search-text'
 
 export interface EnquiryFilter {
   /**
-   * Substring of name, e-mail or company, in any case; or four or more letters of a reference, or six or more digits of a
-   * phone number.
+   * Part of a name, email address or company, in any case; or four characters of a reference, or six digits of a phone
+   * number.
    */
   search?: string
   /** `open` is New or Pending. */
@@ -33,26 +33,26 @@ export function searchOf(filter: EnquiryFilter): Search {
     numbers: numbersIn(needle),
     folder: eq(enquiries.isSpam, filter.isSpam ?? false),
     where: and(matches(filter), arrivedSince(filter)),
-    scope: leavesMost(filter) ? 'most' : 'filtered',
+    scope: keepsMostRows(filter) ? 'most' : 'filtered',
     newest: NEWEST_SEARCHED,
   }
 }
 
-/** In time nearly all are closed. */
-function leavesMost({ status, isSpam, ...filter }: EnquiryFilter): boolean {
+/** Most enquiries are closed, so the status Closed isNarrowed little. */
+function keepsMostRows({ status, isSpam, ...filter }: EnquiryFilter): boolean {
   const hasStatus = status !== undefined && status !== 'Closed'
-  return !hasStatus && !isSpam && !narrows(filter)
+  return !hasStatus && !isSpam && !isNarrowed(filter)
 }
 
-function narrows({ type, assigneeId, since, dueBy }: EnquiryFilter): boolean {
+function isNarrowed({ type, assigneeId, since, dueBy }: EnquiryFilter): boolean {
   return [type, assigneeId, since, dueBy].some((value) => value !== undefined)
 }
 
-/** Spelt as in the conditions of two indexes: SQLite uses neither for a bound value. */
+/** Written as in the conditions of two partial indexes, which SQLite does not use for bound values. */
 const isOpen = sql`${enquiries.status} <> 'Closed'`
 const hasDueDate = sql`${enquiries.dueOn} <> ''`
 
-/** The bound of `seq`, which follows the arrival, spares a walk through all that is older. */
+/** Also bounds `seq`, which follows the arrival, so that older rows are not scanned. */
 function arrivedSince({ since, isSpam = false }: EnquiryFilter): SQL | undefined {
   if (since === undefined) return undefined
   const other = alias(enquiries, 'other')
@@ -74,7 +74,7 @@ function matches({ status, type, assigneeId, dueBy }: EnquiryFilter): SQL | unde
   )
 }
 
-/** Exact without a search. @returns MOST_COUNTED + 1 where a search matches more than MOST_COUNTED */
+/** Exact without a search. @returns MAX_COUNTED + 1 if a search matches more than MAX_COUNTED */
 export async function countEnquiries(
   db: Database,
   filter: EnquiryFilter,
@@ -82,8 +82,8 @@ export async function countEnquiries(
 ): Promise<number> {
   const search = searchOf(filter)
   const { status, isSpam } = filter
-  if (search.needle !== '' || isSpam || narrows(filter)) {
-    return countFound(db, search, MOST_COUNTED + 1)
+  if (search.needle !== '' || isSpam || isNarrowed(filter)) {
+    return countFound(db, search, MAX_COUNTED + 1)
   }
   const { New, Pending, Closed } = (counts ?? (await countFolders(db))).byStatus
   const open = New + Pending
@@ -97,7 +97,7 @@ export async function countEach<Name extends string>(
   const counts = Object.entries<EnquiryFilter>(filters).map(async ([name, filter]) => {
     const { folder, where } = searchOf(filter)
     const found = db.select({ seq: enquiries.seq }).from(enquiries).where(and(folder, where))
-    return [name, await db.$count(found.limit(MOST_COUNTED + 1).as('found'))]
+    return [name, await db.$count(found.limit(MAX_COUNTED + 1).as('found'))]
   })
   return Object.fromEntries(await Promise.all(counts))
 }

@@ -3,7 +3,7 @@ import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { enquiryEvents } from '#db/schema'
-import { giveTo } from './assignment.server'
+import { setAssignee } from './assignment.server'
 import { ofKind } from './bulk.server'
 import { SPAM, setSpam, setStatus } from './change.server'
 import { STATUSES } from './enquiry'
@@ -12,7 +12,7 @@ import { type Step, undoingOf } from './history.server'
 
 type Event = typeof enquiryEvents.$inferSelect
 
-/** @returns how many are undone, by this call or an earlier one; those changed since are not */
+/** @returns how many are undone, now or earlier; enquiries that changed in between are kept */
 export async function undoBatch(
   db: Database,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function undoBatch(
     let undone = 0
     for (const event of events) {
       if (await isChangedSince(tx, event)) continue
-      if ((await takeBack(step, event)) && event.kind === first.kind) undone++
+      if ((await revert(step, event)) && event.kind === first.kind) undone++
     }
     const detail = countOf(undone, 'enquiry', 'enquiries')
     if (undone > 0) await recordAct(tx, actor, { act: 'enquiry.undo', detail, now })
@@ -52,7 +52,7 @@ async function isChangedSince(tx: Reads, { enquiryId, kind, id }: Event): Promis
   return (await tx.$count(enquiryEvents, isLater)) > 0
 }
 
-async function takeBack(step: Step, event: Event): Promise<boolean> {
+async function revert(step: Step, event: Event): Promise<boolean> {
   const { enquiryId, kind, from, previousAssigneeId } = event
   switch (kind) {
     case 'status': {
@@ -60,7 +60,7 @@ async function takeBack(step: Step, event: Event): Promise<boolean> {
       return status !== undefined && setStatus(step, enquiryId, status)
     }
     case 'assignment':
-      return giveTo(step, enquiryId, previousAssigneeId)
+      return setAssignee(step, enquiryId, previousAssigneeId)
     case 'spam':
       return setSpam(step, enquiryId, from === SPAM)
     case 'follow-up':

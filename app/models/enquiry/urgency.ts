@@ -20,7 +20,7 @@ export function callBackWindow(
     Evening: { from: later(LATE_AFTERNOON, opensAt), to: closesAt },
   }
   const wanted = windows[callBack]
-  // Where the office is closed at that time of day, its own hours are the nearest.
+  // If the office is closed at that time of day, its opening hours are shown.
   return wanted.from < wanted.to ? wanted : windows['Any time']
 }
 
@@ -44,7 +44,7 @@ interface Waiting {
   isOverdue: boolean
 }
 
-/** @param since when it arrived, or last got a status, a reply, a call or an answer */
+/** @param since time of arrival, or of the last status change, reply, call or answer */
 export function waitingOf(
   status: Status,
   since: number,

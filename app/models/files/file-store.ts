@@ -7,11 +7,11 @@ export interface ReceivedFile {
   file: string
   bytes: number
   hash: string
-  /** On PostgreSQL, until it is kept. */
+  /** On PostgreSQL, until `keep` stores it. */
   content?: Uint8Array
 }
 
-/** Under a name of its own, in one of 256 folders. */
+/** Gives a file a unique name in one of 256 folders. */
 export function nameFile(content: Uint8Array): ReceivedFile {
   const id = randomUUID()
   const hash = createHash('sha256').update(content).digest('hex')
@@ -33,17 +33,17 @@ export interface FilePlace {
 
 /** Resumes and attachments: in the uploads folder with SQLite, in tables with PostgreSQL. A row never lacks its file. */
 export interface FileStore {
-  /** Before the transaction of its row. On SQLite it is on disk then. */
+  /** Before the transaction that adds its row. On SQLite it writes the file to disk. */
   receive(uploads: string, content: Uint8Array): Promise<ReceivedFile>
   /** In the transaction that adds its row. */
   keep(tx: Queries, received: readonly ReceivedFile[]): Promise<void>
   /** In the transaction that deletes its row. */
   remove(tx: Queries, files: readonly string[]): Promise<void>
-  /** After that transaction, and after one that added nothing. @throws the first fault, when all were tried */
+  /** After that transaction, or after one that added no row. @throws the first fault, after all files were tried */
   clear(uploads: string, files: readonly string[]): Promise<void>
   open(place: FilePlace, file: string): Promise<Readable | undefined>
-  /** Files without a row, except young ones, whose row may follow. @returns what was done */
+  /** Removes files without a row, except recent ones, whose row may follow. @returns a text for the log */
   sweep(place: FilePlace, now?: number): Promise<string>
-  /** @returns why there is no room, for the log */
+  /** @returns why the disk is too full, for the log */
   lackOfDisk(uploads: string, bytes: number): Promise<string | undefined>
 }

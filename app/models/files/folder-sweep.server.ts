@@ -8,7 +8,7 @@ import { applications, receivedFiles } from '#db/schema'
 const HOUR_MS = 3_600_000
 const TRASH_MS = 30 * 24 * HOUR_MS
 
-/** Moves files without a row to trash/, except young ones, whose row may follow. @returns how many files moved */
+/** Moves files without a row to trash/, except recent ones, whose row may follow. @returns how many files moved */
 export async function sweepUploads(
   db: Database,
   uploads: string,

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { type FileStore, nameFile } from './file-store'
 import { emptyTrash, sweepUploads } from './folder-sweep.server'
 
-/** Of a small disk a tenth is kept for the database instead. */
-const KEPT_BYTES = 256 * 2 ** 20
+/** Reserved for the database; on a small disk a tenth of the disk. */
+const RESERVED_BYTES = 256 * 2 ** 20
 
 export const folderStore: FileStore = {
   receive: storeFile,
@@ -25,7 +25,7 @@ export const folderStore: FileStore = {
   async lackOfDisk(uploads, bytes) {
     await mkdir(uploads, { recursive: true, mode: 0o700 })
     const { bavail, bsize, blocks } = await statfs(uploads)
-    if (bavail * bsize - bytes >= Math.min(KEPT_BYTES, (blocks * bsize) / 10)) return undefined
+    if (bavail * bsize - bytes >= Math.min(RESERVED_BYTES, (blocks * bsize) / 10)) return undefined
     return 'resumes are refused: the rest of the disk is kept for the database; free some of it'
   },
 }

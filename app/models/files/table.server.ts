@@ -5,8 +5,8 @@ import { isAmong } from '#db/dialect'
 import { applications, receivedFiles, storedFiles, storedParts } from '#db/schema'
 import { type FileStore, nameFile, type ReceivedFile } from './file-store'
 
-const PART_BYTES = 256 * 1024
-const YOUNG_MS = 24 * 3_600_000
+const CHUNK_BYTES = 256 * 1024
+const GRACE_MS = 24 * 3_600_000
 
 export const tableStore: FileStore = {
   async receive(_uploads, content) {
@@ -29,7 +29,7 @@ export const tableStore: FileStore = {
       const applied = tx.select().from(applications).where(eq(applications.resumeFile, name))
       const received = tx.select().from(receivedFiles).where(eq(receivedFiles.file, name))
       const isUnknown = and(notExists(applied), notExists(received))
-      const old = and(lt(createdAt, now - YOUNG_MS), isUnknown)
+      const old = and(lt(createdAt, now - GRACE_MS), isUnknown)
       return tx.delete(storedFiles).where(old).returning({ name })
     })
     return `${removed.length} files without a row removed`
@@ -42,9 +42,9 @@ export const tableStore: FileStore = {
 async function keepFile(tx: Queries, { file, content }: ReceivedFile): Promise<void> {
   if (!content) return
   await tx.insert(storedFiles).values({ name: file, createdAt: Date.now() })
-  for (let position = 0; position * PART_BYTES < content.length; position++) {
-    const start = position * PART_BYTES
-    const data = Buffer.from(content.subarray(start, start + PART_BYTES))
+  for (let position = 0; position * CHUNK_BYTES < content.length; position++) {
+    const start = position * CHUNK_BYTES
+    const data = Buffer.from(content.subarray(start, start + CHUNK_BYTES))
     await tx.insert(storedParts).values({ file, position, data })
   }
 }

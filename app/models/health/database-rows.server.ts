@@ -24,17 +24,17 @@ export async function readStandbys({ db }: Site): Promise<HealthRow> {
   return { id: 'standbys', label: 'Standbys of the database', ...found }
 }
 
-const LONG_SECONDS = 60
+const MAX_LAG_SECONDS = 60
 
-/** @returns what staff or the operator should know of the standbys, and what to do */
+/** @returns the state of the standbys, and what staff or the operator should do */
 export function judgeReplication({ standbys, isSynchronous, user }: ServerState) {
   const kind = isSynchronous ? 'Synchronous' : 'Asynchronous'
   if (!standbys) {
     const value = `${kind}; ${user} may not see the standbys (GRANT pg_monitor TO ${user})`
     return { value, advice: '', notice: undefined }
   }
-  const lags = standbys.map(({ name, lagSeconds }) => `${name}: ${sayLag(lagSeconds)}`)
-  if (isSynchronous && !standbys.some((one) => one.isSynchronous)) {
+  const lags = standbys.map(({ name, lagSeconds }) => `${name}: ${showLag(lagSeconds)}`)
+  if (isSynchronous && !standbys.some((standby) => standby.isSynchronous)) {
     return {
       value: ['No synchronous standby', ...lags].join('; '),
       advice: 'Every write waits for one: start it, or empty synchronous_standby_names.',
@@ -43,17 +43,17 @@ export function judgeReplication({ standbys, isSynchronous, user }: ServerState)
   }
   if (standbys.length === 0) return { value: 'No standby', advice: '', notice: undefined }
   const value = [kind, ...lags].join('; ')
-  const late = standbys.filter(({ lagSeconds = 0 }) => lagSeconds > LONG_SECONDS)
+  const late = standbys.filter(({ lagSeconds = 0 }) => lagSeconds > MAX_LAG_SECONDS)
   if (late.length === 0) return { value, advice: '', notice: undefined }
   const names = late.map(({ name }) => name).join(', ')
   return {
     value,
     advice: `${names} lags: check the network and the disk of the standby.`,
-    notice: `A standby of the database is more than ${LONG_SECONDS} seconds behind`,
+    notice: `A standby of the database is more than ${MAX_LAG_SECONDS} seconds behind`,
   }
 }
 
-function sayLag(seconds: number | undefined): string {
+function showLag(seconds: number | undefined): string {
   if (seconds === undefined) return 'lag unknown'
   if (seconds < 1) return 'up to date'
   return `${Math.round(seconds)} s behind`

@@ -2,18 +2,18 @@ import { constants, type StatsFs } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
 
 const MIB = 2 ** 20
-const LEAST_BYTES = 100 * MIB
-const FEW_BYTES = 1024 * MIB
+const FULL_BYTES = 100 * MIB
+const LOW_BYTES = 1024 * MIB
 
 interface Disk {
   freeBytes: number
   totalBytes: number
   state: 'ok' | 'low' | 'full'
-  /** What to do; empty while all is well. */
+  /** What to do; empty if nothing is wrong. */
   advice: string
 }
 
-/** Free bytes alone do not tell whether a file can be written in the folder. */
+/** Also checks that the folder is writable, which free bytes do not show. */
 export async function inspectDisk(folder: string): Promise<Disk> {
   const found = await statfs(folder).catch(() => undefined)
   if (!found) return { freeBytes: 0, totalBytes: 0, state: 'full', advice: GONE }
@@ -25,7 +25,7 @@ export async function inspectDisk(folder: string): Promise<Disk> {
 
 type Found = Pick<StatsFs, 'bavail' | 'blocks' | 'bsize' | 'files' | 'ffree'>
 
-/** @param refusal the code of the error when a file is to be written */
+/** @param refusal error code of the write check */
 export function judgeDisk(found: Found, refusal?: string): Disk {
   const { bavail, blocks, bsize, files, ffree } = found
   const disk = { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
@@ -33,8 +33,8 @@ export function judgeDisk(found: Found, refusal?: string): Disk {
   if (refusal !== undefined) return { ...disk, state: 'full', advice: FOREIGN }
   // Some file systems, such as Btrfs, have no fixed number of files.
   if (files > 0 && ffree === 0) return { ...disk, state: 'full', advice: NO_FILES }
-  if (disk.freeBytes < LEAST_BYTES) return { ...disk, state: 'full', advice: FREE_SPACE }
-  if (disk.freeBytes < FEW_BYTES) return { ...disk, state: 'low', advice: FREE_SPACE }
+  if (disk.freeBytes < FULL_BYTES) return { ...disk, state: 'full', advice: FREE_SPACE }
+  if (disk.freeBytes < LOW_BYTES) return { ...disk, state: 'low', advice: FREE_SPACE }
   return { ...disk, state: 'ok', advice: '' }
 }
 
@@ -45,10 +45,10 @@ const NO_FILES =
   'The disk has no room for more files (no free inodes). Delete files you do not need.'
 const FREE_SPACE = 'Less than 1 GB is free. Delete files you do not need, or enlarge the disk.'
 
-/** With what is not in its main file yet. */
+/** Includes the write-ahead log. */
 export async function databaseBytes(databaseFile: string): Promise<number> {
-  const sizes = ['', '-wal'].map((end) =>
-    stat(databaseFile + end).then(
+  const sizes = ['', '-wal'].map((suffix) =>
+    stat(databaseFile + suffix).then(
       ({ size }) => size,
       () => 0,
     ),

@@ -4,18 +4,18 @@ export interface HealthRow {
   id: string
   label: string
   value: string
-  /** When it was, in epoch milliseconds. */
+  /** Time of the event, in epoch milliseconds. */
   at?: number
-  /** What to do; empty while all is well. */
+  /** What to do; empty if nothing is wrong. */
   advice: string
   notice?: string
-  /** Where the notice leads; to the Health page unless said. */
+  /** The link of the notice; by default the Health page. */
   noticeTo?: string
-  /** Where to do it. */
+  /** Links to the pages where it can be done. */
   links?: { label: string; to: string }[]
-  /** Neither good nor bad: it has not happened so far. */
+  /** It has not happened yet, which is neither good nor bad. */
   isNotYet?: boolean
-  /** The operator set it so: staff get no email. */
+  /** The operator chose this, so staff get no email. */
   isChosen?: boolean
 }
 

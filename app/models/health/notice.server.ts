@@ -9,17 +9,20 @@ import { readWatched } from './report.server'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Emails staff about each fault once a day, and once when it is over. The outbox remembers what they were told. */
+/** Emails staff about each fault once a day, and once when it is resolved. The outbox holds earlier notices. */
 export async function announceFaults(site: Site, now = Date.now()): Promise<void> {
   if (mailOf(site).smtpUrl === undefined) return
   for (const row of await readWatched(site, now)) {
     if (row.isChosen) continue
-    const raised = await findNotice(site.db, `fault:${row.id}`)
+    const faultNotice = await findNotice(site.db, `fault:${row.id}`)
     if (row.advice === '') {
-      const over = await findNotice(site.db, `over:${row.id}`)
-      const isTold = over !== undefined && raised !== undefined && over.id > raised.id
-      if (raised && !isTold) await queueNotice(site, row, 'over', now)
-    } else if (!raised || (raised.state !== 'waiting' && now - raised.createdAt >= DAY_MS)) {
+      const resolved = await findNotice(site.db, `over:${row.id}`)
+      const isAnnounced = faultNotice && resolved && resolved.id > faultNotice.id
+      if (faultNotice && !isAnnounced) await queueNotice(site, row, 'over', now)
+    } else if (
+      !faultNotice ||
+      (faultNotice.state !== 'waiting' && now - faultNotice.createdAt >= DAY_MS)
+    ) {
       await queueNotice(site, row, 'fault', now)
     }
   }

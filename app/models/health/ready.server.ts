@@ -4,15 +4,15 @@ import { findWaitingMail } from '#app/models/mail/mail-list.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { isPostgres } from '#db/engine'
 
-const LEAST_FREE_MB = 32
+const MIN_FREE_MB = 32
 
 export async function readHealth(site: Site, now = Date.now()) {
   const { db, settings } = site
   const isWritable = await db.isWritable()
   const disk = await statfs(settings.dataDir)
-  // A server that is away would be waited for.
-  const isAway = isPostgres && !isWritable
-  const mails = isAway ? undefined : await findWaitingMail(db)
+  // A query would wait for a PostgreSQL server that is unavailable.
+  const isUnavailable = isPostgres && !isWritable
+  const mails = isUnavailable ? undefined : await findWaitingMail(db)
   return {
     database: isWritable ? 'writable' : 'not writable',
     diskFreeMb: Math.floor((disk.bavail * disk.bsize) / 2 ** 20),
@@ -24,7 +24,7 @@ export async function readHealth(site: Site, now = Date.now()) {
   }
 }
 
-/** Mail that waits is no reason to turn visitors away. */
+/** Ignores waiting mail, which does not prevent new enquiries. */
 export function canTakeEnquiries(health: Awaited<ReturnType<typeof readHealth>>): boolean {
-  return health.database === 'writable' && health.diskFreeMb >= LEAST_FREE_MB
+  return health.database === 'writable' && health.diskFreeMb >= MIN_FREE_MB
 }

@@ -24,7 +24,7 @@ export async function readHealthReport(site: Site, now = Date.now()): Promise<He
   ]
 }
 
-/** What needs action, each with the id of its row on the Health page. */
+/** The notices that need action, each with the id of its row on the Health page. */
 export async function listNotices(site: Site, now = Date.now()) {
   const isDismissed = await isStartDismissed(site)
   const company = isDismissed ? [] : [{ ...readCompanyDetails(site), noticeTo: START }]
@@ -34,7 +34,7 @@ export async function listNotices(site: Site, now = Date.now()) {
   )
 }
 
-/** All that can turn bad by itself. */
+/** The rows that can fail without any change by staff. */
 export async function readWatched(site: Site, now: number): Promise<HealthRow[]> {
   return [
     await readDisk(site),

@@ -14,7 +14,7 @@ interface NewImage {
   name: string
   alt: string
   bytes: Uint8Array
-  /** Of a picture that comes from another site; else it is made from the bytes. */
+  /** Id of an image imported from another site; by default derived from the bytes. */
   id?: string
 }
 
@@ -22,12 +22,12 @@ type AddOutcome =
   | { ok: true; id: string; isNew: boolean }
   | { ok: false; reason: 'file' | 'full'; message: string }
 
-/** The same file uploaded again is the picture that is there. */
+/** Returns the stored image if the same file is uploaded again. */
 export async function addImage(
   site: Site,
   actor: Actor,
   { name, alt, bytes, id = idOf(bytes) }: NewImage,
-  most = MAX_TOTAL_BYTES,
+  maxBytes = MAX_TOTAL_BYTES,
 ): Promise<AddOutcome> {
   if (await isStored(site.db, id)) return { ok: true, id, isNew: false }
   const prepared = await prepareImage(bytes)
@@ -35,8 +35,8 @@ export async function addImage(
   const { image } = prepared
   const outcome = await site.db.write<AddOutcome>(async (tx) => {
     if (await isStored(tx, id)) return { ok: true, id, isNew: false }
-    if ((await storedBytes(tx)) + bytesOf(image) > most) {
-      return { ok: false, reason: 'full', message: fullWords(most) }
+    if ((await storedBytes(tx)) + bytesOf(image) > maxBytes) {
+      return { ok: false, reason: 'full', message: fullMessage(maxBytes) }
     }
     const { width, height, files } = image
     const row = { id, name: shownName(name), alt, width, height }
@@ -67,7 +67,7 @@ async function storedBytes(tx: Queries): Promise<number> {
 
 const bytesOf = ({ files }: Prepared) => files.reduce((sum, { data }) => sum + data.length, 0)
 
-const fullWords = (most: number) =>
-  `All pictures together may take ${most / 2 ** 20} MB: delete some that no page shows, then try again`
+const fullMessage = (maxBytes: number) =>
+  `All pictures together may take ${maxBytes / 2 ** 20} MB: delete some that no page shows, then try again`
 
 const shownName = (name: string) => readFileName(name).slice(-100) || 'picture'

@@ -3,29 +3,29 @@ import { WIDTHS } from './image'
 import { type Preparation, refused } from './preparation'
 import { loadSharp } from './sharp.server'
 
-/** What a decoder takes for them: at most 200 MB, of an interlaced PNG with 16 bits a colour. */
+/** Decoding them takes at most 200 MB, for an interlaced PNG with 16 bits per channel. */
 const MAX_PIXELS = 25_000_000
-/** WebP holds 16,383. */
+/** WebP allows 16,383. */
 const MAX_SIDE = 10_000
 const QUALITY = 78
-const MOST_SECONDS = 30
+const MAX_SECONDS = 30
 
 const FORMATS = ['png', 'jpeg', 'webp']
 const UNREADABLE = 'The picture is damaged: save it again in your image program, then upload it'
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One after another, so that several large pictures take the memory of one. */
-export function preparedBitmap(file: Uint8Array): Promise<Preparation> {
-  const next = last.then(() => prepared(file))
+/** Runs one at a time, so that several large images take the memory of one. */
+export function prepareBitmap(file: Uint8Array): Promise<Preparation> {
+  const next = last.then(() => prepare(file))
   last = next.catch(() => undefined)
   return next
 }
 
-async function prepared(file: Uint8Array): Promise<Preparation> {
+async function prepare(file: Uint8Array): Promise<Preparation> {
   const sharp = await loadSharp()
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
-  // Reads the header alone.
+  // Reads only the header.
   const head = await sharp(file, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
@@ -35,7 +35,7 @@ async function prepared(file: Uint8Array): Promise<Preparation> {
   try {
     const widest = Math.max(...WIDTHS)
     const { data, info } = await sharp(file, options)
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .resize({ width: widest, withoutEnlargement: true })
       .raw()

@@ -20,7 +20,7 @@ export async function describeImage(
   return isKnown
 }
 
-/** @returns the documents that show it, which keep it; `gone` where it was not there */
+/** @returns `gone` if the image did not exist; the documents that use it if it cannot be deleted */
 export async function deleteImage(
   site: Site,
   actor: Actor,

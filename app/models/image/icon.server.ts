@@ -6,14 +6,14 @@ import { loadSharp } from './sharp.server'
 
 export const ICON_SIZES = [180, 192, 512]
 const TAB_SIZE = 32
-/** Launchers cut an icon to a circle; a square of this share stays whole. */
-const SAFE = 0.6
+/** Launchers crop an icon to a circle; a centred square of this share stays visible. */
+const SAFE_SHARE = 0.6
 
-const drawn = new WeakMap<Company, Map<number, Promise<Buffer>>>()
+const icons = new WeakMap<Company, Map<number, Promise<Buffer>>>()
 
 export function icon(site: Site, size: number): Promise<Buffer> {
-  const known = drawn.get(site.company) ?? new Map<number, Promise<Buffer>>()
-  drawn.set(site.company, known)
+  const known = icons.get(site.company) ?? new Map<number, Promise<Buffer>>()
+  icons.set(site.company, known)
   const image = known.get(size)
   if (image) return image
   const made = draw(site, size)
@@ -22,7 +22,7 @@ export function icon(site: Site, size: number): Promise<Buffer> {
   return made
 }
 
-/** A full square: phones cut its corners off themselves. */
+/** Fills the whole square, because phones round the corners. */
 async function draw(site: Site, size: number): Promise<Buffer> {
   const sharp = await loadSharp()
   const logo = await findLogoFile(site, 'largest')
@@ -31,16 +31,16 @@ async function draw(site: Site, size: number): Promise<Buffer> {
       .removeAlpha()
       .png()
       .toBuffer()
-  const side = Math.round(size * SAFE)
+  const side = Math.round(size * SAFE_SHARE)
   const input = await sharp(logo.data)
     .resize({ width: side, height: side, fit: 'inside' })
     .png()
     .toBuffer()
-  const ground = { width: size, height: size, channels: 3, background: '#fff' } as const
-  return sharp({ create: ground }).composite([{ input }]).removeAlpha().png().toBuffer()
+  const background = { width: size, height: size, channels: 3, background: '#fff' } as const
+  return sharp({ create: background }).composite([{ input }]).removeAlpha().png().toBuffer()
 }
 
-/** Without the letter, because a server may have no fonts. */
+/** The mark without its letter, because a server may have no fonts. */
 function mark({ brand }: Company, size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="${size}" height="${size}"><rect width="96" height="96" fill="${brandColour(brand)}"/><g fill="#fff" transform="rotate(12 48 48)"><rect x="26" y="36" width="38" height="38" rx="8"/><rect x="68" y="17" width="13" height="13" rx="2.6"/></g></svg>`
 }

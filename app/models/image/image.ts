@@ -2,7 +2,7 @@ import { requiredText, z } from '#app/models/schema'
 
 export const MAX_IMAGE_BYTES = 8 * 2 ** 20
 
-/** Pixels; never more than the picture has. */
+/** Stored widths in pixels; an image is never enlarged. */
 export const WIDTHS = [480, 800, 1200, 1600]
 
 export const imageInput = z.object(
@@ -14,7 +14,7 @@ export const imageInput = z.object(
   'Send the picture as a form',
 )
 
-/** Of all sizes of all pictures. */
+/** For all sizes of all images together. */
 export const MAX_TOTAL_BYTES = 200 * 2 ** 20
 
 export interface ImageSize {
@@ -22,5 +22,5 @@ export interface ImageSize {
   bytes: number
 }
 
-/** As content and the company name it. */
+/** The name of an image in content and company. */
 export const pictureName = (id: string) => `image/${id}`

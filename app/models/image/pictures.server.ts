@@ -6,11 +6,11 @@ import { type ImageSize, pictureName } from './image'
 
 export interface Image extends Omit<typeof images.$inferSelect, 'adminId'> {
   isDrawing: boolean
-  /** The smallest first. */
+  /** Smallest first. */
   sizes: ImageSize[]
 }
 
-/** The newest first, without their bytes. */
+/** Newest first, without the bytes. */
 export async function listImages(db: Reads, id?: string): Promise<Image[]> {
   const rows = await db
     .select({

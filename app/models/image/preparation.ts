@@ -1,4 +1,4 @@
-/** What is stored of an upload. */
+/** The stored form of an upload. */
 export interface Prepared {
   width: number
   height: number

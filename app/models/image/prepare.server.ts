@@ -1,10 +1,10 @@
-import { preparedBitmap } from './bitmap.server'
+import { prepareBitmap } from './bitmap.server'
 import { type Preparation, refused } from './preparation'
 import { preparedSvg } from './svg.server'
 
 export async function prepareImage(file: Uint8Array): Promise<Preparation> {
   const kind = imageKind(file)
-  if (kind === 'bitmap') return preparedBitmap(file)
+  if (kind === 'bitmap') return prepareBitmap(file)
   if (kind === 'svg') return preparedSvg(file)
   return refused('The file is not a PNG, JPEG, WebP or SVG picture')
 }
@@ -18,7 +18,7 @@ const SIGNATURES: readonly [at: number, bytes: string][][] = [
   ],
 ]
 
-/** By content: neither its name nor what the browser says of it counts. */
+/** Detects the type by content, because file name and Content-Type can be wrong. */
 function imageKind(file: Uint8Array): 'bitmap' | 'svg' | undefined {
   const start = Buffer.from(file.subarray(0, 512)).toString('latin1')
   const isBitmap = SIGNATURES.some((parts) =>

@@ -1,4 +1,4 @@
-/** Loaded with the first picture: the program starts without it. */
+/** Loads sharp on first use, because the server starts without it. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

@@ -6,12 +6,12 @@ export const ELEMENTS = names(
     'feColorMatrix feComponentTransfer feFuncA feFuncB feFuncG feFuncR feComposite feDropShadow ' +
     'feFlood feGaussianBlur feMerge feMergeNode feMorphology feOffset',
 )
-/** Their words are kept. */
-export const WITH_WORDS = names('title desc text tspan style')
-/** Left out with what they hold. */
-export const LEFT_OUT = names('metadata')
+/** Elements whose text is kept. */
+export const TEXT_ELEMENTS = names('title desc text tspan style')
+/** Elements that are removed with their content. */
+export const REMOVED_ELEMENTS = names('metadata')
 
-/** Others are left out, which takes nothing from the picture. */
+/** Other attributes are removed, which does not change the image. */
 export const ATTRIBUTES = names(
   'id class style x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d points width height viewBox ' +
     'preserveAspectRatio transform gradientTransform gradientUnits spreadMethod offset href ' +
@@ -32,14 +32,14 @@ export const ATTRIBUTES = names(
 export const SVG = 'http://www.w3.org/2000/svg'
 export const XLINK = 'http://www.w3.org/1999/xlink'
 
-/** What drawing programs keep for themselves; it is left out. */
+/** Namespaces of drawing programs, whose elements are removed. */
 const PRIVATE =
   /^(https?:\/\/(www\.)?(inkscape\.org|sodipodi\.sourceforge\.net|w3\.org\/1999\/02\/22-rdf|creativecommons\.org|web\.resource\.org|purl\.org|bohemiancoding\.com|figma\.com|vectornator\.io|serif\.com|boxy-svg\.com)|http:\/\/ns\.adobe\.com\/|&?ns_)/
 
 export const isPrivate = (namespace: string): boolean => PRIVATE.test(namespace)
 
-/** @returns what in a value or a style sheet reaches outside of the picture */
-export function reachesOut(value: string): string | undefined {
+/** @returns the part of a value or style sheet that refers to something outside the image */
+export function outsideReference(value: string): string | undefined {
   const found =
     /\\|@[a-z-]+|\b(image-set|image|src|expression|cross-fade|element)\s*\(|javascript:|\bdata:/i.exec(
       value,

@@ -3,10 +3,10 @@ import {
   ATTRIBUTES,
   ELEMENTS,
   isPrivate,
-  LEFT_OUT,
-  reachesOut,
+  outsideReference,
+  REMOVED_ELEMENTS,
   SVG,
-  WITH_WORDS,
+  TEXT_ELEMENTS,
   XLINK,
 } from './svg-rules'
 
@@ -18,15 +18,15 @@ export interface SvgNode {
 
 export class SvgRefusal extends Error {}
 
-const MOST = { elements: 5_000, depth: 64, uses: 200 }
+const LIMITS = { elements: 5_000, depth: 64, uses: 200 }
 
-/** @throws SvgRefusal for what is not well-formed, can run, or reaches outside */
+/** @throws SvgRefusal if the file is not well-formed, can run script or refers to anything outside */
 export function svgTree(text: string): SvgNode {
   const open: SvgNode[] = []
   let root: SvgNode | undefined
   let skipped = 0
   const count = { elements: 0, uses: 0 }
-  // Of HTML's entities, whose names it knows otherwise, XML has five.
+  // By default sax also knows HTML's entities, of which XML has only five.
   const parser = sax.parser(true, { xmlns: true, strictEntities: true } as SAXOptions)
 
   parser.onerror = () => {
@@ -40,19 +40,19 @@ export function svgTree(text: string): SvgNode {
   }
   parser.onopentag = (tag) => {
     const { uri, local, name, attributes } = tag as QualifiedTag
-    if (skipped > 0 || isPrivate(uri) || (uri === SVG && LEFT_OUT.has(local))) {
+    if (skipped > 0 || isPrivate(uri) || (uri === SVG && REMOVED_ELEMENTS.has(local))) {
       skipped += 1
       return
     }
     if (uri !== SVG || !ELEMENTS.has(local)) throw new SvgRefusal(`it holds <${name}>`)
     const node = { name: local, attributes: attributesOf(attributes), children: [] }
     count.elements += 1
-    if (count.elements > MOST.elements || open.length >= MOST.depth) {
+    if (count.elements > LIMITS.elements || open.length >= LIMITS.depth) {
       throw new SvgRefusal('it has too many parts')
     }
     if (local === 'use') count.uses += 1
-    // Copies of copies take a browser minutes to draw.
-    if (count.uses > MOST.uses || (local === 'use' && open.slice(1).some(hasName))) {
+    // Nested copies take a browser minutes to draw.
+    if (count.uses > LIMITS.uses || (local === 'use' && open.slice(1).some(hasName))) {
       throw new SvgRefusal('it copies its parts too often with <use>')
     }
     if (open.length === 0 && (root || local !== 'svg')) {
@@ -68,7 +68,7 @@ export function svgTree(text: string): SvgNode {
   }
   const keep = (words: string) => {
     const parent = open.at(-1)
-    if (skipped > 0 || !parent || !WITH_WORDS.has(parent.name)) return
+    if (skipped > 0 || !parent || !TEXT_ELEMENTS.has(parent.name)) return
     parent.children.push(words)
   }
   parser.ontext = keep
@@ -78,7 +78,7 @@ export function svgTree(text: string): SvgNode {
   return root
 }
 
-/** Its words may come in pieces, which a browser joins. */
+/** Checks the whole text, because the parser may report it in pieces. */
 function refuseOutsideStyle(node: SvgNode | undefined): void {
   if (node?.name !== 'style') return
   refuseOutside(node.children.filter((child) => typeof child === 'string').join(''))
@@ -107,6 +107,6 @@ function keyOf({ name, local, uri }: QualifiedAttribute): string {
 }
 
 function refuseOutside(value: string): void {
-  const found = reachesOut(value)
+  const found = outsideReference(value)
   if (found) throw new SvgRefusal(`it refers to something outside, by ${found}`)
 }

@@ -7,7 +7,7 @@ const MAX_SIDE = 100_000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Written anew from the drawing alone, so that nothing of the file reaches a browser that was not understood here. */
+/** Writes a new file from the parsed tree, so that a browser gets only what was checked. */
 export function preparedSvg(file: Uint8Array): Preparation {
   if (file.length > MAX_BYTES) return refused('An SVG picture may have at most 256 KB')
   try {
@@ -58,16 +58,16 @@ function sizeOf({ attributes }: SvgNode) {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
 function writeSvg(root: SvgNode): string {
-  return written({ ...root, attributes: new Map([['xmlns', SVG], ...root.attributes]) })
+  return serialize({ ...root, attributes: new Map([['xmlns', SVG], ...root.attributes]) })
 }
 
-function written({ name, attributes, children }: SvgNode): string {
+function serialize({ name, attributes, children }: SvgNode): string {
   const start = [name, ...Array.from(attributes, ([key, value]) => `${key}="${escaped(value)}"`)]
   const inside = children.map((child) =>
-    typeof child === 'string' ? escaped(child) : written(child),
+    typeof child === 'string' ? escaped(child) : serialize(child),
   )
   return `<${start.join(' ')}>${inside.join('')}</${name}>`
 }

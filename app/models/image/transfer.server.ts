@@ -34,7 +34,7 @@ export async function exportImages({ db }: Site, folder: string): Promise<void> 
   await writeFile(join(folder, IMAGE_LIST), `${JSON.stringify(list, null, 2)}\n`)
 }
 
-/** Adds what is not there yet, checked like an upload. @returns what is refused */
+/** Adds missing images, checked like uploads. @returns error messages */
 export async function importImages(site: Site, folder: string): Promise<string[]> {
   const path = join(folder, IMAGE_LIST)
   if (!existsSync(path)) return []

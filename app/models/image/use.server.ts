@@ -7,7 +7,7 @@ export interface ImageUse {
   isDraft: boolean
 }
 
-/** The documents that show each picture, by its id: as published, and as drafted. */
+/** The published documents and drafts that use each image, by image id. */
 export async function listUses(db: Reads): Promise<Map<string, ImageUse[]>> {
   const latest = db
     .select({ id: max(contentVersions.id) })

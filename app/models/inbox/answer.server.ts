@@ -9,21 +9,23 @@ import { NOT_KEPT } from './files.server'
 import type { Matched } from './match.server'
 import { isUnmatched, type ReceivedMail } from './unmatched.server'
 
-/** A page shows hundreds. */
-const LONGEST_WORDS = 10_000
+/** A page shows hundreds of them. */
+const MAX_CHARACTERS = 10_000
 
 /** The text without quotes, with the note about attachments. */
 function wordsOf(text: string): string {
   const at = text.lastIndexOf(`\n\n${NOT_KEPT}`)
   const words = at < 0 ? withoutQuote(text) : withoutQuote(text.slice(0, at)) + text.slice(at)
-  const letters = [...words]
-  return letters.length > LONGEST_WORDS ? `${letters.slice(0, LONGEST_WORDS).join('')}…` : words
+  const characters = [...words]
+  return characters.length > MAX_CHARACTERS
+    ? `${characters.slice(0, MAX_CHARACTERS).join('')}…`
+    : words
 }
 
 const nameOf = ({ fromName, fromAddress }: ReceivedMail) =>
   fromName || fromAddress || 'Unknown sender'
 
-/** `from` of the event is an address other than the enquiry's, `to` says what is no answer of a person. */
+/** `from` of the event is the sender, if not the enquiry's email address; `to` is the kind, if not an answer. */
 export async function addToHistory(
   tx: Queries,
   mail: ReceivedMail,
@@ -42,7 +44,7 @@ export async function addToHistory(
     note: reason ?? wordsOf(mail.text),
   })
   if (isAnswer && enquiry.status === 'Closed') {
-    // Events of one millisecond have no order.
+    // Events of the same millisecond have no order.
     await setStatus({ ...step, actor: PROGRAM, now: now + 1 }, enquiry.id, 'Pending')
   }
 }
@@ -72,7 +74,7 @@ export async function announce(
 
 type AttachOutcome = 'attached' | 'gone' | 'unknown'
 
-/** @returns unknown where no enquiry has the reference */
+/** @returns unknown if no enquiry has the reference */
 export async function attachMail(
   db: Database,
   actor: Actor,
@@ -92,9 +94,9 @@ export async function attachMail(
 }
 
 const QUOTED = /^\s*>/
-const MOST_ATTRIBUTION_LINES = 3
+const MAX_ATTRIBUTION_LINES = 3
 
-/** Without the quoted text at the end; the whole text where anything stands below or nothing above it. */
+/** Removes the quote at the end. Keeps the whole text if there is text below the quote or none above it. */
 export function withoutQuote(text: string): string {
   const lines = text.trimEnd().split('\n')
   const isQuote = (line = '') => line.trim() === '' || QUOTED.test(line)
@@ -107,7 +109,7 @@ export function withoutQuote(text: string): string {
 
 /** "On Monday, Site <site@example.com> wrote:", which mail programs may wrap. */
 function attributionLines(lines: string[]): number {
-  for (let count = 1; count <= MOST_ATTRIBUTION_LINES; count++) {
+  for (let count = 1; count <= MAX_ATTRIBUTION_LINES; count++) {
     const last = lines.slice(-count).map((line) => line.trim())
     const joined = last.join(' ')
     if (last.includes('') || !joined.endsWith(':')) return 0

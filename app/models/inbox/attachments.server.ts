@@ -1,5 +1,5 @@
 import { asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
-import { MOST_SHOWN } from '#app/models/enquiry/history.server'
+import { MAX_SHOWN } from '#app/models/enquiry/history.server'
 import type { Reads } from '#db/database.server'
 import { receivedFiles, receivedMails } from '#db/schema'
 
@@ -21,7 +21,7 @@ export async function storedFilesOf(db: Reads, mailIds: string[]): Promise<strin
   return rows.map((row) => row.file)
 }
 
-/** By the id of each email in the history of an enquiry: its files and how many characters it has. */
+/** Files and text length of the emails in the history of an enquiry, by email id. */
 export async function listAnswers(db: Reads, enquiryId: string) {
   const { id, text } = receivedMails
   const mails = await db
@@ -29,7 +29,7 @@ export async function listAnswers(db: Reads, enquiryId: string) {
     .from(receivedMails)
     .where(eq(receivedMails.enquiryId, enquiryId))
     .orderBy(descending(id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   const files = await listFilesOf(
     db,
     mails.map((mail) => mail.id),

@@ -7,15 +7,15 @@ import { bouncedAddresses, mails } from '#db/schema'
 
 export interface Bounce {
   reason: string
-  /** Ids of mails of ours that it quotes. */
+  /** Ids of our mails that it quotes. */
   mailIds: string[]
 }
 
-const LONGEST_REASON = 300
-/** A stranger writes them, and SQLite takes 32,766 parameters. */
-const MOST_IDS = 50
+const MAX_REASON = 300
+/** A stranger can send any number of them, and SQLite allows 32,766 parameters. */
+const MAX_IDS = 50
 
-/** @returns undefined for whatever is no report of a delivery that failed (RFC 3464) */
+/** @returns undefined if the mail is not a report of a failed delivery (RFC 3464) */
 export function readBounce({ attachments, text = '', headers }: ParsedMail): Bounce | undefined {
   const parts = (type: RegExp) =>
     attachments
@@ -31,18 +31,18 @@ export function readBounce({ attachments, text = '', headers }: ParsedMail): Bou
 function reasonIn(report: string): string {
   const field = (name: string) =>
     new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t]+.*)*)`, 'im').exec(report)?.[1]
-  const said = field('Diagnostic-Code')?.replace(/^[\w-]+;\s*/, '') ?? field('Status') ?? ''
-  return tidyLine(said.replace(/\s+/g, ' ')).slice(0, LONGEST_REASON)
+  const diagnostic = field('Diagnostic-Code')?.replace(/^[\w-]+;\s*/, '') ?? field('Status') ?? ''
+  return tidyLine(diagnostic.replace(/\s+/g, ' ')).slice(0, MAX_REASON)
 }
 
 export function ownIdsIn(text: string): string[] {
   const ids = new Set(Array.from(text.matchAll(OWN_ID), ([, id = '']) => id.toLowerCase()))
-  return [...ids].slice(0, MOST_IDS)
+  return [...ids].slice(0, MAX_IDS)
 }
 
 const OWN_ID = /<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/gi
 
-/** Marks only whom the quoted mails of ours went to: anybody can write a report about any address. */
+/** Marks only recipients of the quoted mails, because anyone can forge a report about any email address. */
 export async function markBounce(tx: Queries, bounce: Bounce, now: number): Promise<void> {
   const sent = await tx
     .select({ address: mails.toAddress })

@@ -12,34 +12,34 @@ import type { Database } from '#db/database.server'
 import { receivedFiles } from '#db/schema'
 import type { IncomingMail } from './message.server'
 
-const MOST_FILES = 20
+const MAX_FILES = 20
 export const NOT_KEPT = 'Attachments that are only in the mailbox: '
 
-const WHY: Record<ResumeFault, string> = {
+const REASONS: Record<ResumeFault, string> = {
   empty: 'empty',
   other: 'not a PDF or Word file',
   active: 'with macros or embedded objects',
   locked: 'locked with a password',
 }
 
-/** Stores attachments under the rules of resumes. @returns a note that names those that are not kept, or '' */
+/** Stores attachments by the rules of resumes. @returns a note that names those not stored, or '' */
 export async function keepFiles(
   { db, settings }: Site,
   attachments: IncomingMail['attachments'],
 ): Promise<{ files: StoredResume[]; note: string }> {
-  // Nobody limits what a stranger mails: the other half is for applicants.
-  const room = { ...settings, resumesMaxBytes: settings.resumesMaxBytes / 2 }
+  // The size of received mail is not limited, so half of the space is reserved for applicants.
+  const limits = { ...settings, resumesMaxBytes: settings.resumesMaxBytes / 2 }
   const files: StoredResume[] = []
   const refused = new Map<string, string[]>()
   const refuse = (name: string, why: string) =>
     refused.set(why, [...(refused.get(why) ?? []), harmlessName(name)])
   for (const { name, bytes } of attachments) {
     if (bytes.length > MAX_RESUME_BYTES) refuse(name, 'larger than 5 MB')
-    else if (files.length === MOST_FILES) refuse(name, `more than ${MOST_FILES} files`)
+    else if (files.length === MAX_FILES) refuse(name, `more than ${MAX_FILES} files`)
     else {
       const { type, fault } = await judgeResume(name, bytes)
-      const lack = fault ? undefined : await lackOfRoom(db, room, bytes.length)
-      if (fault) refuse(name, WHY[fault])
+      const lack = fault ? undefined : await lackOfRoom(db, limits, bytes.length)
+      if (fault) refuse(name, REASONS[fault])
       else if (lack) refuse(name, 'no room left for files')
       else files.push(await storeResume(settings.uploadsDir, { name, bytes }, type))
     }

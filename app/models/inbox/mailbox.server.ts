@@ -8,7 +8,7 @@ export interface Position {
   uid: number
 }
 
-/** @returns undefined for a mailbox that is new, or that gave its emails other numbers (RFC 9051, 2.3.1.1) */
+/** @returns undefined for a new mailbox, or if its UIDVALIDITY has changed (RFC 9051, 2.3.1.1) */
 export async function findLastUid(
   db: Database,
   { mailbox, uidValidity }: Omit<Position, 'uid'>,
@@ -27,7 +27,7 @@ export async function savePosition(tx: Queries, { mailbox, uidValidity, uid }: P
 
 const DAY_MS = 24 * 3_600_000
 
-/** From when a mailbox without a position is read: what was there before is correspondence that is over. */
+/** The date from which a mailbox without a position is read; older emails are ignored. */
 export async function readsSince(db: Database, now: number): Promise<Date> {
   const [newest] = await db
     .select({ at: receivedMails.createdAt })
@@ -40,7 +40,7 @@ export async function readsSince(db: Database, now: number): Promise<Date> {
 const FAULT = 'mailbox-fault'
 const isFault = eq(siteSettings.name, FAULT)
 
-/** Why the mailbox cannot be read now, for the desk of every process. */
+/** Why the mailbox cannot be read now. It is stored, so that every process can show it. */
 export async function mailboxFault(db: Database): Promise<string | undefined> {
   const [row] = await db.select({ value: siteSettings.value }).from(siteSettings).where(isFault)
   return row?.value

@@ -13,23 +13,23 @@ export type Matched = Pick<
 >
 
 /**
- * By the Message-IDs it answers, which only who got our mail knows, whatever its address; else by a reference, or by
- * the only open enquiry, of its own address. References can be guessed: with another address they match nothing.
+ * Matches by the Message-IDs that the mail answers, for any sender, because only recipients of our mail know them.
+ * Otherwise matches an enquiry of the sender: by its reference, which others can guess, or as the only open one.
  */
 export async function matchEnquiry(
   tx: Queries,
   mail: IncomingMail,
   key: string,
 ): Promise<Matched | undefined> {
-  if (mail.bounce) return ofMails(tx, mail.bounce.mailIds, ne(mails.toAddress, ''))
+  if (mail.bounce) return findByMails(tx, mail.bounce.mailIds, ne(mails.toAddress, ''))
   return (
-    (await ofThread(tx, mail)) ??
-    (await ofReference(tx, mail, key)) ??
-    (mail.kind === 'answer' ? ofAddress(tx, key) : undefined)
+    (await findByThread(tx, mail)) ??
+    (await findByReference(tx, mail, key)) ??
+    (mail.kind === 'answer' ? findByAddress(tx, key) : undefined)
   )
 }
 
-async function ofThread(tx: Queries, { thread }: IncomingMail): Promise<Matched | undefined> {
+async function findByThread(tx: Queries, { thread }: IncomingMail): Promise<Matched | undefined> {
   const [answered] = await tx
     .select(FOUND)
     .from(receivedMails)
@@ -37,21 +37,25 @@ async function ofThread(tx: Queries, { thread }: IncomingMail): Promise<Matched 
     .where(inArray(receivedMails.messageId, thread))
     .orderBy(descending(receivedMails.id))
     .limit(1)
-  return (await ofMails(tx, ownIdsIn(thread.join('\n')))) ?? answered
+  return (await findByMails(tx, ownIdsIn(thread.join('\n')))) ?? answered
 }
 
-async function ofMails(tx: Queries, ids: string[], which?: SQL): Promise<Matched | undefined> {
+async function findByMails(
+  tx: Queries,
+  ids: string[],
+  condition?: SQL,
+): Promise<Matched | undefined> {
   const [found] = await tx
     .select(FOUND)
     .from(mails)
     .innerJoin(enquiries, eq(enquiries.id, mails.subjectId))
-    .where(and(inArray(mails.id, ids), which))
+    .where(and(inArray(mails.id, ids), condition))
     .orderBy(descending(mails.id))
     .limit(1)
   return found
 }
 
-async function ofReference(tx: Queries, mail: IncomingMail, key: string) {
+async function findByReference(tx: Queries, mail: IncomingMail, key: string) {
   const [found] = await tx
     .select(FOUND)
     .from(enquiries)
@@ -61,7 +65,7 @@ async function ofReference(tx: Queries, mail: IncomingMail, key: string) {
   return found
 }
 
-async function ofAddress(tx: Queries, key: string): Promise<Matched | undefined> {
+async function findByAddress(tx: Queries, key: string): Promise<Matched | undefined> {
   const isOpen = and(
     eq(enquiries.emailKey, key),
     eq(enquiries.isSpam, false),
@@ -72,9 +76,9 @@ async function ofAddress(tx: Queries, key: string): Promise<Matched | undefined>
 }
 
 const REFERENCE = /\bENQ(?:-[\dA-Z]{4}){2}\b/gi
-const MOST_REFERENCES = 20
+const MAX_REFERENCES = 20
 
 export function referencesIn({ subject, text }: Pick<IncomingMail, 'subject' | 'text'>): string[] {
   const found = `${subject}\n${text}`.match(REFERENCE) ?? []
-  return [...new Set(found.map((one) => one.toUpperCase()))].slice(0, MOST_REFERENCES)
+  return [...new Set(found.map((one) => one.toUpperCase()))].slice(0, MAX_REFERENCES)
 }

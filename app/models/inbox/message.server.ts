@@ -12,7 +12,7 @@ type ReceivedKind = (typeof RECEIVED_KINDS)[number]
 export interface IncomingMail {
   kind: ReceivedKind
   messageId: string
-  /** Message-IDs that it answers, the nearest first. */
+  /** Message-IDs that it answers, the most recent first. */
   thread: string[]
   from: { name: string; address: string }
   subject: string
@@ -21,24 +21,24 @@ export interface IncomingMail {
   attachments: { name: string; bytes: Uint8Array }[]
 }
 
-const MOST_TEXT = 200_000
-/** Its conversion takes up to half a second of the event loop. */
-const MOST_HTML = 200_000
-const MOST_IN_THREAD = 50
-const LONGEST_LINE = 300
+const MAX_TEXT = 200_000
+/** Converting this much HTML blocks the event loop for up to half a second. */
+const MAX_HTML = 200_000
+const MAX_IN_THREAD = 50
+const MAX_LINE = 300
 const CUT = '(The rest is too long to show here; it is in the mailbox.)'
 
-/** @param source an email (RFC 5322), or only its header @throws where it cannot be parsed */
+/** @param source an email (RFC 5322), or only its header @throws if it cannot be parsed */
 export async function readMessage(source: Readable | Buffer): Promise<IncomingMail> {
   const { simpleParser } = await import('mailparser')
   const options = { skipTextToHtml: true, keepCidLinks: true, keepDeliveryStatus: true }
   const bytes = Buffer.isBuffer(source) ? source : await buffer(source)
   let mail = await simpleParser(bytes, { ...options, skipHtmlToText: true })
-  // The limit of the parser is one for each part, of which there may be hundreds.
-  if (mail.html && mail.html.length <= MOST_HTML) mail = await simpleParser(bytes, options)
+  // The limit of the parser applies to each part, and an email can have hundreds.
+  if (mail.html && mail.html.length <= MAX_HTML) mail = await simpleParser(bytes, options)
   if (!mail.text?.trim() && mail.html) {
-    // The parser makes text only of HTML that is the whole email or an alternative.
-    const html = mail.html.slice(0, MOST_HTML)
+    // The parser converts only HTML that is the whole email or an alternative.
+    const html = mail.html.slice(0, MAX_HTML)
     const whole = `Content-Type: text/html; charset=utf-8\r\n\r\n${html}`
     mail.text = (await simpleParser(Buffer.from(whole), options)).text
   }
@@ -57,7 +57,7 @@ export async function readMessage(source: Readable | Buffer): Promise<IncomingMa
   return {
     ...read,
     kind: bounce ? 'bounce' : isAutomatic(mail) ? 'automatic' : 'answer',
-    messageId: idsIn(mail.messageId ?? '')[0] ?? madeUpId(mail, read),
+    messageId: idsIn(mail.messageId ?? '')[0] ?? fallbackId(mail, read),
     ...(bounce && { bounce }),
     attachments: bounce
       ? []
@@ -69,13 +69,13 @@ export async function readMessage(source: Readable | Buffer): Promise<IncomingMa
 }
 
 function textOf({ text = '' }: ParsedMail): string {
-  if (text.length <= MOST_TEXT) return tidyText(text)
-  return `${tidyText(text.slice(0, MOST_TEXT))}\n\n${CUT}`
+  if (text.length <= MAX_TEXT) return tidyText(text)
+  return `${tidyText(text.slice(0, MAX_TEXT))}\n\n${CUT}`
 }
 
-const shortLine = (text: string) => [...tidyLine(text)].slice(0, LONGEST_LINE).join('')
+const shortLine = (text: string) => [...tidyLine(text)].slice(0, MAX_LINE).join('')
 
-/** A shortened address would be somebody else's. */
+/** Drops a long email address, because a shortened one could belong to another person. */
 function wholeAddress(text: string): string {
   const address = tidyIdentifier(text)
   return address.length <= MAX_EMAIL ? address : ''
@@ -83,10 +83,10 @@ function wholeAddress(text: string): string {
 
 const MESSAGE_ID = /<[^<>\s]{1,500}>/g
 
-const idsIn = (text: string) => [...new Set(text.match(MESSAGE_ID))].slice(0, MOST_IN_THREAD)
+const idsIn = (text: string) => [...new Set(text.match(MESSAGE_ID))].slice(0, MAX_IN_THREAD)
 
-/** The same whenever the mail is read again. */
-function madeUpId(mail: ParsedMail, read: object): string {
+/** Derived from the content, so that the same mail always has the same id. */
+function fallbackId(mail: ParsedMail, read: object): string {
   const content = JSON.stringify([mail.headerLines, read])
   return `<${createHash('sha256').update(content).digest('hex')}@no-message-id>`
 }

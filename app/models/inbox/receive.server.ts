@@ -15,7 +15,7 @@ import { type Position, savePosition } from './mailbox.server'
 import { type Matched, matchEnquiry } from './match.server'
 import type { IncomingMail } from './message.server'
 
-/** Stores an email once, in the transaction that says how far the mailbox has been read. */
+/** Stores an email once, in the same transaction as the position in the mailbox. */
 export async function receiveMail(
   site: Site,
   incoming: IncomingMail,
@@ -76,12 +76,12 @@ async function addMail(tx: Queries, site: Site, { mail, files, now }: Incoming):
   if (mail.kind === 'answer') await clearBounce(tx, key)
   if (!enquiry) return true
   await addToHistory(tx, row, enquiry, { now, reason: mail.bounce?.reason })
-  const isNews = mail.kind === 'answer' && !(await answersNotice(tx, mail, { key, enquiry }))
-  if (isNews) await announce(tx, row, enquiry, now)
+  const isReported = mail.kind === 'answer' && !(await answersNotice(tx, mail, { key, enquiry }))
+  if (isReported) await announce(tx, row, enquiry, now)
   return true
 }
 
-/** A program that gets mails to staff would answer the announcement of its own answer, and so on. */
+/** Prevents a loop with a program that answers mails to staff, including the notice of its own answer. */
 async function answersNotice(
   tx: Queries,
   { thread: [nearest = ''] }: IncomingMail,
@@ -92,7 +92,7 @@ async function answersNotice(
   return (await tx.$count(mails, isNotice)) > 0
 }
 
-/** A mail of this site, or of its staff about somebody else, that came back to the mailbox. */
+/** Whether this site sent the mail, or staff did for another person's enquiry. */
 async function isOurs(
   tx: Queries,
   site: Site,

@@ -7,9 +7,9 @@ import { isDue, type QueuedMail } from './delivery.server'
 import { queueMail } from './outbox.server'
 
 const HOUR_MS = 3_600_000
-/** An arrival is at most fifteen minutes old when staff hear of it. */
+/** With the interval of the worker, staff get an arrival within fifteen minutes. */
 const COLLECTED_MS = 10 * 60_000
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 const ARRIVALS = ['enquiry', 'contact', 'application'] as const
 
@@ -18,8 +18,8 @@ export const ARRIVALS_SUBJECT = 'arrivals'
 const isArrival = and(eq(mails.toAddress, ''), inArray(mails.kind, ARRIVALS))
 
 /**
- * Puts a due mail into a summary, and with it all like it, where staff got enough mails of their own within the hour.
- * @returns whether it is in one
+ * Adds a due mail, and all others like it, to a summary if staff got the hourly maximum of single mails.
+ * @returns whether the mail is in a summary
  */
 export async function putInSummary(site: Site, mail: QueuedMail, now: number): Promise<boolean> {
   const { db, settings } = site
@@ -45,7 +45,7 @@ export async function putInSummary(site: Site, mail: QueuedMail, now: number): P
       .from(mails)
       .where(and(isDue(mails, now), isArrival, isNull(mails.summaryId), eq(mails.attempts, 0)))
       .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
-      .limit(MOST_AT_ONCE)
+      .limit(MAX_AT_ONCE)
     await tx.update(mails).set({ summaryId: id, nextAttemptAt }).where(inArray(mails.id, due))
   })
   return true
@@ -74,7 +74,7 @@ async function openSummary(tx: Queries, { company }: Site, first: QueuedMail, no
     subjectId: ARRIVALS_SUBJECT,
     replyTo: { name: company.name, address: company.email },
     subject: `More new messages since ${timeIn(company.timeZone, first.createdAt)}`,
-    // Written when it is sent, so that it names nobody who was erased or flagged as spam meanwhile.
+    // Written when it is sent, so that it omits enquiries that were erased or flagged as spam in between.
     text: '',
     now,
     dueAt: nextAttemptAt,

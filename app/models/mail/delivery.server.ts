@@ -9,17 +9,17 @@ type DeliveryTable = typeof mails | typeof webhookDeliveries
 
 const MINUTE_MS = 60_000
 const BACKOFF_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS)
-const LONGEST_BACKOFF_MS = 240 * MINUTE_MS
+const MAX_BACKOFF_MS = 240 * MINUTE_MS
 const JITTER = 0.2
-/** Five days. Attempts are counted, so a wrong clock uses none up. */
+/** About five days. Attempts are counted instead of time, because the clock can be wrong. */
 const MAX_ATTEMPTS = 34
-const LONGEST_ERROR = 300
+const MAX_ERROR = 300
 
-const goesAlone = or(isNull(mails.summaryId), eq(mails.summaryId, ''))
+const isSentAlone = or(isNull(mails.summaryId), eq(mails.summaryId, ''))
 
 /** A time beyond the longest backoff was set by a wrong clock and counts as due. */
 export function isDue(table: DeliveryTable, now: number) {
-  const farthest = now + LONGEST_BACKOFF_MS * (1 + JITTER)
+  const farthest = now + MAX_BACKOFF_MS * (1 + JITTER)
   const isTime = or(lte(table.nextAttemptAt, now), gt(table.nextAttemptAt, farthest))
   return and(eq(table.state, 'waiting'), isTime)
 }
@@ -32,7 +32,7 @@ export async function listDueMails(
   return db
     .select()
     .from(mails)
-    .where(and(isDue(mails, now), goesAlone))
+    .where(and(isDue(mails, now), isSentAlone))
     .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
     .limit(limit)
 }
@@ -47,12 +47,12 @@ export async function markSent(
   const sent = { state: 'sent', attempts, lastError: '', sentAt: now } as const
   await db.write(async (tx) => {
     await tx.update(table).set(sent).where(eq(table.id, id))
-    if (table === mails) await tx.update(mails).set(sent).where(waitsIn(id))
+    if (table === mails) await tx.update(mails).set(sent).where(isWaitingIn(id))
   })
 }
 
-/** What the mail of kind summary with this id names. */
-const waitsIn = (id: string) => and(eq(mails.summaryId, id), eq(mails.state, 'waiting'))
+/** The waiting mails in the summary with this id. */
+const isWaitingIn = (id: string) => and(eq(mails.summaryId, id), eq(mails.state, 'waiting'))
 
 export async function markFailed(
   db: Database,
@@ -61,19 +61,19 @@ export async function markFailed(
   table: DeliveryTable = mails,
 ): Promise<void> {
   const attempts = delivery.attempts + 1
-  const wait = BACKOFF_MS[attempts - 1] ?? LONGEST_BACKOFF_MS
+  const wait = BACKOFF_MS[attempts - 1] ?? MAX_BACKOFF_MS
   const jitter = 1 + JITTER * (2 * (failure.random ?? Math.random()) - 1)
   const change = {
     state: failure.isPermanent || attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting',
     attempts,
     nextAttemptAt: failure.now + Math.round(wait * jitter),
-    lastError: tidyLine(failure.error).slice(0, LONGEST_ERROR),
+    lastError: tidyLine(failure.error).slice(0, MAX_ERROR),
   } as const
-  const isThere = and(eq(table.id, delivery.id), eq(table.state, 'waiting'))
-  const isOver = change.state === 'failed' && table === mails
+  const isPending = and(eq(table.id, delivery.id), eq(table.state, 'waiting'))
+  const hasFailed = change.state === 'failed' && table === mails
   await db.write(async (tx) => {
-    await tx.update(table).set(change).where(isThere)
-    if (isOver) await tx.update(mails).set(change).where(waitsIn(delivery.id))
+    await tx.update(table).set(change).where(isPending)
+    if (hasFailed) await tx.update(mails).set(change).where(isWaitingIn(delivery.id))
   })
 }
 

@@ -1,12 +1,12 @@
 import { and, count, desc as descending, eq, gt, notInArray, sql } from 'drizzle-orm'
-import { MOST_COUNTED } from '#app/models/count'
+import { MAX_COUNTED } from '#app/models/count'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { Mail, MailAbout, MailState } from './mail'
 
-const MOST_SHOWN = 500
+const MAX_SHOWN = 500
 
-/** The newest, oldest first. */
+/** The newest mails, in chronological order. */
 export async function listMailsAbout(db: Database, subjectId: string): Promise<MailAbout[]> {
   const newest = await db
     .select({
@@ -21,22 +21,22 @@ export async function listMailsAbout(db: Database, subjectId: string): Promise<M
     .from(mails)
     .where(eq(mails.subjectId, subjectId))
     .orderBy(descending(mails.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return newest.reverse()
 }
 
-/** Counts up to 10,000: without an SMTP server as many mails wait as there are enquiries. */
+/** Counts up to 10,000, because without an SMTP server a mail waits for every enquiry. */
 export async function countWaitingMails(db: Database): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(mails)
     .where(eq(mails.state, 'waiting'))
-    .limit(MOST_COUNTED + 1)
+    .limit(MAX_COUNTED + 1)
     .as('some')
   return db.$count(some)
 }
 
-/** Of a mail that was released or sent again, the wait begins there; a summary is due later than it begins. */
+/** A single mail waits since it was queued, released or resent; a summary is due later than it was queued. */
 const isAlone = sql`${mails.attempts} = 0 and ${mails.kind} <> 'summary' and coalesce(${mails.summaryId}, '') = ''`
 const waitsSince = sql`case when ${isAlone} then ${mails.nextAttemptAt} else ${mails.createdAt} end`
 const isToStaff = sql`${mails.toAddress} = ''`
@@ -53,7 +53,7 @@ export async function findWaitingMail(db: Database) {
   return { count: 0, oldest: null, oldestToStaff: null, ...waiting }
 }
 
-/** Without notices, which would renew themselves, and summaries: the mails that one names fail with it. */
+/** Excludes notices, which would cause new ones, and summaries, because the mails in them fail too. */
 export function countUndelivered(db: Database, since: number): Promise<number> {
   const isRecent = and(eq(mails.state, 'failed'), gt(mails.nextAttemptAt, since))
   return db.$count(mails, and(isRecent, isToStaff, notInArray(mails.kind, ['notice', 'summary'])))

@@ -7,7 +7,7 @@ import { type MailServer, type MailServerInput, smtpUrlOf } from './mail-server'
 
 const NAME = 'mail-server'
 
-/** How mail is sent: what the environment says, else what was set in the desk. */
+/** The mail settings: from the environment, else from the desk. */
 export function mailOf({ settings, mailServer }: Pick<Site, 'settings' | 'mailServer'>) {
   const { origin, smtpUrl, mailFrom, mailTo } = settings
   const isUsable = mailServer !== undefined && !mailServer.isLocked
@@ -30,7 +30,7 @@ export function readMailServer(
   return { ...row, password: password ?? '', isLocked: password === undefined }
 }
 
-/** Reads again what another process has set. */
+/** Reloads what another process may have changed. */
 export async function refreshMailServer(site: Site): Promise<void> {
   const [row] = await site.db
     .select({ value: siteSettings.value })
@@ -39,7 +39,7 @@ export async function refreshMailServer(site: Site): Promise<void> {
   site.mailServer = readMailServer(row?.value, site.secretKey)
 }
 
-/** The running mailer takes it at once. */
+/** The running mailer uses the new settings at once. */
 export async function saveMailServer(
   site: Site,
   actor: Actor,

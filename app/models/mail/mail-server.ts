@@ -48,13 +48,13 @@ export const mailServerInput = z
 export type MailServerInput = z.infer<typeof mailServerInput>
 
 export interface MailServer extends MailServerInput {
-  /** The key of the site has changed since the password was saved. */
+  /** The secret key has changed since the password was saved. */
   isLocked: boolean
 }
 
 function isHost(host: string): boolean {
-  const address = `smtp://${host}`
-  return URL.canParse(address) && new URL(address).hostname === host
+  const url = `smtp://${host}`
+  return URL.canParse(url) && new URL(url).hostname === host
 }
 
 export function smtpUrlOf({ host, port, security, user, password }: MailServerInput): string {

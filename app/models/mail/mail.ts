@@ -24,6 +24,6 @@ export interface Mail
   extends Omit<MailAbout, 'sentAt'>,
     Pick<Row, 'subject' | 'subjectId' | 'attempts' | 'nextAttemptAt'> {
   replyTo: string
-  /** A summary names it, so it is not sent itself. */
+  /** A summary includes it, so it is not sent alone. */
   isInSummary: boolean
 }

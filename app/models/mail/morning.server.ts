@@ -9,15 +9,15 @@ import { countOf } from '#app/models/text'
 import { enquiries, mails } from '#db/schema'
 import { queueMail } from './outbox.server'
 
-const MOST_NAMED = 10
-/** The longest waiting are among the oldest that are open. */
-const MOST_COMPARED = 1000
+const MAX_LISTED = 10
+/** The enquiries that wait longest are among the oldest open ones. */
+const MAX_COMPARED = 1000
 
 const MORNING = 'morning:'
 const isInDesk = eq(enquiries.isSpam, false)
 const isOpen = and(isInDesk, inArray(enquiries.status, ['New', 'Pending']))
 
-/** Queues it once for a day. @returns whether there is something to say */
+/** Queues the summary once a day. @returns false if there is nothing to report */
 export async function queueMorning(site: Site, now: number): Promise<boolean> {
   const { db, company } = site
   const subjectId = MORNING + dayIn(company.timeZone, now)
@@ -30,7 +30,7 @@ export async function queueMorning(site: Site, now: number): Promise<boolean> {
       subjectId,
       replyTo: { name: company.name, address: company.email },
       subject: written.subject,
-      // Written when it is sent, so that it names nobody who was erased or flagged as spam meanwhile.
+      // Written when it is sent, so that it omits enquiries that were erased or flagged as spam in between.
       text: '',
       now,
     })
@@ -38,7 +38,7 @@ export async function queueMorning(site: Site, now: number): Promise<boolean> {
   return true
 }
 
-/** @returns undefined where there is nothing to say, or where that morning is over */
+/** @returns undefined if there is nothing to report or that day is over */
 export async function writeMorning(site: Site, subjectId: string, now: number) {
   const { company, settings } = site
   const today = dayIn(company.timeZone, now)
@@ -72,7 +72,7 @@ export async function writeMorning(site: Site, subjectId: string, now: number) {
   }
 }
 
-const named = {
+const listedColumns = {
   id: enquiries.id,
   reference: enquiries.reference,
   name: enquiries.name,
@@ -84,25 +84,25 @@ const named = {
 async function listDue({ db, settings }: Site, today: string) {
   const isDue = and(isOpen, ne(enquiries.dueOn, ''), lte(enquiries.dueOn, today))
   const rows = await db
-    .select(named)
+    .select(listedColumns)
     .from(enquiries)
     .where(isDue)
     .orderBy(asc(enquiries.dueOn), asc(enquiries.seq))
-    .limit(MOST_NAMED)
+    .limit(MAX_LISTED)
   const lines = rows.map((row) =>
     lineOf(row, followUpOf(row.dueOn, today)?.words ?? '', settings.origin),
   )
   return { lines, count: await db.$count(enquiries, isDue) }
 }
 
-/** Without those that are due, or put off to another day. */
+/** Excludes enquiries with a follow-up day. */
 async function listWaiting({ db, company, settings }: Site, now: number) {
   const rows = await db
-    .select(named)
+    .select(listedColumns)
     .from(enquiries)
     .where(and(isOpen, eq(enquiries.dueOn, '')))
     .orderBy(asc(enquiries.seq))
-    .limit(MOST_COMPARED)
+    .limit(MAX_COMPARED)
   const touches = await lastTouches(
     db,
     rows.map(({ id }) => id),
@@ -110,7 +110,7 @@ async function listWaiting({ db, company, settings }: Site, now: number) {
   const waiting = rows.map((row) => ({ ...row, since: touches.get(row.id) ?? row.createdAt }))
   return waiting
     .sort((a, b) => a.since - b.since)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_LISTED)
     .map((row) => {
       const words = waitingOf(row.status, row.since, now, company)?.words ?? ''
       return lineOf(row, `waiting ${words}`, settings.origin)

@@ -7,7 +7,7 @@ import type { Database, Queries } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { MailKind } from './mail'
 
-const LONGEST_LINE = 200
+const MAX_LINE = 200
 
 export interface MailInput {
   kind: MailKind
@@ -23,7 +23,7 @@ export interface MailInput {
   dueAt?: number
 }
 
-/** Belongs in the transaction that stores what the mail announces. @returns the id of the mail */
+/** Call it in the transaction that stores what the mail is about. @returns the id of the mail */
 export async function queueMail(tx: Queries, mail: MailInput): Promise<string> {
   const now = mail.now ?? Date.now()
   const id = newId(now)
@@ -48,10 +48,10 @@ export async function queueMail(tx: Queries, mail: MailInput): Promise<string> {
 }
 
 function shortLine(text: string): string {
-  return [...tidyLine(text)].slice(0, LONGEST_LINE).join('').trim()
+  return [...tidyLine(text)].slice(0, MAX_LINE).join('').trim()
 }
 
-/** A mail that a summary names goes with it. */
+/** Resends a mail in a summary together with that summary. */
 export function resendMail(
   db: Database,
   id: string,
@@ -79,9 +79,9 @@ export function resendMail(
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
-/** A stranger must not fill somebody's mailbox. */
-const PER_ADDRESS_A_DAY = 1
-const FOR_ALL_AN_HOUR = 30
+/** Limits, so that strangers cannot flood a mailbox. */
+const MAX_PER_ADDRESS_A_DAY = 1
+const MAX_PER_HOUR = 30
 
 const isAcknowledgement = sql`${mails.kind} = 'acknowledgement'`
 
@@ -94,7 +94,7 @@ export interface Acknowledgement {
   now: number
 }
 
-/** Holds nothing that the sender typed, so that the site relays no text to third parties. */
+/** Contains nothing that the sender typed, so that the site relays no text to third parties. */
 export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<void> {
   const { now, to, reference, company } = mail
   const sentSince = (since: number, address?: string) =>
@@ -109,8 +109,8 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
     )
   const toAddress = emailKey(to.address)
   if (mailableAddress(toAddress) === undefined) return
-  if ((await sentSince(now - DAY_MS, toAddress)) >= PER_ADDRESS_A_DAY) return
-  if ((await sentSince(now - HOUR_MS)) >= FOR_ALL_AN_HOUR) return
+  if ((await sentSince(now - DAY_MS, toAddress)) >= MAX_PER_ADDRESS_A_DAY) return
+  if ((await sentSince(now - HOUR_MS)) >= MAX_PER_HOUR) return
 
   await queueMail(tx, {
     kind: 'acknowledgement',
@@ -120,7 +120,7 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
     subject: `${mail.words?.subject ?? 'We have received your message'} (${reference})`,
     text: [
       mail.words?.text ?? 'Thank you for your message. A person will read it.',
-      // A longer line might break at its hyphens.
+      // On a longer line the reference could wrap at a hyphen.
       `Please quote this reference when you write or call:\n${reference}`,
       `${company.name}\n${company.email}`,
     ].join('\n\n'),

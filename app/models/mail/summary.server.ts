@@ -7,10 +7,10 @@ import { ARRIVALS_SUBJECT } from './cap.server'
 import type { QueuedMail } from './delivery.server'
 import { writeMorning } from './morning.server'
 
-const MOST_NAMED = 500
-const LONGEST_FIRST_LINE = 120
+const MAX_LISTED = 500
+const MAX_FIRST_LINE = 120
 
-/** Gives a mail of kind summary its subject and text; undefined where there is nothing left to say: then it is removed. */
+/** Writes subject and text of a summary. Removes it and returns undefined if there is nothing to report. */
 export async function writeSummary(
   site: Site,
   mail: QueuedMail,
@@ -39,17 +39,17 @@ const NOUNS = {
 } as const
 
 async function writeArrivals({ db, company, settings }: Site, mail: QueuedMail, now: number) {
-  const named = and(eq(mails.summaryId, mail.id), eq(mails.state, 'waiting'))
+  const isListed = and(eq(mails.summaryId, mail.id), eq(mails.state, 'waiting'))
   const arrivals = await db
     .select()
     .from(mails)
-    .where(named)
+    .where(isListed)
     .orderBy(asc(mails.id))
-    .limit(MOST_NAMED)
+    .limit(MAX_LISTED)
   const [first] = arrivals
   if (!first) return undefined
-  const count = await db.$count(mails, named)
-  const subject = `${whatOf(arrivals, count)} since ${timeWithDay(company.timeZone, first.createdAt, now)}`
+  const count = await db.$count(mails, isListed)
+  const subject = `${countInWords(arrivals, count)} since ${timeWithDay(company.timeZone, first.createdAt, now)}`
   const rest = count - arrivals.length
   const parts = [
     `${subject}. After ${settings.staffMailsPerHour} emails in an hour, the rest arrive together in one.`,
@@ -59,7 +59,7 @@ async function writeArrivals({ db, company, settings }: Site, mail: QueuedMail, 
   return { subject, text: parts.filter(Boolean).join('\n\n') }
 }
 
-function whatOf(arrivals: readonly QueuedMail[], count: number): string {
+function countInWords(arrivals: readonly QueuedMail[], count: number): string {
   const nouns = Object.entries(NOUNS).flatMap(([kind, [one, many]]) => {
     const some = arrivals.filter((arrival) => arrival.kind === kind).length
     return some === 0 ? [] : [{ some, one, many }]
@@ -69,10 +69,10 @@ function whatOf(arrivals: readonly QueuedMail[], count: number): string {
   return countOf(count, 'new message', 'new messages')
 }
 
-/** The subject has the name and the reference. */
+/** The subject contains the name and the reference. */
 function lineOf({ kind, subject, text, subjectId }: QueuedMail, origin: string): string {
   const [first = ''] = text.split('\n', 1)
-  const shown = [...first].slice(0, LONGEST_FIRST_LINE).join('')
+  const shown = [...first].slice(0, MAX_FIRST_LINE).join('')
   const page = kind === 'application' ? '/admin/jobs' : `/admin/enquiries/${subjectId}`
   return `${subject}\n${shown === first ? shown : `${shown.trim()}…`}\n${origin}${page}`
 }

@@ -3,31 +3,31 @@ import type { Site } from '#app/models/company/site.server'
 import { mailOf } from './mail-server.server'
 import { openTransport, readFailure } from './transport.server'
 
-/** Somebody waits for the answer; a server that trickles never meets the other timeouts. */
-const LONGEST_MS = 20_000
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** Limits the whole test, because a server that sends slowly never exceeds the other timeouts. */
+const TIMEOUT_MS = 20_000
+const TEST_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export const SENT = 'sent'
 
-/** Sends one email to the staff, past the outbox. */
+/** Sends one email to staff without the outbox. */
 export async function sendTestMail(
   smtpUrl: string,
   site: Pick<Site, 'settings' | 'mailServer' | 'company'>,
-  longestMs = LONGEST_MS,
+  timeoutMs = TIMEOUT_MS,
 ) {
   const { company } = site
   const mail = mailOf(site)
   const addresses = staffOf(mail, company)
   const from = senderOf(mail)
   const route = `from ${from} to ${addresses.join(', ')}`
-  const transport = await openTransport(smtpUrl, PATIENCE)
+  const transport = await openTransport(smtpUrl, TEST_TIMEOUTS)
   try {
     const { response, rejected } = await transport.sendMail({
       from: { name: company.name, address: from },
       to: addresses.map((address) => ({ name: company.name, address })),
       subject: 'Test of the email settings',
       text: `This test worked: email from ${mail.origin} reaches you.`,
-      signal: AbortSignal.timeout(longestMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (rejected.length > 0) throw new Error(`${rejected.join(', ')}: refused by the server`)
     const report = `Sent ${route}. The server said: ${response}`

@@ -4,10 +4,10 @@ export const TIMEOUTS = {
   socketTimeout: 30_000,
 }
 
-// nodemailer prints this of hosts that only /etc/hosts knows, and then connects all the same.
+// nodemailer prints this for hosts that are only in /etc/hosts, but still connects.
 const { warn } = console
-console.warn = (...said: unknown[]) => {
-  if (!/^Failed to resolve IPv\d addresses/.test(String(said[0]))) warn(...said)
+console.warn = (...args: unknown[]) => {
+  if (!/^Failed to resolve IPv\d addresses/.test(String(args[0]))) warn(...args)
 }
 
 export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) {
@@ -15,14 +15,14 @@ export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) 
   const { password, hostname, port } = new URL(smtpUrl)
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return createTransport({
-    // Port 465 speaks TLS from the first byte (RFC 8314).
+    // Port 465 uses TLS from the first byte (RFC 8314).
     url: port === '465' ? smtpUrl.replace(/^smtp:/, 'smtps:') : smtpUrl,
     pool: true,
     maxConnections: 1,
-    // For a connection that the server closed between two mails; the outbox does every other retry.
+    // Only for a connection that the server closed between two mails; the outbox does all other retries.
     maxRequeues: 1,
     idleTimeout: 5000,
-    // A password never crosses a network in the clear; ?requireTLS=false in SMTP_URL overrides it.
+    // Never sends a password unencrypted over a network; ?requireTLS=false in SMTP_URL overrides it.
     requireTLS: password !== '' && !isHere,
     tls: { rejectUnauthorized: !isHere },
     disableFileAccess: true,
@@ -40,9 +40,11 @@ export function readFailure(error: unknown) {
   const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421
   const isPermanent = isAboutMail && 'permanent' in failure && failure.permanent === true
   const message = code === 'EABORT' ? 'The mail server took too long' : failure.message
-  const cure = isAboutMail ? undefined : CURES.find(([sign]) => sign.test(`${code} ${message}`))
+  const hint = isAboutMail
+    ? undefined
+    : HINTS.find(([pattern]) => pattern.test(`${code} ${message}`))
   return {
-    message: cure ? `${message}. ${cure[1]}` : message,
+    message: hint ? `${message}. ${hint[1]}` : message,
     code,
     status,
     isPermanent,
@@ -50,7 +52,7 @@ export function readFailure(error: unknown) {
   }
 }
 
-const CURES: [RegExp, string][] = [
+const HINTS: [RegExp, string][] = [
   [
     /certificate|altnames/i,
     'If the server is your own, add ?tls.rejectUnauthorized=false to SMTP_URL.',

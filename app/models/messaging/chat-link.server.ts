@@ -6,7 +6,7 @@ import { tidyText } from '#app/models/text'
 
 export const LONGEST_FIRST_LINE = 160
 
-const LONGEST_PHONE = 60
+const MAX_PHONE = 60
 
 /** @param errors in the language of the page */
 export const chatLinkInput = (errors: ChatLinkWords['errors']) =>
@@ -16,7 +16,7 @@ export const chatLinkInput = (errors: ChatLinkWords['errors']) =>
         .string(errors.noPhone)
         .trim()
         .min(1, errors.noPhone)
-        .max(LONGEST_PHONE, errors.longPhone(LONGEST_PHONE)),
+        .max(MAX_PHONE, errors.longPhone(MAX_PHONE)),
       countryCode: z.string().nullish(),
       text: z
         .string()

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** A file as spreadsheet programs write it: with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252. */
+/** A CSV file of a spreadsheet program: with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252. */
 export type Table<Column extends string> = (Record<Column, string> & {
   line: number
-  /** Where columns stand apart by semicolons or tabs, "0,20" is a number. */
+  /** If semicolons or tabs separate the columns, "0,20" is a number. */
   isDecimalComma: boolean
 })[]
 
@@ -16,9 +16,9 @@ export class CsvFault extends Error {
   }
 }
 
-const MOST_LINES = 500
+const MAX_LINES = 500
 
-/** @throws CsvFault for what is no table with these columns, in whatever order */
+/** @throws CsvFault if the file is not a table with these columns, in any order */
 export function readTable<Column extends string>(
   bytes: Uint8Array,
   columns: readonly Column[],
@@ -27,9 +27,9 @@ export function readTable<Column extends string>(
   const delimiter = delimiterOf(text)
   const [head, ...records] = recordsOf(text, delimiter)
   const names = (head?.record ?? []).map((name) => name.trim())
-  const places = columns.map((column) => placeOf(column, names))
-  if (records.length > MOST_LINES) {
-    throw new CsvFault(MOST_LINES + 2, `There are more than ${MOST_LINES} lines`)
+  const positions = columns.map((column) => positionOf(column, names))
+  if (records.length > MAX_LINES) {
+    throw new CsvFault(MAX_LINES + 2, `There are more than ${MAX_LINES} lines`)
   }
   return records
     .filter(({ record }) => record.some((cell) => cell.trim() !== ''))
@@ -38,15 +38,15 @@ export function readTable<Column extends string>(
       if (beyond !== undefined) {
         throw new CsvFault(line, `There are more cells than columns: “${beyond.slice(0, 40)}”`)
       }
-      const cells = columns.map((column, at) => [column, record[places[at] ?? -1]?.trim() ?? ''])
+      const cells = columns.map((column, at) => [column, record[positions[at] ?? -1]?.trim() ?? ''])
       return { ...Object.fromEntries(cells), line, isDecimalComma: delimiter !== ',' }
     })
 }
 
-function placeOf(column: string, names: readonly string[]): number {
-  const place = names.findIndex((name) => name.toLowerCase() === column.toLowerCase())
-  if (place < 0) throw new CsvFault(1, `The column “${column}” is missing`)
-  return place
+function positionOf(column: string, names: readonly string[]): number {
+  const position = names.findIndex((name) => name.toLowerCase() === column.toLowerCase())
+  if (position < 0) throw new CsvFault(1, `The column “${column}” is missing`)
+  return position
 }
 
 function decode(bytes: Uint8Array): string {
@@ -81,11 +81,11 @@ function recordsOf(text: string, delimiter: string): Line[] {
     }) as unknown as Line[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new CsvFault(Number(error.lines), WORDS[error.code] ?? 'This line cannot be read')
+    throw new CsvFault(Number(error.lines), MESSAGES[error.code] ?? 'This line cannot be read')
   }
 }
 
-const WORDS: Partial<Record<string, string>> = {
+const MESSAGES: Partial<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'A quotation mark is opened and never closed',
   INVALID_OPENING_QUOTE: 'A quotation mark stands within a cell',
   CSV_INVALID_CLOSING_QUOTE: 'Something stands behind the quotation mark that ends a cell',

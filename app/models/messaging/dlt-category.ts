@@ -7,7 +7,7 @@ export function readHeader(typed: string): { name: string; suffix: string } {
   return { name, suffix }
 }
 
-export function judgeHeader({ header, category }: Draft, say: DltMessages): Verdict[] {
+export function checkHeader({ header, category }: Draft, say: DltMessages): Verdict[] {
   const { name } = readHeader(header)
   if (name === '') return [look(say.noHeader)]
   const isLetters = /^[A-Z]{6}$/.test(name)
@@ -34,7 +34,7 @@ const SUFFIXES: Record<Category, readonly [usual: Suffix, ...others: Suffix[]]> 
   Promotional: ['P'],
 }
 
-export function judgeSuffix({ header, category }: Draft, say: DltMessages): Verdict[] {
+export function checkSuffix({ header, category }: Draft, say: DltMessages): Verdict[] {
   const { suffix } = readHeader(header)
   const [usual, ...others] = SUFFIXES[category]
   if (suffix === '') return [fine(say.suffixAdded(usual, say.kinds[usual]))]
@@ -53,7 +53,7 @@ const BANK = /\b(bank|a\/c|account|card|upi|debit(ed)?|credit(ed)?|transaction|t
 const OFFER =
   /\b(offers?|sale|discounts?|cashback|coupons?|free|flat|hurry|shop now|buy|deals?|win)\b|\d+ ?% ?off/i
 
-export function judgeCategory({ category, text }: Draft, say: DltMessages): Verdict[] {
+export function checkCategory({ category, text }: Draft, say: DltMessages): Verdict[] {
   if (text.trim() === '') return [look(say.noTextYet)]
   const offer = OFFER.exec(text)?.[0]
   switch (category) {
@@ -72,7 +72,7 @@ const KEEPS_HOURS: ReadonlySet<Category> = new Set(['Promotional', 'Service-Expl
 const OPENS = '10:00'
 const CLOSES = '21:00'
 
-export function judgeHours({ category, sendAt }: Draft, say: DltMessages): Verdict[] {
+export function checkHours({ category, sendAt }: Draft, say: DltMessages): Verdict[] {
   if (!KEEPS_HOURS.has(category)) return [fine(say.anyHour(category))]
   const hours = say.hours(category, OPENS, CLOSES)
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(sendAt)) return [look(say.noTime(hours))]

@@ -13,11 +13,11 @@ export interface Draft {
   category: Category
   brand: string
   text: string
-  /** HH:MM in India; empty where that is open. */
+  /** HH:MM in India; empty if undecided. */
   sendAt: string
 }
 
-/** `fix`: it will be refused; `look`: it may be, or something is missing. */
+/** `fix`: operators will reject it; `look`: they may reject it, or something is missing. */
 export interface Verdict {
   state: 'fix' | 'look' | 'fine'
   message: string

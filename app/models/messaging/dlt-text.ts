@@ -10,14 +10,14 @@ import {
 } from './dlt-variable'
 import { countSms } from './sms-parts'
 
-const ALMOST = /\{\{?[^{}]{0,40}\}\}?|\{#|#\}|\[[a-z][a-z _-]{0,38}\]/gi
+const MALFORMED = /\{\{?[^{}]{0,40}\}\}?|\{#|#\}|\[[a-z][a-z _-]{0,38}\]/gi
 
-export function judgeVariables({ text, brand }: Draft, say: DltMessages): Verdict[] {
+export function checkVariables({ text, brand }: Draft, say: DltMessages): Verdict[] {
   const variables = findVariables(text)
   const count = variables.length
   const longest = Math.max(...variables.map(longestFilling))
-  const almost = withoutVariables(text, ' ').match(ALMOST) ?? []
-  const wrong = [...new Set(almost)].filter((word) => word !== `[${brand.trim()}]`)
+  const malformed = withoutVariables(text, ' ').match(MALFORMED) ?? []
+  const wrong = [...new Set(malformed)].filter((word) => word !== `[${brand.trim()}]`)
   const unknown = writtenIn(variables.filter((variable) => !isKnown(variable)))
   const verdicts: Verdict[] = []
   if (wrong.length > 0) verdicts.push(fix(say.notVariable(quoteAll(wrong))))
@@ -33,7 +33,7 @@ function writtenIn(variables: ReturnType<typeof findVariables>): string[] {
   return [...new Set(variables.map(({ written }) => written))]
 }
 
-export function judgeLength({ text }: Draft, say: DltMessages): Verdict[] {
+export function checkLength({ text }: Draft, say: DltMessages): Verdict[] {
   if (text === '') return [look(say.noText)]
   const longest = countSms(fillVariables(text))
   const shortest = countSms(withoutVariables(text))
@@ -42,7 +42,7 @@ export function judgeLength({ text }: Draft, say: DltMessages): Verdict[] {
   return [fine(say.length(least, longest.parts.length, longest.encoding.replace('-', '‑'), isOpen))]
 }
 
-export function judgeBrand({ brand, text }: Draft, say: DltMessages): Verdict[] {
+export function checkBrand({ brand, text }: Draft, say: DltMessages): Verdict[] {
   const name = brand.trim()
   if (name === '') return [look(say.noBrand)]
   return text.toLowerCase().includes(name.toLowerCase())
@@ -50,7 +50,7 @@ export function judgeBrand({ brand, text }: Draft, say: DltMessages): Verdict[] 
     : [fix(say.brandMissing(name))]
 }
 
-export function judgeSpaces({ text }: Draft, say: DltMessages): Verdict[] {
+export function checkSpaces({ text }: Draft, say: DltMessages): Verdict[] {
   const doubles = text.match(/[ \u00a0]{2,}/g)?.length ?? 0
   const verdicts: Verdict[] = []
   if (doubles > 0) verdicts.push(fix(say.doubleSpaces(doubles)))
@@ -58,7 +58,7 @@ export function judgeSpaces({ text }: Draft, say: DltMessages): Verdict[] {
   return verdicts.length > 0 ? verdicts : [fine(say.noDoubleSpaces)]
 }
 
-export function judgeCharacters({ text }: Draft, say: DltMessages): Verdict[] {
+export function checkCharacters({ text }: Draft, say: DltMessages): Verdict[] {
   const forbidden = [...new Set(text.match(/[<>]/g) ?? [])]
   return forbidden.length > 0 ? [fix(say.forbidden(quoteAll(forbidden)))] : [fine(say.noForbidden)]
 }
@@ -69,7 +69,7 @@ const SHORTENERS =
 const NUMBER_LIKE =
   /(?<![\d{#])(?:\+91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}(?!\d)|\b1(?:800|860)[ -]?\d{2,4}[ -]?\d{3,4}\b/g
 
-export function judgeLinks({ text }: Draft, say: DltMessages): Verdict[] {
+export function checkLinks({ text }: Draft, say: DltMessages): Verdict[] {
   const links = [...new Set(findLinks(text))]
   const tags = writtenIn(findVariables(text).filter(({ kind }) => REGISTERED.includes(kind)))
   const numbers = [...new Set(text.match(NUMBER_LIKE) ?? [])]

@@ -18,7 +18,6 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number]
 type Row = Table<Column>[number]
 
-/** Where each field of the document stands in the file. */
 const COLUMN_OF: Record<string, Column> = {
   service: 'Service',
   category: 'Category',
@@ -32,13 +31,13 @@ const COLUMN_OF: Record<string, Column> = {
 const PRICE = 'Price per SMS part (INR)'
 const FROM = 'Monthly volume from'
 const ON_REQUEST = 'On request'
-const SAME = ['GST', 'DLT scrubbing', 'Delivery window (IST)'] as const
+const SAME_IN_GROUP = ['GST', 'DLT scrubbing', 'Delivery window (IST)'] as const
 
 export const samplePriceList = (prices: Prices): string[][] => linesOf(prices).slice(0, 4)
 
 export function printPriceList(prices: Prices): string {
   const csv = stringify(linesOf(prices), { record_delimiter: 'windows' })
-  // Without the mark, Excel takes other letters for those of the machine's own code page.
+  // Without a byte order mark, Excel reads non-ASCII characters in the local code page.
   return /[^ -~\r\n]/.test(csv) ? `\ufeff${csv}` : csv
 }
 
@@ -68,7 +67,7 @@ export interface PriceListFault {
 
 type ReadPriceList = { ok: true; prices: Prices } | { ok: false; faults: PriceListFault[] }
 
-/** The rules are those of the document; here are only those that a file can break besides. */
+/** Checks the rules of the document, and those that only a file can break. */
 export function readPriceList(bytes: Uint8Array): ReadPriceList {
   let rows: Table<Column>
   try {
@@ -81,14 +80,17 @@ export function readPriceList(bytes: Uint8Array): ReadPriceList {
     return { ok: false, faults: [{ line: 2, message: 'There is no price in this file' }] }
   }
   const groups = groupsOf(rows)
-  const own = groups.flatMap((group) => [...faultsOfRows(group)])
+  const rowFaults = groups.flatMap((group) => [...faultsOfRows(group)])
   const checked = checkDocument('prices', { routes: groups.map(toRoute) })
-  const faults = [...own, ...(checked.ok ? [] : checked.faults.map((one) => placed(one, groups)))]
+  const faults = [
+    ...rowFaults,
+    ...(checked.ok ? [] : checked.faults.map((fault) => toLineFault(fault, groups))),
+  ]
   if (faults.length > 0) return { ok: false, faults: faults.sort((a, b) => a.line - b.line) }
   return checked.ok ? { ok: true, prices: checked.value as Prices } : { ok: false, faults }
 }
 
-/** Lines below each other of one category. */
+/** Groups consecutive lines of the same category. */
 function groupsOf(rows: Row[]): Row[][] {
   const groups: Row[][] = []
   for (const row of rows) {
@@ -124,14 +126,14 @@ function toRoute(group: Row[]): unknown {
   return { kind: 'priced', ...about, slabs }
 }
 
-/** Text that is no number stays: the schema says so. */
+/** Keeps a text that is not a number, so that the schema rejects it. */
 function numberIn(cell: string, isDecimalComma = false): number | string | undefined {
   const text = isDecimalComma ? cell.replace(',', '.') : cell
   if (text === '') return undefined
   return /^\d{1,12}(\.\d{1,12})?$/.test(text) ? Number(text) : cell
 }
 
-/** With the commas or spaces that spreadsheets group digits by. */
+/** Accepts the commas or spaces with which spreadsheets group digits. */
 const volumeIn = (cell: string) => numberIn(GROUPED.test(cell) ? cell.replace(/\D/g, '') : cell)
 
 const GROUPED = /^\d{1,3}(?:[, \u00a0\u202f]\d{2,3}){1,4}$/
@@ -142,7 +144,7 @@ function* faultsOfRows(group: Row[]): Generator<PriceListFault> {
   for (const row of group) {
     const { line } = row
     if (first && row !== first) {
-      for (const column of SAME.filter((name) => row[name] !== first[name])) {
+      for (const column of SAME_IN_GROUP.filter((name) => row[name] !== first[name])) {
         const message = `This must be the same as in line ${first.line}, “${first[column]}”`
         yield { line, column, message }
       }
@@ -158,7 +160,7 @@ function* faultsOfRows(group: Row[]): Generator<PriceListFault> {
   }
 }
 
-function placed({ path, message }: ContentFault, groups: Row[][]): PriceListFault {
+function toLineFault({ path, message }: ContentFault, groups: Row[][]): PriceListFault {
   const [, index = 0, key = '', slab, field = key] = path
   const group = groups[Number(index)] ?? []
   const { line = 1 } = group[Number(slab ?? 0)] ?? group[0] ?? {}

@@ -3,7 +3,7 @@ import type { PricedRoute } from './sms-cost'
 
 type Slab = Extract<PriceLine, { kind: 'priced' }>['slabs'][number]
 
-/** Each price with the number of parts that it starts at. */
+/** The slabs with the number of parts at which each starts. */
 export function startsOf(slabs: readonly Slab[]): (Slab & { from: number })[] {
   return slabs.map((slab, index) => ({ ...slab, from: (slabs[index - 1]?.to ?? 0) + 1 }))
 }

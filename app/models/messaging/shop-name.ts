@@ -1,10 +1,10 @@
-/** In UTF-16 units, as `maxlength` counts. */
+/** In UTF-16 code units, as `maxlength` counts. */
 export const LONGEST_SHOP_NAME = 60
 
 export const NO_SHOP_NAME = 'Enter the name of your shop'
 export const LONG_SHOP_NAME = `Use at most ${LONGEST_SHOP_NAME} characters`
 
-/** What a visitor typed or an address carries, on one line and within the limit. @returns '' for no visible sign */
+/** A typed name or one from a URL, on one line and within the limit. @returns '' without visible characters */
 export function readShopName(raw: unknown): string {
   const line = oneLine(raw)
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(line) ? cut(line, LONGEST_SHOP_NAME).trimEnd() : ''
@@ -15,7 +15,7 @@ export function shopNameMistake(raw: unknown): string | undefined {
   return oneLine(raw).length > LONGEST_SHOP_NAME ? LONG_SHOP_NAME : undefined
 }
 
-/** Keeps the joiners of Indian scripts and emoji, and drops other invisible characters and those that turn a line. */
+/** Keeps the joiners of Indian scripts and emoji; removes other invisible and bidirectional control characters. */
 function oneLine(raw: unknown): string {
   if (typeof raw !== 'string') return ''
   return raw
@@ -26,31 +26,30 @@ function oneLine(raw: unknown): string {
     .trim()
 }
 
-const LETTERS = new Intl.Segmenter('en')
+const GRAPHEMES = new Intl.Segmenter('en')
 
-/** Never splits what is drawn as one letter. */
 function cut(line: string, most: number): string {
   let kept = ''
-  for (const { segment } of LETTERS.segment(line)) {
+  for (const { segment } of GRAPHEMES.segment(line)) {
     if (kept.length + segment.length > most) return kept || line.slice(0, most)
     kept += segment
   }
   return kept
 }
 
-/** Fits a line of a drawing. @param most in small letters of usual width */
+/** Shortens a name for a line of a scene. @param most in lower-case letters of average width */
 export function shortShopName(name: string, most: number): string {
   let width = 0
   let kept = ''
-  for (const { segment } of LETTERS.segment(name)) {
-    width += WIDTHS.find(([letters]) => letters.test(segment))?.[1] ?? 1
+  for (const { segment } of GRAPHEMES.segment(name)) {
+    width += WIDTHS.find(([pattern]) => pattern.test(segment))?.[1] ?? 1
     if (width > most) return `${kept.trimEnd()}…`
     kept += segment
   }
   return kept
 }
 
-const WIDTHS: readonly [letters: RegExp, width: number][] = [
+const WIDTHS: readonly [pattern: RegExp, width: number][] = [
   [/[MW@%]|\p{Extended_Pictographic}/u, 1.6],
   [/[\s.,'’!:;ijltfrI]/, 0.6],
   [/\p{Lu}|[^\0-\u02ff]/u, 1.3],

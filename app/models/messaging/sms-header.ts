@@ -38,10 +38,10 @@ function table(from: number, sounds: string): ReadonlyMap<number, string> {
   return new Map(sounds.split(' ').map((sound, at) => [from + at, sound]))
 }
 
-/** Sounds that a dot below a letter makes. */
+/** Sounds of consonants with a nukta, a dot below. */
 const DOTTED: Readonly<Record<string, string>> = { ph: 'f', j: 'z' }
 
-/** A consonant carries an a, unless a sign follows it or it ends the word. */
+/** A consonant has the vowel a, unless a sign follows it or it ends the word. */
 function romanized(name: string): string {
   const characters = [...name.normalize('NFC')]
   return characters
@@ -53,8 +53,8 @@ function romanized(name: string): string {
       const isDotted = offsetOf(characters[at + 1] ?? '') === NUKTA
       const sound = isDotted ? (DOTTED[consonant] ?? consonant) : consonant
       const next = offsetOf(characters[at + (isDotted ? 2 : 1)] ?? '')
-      const hasOwnVowel = next < 0 || next === VIRAMA || SIGN.has(next)
-      return hasOwnVowel ? sound : `${sound}a`
+      const dropsVowel = next < 0 || next === VIRAMA || SIGN.has(next)
+      return dropsVowel ? sound : `${sound}a`
     })
     .join('')
 }

@@ -26,7 +26,7 @@ export interface SmsCount {
   outsiders: readonly { character: string; count: number }[]
 }
 
-/** One character outside GSM-7 turns the whole message to UCS-2; a surrogate pair is never split. */
+/** One character outside GSM-7 changes the whole message to UCS-2; a surrogate pair is never split. */
 export function countSms(text: string): SmsCount {
   const characters = [...text]
   const outsiders = countOutsiders(characters)
@@ -90,7 +90,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\ufeff': '',
 }
 
-/** @returns undefined where plain characters do not make it GSM-7 */
+/** @returns undefined if the text has nothing to replace or does not become GSM-7 */
 export function plainText(text: string): string | undefined {
   const plain = [...text].map((character) => PLAIN[character] ?? character).join('')
   return plain !== text && [...plain].every(isGsm) ? plain : undefined

@@ -13,7 +13,7 @@ export const STRANGER: Actor = { id: '', name: 'Visitor' }
 
 export const OPERATOR: Actor = { id: '', name: 'The operator' }
 
-/** Who did it, in a row of a history. The id is null where the account was deleted meanwhile; the name outlives it. */
+/** The author columns of a history row. The id is null if the account was deleted; the name stays. */
 export function authorOf({ id, name }: Actor) {
   return {
     adminId: sql`(select ${admins.id} from ${admins} where ${admins.id} = ${id})`,
@@ -21,7 +21,7 @@ export function authorOf({ id, name }: Actor) {
   }
 }
 
-/** `detail` never holds personal data: the log outlives what it tells of. */
+/** `detail` must not contain personal data, because the log outlives the data. */
 export async function recordAct(
   tx: Queries,
   actor: Actor,
@@ -58,7 +58,7 @@ export function recordExport(
 }
 
 interface AuditFilter {
-  /** Empty for the program and strangers; omitted for everybody. */
+  /** Empty for the program and visitors; undefined for all actors. */
   adminId?: string
   act?: string
 }

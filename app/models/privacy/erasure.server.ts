@@ -29,18 +29,18 @@ import { currentReceiptKey, hashPersonKey } from './receipt-key.server'
 interface Eraser {
   actor: Actor
   uploads: string
-  /** Ids of rows found by `findMentions` that are to go too. */
+  /** Ids of rows found by `findMentions` to erase as well. */
   also?: string[]
   now?: number
 }
 
-/** @returns an earlier receipt where nothing was left @throws when a file stayed; the rows are gone then */
+/** @returns an earlier receipt if there was nothing to erase @throws if a file stays; its rows are deleted then */
 export async function erasePerson(
   db: Database,
   key: PersonKey,
   by: Eraser,
 ): Promise<ErasureReceipt> {
-  // In the transaction, because another request may have come first.
+  // Inside the transaction, because another request may have changed rows before.
   const { receipt, files } = await db.erase(async (tx) => {
     const person = await findPerson(tx, key, by.also)
     for (const [table, rows] of [
@@ -61,7 +61,7 @@ export async function erasePerson(
       ...person.receivedFiles.map((row) => row.file),
     ]
     await fileStore.remove(tx, files)
-    return { receipt: await giveReceipt(tx, key, countRows(person), by), files }
+    return { receipt: await issueReceipt(tx, key, countRows(person), by), files }
   })
   await fileStore.clear(by.uploads, files)
   return receipt
@@ -80,7 +80,7 @@ function countRows({ enquiries, applications, mails, received, ...person }: Pers
   }
 }
 
-async function giveReceipt(
+async function issueReceipt(
   tx: Queries,
   key: PersonKey,
   erased: Erased,

@@ -16,14 +16,14 @@ import {
 import type { Person } from './person.server'
 import type { PersonKey } from './person-key.server'
 
-/** A row that is not found by its own address and number, but has this one in some text. */
+/** A row of another person, with this email address or phone number in one of its texts. */
 export interface Mention {
   kind: 'enquiry' | 'application' | 'account' | 'mail' | 'received'
   id: string
   label: string
 }
 
-/** Reads every text of every row, which takes seconds where there are hundreds of thousands. */
+/** Reads every text of every row, which takes seconds for hundreds of thousands of rows. */
 export async function findMentions(db: Reads, key: PersonKey, person: Person): Promise<Mention[]> {
   const found = new Map<string, Mention>()
   const { enquiries, applications, received } = person
@@ -54,7 +54,7 @@ function searcherOf({ kind, key }: PersonKey): (text: string) => boolean {
       .includes(national)
 }
 
-type Texts =
+type TextTable =
   | typeof enquiries
   | typeof enquiryEvents
   | typeof applications
@@ -65,7 +65,7 @@ type Texts =
 
 interface Source {
   kind: Mention['kind']
-  table: Texts
+  table: TextTable
   /** Id of the row that a note or a mail is about. */
   owner: SQL<string>
   label: SQL<string>
@@ -110,7 +110,7 @@ const SOURCES: Source[] = [
   },
 ]
 
-/** A batch holds the event loop for a few milliseconds. */
+/** A batch blocks the event loop for a few milliseconds. */
 const BATCH = 200
 const NOT_TYPED = /(^|_)(key|hash|secret|session|file|search)$/
 

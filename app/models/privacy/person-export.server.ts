@@ -3,7 +3,7 @@ import type { Database } from '#db/database.server'
 import { findPerson, type Person } from './person.server'
 import type { PersonKey } from './person-key.server'
 
-/** Without names of staff, keys and hashes. */
+/** Excludes staff names, keys and hashes. */
 export async function exportPerson(db: Database, key: PersonKey, now = Date.now()) {
   const person = await findPerson(db, key)
   return {

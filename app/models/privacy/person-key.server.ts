@@ -6,14 +6,14 @@ import type { Reads } from '#db/database.server'
 import { hasOtherThan } from '#db/dialect'
 import { applications, enquiries } from '#db/schema'
 
-/** A folded address, or a number in E.164, else its digits. */
+/** A normalized email address, or a phone number in E.164 if valid, else its digits. */
 export interface PersonKey {
   kind: 'email' | 'phone'
   key: string
 }
 
-const SHORTEST_NUMBER = 6
-/** The contact form accepts a host without a dot. */
+const MIN_DIGITS = 6
+/** The contact form accepts a domain without a dot. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 export function readPersonKey(typed: string): PersonKey | undefined {
@@ -24,7 +24,7 @@ export function readPersonKey(typed: string): PersonKey | undefined {
   const { phone, isPhoneValid } = readPhone(text, '')
   if (text !== '' && isPhoneValid) return { kind: 'phone', key: phone }
   const digits = digitsOf(text)
-  const isNumber = /^[+\d\s().-]+$/.test(latinDigits(text)) && digits.length >= SHORTEST_NUMBER
+  const isNumber = /^[+\d\s().-]+$/.test(latinDigits(text)) && digits.length >= MIN_DIGITS
   return isNumber ? { kind: 'phone', key: digits } : undefined
 }
 
@@ -37,8 +37,8 @@ export async function listIdsOf(
 
 async function idsByEmail(db: Reads, key: string) {
   const idsIn = async (table: typeof enquiries | typeof applications) => {
-    const isTheirs = eq(table.emailKey, key)
-    return idsOf(await db.select({ id: table.id }).from(table).where(isTheirs))
+    const isSame = eq(table.emailKey, key)
+    return idsOf(await db.select({ id: table.id }).from(table).where(isSame))
   }
   return { enquiries: await idsIn(enquiries), applications: await idsIn(applications) }
 }
@@ -50,7 +50,7 @@ async function idsByPhone(db: Reads, key: string) {
     digits.has(digitsOf(phone)) || phonesIn(phone).includes(key)
   const stored = { id: enquiries.id, phone: enquiries.phone }
   const sent = await db.select(stored).from(enquiries).where(inArray(enquiries.phone, spellings))
-  // Numbers that did not parse are spelt in any way; they are few.
+  // Invalid numbers can have any spelling, so all are compared; they are few.
   const typed = await db.select(stored).from(enquiries).where(sql`not ${enquiries.isPhoneValid}`)
   const kept = await db
     .select({ id: enquiries.id, phone: enquiries.phoneTyped })

@@ -27,7 +27,7 @@ export interface Person {
   webhookDeliveries: (typeof webhookDeliveries.$inferSelect)[]
 }
 
-/** @param also ids of further rows, of any table */
+/** @param also ids of additional rows, of any table */
 export async function findPerson(db: Reads, key: PersonKey, also: string[] = []): Promise<Person> {
   const ids = await listIdsOf(db, key)
   const sent = [...ids.enquiries, ...also]
@@ -87,7 +87,7 @@ async function findReceived(db: Reads, { kind, key }: PersonKey, about: string[]
   return distinct([...rows, ...others])
 }
 
-/** Mails to staff with the words of answers, also where the enquiry is of somebody else. */
+/** Mails to staff that quote the person's answers, even for an enquiry of another person. */
 async function findAnnouncements(db: Reads, { key }: PersonKey, received: Person['received']) {
   const subjects = received.map((row) => row.enquiryId ?? '')
   const rows = await db.select().from(mails).where(isAmong(mails.subjectId, subjects))

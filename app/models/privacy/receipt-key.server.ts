@@ -14,7 +14,7 @@ import type { Queries, Reads } from '#db/database.server'
 import { receiptKeys } from '#db/schema'
 import type { PersonKey } from './person-key.server'
 
-/** No admin sees it, so that nobody can try out whose receipt one is. */
+/** Hidden from admins, so that they cannot test whose receipt it is. */
 export interface ReceiptKey {
   id: string
   key: KeyObject

@@ -14,7 +14,7 @@ export interface ErasureReceipt {
   foundBy: PersonKey['kind']
   erased: Erased
   keyHash: string
-  /** Both empty for a receipt of the time before receipts were signed. */
+  /** Both empty for a receipt from before receipts were signed. */
   signedWith: string
   signature: string
   erasedAt: number
@@ -32,9 +32,9 @@ export function signReceipt(receipt: Unsigned, key: ReceiptKey): ErasureReceipt 
   return { ...named, signature: signText(signedText(named), key) }
 }
 
-const countsOf = (erased: Erased) => ERASED.map((what) => `${what} ${erased[what]}`)
+const countsOf = (erased: Erased) => ERASED.map((noun) => `${noun} ${erased[noun]}`)
 
-/** Without who erased it, whose name an account may change. */
+/** Excludes `erasedBy`, because the name of an account can change. */
 function signedText(receipt: Omit<ErasureReceipt, 'signature'>): string {
   return [
     `Reference: ${receipt.reference}`,
@@ -45,13 +45,13 @@ function signedText(receipt: Omit<ErasureReceipt, 'signature'>): string {
   ].join('\n')
 }
 
-/** @returns what `isReceiptText` proves; undefined for a receipt without a signature */
+/** @returns the text that `isReceiptText` verifies; undefined for a receipt without a signature */
 export function receiptText(receipt: ErasureReceipt): string | undefined {
   if (receipt.signature === '') return undefined
   return `${signedText(receipt)}\nSignature: ${receipt.signature}`
 }
 
-/** Takes a receipt as it was printed or copied, with other text around it. @returns undefined where it holds none */
+/** Verifies a printed or copied receipt, with other text around it. @returns undefined if there is none */
 export async function isReceiptText(db: Reads, text: string): Promise<boolean | undefined> {
   const lines = text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '))
   const start = lines.findIndex((line) => line.startsWith('Reference: '))
@@ -84,11 +84,11 @@ export async function findLastReceipt(
   return lastReceipt(tx, like(auditEntries.detail, `% ${keyHash}, %`))
 }
 
-async function lastReceipt(db: Reads, which: SQL): Promise<ErasureReceipt | undefined> {
+async function lastReceipt(db: Reads, condition: SQL): Promise<ErasureReceipt | undefined> {
   const [entry] = await db
     .select()
     .from(auditEntries)
-    .where(and(which, eq(auditEntries.act, ERASURE_ACT)))
+    .where(and(condition, eq(auditEntries.act, ERASURE_ACT)))
     .orderBy(descending(auditEntries.id))
     .limit(1)
   if (!entry) return undefined
@@ -99,7 +99,7 @@ async function lastReceipt(db: Reads, which: SQL): Promise<ErasureReceipt | unde
   return {
     reference: entry.subjectId,
     foundBy,
-    erased: Object.fromEntries(ERASED.map((what) => [what, Number(facts.get(what))])) as Erased,
+    erased: Object.fromEntries(ERASED.map((noun) => [noun, Number(facts.get(noun))])) as Erased,
     keyHash: facts.get(foundBy) ?? '',
     signedWith: facts.get('key') ?? '',
     signature: facts.get('signature') ?? '',

@@ -42,7 +42,7 @@ function idAt(instant: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}`
 }
 
-function isOver(kind: RetentionKind, until: number) {
+function isExpired(kind: RetentionKind, until: number) {
   switch (kind) {
     case 'enquiries':
     case 'spam':
@@ -65,7 +65,7 @@ function isOver(kind: RetentionKind, until: number) {
   }
 }
 
-const isReceivedOver = (until: number) =>
+const isUnmatchedExpired = (until: number) =>
   and(isNull(receivedMails.enquiryId), lt(receivedMails.id, idAt(until)))
 
 export async function planRetention(
@@ -76,13 +76,13 @@ export async function planRetention(
   const until = cutoffs(rules, now)
   const counts = { ...until }
   for (const kind of RETENTION_KINDS) {
-    counts[kind] = await db.$count(tables[kind], isOver(kind, until[kind]))
+    counts[kind] = await db.$count(tables[kind], isExpired(kind, until[kind]))
   }
-  counts.mails += await db.$count(receivedMails, isReceivedOver(until.mails))
+  counts.mails += await db.$count(receivedMails, isUnmatchedExpired(until.mails))
   return counts
 }
 
-/** Records itself in the audit log, unless the program found nothing to do. @returns how many rows of each kind went */
+/** Records the run in the audit log, unless the program deleted nothing. @returns deleted rows of each kind */
 export async function runRetention(
   db: Database,
   rules: Retention,
@@ -115,16 +115,16 @@ function removeBatch(
   until: number,
 ): Promise<{ count: number; files: string[] }> {
   return db.erase(async (tx) => {
-    const over = isOver(kind, until)
+    const expired = isExpired(kind, until)
     if (kind === 'sessions') {
-      const ended = await tx.delete(sessions).where(over).returning()
+      const ended = await tx.delete(sessions).where(expired).returning()
       return { count: ended.length, files: [] }
     }
     const table = tables[kind]
-    const rows = await tx.select({ id: table.id }).from(table).where(over).limit(BATCH)
+    const rows = await tx.select({ id: table.id }).from(table).where(expired).limit(BATCH)
     const ids = rows.map((row) => row.id)
     const files = kind === 'applications' ? await resumesOf(tx, ids) : []
-    const received = await receivedBeside(tx, kind, ids, until)
+    const received = await receivedMailsOf(tx, kind, ids, until)
     files.push(...(await storedFilesOf(tx, received)))
     await fileStore.remove(tx, files)
     await tx.delete(receivedMails).where(inArray(receivedMails.id, received))
@@ -142,13 +142,13 @@ async function resumesOf(tx: Queries, ids: string[]): Promise<string[]> {
   return rows.map((row) => row.file)
 }
 
-/** Ids of received emails that go with these rows: of enquiries their answers, of mails those that matched nothing. */
-async function receivedBeside(tx: Queries, kind: RetentionKind, ids: string[], until: number) {
+/** Ids of received emails to delete too: the answers of these enquiries or, with mails, expired unmatched emails. */
+async function receivedMailsOf(tx: Queries, kind: RetentionKind, ids: string[], until: number) {
   const { id, enquiryId } = receivedMails
   const all = tx.select({ id }).from(receivedMails)
   const rows =
     kind === 'mails'
-      ? await all.where(isReceivedOver(until)).limit(BATCH)
+      ? await all.where(isUnmatchedExpired(until)).limit(BATCH)
       : await all.where(inArray(enquiryId, ids))
   return rows.map((row) => row.id)
 }

@@ -47,9 +47,9 @@ export function replierOf({ name }: Actor, { company }: Pick<Site, 'company'>): 
 type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; seen?: string }
 
 /**
- * The same text sent twice is one mail. Without a status, New becomes Pending. A reply of a colleague that the writer
- * has not seen is an obstacle, once.
- * @returns undefined where there is no such enquiry
+ * Queues one mail for the same text sent twice. Without a status, New becomes Pending. Refuses once if a colleague has
+ * replied since `seen`.
+ * @returns undefined if the enquiry does not exist
  */
 export async function sendReply(
   site: Site,
@@ -66,7 +66,7 @@ export async function sendReply(
     if (obstacle !== undefined) return { ok: false, obstacle }
 
     const step = { tx, actor, batch: '', now }
-    // Ids of one millisecond have no order, and the history shows the reply first.
+    // Ids of the same millisecond have no order, and the reply must come first.
     const after = { ...step, now: now + 1 }
     const next = status ?? (enquiry.status === 'New' ? 'Pending' : enquiry.status)
     const last = await lastEvent(tx, enquiryId, 'reply', 'answer')
@@ -99,7 +99,7 @@ export async function sendReply(
 
 async function findReplyOfOther(tx: Reads, enquiryId: string, actor: Actor, seen: string) {
   const { kind, adminId, id } = enquiryEvents
-  // Null where the account was removed since.
+  // `adminId` is null if the account was removed.
   const isOther = sql`${adminId} is distinct from ${actor.id}`
   const isLater = and(eq(kind, 'reply'), isOther, gt(id, seen))
   const [last] = await tx
@@ -111,11 +111,10 @@ async function findReplyOfOther(tx: Reads, enquiryId: string, actor: Actor, seen
   return last
 }
 
-const LONGEST_QUOTE = 200
+const MAX_QUOTE = 200
 
 function repliedMeanwhile({ adminName, note }: typeof enquiryEvents.$inferSelect): string {
   const text = tidyLine(note)
-  const quote =
-    text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()}…` : text
+  const quote = text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE).toWellFormed()}…` : text
   return `Not sent: ${adminName} replied since you opened this page: “${quote}”`
 }

@@ -27,14 +27,14 @@ export const savedReplyInput = z.object(
 type SavedReplyInput = z.infer<typeof savedReplyInput>
 type SavedReply = typeof savedReplies.$inferSelect
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 export async function listSavedReplies(db: Database): Promise<SavedReply[]> {
   return db
     .select()
     .from(savedReplies)
     .orderBy(asc(savedReplies.title), asc(savedReplies.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 }
 
 export async function findSavedReply(db: Database, id: string): Promise<SavedReply | undefined> {
@@ -61,8 +61,8 @@ export async function saveReply(
     const row = { ...input, updatedAt: now }
     if (id === undefined) await tx.insert(savedReplies).values({ ...row, id: subjectId })
     else {
-      const isIt = eq(savedReplies.id, id)
-      const [changed] = await tx.update(savedReplies).set(row).where(isIt).returning()
+      const isSame = eq(savedReplies.id, id)
+      const [changed] = await tx.update(savedReplies).set(row).where(isSame).returning()
       if (!changed) return 'gone'
     }
     const act = id === undefined ? 'saved-reply.add' : 'saved-reply.change'

@@ -5,11 +5,11 @@ import { mailOf } from '#app/models/mail/mail-server.server'
 import type { Reads } from '#db/database.server'
 import { mails, receivedMails } from '#db/schema'
 
-const MOST = 20
-/** Visitors choose their Message-IDs: anything else than a plain one is kept out of the headers. */
+const MAX_REFERENCES = 20
+/** Visitors choose their Message-IDs, so only plain ones are used in headers. */
 const MESSAGE_ID = /^<[!-;=?-~]{3,250}>$/
 
-/** @returns Message-IDs of what the visitor and we wrote about an enquiry, oldest first */
+/** @returns Message-IDs of the mails between visitor and site about an enquiry, oldest first */
 export async function listThread(
   tx: Reads,
   enquiryId: string,
@@ -39,5 +39,5 @@ export async function listThread(
     .sort((one, other) => one.createdAt - other.createdAt)
     .map(({ messageId }) => messageId)
   // Mail programs find the conversation by the first reference (RFC 5537, 3.4.4).
-  return all.length > MOST ? [...all.slice(0, 1), ...all.slice(1 - MOST)] : all
+  return all.length > MAX_REFERENCES ? [...all.slice(0, 1), ...all.slice(1 - MAX_REFERENCES)] : all
 }

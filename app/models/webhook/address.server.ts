@@ -19,7 +19,7 @@ const PRIVATE_V4 = blockListOf('ipv4', [
   '224.0.0.0/3',
 ])
 
-/** All but 2000::/3, and what of it leads to IPv4 or is for examples. */
+/** Everything outside 2000::/3, and its ranges for IPv4 transition and documentation. */
 const PRIVATE_V6 = blockListOf('ipv6', [
   '::/3',
   '2001::/23',
@@ -45,19 +45,19 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** @param address as text; an IPv4 address within IPv6 counts as private */
+/** @param address IP address; an IPv4 address embedded in IPv6 counts as private */
 export function isPrivate(address: string): boolean {
   const [bare = ''] = address.split('%')
   if (isIPv4(bare)) return PRIVATE_V4.check(bare, 'ipv4')
   return isIP(bare) === 0 || PRIVATE_V6.check(bare, 'ipv6')
 }
 
-/** Such as "example.com" of a URL, without the brackets of an IPv6 address. */
+/** The host of a URL, without the brackets of an IPv6 address. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
 
-/** Resolves for the connection itself, so that a second answer of the name server cannot differ. */
+/** Checks the lookup of the connection itself, so that a second DNS response cannot differ. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, options, (error, found, family) => {
     const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found]
@@ -66,15 +66,15 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-/** A connection to a number never resolves it. @throws PrivateAddressError */
-export function refusePrivateNumber(url: URL): void {
+/** Checks a URL with an IP address, for which no lookup runs. @throws PrivateAddressError */
+export function refusePrivateIp(url: URL): void {
   const host = hostOf(url)
   if (isIP(host) !== 0 && isPrivate(host)) throw new PrivateAddressError()
 }
 
 /** @throws PrivateAddressError, or the error of the name server */
 export async function requirePublic(url: URL, lookup = publicLookup): Promise<void> {
-  refusePrivateNumber(url)
+  refusePrivateIp(url)
   const host = hostOf(url)
   if (isIP(host) !== 0) return
   await new Promise<void>((resolve, reject) => {

@@ -43,25 +43,25 @@ export async function listDeliveries(db: Database, webhookId: string, limit: num
     .limit(limit)
 }
 
-/** Sent with the same id, so that the receiver can detect the repetition. */
+/** Keeps the id, so that the receiver can detect the repetition. */
 export function resendDelivery(
   db: Database,
   { webhookId, id }: { webhookId: string; id: string },
   actor: Actor,
 ): Promise<boolean> {
-  const isOfIt = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId))
+  const isDelivery = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId))
   return db.write(async (tx) => {
     const [due] = await tx
       .update(webhookDeliveries)
       .set({ state: 'waiting', attempts: 0, nextAttemptAt: Date.now(), sentAt: null })
-      .where(and(isOfIt, inArray(webhookDeliveries.state, ['failed', 'waiting', 'sent'])))
+      .where(and(isDelivery, inArray(webhookDeliveries.state, ['failed', 'waiting', 'sent'])))
       .returning()
     if (due) await recordAct(tx, actor, { act: 'webhook.resend', subjectId: id })
     return due !== undefined
   })
 }
 
-/** Sends a test at once, also to a webhook that is off, and never again. @returns undefined without such a webhook */
+/** Sends a test once, even to an inactive webhook. @returns undefined if the webhook does not exist */
 export async function testWebhook(site: Site, id: string, actor: Actor) {
   const now = Date.now()
   const [webhook] = await site.db.select().from(webhooks).where(eq(webhooks.id, id))
@@ -80,8 +80,8 @@ export async function testWebhook(site: Site, id: string, actor: Actor) {
     ? { ...test, state: 'sent' as const, sentAt: now, attempts: 1 }
     : { ...test, state: 'failed' as const, lastError: outcome.error, attempts: 1 }
   await site.db.write(async (tx) => {
-    const isThere = (await tx.$count(webhooks, eq(webhooks.id, id))) > 0
-    if (isThere) await tx.insert(webhookDeliveries).values(row)
+    const exists = (await tx.$count(webhooks, eq(webhooks.id, id))) > 0
+    if (exists) await tx.insert(webhookDeliveries).values(row)
     await recordAct(tx, actor, { act: 'webhook.test', subjectId: id, now })
   })
   return outcome

@@ -5,7 +5,7 @@ import type { WebhookShape } from './webhook'
 
 type Event = (typeof webhookDeliveries.$inferSelect)['event']
 
-export interface News {
+export interface Announcement {
   event: Event
   subjectId: string
   reference: string
@@ -18,8 +18,8 @@ export interface News {
   now: number
 }
 
-export function toDelivery(webhook: typeof webhooks.$inferSelect, news: News) {
-  const { event, subjectId, isHeld, now } = news
+export function toDelivery(webhook: typeof webhooks.$inferSelect, announcement: Announcement) {
+  const { event, subjectId, isHeld, now } = announcement
   const id = newId(now)
   return {
     id,
@@ -27,7 +27,9 @@ export function toDelivery(webhook: typeof webhooks.$inferSelect, news: News) {
     event,
     subjectId,
     body: JSON.stringify(
-      webhook.shape === 'text' ? { text: textOf(news, webhook.url) } : toJson(id, news),
+      webhook.shape === 'text'
+        ? { text: textOf(announcement, webhook.url) }
+        : toJson(id, announcement),
     ),
     state: isHeld ? ('held' as const) : ('waiting' as const),
     nextAttemptAt: now,
@@ -35,31 +37,31 @@ export function toDelivery(webhook: typeof webhooks.$inferSelect, news: News) {
   }
 }
 
-function toJson(id: string, { event, reference, fields, now }: News) {
+function toJson(id: string, { event, reference, fields, now }: Announcement) {
   return { event, id, time: new Date(now).toISOString(), reference, ...fields }
 }
 
-const LONGEST_WORDS = 200
+const MAX_EXCERPT = 200
 
-function textOf({ title, words }: News, url: string): string {
+function textOf({ title, words }: Announcement, url: string): string {
   const write = isPlain(new URL(url)) ? keepLiteral : escapeChat
   return words === '' ? write(title) : `${write(title)}: ${write(shorten(words))}`
 }
 
-/** Telegram shows a text as it is, unless the address asks for HTML. */
+/** Telegram shows a text literally, unless the URL has a `parse_mode`. */
 function isPlain({ hostname, searchParams }: URL): boolean {
   return hostname === 'api.telegram.org' && !searchParams.has('parse_mode')
 }
 
 function shorten(words: string): string {
   const [first = ''] = words.trim().split('\n')
-  const letters = [...tidyLine(first)]
-  return letters.length > LONGEST_WORDS
-    ? `${letters.slice(0, LONGEST_WORDS).join('').trim()}…`
-    : letters.join('')
+  const characters = [...tidyLine(first)]
+  return characters.length > MAX_EXCERPT
+    ? `${characters.slice(0, MAX_EXCERPT).join('').trim()}…`
+    : characters.join('')
 }
 
-/** Slack's three characters of control; a space of no width keeps Mattermost from calling @all and from Markdown's links. */
+/** Escapes Slack's three control characters; zero-width spaces disable mentions and Markdown links in Mattermost. */
 export function escapeChat(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return keepLiteral(escaped)
@@ -69,7 +71,7 @@ function keepLiteral(text: string): string {
   return text.replaceAll('@', '@\u200b').replaceAll('](', ']\u200b(')
 }
 
-/** The body as it is sent. The address of the site is a setting, so the link is added last. */
+/** The body to send. Adds the link at this time, because the URL of the site is a setting that can change. */
 export function writeBody(
   delivery: Pick<typeof webhookDeliveries.$inferSelect, 'body' | 'event' | 'subjectId'>,
   shape: WebhookShape,

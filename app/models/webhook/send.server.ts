@@ -3,13 +3,13 @@ import https from 'node:https'
 import type { Site } from '#app/models/company/site.server'
 import { tidyLine } from '#app/models/text'
 import type { webhookDeliveries, webhooks } from '#db/schema'
-import { publicLookup, refusePrivateNumber } from './address.server'
+import { publicLookup, refusePrivateIp } from './address.server'
 import { writeBody } from './news.server'
 import { signedHeaders } from './signature.server'
 
 const TIMEOUT_MS = 10_000
-const MOST_READ_BYTES = 1024
-const LONGEST_ANSWER = 160
+const MAX_RESPONSE_BYTES = 1024
+const MAX_EXCERPT = 160
 const GONE = 410
 
 type Outcome = { isOk: true } | { isOk: false; error: string; isPermanent: boolean }
@@ -40,41 +40,41 @@ export async function sendDelivery({ settings }: Site, send: Send): Promise<Outc
       lookup: settings.allowsPrivateWebhooks ? undefined : publicLookup,
     })
     if (status >= 200 && status < 300) return { isOk: true }
-    return { isOk: false, error: describeAnswer(status, text), isPermanent: status === GONE }
+    return { isOk: false, error: describeResponse(status, text), isPermanent: status === GONE }
   } catch (error) {
     const isLate = timeout.aborted
     return { isOk: false, error: isLate ? TOO_SLOW : describe(error), isPermanent: false }
   }
 }
 
-/** @throws what to say instead of sending */
+/** @throws an error with a message for staff */
 function requirePublicHttps(url: URL): void {
   if (url.protocol !== 'https:') throw new Error('The address must begin with https://')
-  refusePrivateNumber(url)
+  refusePrivateIp(url)
 }
 
-/** @returns the status, and the first bytes of the answer as text */
+/** @returns the status, and the start of the response body as text */
 function post(url: URL, body: string, options: http.RequestOptions) {
   const { request } = url.protocol === 'https:' ? https : http
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const sent = request(url, { ...options, method: 'POST', agent: false }, (answer) => {
+    const sent = request(url, { ...options, method: 'POST', agent: false }, (response) => {
       const chunks: Buffer[] = []
       let bytes = 0
       const finish = () => {
-        const text = Buffer.concat(chunks).subarray(0, MOST_READ_BYTES).toString()
-        resolve({ status: answer.statusCode ?? 0, text })
-        answer.destroy()
+        const text = Buffer.concat(chunks).subarray(0, MAX_RESPONSE_BYTES).toString()
+        resolve({ status: response.statusCode ?? 0, text })
+        response.destroy()
       }
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         bytes += chunk.length
-        if (bytes >= MOST_READ_BYTES) finish()
+        if (bytes >= MAX_RESPONSE_BYTES) finish()
       })
-      answer.on('end', finish)
-      answer.on('error', reject)
+      response.on('end', finish)
+      response.on('error', reject)
     })
     sent.on('error', reject)
-    // What answers with another protocol (101) ends without an error.
+    // A response with another protocol (101) ends without an error.
     sent.on('close', () => reject(new Error('The server closed the connection')))
     sent.end(body)
   })
@@ -82,21 +82,23 @@ function post(url: URL, body: string, options: http.RequestOptions) {
 
 const TOO_SLOW = 'The server took longer than ten seconds'
 
-function describeAnswer(status: number, text: string): string {
+function describeResponse(status: number, text: string): string {
   const name = http.STATUS_CODES[status] ?? ''
-  const said = tidyLine(text).slice(0, LONGEST_ANSWER)
-  const what = `${status} ${name}`.trim()
-  return said === '' ? `The server answered ${what}` : `The server answered ${what}: ${said}`
+  const excerpt = tidyLine(text).slice(0, MAX_EXCERPT)
+  const shown = `${status} ${name}`.trim()
+  return excerpt === ''
+    ? `The server answered ${shown}`
+    : `The server answered ${shown}: ${excerpt}`
 }
 
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return describe(error.errors[0])
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
-  return REASONS.find(([sign]) => sign.test(code))?.[1] ?? error.message
+  return REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? error.message
 }
 
-/** By the codes of Node and OpenSSL, the first that fits. */
+/** By error codes of Node and OpenSSL; the first match counts. */
 const REASONS: [RegExp, string][] = [
   [/CERT_HAS_EXPIRED/, 'The certificate of the server has expired'],
   [/ALTNAME_INVALID/, 'The certificate of the server is for another name'],

@@ -21,7 +21,7 @@ import {
 
 type Row = typeof webhooks.$inferSelect
 
-/** @returns what is wrong with the address; undefined where it may be used */
+/** @returns an error message about the URL; undefined if it is allowed */
 export async function addressMistake(
   url: URL,
   { allowsPrivateWebhooks }: Pick<Settings, 'allowsPrivateWebhooks'>,
@@ -40,8 +40,8 @@ export async function addressMistake(
 type Created = { ok: true; id: string; secret: string } | { ok: false; message: string }
 
 /**
- * The audit log gets the host alone: in chat programs the rest of the address is a password.
- * A double click makes one webhook, and both answers have its secret.
+ * The audit log gets only the host, because the rest of a chat program's URL is a secret.
+ * A double click creates one webhook, and both responses contain its secret.
  */
 export function createWebhook(
   db: Database,
@@ -136,11 +136,12 @@ async function toWebhook(db: Reads, row: Row): Promise<Webhook> {
   }
 }
 
-const SHOWN_LETTERS = 4
+const SHOWN_CHARACTERS = 4
 
 function shownName(url: URL): string {
   const path = url.pathname + url.search
-  const end = path.length > 2 * SHOWN_LETTERS ? `…${path.slice(-SHOWN_LETTERS)}` : path.slice(1)
+  const end =
+    path.length > 2 * SHOWN_CHARACTERS ? `…${path.slice(-SHOWN_CHARACTERS)}` : path.slice(1)
   return `${url.host}${end && `/${end}`}`
 }
 

@@ -7,7 +7,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 export type WebhookShape = (typeof WEBHOOK_SHAPES)[number]
 
 export const MAX_WEBHOOKS = 20
-const LONGEST_URL = 2000
+const MAX_URL = 2000
 
 export const BAD_ADDRESS = 'Enter the whole address, such as https://hooks.example.com/abc'
 export const PRIVATE_ADDRESS = 'This address is inside a private network. Use a public one'
@@ -23,7 +23,7 @@ const parsed = z
   .refine(({ username, password }) => username + password === '', {
     error: 'Leave user name and password out of the address',
   })
-const url = z.pipe(requiredText('Address', LONGEST_URL), parsed)
+const url = z.pipe(requiredText('Address', MAX_URL), parsed)
 
 export const webhookInput = z.object({
   url,
@@ -37,9 +37,9 @@ type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
 export type Delivery = Omit<DeliveryRow, 'webhookId' | 'subjectId'>
 
-/** Without address and secret: who has the first can write into the chat, who has the second can forge deliveries. */
+/** Excludes the URL, with which anyone can write into the chat, and the secret, with which anyone can sign deliveries. */
 export interface Webhook extends Pick<Row, 'id' | 'shape' | 'isActive' | 'createdAt'> {
-  /** Host and last letters, such as "hooks.slack.com/…aB3d". */
+  /** Host and last characters, such as "hooks.slack.com/…aB3d". */
   name: string
   events: WebhookEvent[]
   last:

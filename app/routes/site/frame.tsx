@@ -43,7 +43,7 @@ type FrameData = ReturnType<typeof useLoaderData<typeof loader>>
 export default function Frame() {
   return (
     <Site data={useLoaderData<typeof loader>()}>
-      {/* A page mounted anew shows its own texts where a translator replaced those of the page before. */}
+      {/* The key remounts each page: a translator may have replaced the text nodes of the last one. */}
       <Outlet key={useLocation().pathname} />
     </Site>
   )
@@ -67,7 +67,7 @@ function Site({ data, children }: { data: FrameData; children: ReactNode }) {
   return (
     <CompanyContext.Provider value={company}>
       <EnquiryDialog>
-        {/* English around a page in any language. */}
+        {/* Header and footer are in English on every page. */}
         <div className="contents" lang="en">
           {preview && <PreviewBar {...preview} />}
           <Header

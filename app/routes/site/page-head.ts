@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaDescriptor, MetaFunction } from '@remix-run/node'
 
-import { addressIn, type Language } from '#app/content/language'
+import { type Language, urlIn } from '#app/content/language'
 import type { Scene } from '#app/content/picture'
 import { shareImage } from '#app/content/share-image'
 import formStyles from '#app/styles/forms.css?url'
@@ -40,7 +40,7 @@ interface PageHead {
   path: string
   /** The path of another page whose share image this one uses. */
   imageOf?: string
-  /** Of the page itself; an uploaded one is its share image. */
+  /** The page's scene; an uploaded image is also the share image. */
   scene?: Scene
   language?: Language
   languages?: readonly Language[]
@@ -54,31 +54,34 @@ export function pageMeta(
 ): MetaDescriptor[] {
   if (!page) return hiddenMeta('Page not found', matches)
   const frame = frameOf(matches)
-  const about = [...title(page.title, matches), { name: 'description', content: page.description }]
-  if (!frame) return about
+  const baseMeta = [
+    ...title(page.title, matches),
+    { name: 'description', content: page.description },
+  ]
+  if (!frame) return baseMeta
   const { origin, company } = frame
   const { language = 'en', languages = [] } = page
-  const address = origin + addressIn(language, page.path)
+  const url = origin + urlIn(language, page.path)
   return [
-    ...about,
-    { tagName: 'link', rel: 'canonical', href: address },
+    ...baseMeta,
+    { tagName: 'link', rel: 'canonical', href: url },
     ...alternates(origin + page.path, languages),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: url },
     ...imageMeta(page, origin),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(structuredData ? [inSchema(structuredData(origin))] : []),
+    ...(structuredData ? [jsonLd(structuredData(origin))] : []),
   ]
 }
 
-const inSchema = (data: Record<string, unknown>) => ({
+const jsonLd = (data: Record<string, unknown>) => ({
   'script:ld+json': { '@context': 'https://schema.org', ...data },
 })
 
-/** A drawing of the owner's is no share image: few readers of links show SVG. */
+/** An uploaded SVG has no `srcSet` and is not used, because few link previews show SVG. */
 function imageMeta({ title, path, imageOf, scene }: PageHead, origin: string): MetaDescriptor[] {
   const picture = typeof scene === 'object' && scene.srcSet ? scene : undefined
   if (picture) {
@@ -95,11 +98,11 @@ function imageMeta({ title, path, imageOf, scene }: PageHead, origin: string): M
   ]
 }
 
-function alternates(address: string, languages: readonly Language[]): MetaDescriptor[] {
+function alternates(url: string, languages: readonly Language[]): MetaDescriptor[] {
   if (languages.length < 2) return []
   return [
-    ...languages.map((hrefLang) => ({ hrefLang, href: addressIn(hrefLang, address) })),
-    { hrefLang: 'x-default', href: address },
+    ...languages.map((hrefLang) => ({ hrefLang, href: urlIn(hrefLang, url) })),
+    { hrefLang: 'x-default', href: url },
   ].map((link) => ({ tagName: 'link', rel: 'alternate', ...link }))
 }
 

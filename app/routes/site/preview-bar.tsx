@@ -1,6 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
 
-/** Only staff see it, on a page that shows drafts. */
+/** Shown to staff on a page that shows drafts. */
 export function PreviewBar({ refused }: { refused: readonly string[] }) {
   const isFramed = useSearchParams()[0].get('preview') === 'frame'
   if (isFramed && refused.length === 0) return null

@@ -22,7 +22,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { page, imageOf, tools: toolsOf(content, page.path), shop: shopNameFor(page, request) }
 }
 
-/** From the address, where the home page puts it; no other place keeps it. */
+/** The shop name in the URL, which the home page links to; it is stored nowhere. */
 function shopNameFor({ channel }: { channel: string }, request: Request): string {
   if (channel !== 'messaging') return ''
   return readShopName(new URL(request.url).searchParams.get('name'))

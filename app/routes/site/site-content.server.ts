@@ -7,15 +7,15 @@ import { draftContent } from '#app/models/content/preview.server'
 import { contentOf } from '#app/models/content/published.server'
 import type { Links } from '#app/ui/prose'
 
-export interface Shown {
+interface ShownSite {
   content: Content
   company: Company
-  /** Staff look at what is not published yet; drafts that break a rule are left out. */
+  /** Set when drafts are shown; `refused` lists the drafts left out because they break a rule. */
   preview?: { refused: string[] }
 }
 
-/** What a page shows; with `?preview` the drafts too, for staff alone. */
-export async function shownSite(request: Request): Promise<Shown> {
+/** The published content; for staff with `?preview` in the URL, the drafts. */
+export async function shownSite(request: Request): Promise<ShownSite> {
   const opened = site()
   if (new URL(request.url).searchParams.has('preview') && (await findAdmin(request))) {
     const { refused, ...shown } = await draftContent(opened)
@@ -24,7 +24,7 @@ export async function shownSite(request: Request): Promise<Shown> {
   return { content: contentOf(opened), company: opened.company }
 }
 
-/** Share images are drawn by the build. */
+/** The build draws share images of the shipped services only. */
 export function hasShareImage({ slug }: { slug: string }): boolean {
   return Object.hasOwn(shippedDocuments, `services/${slug}`)
 }

@@ -3,7 +3,7 @@ import type { RolePage } from '#app/content/schemas/roles'
 import type { CompanyFacts } from '#app/models/company/facts'
 import type { StructuredData } from './page-head'
 
-/** Without reviews and ratings: search engines refuse those about oneself. */
+/** Has no reviews or ratings: search engines reject those that a company publishes about itself. */
 export function organization(company: CompanyFacts): StructuredData {
   return (origin) => ({
     '@type': ['Organization', 'LocalBusiness'],
@@ -120,7 +120,7 @@ const escaped = (text: string) =>
 
 type Address = Pick<CompanyFacts, 'registeredOffice' | 'countryCode'>
 
-/** Splits an address that ends in a town and its PIN code; any other stays one line. */
+/** Splits an office address that ends in a town and a PIN code; any other stays one line. */
 function postalAddress({ registeredOffice: address, countryCode }: Address) {
   const country = { '@type': 'PostalAddress', addressCountry: countryCode }
   const [, street, town, pin] = /^(.+), ([^,\d]+) (\d{6})$/.exec(address) ?? []

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { SceneArt } from '#app/ui/scene-art'
 import { errorWords, isConnectionError } from './error-words'
 
-/** Uses no loader data, because a loader may be what failed. */
+/** Uses no loader data, because a loader may have failed. */
 export function ErrorPage() {
   const error = useRouteError()
   const { title, text, isClientError } = errorWords(error)
@@ -22,14 +22,14 @@ export function ErrorPage() {
             Go back
           </button>
         ) : (
-          <WaysOn canRetry={!isClientError} isTooLarge={status === 413} />
+          <RecoveryLinks canRetry={!isClientError} isTooLarge={status === 413} />
         )}
       </p>
     </main>
   )
 }
 
-function WaysOn({ canRetry, isTooLarge }: { canRetry: boolean; isTooLarge: boolean }) {
+function RecoveryLinks({ canRetry, isTooLarge }: { canRetry: boolean; isTooLarge: boolean }) {
   const { search } = useLocation()
   const hasFirst = canRetry || isTooLarge
   return (

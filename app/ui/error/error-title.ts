@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 
-/** A screen reader reads the title first, so it says that the page reports a failure. By the language of the document. */
+/** Prefixes by document language: a screen reader reads the title first. */
 const PREFIXES: Readonly<Record<string, string>> = { en: 'Error: ', hi: 'ग़लती: ' }
 
-/** For a rendered document: a `meta` function does not get action data. */
+/** Edits the rendered document, because a `meta` function does not get action data. */
 export function withErrorTitle(html: string): string {
   const tag = html.slice(html.indexOf('<html'), html.indexOf('<head'))
   const language = / lang="(\w+)"/.exec(tag)?.[1]
   return html.replace('<title>', `<title>${prefixIn(language)}`)
 }
 
-/** Hydration compares the title with the one that React renders. */
+/** React renders the title without the prefix, so hydration would fail with it. */
 export function withoutErrorTitle(title: string): string {
-  const prefix = Object.values(PREFIXES).find((one) => title.startsWith(one)) ?? ''
+  const prefix = Object.values(PREFIXES).find((known) => title.startsWith(known)) ?? ''
   return title.slice(prefix.length)
 }
 
@@ -23,7 +23,7 @@ export function useErrorTitle(isFailed: boolean): void {
     const title = document.title
     document.title = prefix + title
     return () => {
-      // The next page may have set its own title already.
+      // The next page may have set its title already.
       if (document.title === prefix + title) document.title = title
     }
   }, [isFailed])

@@ -1,10 +1,10 @@
 import { useBlocker } from '@remix-run/react'
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { askSite, dataOf, isRisky, watchTyping } from './connection'
+import { checkConnection, dataUrl, isRisky, watchTyping } from './connection'
 import { NO_CONNECTION } from './error-words'
 
-/** Keeps the page, and what is typed in it, where the browser itself would leave it or a link leads away. */
+/** Keeps the page and its typed text if a link or form would leave it while the site is unreachable. */
 export function OfflineLinks() {
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function OfflineLinks() {
       if (isReleased || event.defaultPrevented || !isRisky()) return
       event.preventDefault()
       event.stopPropagation()
-      const connection = await askSite(dataOf(page))
+      const connection = await checkConnection(dataUrl(page))
       if (connection === 'lost') return setIsHeld(true)
       isReleased = true
       connection === 'same' ? go() : reload()
@@ -35,11 +35,11 @@ export function OfflineLinks() {
       if (form instanceof HTMLFormElement)
         hold(event, location.href, () => form.requestSubmit(submitter))
     }
-    const endWatch = watchTyping()
+    const stopWatching = watchTyping()
     addEventListener('click', holdLink, { capture: true })
     addEventListener('submit', holdForm)
     return () => {
-      endWatch()
+      stopWatching()
       removeEventListener('click', holdLink, { capture: true })
       removeEventListener('submit', holdForm)
     }
@@ -47,16 +47,16 @@ export function OfflineLinks() {
   return isHeld && <OfflineDialog onClose={() => setIsHeld(false)} />
 }
 
-/** A link that opens a dialog sees for itself whether it can. */
+/** Links that open a dialog check the connection themselves. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
-  const isPart = link.hash !== '' && link.href.startsWith(`${location.href.split('#')[0]}#`)
-  const stays = isPart || link.target || link.download || 'opens' in link.dataset
+  const isSamePage = link.hash !== '' && link.href.startsWith(`${location.href.split('#')[0]}#`)
+  const stays = isSamePage || link.target || link.download || 'opens' in link.dataset
   return link.protocol.startsWith('http') && !stays ? link : undefined
 }
 
-/** Remix would reload a page whose code it cannot load, and lose the form. */
+/** Blocks client-side navigation: if its code fails to load, Remix reloads the page and typed text is lost. */
 export function OfflineSteps() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -67,7 +67,7 @@ export function OfflineSteps() {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const { pathname, search } = blocker.location
-    askSite(dataOf(pathname + search)).then((connection) =>
+    checkConnection(dataUrl(pathname + search)).then((connection) =>
       connection === 'lost' ? setIsLost(true) : blocker.proceed(),
     )
   }, [blocker])

@@ -12,7 +12,7 @@ import { Icon } from '#app/ui/icon'
 interface FieldFrame {
   label: string
   name: string
-  /** Distinguishes forms on one page whose fields have the same name. Of the `FormContext` where left out, as `errors` are. */
+  /** Prefix of element ids, for several forms on one page. Default, as for `errors`: the `FormContext`. */
   formId?: string
   errors?: string[]
   hint?: string | ReactElement
@@ -31,10 +31,10 @@ interface ControlProps {
   autoFocus?: boolean
 }
 
-/** Said around errors, in the language of the form. */
+/** Labels of error messages, in the language of the form. */
 export const FormWords = createContext({ error: 'Error', problem: 'There is a problem' })
 
-/** What was typed on this page but not sent, because the session had ended. */
+/** Values typed on this page but not sent, because the session had ended; by field name. */
 export const KeptFields = createContext<Partial<Record<string, string[]>>>({})
 
 interface FormState {
@@ -43,10 +43,10 @@ interface FormState {
   errors: Record<string, string[]>
 }
 
-/** The form around a field. */
+/** State of the form that contains a field. */
 export const FormContext = createContext<FormState>({ formId: '', values: {}, errors: {} })
 
-/** The first of the fields says why. */
+/** `reason` is set for the first of the kept fields only. */
 export function useKept(name: string) {
   const fields = useContext(KeptFields)
   const isFirst = Object.keys(fields)[0] === name
@@ -55,14 +55,14 @@ export function useKept(name: string) {
 
 export const NOT_SENT = 'Not sent: your session had ended. What you typed is still here.'
 
-export function Field({ label, name, formId, errors: refused, hint, children }: FieldProps) {
+export function Field({ label, name, formId, errors: ownErrors, hint, children }: FieldProps) {
   const form = useContext(FormContext)
   const id = fieldId(formId ?? form.formId, name)
   const { values: kept, reason } = useKept(name)
   const value = kept ? kept.at(-1) : form.values[name]
-  const wrong = refused ?? form.errors[name]
-  const errors = wrong?.length ? wrong : (reason ?? [])
-  const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)
+  const messages = ownErrors ?? form.errors[name]
+  const errors = messages?.length ? messages : (reason ?? [])
+  const descriptions = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -71,7 +71,7 @@ export function Field({ label, name, formId, errors: refused, hint, children }: 
           {hint}
         </span>
       )}
-      {/* React inserts before a sibling, which an extension may have wrapped. */}
+      {/* Always rendered: React inserts before a sibling, which an extension may have wrapped. */}
       <span className="empty:hidden">
         {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
       </span>
@@ -79,7 +79,7 @@ export function Field({ label, name, formId, errors: refused, hint, children }: 
         id,
         name,
         'aria-invalid': errors.length > 0 || undefined,
-        'aria-describedby': described.join(' ') || undefined,
+        'aria-describedby': descriptions.join(' ') || undefined,
         ...(value !== undefined && { defaultValue: value }),
         ...(reason && { autoFocus: true }),
       })}
@@ -164,7 +164,7 @@ interface RadioButtonsProps {
   value: string | undefined
 }
 
-/** The first button has the plain id, so that a link of the error summary finds it. */
+/** The first button has the id without a suffix, the target of the link in the error summary. */
 export function RadioButtons({ id, name, options, value }: RadioButtonsProps) {
   return options.map((option, index) => (
     <label key={option}>

@@ -37,7 +37,7 @@ export function Banner({ tone, children, more, takesFocus }: BannerProps) {
   )
 }
 
-/** Does not take the focus from a field that the visitor was in when the page hydrated. */
+/** Does not move the focus from a field that had it when the page hydrated. */
 function useFocusOn(box: RefObject<HTMLElement>, takesFocus = false, attempt?: unknown): void {
   const isInitial = useRef(!useHydrated())
   useEffect(() => {
@@ -52,9 +52,9 @@ interface ErrorSummaryProps {
   formId: string
   banner: string
   fields: Record<string, string[]>
-  /** A new value takes the focus again. */
+  /** A new value moves the focus to the summary again. */
   attempt?: unknown
-  /** One problem a line instead of one sentence; its words are the same. */
+  /** One error message a line; screen readers get the same text. */
   inLines?: boolean
 }
 
@@ -63,15 +63,15 @@ export function ErrorSummary({ formId, banner, fields, attempt, inLines }: Error
   const box = useRef<HTMLDivElement>(null)
   useFocusOn(box, true, attempt)
   useErrorTitle(true)
-  const broken = Object.entries(fields).map(([name, messages]) => [name, messages.join('. ')])
-  const texts = broken.map(([, text]) => text)
-  const isSaid = texts.includes(banner) || texts.join('. ') === banner
+  const fieldErrors = Object.entries(fields).map(([name, messages]) => [name, messages.join('. ')])
+  const texts = fieldErrors.map(([, text]) => text)
+  const isRepeated = texts.includes(banner) || texts.join('. ') === banner
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={box}>
       <h2>{problem}</h2>
       <p>
-        {!isSaid && <span>{`${banner}${broken.length > 0 ? '. ' : ''}`}</span>}
-        {broken.map(([name = '', text = ''], index) => (
+        {!isRepeated && <span>{`${banner}${fieldErrors.length > 0 ? '. ' : ''}`}</span>}
+        {fieldErrors.map(([name = '', text = ''], index) => (
           <span key={name} className={inLines ? 'block' : undefined}>
             <span className={inLines ? 'sr-only' : undefined}>{index > 0 && '. '}</span>
             <FieldLink id={fieldId(formId, name)}>{text}</FieldLink>

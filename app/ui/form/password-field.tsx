@@ -8,7 +8,7 @@ export function PasswordField({ label, name, formId, errors, hint, ...input }: T
   const canShow = useHydrated()
 
   useEffect(() => {
-    // A browser may save and suggest a value submitted as text.
+    // A browser may save and suggest a value submitted from a text field.
     const { form } = field.current ?? {}
     const hide = () => setIsShown(false)
     form?.addEventListener('submit', hide)

@@ -1,5 +1,5 @@
-// @ts-nocheck: inlined as it stands, after `modules`.
-// Remix reloads a page where the module of an action cannot be loaded, and what is typed is lost.
+// @ts-nocheck: inlined as raw text, after `modules`.
+// Preloads the modules of actions: if one fails to load, Remix reloads the page and typed text is lost.
 addEventListener('hydrated', () => {
   const whenIdle = window.requestIdleCallback ?? ((work) => setTimeout(work, 50))
   whenIdle(() => {

@@ -1,10 +1,10 @@
-const awaited: Promise<unknown>[] = []
+const pending: Promise<unknown>[] = []
 
-/** Hydration waits for it, since React hydrates what is loaded later apart, in a document that may have changed again. */
+/** Hydration waits for this work: React would hydrate later chunks in a document that may have changed. */
 export function hydrateAfter(work: Promise<unknown>): void {
-  awaited.push(work)
+  pending.push(work)
 }
 
 export async function untilReady(): Promise<void> {
-  await Promise.all(awaited)
+  await Promise.all(pending)
 }

@@ -5,7 +5,7 @@ interface DocumentSetup {
   nonce?: string
   /** Source of the inline script at the end of the document. */
   script: string
-  /** Called in the browser before the document hydrates. */
+  /** Called in the browser before hydration. */
   prepare?: () => void
 }
 

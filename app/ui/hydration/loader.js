@@ -1,11 +1,11 @@
-// @ts-nocheck: inlined as it stands.
-// Public pages fetch their scripts once they are painted and hydrate at the first interaction.
+// @ts-nocheck: inlined as raw text.
+// Public pages fetch their scripts after the first paint and hydrate at the first interaction.
 {
   const EVENTS = 'pointerdown pointermove touchstart keydown focusin wheel scroll'.split(' ')
   const HOLD_MS = 2000
   const whenIdle = window.requestIdleCallback ?? ((work) => setTimeout(work, 50))
   let isStarted = false
-  // Drawn at once, the parts that `content-visibility` skips would block a slow phone.
+  // One part at a time: rendering all that `content-visibility` skips would block a slow phone.
   const prepare = async () => {
     for (const link of document.querySelectorAll('link[rel=deferred]')) link.rel = 'modulepreload'
     for (const part of document.querySelectorAll('.ill, .foot')) {
@@ -22,7 +22,7 @@
   }
 
   const hydrate = ({ type, movementX, movementY }) => {
-    // A browser reports a pointer that merely rests where the page appears as a move by nothing.
+    // A pointer that rests where the page appears is reported as a move by 0 pixels.
     if (isStarted || (type === 'pointermove' && movementX === 0 && movementY === 0)) return
     isStarted = true
     whenIdle(run, { timeout: 100 })
@@ -43,7 +43,7 @@
     addEventListener('hydrated', () => release(() => link.click()), { once: true })
   }
 
-  // Until hydration nothing renders the page that history goes back to.
+  // Before hydration no code renders the page that the browser goes back to.
   const { pathname, search } = location
   const reload = () => {
     if (location.pathname !== pathname || location.search !== search) location.reload()

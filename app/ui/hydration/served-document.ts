@@ -1,12 +1,12 @@
 declare global {
-  /** From snapshot.js: the children of an element or the text of another node; undefined if they are not known. */
+  /** From snapshot.js: the child nodes of each element, the text of each other node. Undefined if unknown. */
   var servedDocument: ReadonlyMap<Node, ChildNode[] | string | null> | undefined
 }
 
 /**
- * Undoes what extensions and translators did to the document, because React replaces a document that differs from
- * what it renders, with everything typed in it.
- * @returns puts back what stood beside the served nodes
+ * Undoes the changes of extensions and translators, because React replaces a document that differs from its render
+ * and typed text is lost.
+ * @returns a function that puts the added nodes back
  */
 export function restoreServedDocument(): () => void {
   const restoreFocus = rememberFocus()
@@ -16,7 +16,7 @@ export function restoreServedDocument(): () => void {
       if (node.nodeValue !== content) node.nodeValue = content
       continue
     }
-    // Only what replaces or wraps a served node is not put back.
+    // Nodes that replace or wrap a served node are not put back.
     const isComplete = content.every((child) => child.parentNode === node)
     for (const added of addedTo(node, content)) {
       if (isComplete) removed.push([added, node, added.previousSibling])
@@ -33,7 +33,7 @@ export function restoreServedDocument(): () => void {
   }
 }
 
-/** Without those at the end of head and body, which React leaves alone. */
+/** Excludes nodes at the end of head and body, which React ignores. */
 function addedTo(node: Node, content: readonly ChildNode[]): ChildNode[] {
   const served = new Set(content)
   const children = [...node.childNodes]
@@ -50,7 +50,7 @@ function insertInOrder(node: Node, content: readonly ChildNode[]): void {
   }
 }
 
-/** A field loses the focus when it is taken out of an element that wraps it. */
+/** A field loses the focus when it is moved out of an element that wraps it. */
 function rememberFocus(): () => void {
   const field = document.activeElement
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
@@ -59,7 +59,7 @@ function rememberFocus(): () => void {
     if (!(field instanceof HTMLElement) || field === document.activeElement) return
     field.focus({ preventScroll: true })
     if (!isText) return
-    // A field for an email address tells nobody where its caret is.
+    // An email field does not report its caret position.
     if (start === null) getSelection()?.modify('move', 'forward', 'lineboundary')
     else field.setSelectionRange(start ?? null, end ?? null)
   }

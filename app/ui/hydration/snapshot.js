@@ -1,7 +1,7 @@
-// @ts-nocheck: inlined as it stands.
-// Remembers the children and texts of the document as served, for served-document.ts.
+// @ts-nocheck: inlined as raw text.
+// Stores the nodes and texts of the served document for served-document.ts.
 {
-  // What extensions add while the page is parsed, and the site never serves.
+  // Elements that extensions add while the page is parsed; the site serves none of these.
   const FOREIGN =
     'style, font, iframe, html > :not(head, body), :not(:defined), [name^=darkreader], [class^=darkreader]'
   const elements = [...document.querySelectorAll('*')]

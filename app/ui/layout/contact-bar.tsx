@@ -10,7 +10,7 @@ interface ContactBarProps {
 const ITEM =
   'flex min-h-14 items-center justify-center gap-2 text-sm font-semibold no-underline -outline-offset-3 hover:bg-(--sunken)'
 
-/** Sticky, so that it ends below the footer instead of covering its last line; at rest on the pages of a form. */
+/** Sticky, so that it ends below the footer and covers none of its text. Not sticky on pages with a form. */
 export function ContactBar({ company, enquiryType }: ContactBarProps) {
   const phone = company.helpdeskPhone || company.tollFreePhone
   const chat = whatsAppHref(company)

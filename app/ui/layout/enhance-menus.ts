@@ -3,7 +3,7 @@ const CLOSE_AFTER_MS = 200
 
 /**
  * Opens `details[data-hover]` on hover; a second click on its heading goes to the page that the attribute names.
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function enhanceMenus(header: HTMLElement, goTo: (href: string) => void): () => void {
   const stop = new AbortController()
@@ -37,7 +37,7 @@ export function enhanceMenus(header: HTMLElement, goTo: (href: string) => void):
       ({ pointerType }) => pointerType === 'mouse' && openSoon(menu),
       { signal },
     )
-    // Hydration may have started by a pointer that already rests here.
+    // The pointer may rest here already when the page hydrates.
     if (matchMedia('(hover: hover)').matches && menu.matches(':hover')) openSoon(menu)
     menu.addEventListener(
       'pointerleave',
@@ -50,7 +50,7 @@ export function enhanceMenus(header: HTMLElement, goTo: (href: string) => void):
       },
       { signal },
     )
-    // The click of a mouse that opened the panel by hovering would close it.
+    // A mouse opens the panel on hover, so its click must not close the panel.
     menu.querySelector('summary')?.addEventListener(
       'click',
       (event) => {

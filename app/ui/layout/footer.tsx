@@ -58,8 +58,8 @@ export function Footer({ company, tools }: FooterProps) {
   return (
     <footer className="foot -mt-px">
       <div className="sky" aria-hidden="true">
-        {PACKETS.map((place) => (
-          <i key={place} className={place} />
+        {PACKETS.map((position) => (
+          <i key={position} className={position} />
         ))}
       </div>
       <div className="wrap">
@@ -156,7 +156,7 @@ function phonesOf({ helpdeskPhone, tollFreePhone }: FooterCompany): [string, Rea
   ]
 }
 
-/** Neutral glyphs, because the logos are trademarks of others. */
+/** Neutral icons, because the networks' logos are trademarks. */
 function ProfileLinks({ company }: { company: FooterCompany }) {
   const profiles = [
     { label: 'Social network', href: company.socialUrl, path: 'M5 5h14v10H12l-4 4v-4H5z' },

@@ -109,7 +109,7 @@ function Menu({ menu, products, tools }: Pick<HeaderProps, 'menu' | 'products' |
 interface GroupProps {
   label: string
   links: readonly LinkData[]
-  /** Only one group of a name is open. */
+  /** Of groups with the same name only one is open. */
   name: string
 }
 

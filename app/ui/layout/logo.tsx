@@ -32,7 +32,7 @@ export function LogoMark({ name }: { name: string }) {
 
 const LONG = 14
 
-/** A longer word does not fit beside the buttons of the narrowest phones. */
+/** From this length on a word does not fit beside the buttons on the narrowest phones. */
 const LONG_WORD = 13
 
 export function Logo({ name, ...link }: { name: string; reloadDocument?: boolean }) {
@@ -54,7 +54,7 @@ export function Logo({ name, ...link }: { name: string; reloadDocument?: boolean
   )
 }
 
-/** So many times as wide as high, a logo holds the name in letters. */
+/** From this ratio of width to height on, the logo is taken to include the company name. */
 const WORDMARK = 2
 
 export function logoClass(name: string): string {
@@ -63,9 +63,9 @@ export function logoClass(name: string): string {
   return ['logo', isLong && 'logo-long', hasLongWord && 'logo-long-word'].filter(Boolean).join(' ')
 }
 
-const LETTERS = new Intl.Segmenter('en')
+const GRAPHEMES = new Intl.Segmenter('en')
 
 /** The first grapheme, because a name may be in Devanagari. */
 export function firstLetter(name: string): string {
-  return LETTERS.segment(name)[Symbol.iterator]().next().value?.segment.toUpperCase() ?? ''
+  return GRAPHEMES.segment(name)[Symbol.iterator]().next().value?.segment.toUpperCase() ?? ''
 }

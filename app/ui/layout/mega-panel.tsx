@@ -11,7 +11,7 @@ interface MegaPanelProps {
   group: MenuGroup
   products: readonly Link[]
   tools: readonly Link[]
-  /** Packets instead of the scene, where the page shows it. */
+  /** True where the page itself shows the scene. */
   isPlain: boolean
 }
 
@@ -87,7 +87,7 @@ function LinkRow({ title, links }: { title: string; links: readonly Link[] }) {
   )
 }
 
-/** Renders on first open, so that pages do not contain the scenes of closed menus. */
+/** Renders when the menu first opens, so that pages do not contain the scenes of closed menus. */
 function FeatureScene({ name }: { name: Scene | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   const [isOpened, setIsOpened] = useState(false)

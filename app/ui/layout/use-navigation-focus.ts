@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 
 const OUTCOME = '#main :is(.banner-ok, .banner-bad)'
 
-/** Location state of a navigation that leaves the focus alone. */
+/** Location state of a navigation that does not move the focus. */
 export const KEEP_FOCUS = { keepsFocus: true }
 
 /**
- * After a client-side navigation that removed the focused element, focuses the outcome of an action, else the element
- * focused last, else the heading.
+ * If a client-side navigation removed the focused element, focuses the outcome of an action, the element focused
+ * before, or the heading.
  */
 export function useNavigationFocus(): void {
   const { key, state } = useLocation()
@@ -28,7 +28,7 @@ export function useNavigationFocus(): void {
   useEffect(() => {
     const isShown = shown.current === key
     shown.current = key
-    // POP is a document load or a step in history, where the browser restores the position.
+    // POP is a document load or a history navigation, where the browser restores the scroll position.
     if (isShown || keepsFocus || type === 'POP') return
     if (document.activeElement !== document.body) return
     const previous = last.current?.isConnected ? last.current : null

@@ -1,6 +1,6 @@
 export const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** @returns stops waiting */
+/** @returns a function that stops waiting */
 export function onceInView(
   element: Element,
   run: () => void,

@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini'
 import { onceInView } from './in-view'
 
-/** @returns stops and leaves everything visible */
+/** @returns a function that stops the animations and shows everything */
 export function reveal(groups: HTMLElement[]): () => void {
   const stops = groups
     .filter((group) => group.getBoundingClientRect().top > window.innerHeight)

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isMotionReduced } from './in-view'
 
-/** Animates each `[data-reveal]` group below the fold once; nothing under reduced motion. */
+/** Animates each `[data-reveal]` group below the fold once, unless reduced motion is set. */
 export function useReveal<T extends HTMLElement = HTMLElement>(): RefObject<T> {
   const root = useRef<T>(null)
   const { pathname } = useLocation()

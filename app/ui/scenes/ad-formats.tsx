@@ -80,7 +80,7 @@ interface FormatProps {
   children: ReactNode
 }
 
-/** What is shown stands in a box of 192 by 100. */
+/** The children fill a box of 192 by 100 units. */
 function Format({ x, y, name, what, children }: FormatProps) {
   return (
     <Card x={x} y={y} w={208} h={150}>

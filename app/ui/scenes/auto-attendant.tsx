@@ -3,7 +3,7 @@ import { Card, Packet, Pill, Scene, Text, Wave, Wire } from './parts'
 
 const ENDS = [56, 170, 284]
 
-/** One greeting for each kind of hour, and where the call goes then. */
+/** Greeting and destination of calls during opening hours, outside them and on holidays. */
 export function AutoAttendant() {
   const { opensAt, closesAt } = useCompany()
   const hours = [

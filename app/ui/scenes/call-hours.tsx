@@ -1,6 +1,6 @@
 import { Scene, Text } from './parts'
 
-/** Calls of a day by the hour: answered in colour, unanswered above them. */
+/** Calls per hour of a day. */
 const hours = [
   { answered: 16, lost: 0 },
   { answered: 28, lost: 0 },

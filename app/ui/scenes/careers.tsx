@@ -2,7 +2,7 @@ import { useCompany } from '#app/ui/company'
 import { Bar, Bars, Card, Dots, Face, Packet, Pill, Scene, Text, Tick, Wire } from './parts'
 
 const ANY_WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-/** The slots of each day that are taken; on the fourth the interview is. */
+/** Taken slots of each day; the interview is on the fourth day. */
 const SLOTS = [[48], [76], [48, 76], [], [48]]
 const INTERVIEW = 3
 const team = [

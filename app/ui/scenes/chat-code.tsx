@@ -1,14 +1,14 @@
 import { useSceneWords } from '#app/ui/scene-words'
 import { Bubble, Card, Dots, Packet, Scene, Text } from './parts'
 
-/** Not a readable QR code. */
+/** Not a scannable QR code. */
 const squares =
   'M84 20h16v16H84zM116 36h16v16h-16zM84 68h16v16H84zM20 100h16v16H20zM52 84h16v16H52zM84 100h32v16H84zM132 84h16v16h-16zM164 100h32v16h-32zM100 132h16v16h-16zM132 116h16v32h-16zM164 148h16v16h-16zM84 164h16v32H84zM116 180h32v16h-32zM180 180h16v16h-16zM148 132h16v16h-16z'
 
 export function ChatCode() {
-  const say = useSceneWords()
+  const t = useSceneWords()
   return (
-    <Scene h={340} label={say('A QR code next to a chat whose first line is already typed')}>
+    <Scene h={340} label={t('A QR code next to a chat whose first line is already typed')}>
       <Dots h={300} />
       <g transform="translate(56 64) scale(0.85)">
         <Card x={0} y={0} w={216} h={216} r={20}>
@@ -46,12 +46,12 @@ export function ChatCode() {
         </Text>
         <Bubble x={32} y={56} w={240} h={52} side="out">
           <Text x={18} y={33} size={22} bold tone="tw">
-            {say('Blue saree in stock?')}
+            {t('Blue saree in stock?')}
           </Text>
         </Bubble>
         <Bubble x={24} y={124} w={244} h={48}>
           <Text x={18} y={31} size={22}>
-            {say('Yes, in two lengths.')}
+            {t('Yes, in two lengths.')}
           </Text>
         </Bubble>
       </Card>

@@ -1,6 +1,6 @@
 import { Bar, Bubble, Card, Face, Icon, Pill, Scene, Text, Wire } from './parts'
 
-const doors = [
+const entryPoints = [
   {
     icon: 'globe',
     name: 'Link',
@@ -25,10 +25,10 @@ export function ClickToWhatsapp() {
       kind="plain"
       label="A link, a QR code and an ad lead into one chat; the first line is already typed, and the team may answer freely for 24 hours"
     >
-      {doors.map(({ name, turn }) => (
+      {entryPoints.map(({ name, turn }) => (
         <Wire key={name} d={turn} at={[38]} />
       ))}
-      {doors.map(({ icon, name, where, y }) => (
+      {entryPoints.map(({ icon, name, where, y }) => (
         <Card key={name} x={8} y={y} w={196} h={84}>
           <rect className="at" x="18" y="20" width="44" height="44" rx="12" />
           <Icon name={icon} x={29} y={31} size={22} />

@@ -1,6 +1,6 @@
 import { Card, Curve, Dots, Packet, Scene, Slab, Text, Tick, Wire } from './parts'
 
-/** From the back to the front, so that each stands before the one behind it. */
+/** From back to front, so that each rack covers those behind it. */
 const racks = [
   [0, -45],
   [-45, -22],

@@ -1,6 +1,6 @@
 import { Bars, Card, Dots, Face, Packet, Pill, Scene, Text, Tick, Wire } from './parts'
 
-/** In the narrow panel of the dialog only the middle is shown. */
+/** The narrow panel of the dialog shows the middle only. */
 export function EnquiryAnswered() {
   return (
     <Scene h={340}>

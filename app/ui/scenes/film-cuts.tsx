@@ -95,7 +95,7 @@ interface CupProps {
   clay: Fill
 }
 
-/** A clay cup, 72 wide at scale 1, and the steam over it. */
+/** A clay cup with steam, 72 wide at scale 1. */
 function Cup({ x, y, scale = 1, clay }: CupProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -104,7 +104,7 @@ export function LeadGen() {
   )
 }
 
-/** Who decides: the end of the map, whole or cropped. */
+/** The card at the end of the path, in the whole and in the cropped scene. */
 function Signatory({ x, y }: { x: number; y: number }) {
   return (
     <Card x={x} y={y} w={120} h={60} r={12}>

@@ -3,8 +3,8 @@ import { Bars, Card, Dots, Packet, Scene, Text, Tick, Wire } from './parts'
 
 const FLOORS = [20, 64, 108, 152]
 const WINDOWS = [20, 64, 108, 152, 196]
-/** The floor of the team, from the top. */
-const OURS = 1
+/** Index of the company's floor, from the top. */
+const OUR_FLOOR = 1
 
 export function Office() {
   const { name } = useCompany()
@@ -29,7 +29,7 @@ export function Office() {
           WINDOWS.map((x, at) => (
             <rect
               key={`${x} ${y}`}
-              className={floor === OURS ? 'am' : (at + floor) % 3 ? 'at' : 'sk'}
+              className={floor === OUR_FLOOR ? 'am' : (at + floor) % 3 ? 'at' : 'sk'}
               x={x}
               y={y}
               width="26"

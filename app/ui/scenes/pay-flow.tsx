@@ -21,7 +21,7 @@ export function PayFlow() {
       <Wire d="M364 60H536" at={[40, 80]} line="wl" />
       <Wire d="M536 252H364" at={[30, 70]} line="wl" />
       <Wire d="M276 252H104" at={[50]} line="wl" />
-      {/* A packet that rode down these would cross a name. */}
+      {/* Without animation, because packets moving along these wires would cross a name. */}
       <g className="still">
         <Wire d="M580 132V208" at={[50]} line="wl" />
         <Wire d="M60 208V132" at={[50]} fill="gr" line="wl" />

@@ -83,7 +83,7 @@ export function PhotoGrid() {
 interface ProfileProps {
   x: number
   y: number
-  /** Middles of the stories' rings; the last one was seen. */
+  /** Centres of the story rings; the last story is already seen. */
   rings: readonly number[]
   columns: number
   /** Width of a photo. */

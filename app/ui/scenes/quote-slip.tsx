@@ -1,6 +1,6 @@
 import { Card, Dots, Packet, Pill, Scene, Text } from './parts'
 
-/** No figures: those of the list change, and a drawing would not. */
+/** Without prices, because the price list can change. */
 const lines = [
   { name: 'Parts × price', by: 'your volume' },
   { name: '+ GST', by: 'legal rate' },

@@ -7,7 +7,7 @@ const INDIA =
   '8L132 266L120 234L115 203L115 180L100 185L84 170L79 155L101 146L91 124L113 103L130 78L13' +
   '2 63L122 51L124 37Z'
 
-/** Where the large providers have data centres in India. */
+/** Cities in India with data centres of the large providers. */
 const cities = [
   { name: 'Delhi', x: 151, y: 103, label: { x: 166, w: 60 } },
   { name: 'Mumbai', x: 116, y: 202, label: { x: 23, w: 78 } },

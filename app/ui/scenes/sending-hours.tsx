@@ -3,7 +3,7 @@ import { Bubble, Card, Scene, Text, Tick } from './parts'
 const DAY = { x: 40, width: 520 }
 const hour = (at: number) => DAY.x + (DAY.width * at) / 24
 
-/** A promotional text, the answer that ends it, and the hours in which one may go out at all. */
+/** A promotional SMS, the opt-out reply, and the hours in which promotional SMS are allowed. */
 export function SendingHours() {
   return (
     <Scene h={340} kind="plain">

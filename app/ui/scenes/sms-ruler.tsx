@@ -1,7 +1,7 @@
 import { useSceneWords } from '#app/ui/scene-words'
 import { Bars, Bubble, Card, Dots, Packet, Pill, Scene, Text, Wire } from './parts'
 
-/** The third example of the calculator. */
+/** The third example of the SMS calculator. */
 const parts = [
   { x: 60, number: '1/2', units: 67 },
   { x: 312, number: '2/2', units: 42 },
@@ -10,19 +10,19 @@ const CAPACITY = 67
 const BAR = 188
 
 export function SmsRuler() {
-  const say = useSceneWords()
+  const t = useSceneWords()
   return (
-    <Scene label={say('A text message cut into two parts, with its typographic quotes marked')}>
+    <Scene label={t('A text message cut into two parts, with its typographic quotes marked')}>
       <Dots h={448} />
       <Wire d="M174 260V308" at={[50]} line="wl" />
       <Wire d="M426 260V308" at={[50]} line="wl" />
       <Card x={60} y={40} w={480} h={220} r={20}>
         <Bubble x={24} y={24} w={324} h={172} fill="at">
           <Text x={20} y={40} size={22} bold>
-            {say('Our “Diwali” sale')}
+            {t('Our “Diwali” sale')}
           </Text>
           <Text x={20} y={70} size={22} bold>
-            {say('starts on Friday')}
+            {t('starts on Friday')}
           </Text>
           <Bars x={20} y={92} widths={[284, 264, 172]} gap={24} h={9} fill="ac a30" />
         </Bubble>
@@ -37,7 +37,7 @@ export function SmsRuler() {
             {number}
           </Text>
           <Text x={208} y={45} size={22} tone="t2" anchor="end">
-            {`${units} ${say('of')} ${CAPACITY}`}
+            {`${units} ${t('of')} ${CAPACITY}`}
           </Text>
           <rect className="mu" x="20" y="76" width={BAR} height="20" rx="6" />
           <rect

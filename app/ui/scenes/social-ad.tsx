@@ -1,14 +1,14 @@
 import { Bars, Card, Curve, Dots, Face, Packet, Pill, Scene, Text } from './parts'
 
-/** Each stands clear of the edge of either circle. */
+/** No person overlaps the edge of a circle. */
 const audience = [
   [388, 96],
   [420, 116],
   [420, 200],
   [376, 188],
 ] as const
-/** Where a crop would cut them. */
-const outskirts = [
+/** In the whole scene only, because the crop would cut them off. */
+const wideOnlyAudience = [
   [532, 240],
   [492, 272],
 ] as const
@@ -30,7 +30,7 @@ export function SocialAd() {
         ))}
       </g>
       <g className="wide-only sheet">
-        {outskirts.map(([x, y]) => (
+        {wideOnlyAudience.map(([x, y]) => (
           <Face key={x} x={x} y={y} r={17} fill="sf" />
         ))}
       </g>

@@ -4,11 +4,11 @@ import { Bar, Card, Dots, Packet, Pill, Scene, Text, Tick } from './parts'
 const rules = ['Header', 'Brand name', 'Variables', 'Hours']
 
 export function TemplateCheck() {
-  const say = useSceneWords()
+  const t = useSceneWords()
   return (
     <Scene
       h={340}
-      label={say('A message template with variables, and a list of rules that are ticked off')}
+      label={t('A message template with variables, and a list of rules that are ticked off')}
     >
       <Dots h={300} />
       <Card x={40} y={28} w={348} h={236} r={20}>
@@ -16,18 +16,18 @@ export function TemplateCheck() {
           JD-ABCXYZ-S
         </Text>
         <Text x={28} y={84} size={17} bold>
-          {say('Dear')}
+          {t('Dear')}
         </Text>
         <Pill x={76} y={64} w={92} h={30} r={8} fill="at" tone="ta" size={14} text="{#var#}" />
         <Text x={178} y={84} size={17} bold>
-          {say('your order')}
+          {t('your order')}
         </Text>
         <Pill x={28} y={104} w={92} h={30} r={8} fill="at" tone="ta" size={14} text="{#var#}" />
         <Text x={130} y={124} size={17} bold>
-          {say('is packed.')}
+          {t('is packed.')}
         </Text>
         <Text x={28} y={168} size={17} bold>
-          {say('Aravalli Stores')}
+          {t('Aravalli Stores')}
         </Text>
         <Bar x={28} y={192} w={220} />
         <Bar x={28} y={208} w={148} />
@@ -37,7 +37,7 @@ export function TemplateCheck() {
           <g key={rule}>
             <Tick x={24} y={32 + i * 44} size={22} />
             <Text x={60} y={48 + i * 44} size={15} bold>
-              {say(rule)}
+              {t(rule)}
             </Text>
           </g>
         ))}

@@ -17,7 +17,7 @@ export function WatchCurve() {
   )
 }
 
-/** Fifteen seconds across the card, five for each part of the film. */
+/** The horizontal axis is 15 seconds, five for each part of the film. */
 function Chart({ w, parts }: { w: number; parts: readonly string[] }) {
   const end = w - 28
   const third = (end - 28) / 3

@@ -9,8 +9,8 @@ import { SectionFrame, type ViewProps } from './section-frame'
 
 type Look = NonNullable<SectionOf<'cards'>['look']>
 
-export function Cards({ section, ground }: ViewProps<'cards'>) {
-  const look = section.look ?? (ground === 'sunk' ? 'stairs' : 'boxes')
+export function Cards({ section, background }: ViewProps<'cards'>) {
+  const look = section.look ?? (background === 'sunk' ? 'stairs' : 'boxes')
   const { list, item: itemClass } = LOOKS[look]
   const List = look === 'steps' ? 'ol' : 'ul'
   const shape = look === 'steps' ? 'stairs' : look
@@ -28,17 +28,17 @@ export function Cards({ section, ground }: ViewProps<'cards'>) {
     </List>
   )
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       {look === 'beside' ? <Beside scene={section.scene}>{items}</Beside> : items}
     </SectionFrame>
   )
 }
 
-/** A packet, and behind it the title runs on into the text. */
+/** A packet as the bullet, then the title and the text in one paragraph. */
 const RUN_IN =
   "relative ps-7 leading-[1.42] before:absolute before:top-[0.5em] before:left-0 before:size-3 before:rotate-12 before:rounded-[3px] before:bg-accent [&_.bx]:hidden [&_h3]:inline [&_h3]:font-text [&_h3]:text-[length:inherit] [&_h3]:leading-[inherit] [&_h3]:font-[650] [&_h3]:after:content-['._'] [&_p]:inline [&_p]:text-[length:inherit] [&_p]:leading-[inherit] [&_p]:text-ink-2"
 
-/** Boxes, stairs and steps have their rules in cards.css, the ledger in lines.css. */
+/** Styles of boxes, stairs and steps are in cards.css, those of the ledger in lines.css. */
 const LOOKS: Record<Look, { list: string; item?: string }> = {
   boxes: { list: '', item: 'card' },
   ledger: { list: '' },

@@ -6,16 +6,16 @@ import { SceneArt } from '#app/ui/scene-art'
 import type { ViewProps } from './section-frame'
 import { type Rotation, useRotation } from './use-rotation'
 
-/** APG carousel pattern; scrolls, snaps and has working dots without scripts. */
-export function Carousel({ section, ground }: ViewProps<'carousel'>) {
+/** Follows the APG carousel pattern. Without scripts it scrolls, snaps and has working dots. */
+export function Carousel({ section, background }: ViewProps<'carousel'>) {
   const { anchor = 'slides', slides } = section
   const titleId = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const turn = useCallback(() => {
+  const showNext = useCallback(() => {
     if (track.current) showSlide(track.current, (slideOf(track.current) + 1) % slides.length)
   }, [slides.length])
-  const rotation = useRotation(track, turn)
+  const rotation = useRotation(track, showNext)
 
   function stopForKeyboard(event: FocusEvent) {
     if (event.target.matches(':focus-visible')) rotation.setOn(false)
@@ -29,7 +29,7 @@ export function Carousel({ section, ground }: ViewProps<'carousel'>) {
 
   return (
     <section
-      className={ground === 'sunk' ? 'sec sunk' : 'sec'}
+      className={background === 'sunk' ? 'sec sunk' : 'sec'}
       id={anchor}
       aria-roledescription="carousel"
       aria-labelledby={titleId}

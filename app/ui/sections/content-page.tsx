@@ -13,14 +13,14 @@ import { Integrations } from './integrations'
 import { Journey, Statement } from './journey'
 import { Offers, Topics } from './offers'
 import { Plans } from './plans'
-import type { Ground, ViewProps } from './section-frame'
+import type { Background, ViewProps } from './section-frame'
 import { signatureViews } from './signature-views'
 import { Stack, Tiles } from './tiles'
 
 interface ContentPageProps {
   page: Pick<Page, 'hue' | 'hero' | 'sections' | 'band'>
   trail: readonly Link[]
-  /** In the breadcrumb, and the type of an enquiry. */
+  /** Name in the breadcrumb; also the enquiry type. */
   name: string
   children?: ReactNode
   closing?: ReactNode
@@ -31,7 +31,7 @@ export function ContentPage(props: ContentPageProps) {
   const main = useReveal()
   return (
     <>
-      <main id="main" ref={main} data-hue={page.hue} data-drawing={drawingOf(page.sections)}>
+      <main id="main" ref={main} data-hue={page.hue} data-drawing={signatureOf(page.sections)}>
         <Hero {...page.hero} trail={trail} name={name} />
         {children}
         <Sections sections={page.sections} />
@@ -59,23 +59,23 @@ const views = {
 } satisfies { [K in Section['kind']]: ComponentType<ViewProps<K>> }
 
 function Sections({ sections }: { sections: readonly Section[] }) {
-  const grounds = groundsOf(sections)
+  const backgrounds = backgroundsOf(sections)
   return sections.map((section, position) => (
-    <SectionView key={position} section={section} ground={grounds[position] ?? 'plain'} />
+    <SectionView key={position} section={section} background={backgrounds[position] ?? 'plain'} />
   ))
 }
 
-function SectionView(props: { section: Section; ground: Ground }) {
+function SectionView(props: { section: Section; background: Background }) {
   const View = views[props.section.kind] as ComponentType<typeof props>
   return <View {...props} />
 }
 
-function drawingOf(sections: readonly Section[]): string | undefined {
+function signatureOf(sections: readonly Section[]): string | undefined {
   return sections.find(({ kind }) => kind in signatureViews)?.kind
 }
 
-/** Signatures that bring a ground of their own. */
-const OWN_GROUND = new Set<Section['kind']>([
+/** Signature sections with their own background. */
+const OWN_BACKGROUND = new Set<Section['kind']>([
   'auction',
   'audience',
   'complaint',
@@ -84,19 +84,19 @@ const OWN_GROUND = new Set<Section['kind']>([
   'storyboard',
 ])
 
-function groundsOf(sections: readonly Section[]): Ground[] {
-  const others = sections.filter(({ kind }) => !OWN_GROUND.has(kind))
-  let ground: Ground = 'plain'
-  const grounds = new Map(
+function backgroundsOf(sections: readonly Section[]): Background[] {
+  const others = sections.filter(({ kind }) => !OWN_BACKGROUND.has(kind))
+  let background: Background = 'plain'
+  const backgrounds = new Map(
     others.map((section, position) => {
       const isContinued =
-        ground === 'plain' &&
+        background === 'plain' &&
         section.kind === 'highlights' &&
         others[position - 1]?.kind === 'features' &&
         others[position + 1]?.kind === 'integrations'
-      if (position > 0 && !isContinued) ground = ground === 'plain' ? 'sunk' : 'plain'
-      return [section, ground] as const
+      if (position > 0 && !isContinued) background = background === 'plain' ? 'sunk' : 'plain'
+      return [section, background] as const
     }),
   )
-  return sections.map((section) => grounds.get(section) ?? 'plain')
+  return sections.map((section) => backgrounds.get(section) ?? 'plain')
 }

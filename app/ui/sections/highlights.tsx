@@ -4,13 +4,13 @@ import { wholeWords } from '#app/ui/line-breaks'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-export function Highlights({ section, ground }: ViewProps<'highlights'>) {
+export function Highlights({ section, background }: ViewProps<'highlights'>) {
   const { scene = 'any-service-steps', action, isMirrored } = section
   const side = isMirrored
     ? 'lg:grid-cols-[1fr_1.35fr] lg:[&>:first-child]:[grid-area:1/2/span_2]'
     : ''
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       <ul className={`bento max-lg:grid-cols-2 max-[768px]:grid-cols-1 ${side}`}>
         {section.items.map((item, position) => (
           <li key={item.title} className="max-lg:first:col-span-full lg:first:row-span-2">

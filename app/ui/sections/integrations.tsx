@@ -3,10 +3,10 @@ import { firstLetter } from '#app/ui/layout/logo'
 import { IconItem } from './icon-lists'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-export function Integrations({ section, ground }: ViewProps<'integrations'>) {
+export function Integrations({ section, background }: ViewProps<'integrations'>) {
   const isBeside = section.head === 'side'
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       <div className={`hub max-lg:grid-cols-1 ${isBeside ? 'lg:grid-cols-1' : ''}`}>
         <Wires count={section.items.length} isOnPhone={isBeside} />
         <ul className="grid lg:auto-rows-[1fr]">
@@ -23,7 +23,7 @@ export function Integrations({ section, ground }: ViewProps<'integrations'>) {
 
 const WIRES = 'absolute inset-0 size-full overflow-visible max-lg:hidden'
 
-/** Wires stretch with the rows; packets must not, so they are a second SVG. */
+/** The wires stretch with the rows. The packets must keep their shape, so they are a second SVG. */
 function Wires({ count, isOnPhone }: { count: number; isOnPhone: boolean }) {
   const letter = firstLetter(useCompany().name)
   const rows = Array.from({ length: count }, (_, row) => (row + 0.5) / count)

@@ -1,9 +1,9 @@
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-export function Journey({ section, ground }: ViewProps<'journey'>) {
+export function Journey({ section, background }: ViewProps<'journey'>) {
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       <div className="journey rounded-(--r-lg)">
         <div className="plain mx-auto max-w-[800px] px-10 pt-14 pb-10 max-sm:hidden">
           <SceneArt name={section.scene} />
@@ -21,9 +21,9 @@ export function Journey({ section, ground }: ViewProps<'journey'>) {
   )
 }
 
-export function Statement({ section, ground }: ViewProps<'statement'>) {
+export function Statement({ section, background }: ViewProps<'statement'>) {
   return (
-    <section className={ground === 'sunk' ? 'sec sunk' : 'sec'} id={section.anchor}>
+    <section className={background === 'sunk' ? 'sec sunk' : 'sec'} id={section.anchor}>
       <div
         className={
           section.scene ? 'wrap statement statement-shown max-lg:grid-cols-1' : 'wrap statement'

@@ -2,9 +2,9 @@ import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon, IconBox } from '#app/ui/icon'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-export function Offers({ section, ground }: ViewProps<'offers'>) {
+export function Offers({ section, background }: ViewProps<'offers'>) {
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       <ul className="offers grid gap-3 md:max-lg:grid-cols-2">
         {section.items.map((item) => (
           <li key={item.title} className="card max-lg:grid-rows-[auto_auto_1fr]">
@@ -27,9 +27,9 @@ export function Offers({ section, ground }: ViewProps<'offers'>) {
 const THREE =
   'lg:grid lg:grid-cols-3 lg:divide-x lg:divide-line lg:rounded-(--r-lg) lg:border lg:border-line lg:bg-(--surface) lg:[&>article]:row-span-5 lg:[&>article]:grid-cols-1 lg:[&>article]:grid-rows-subgrid lg:[&>article]:border-t-0 lg:[&>article]:p-8 lg:[&_h3]:mt-5 lg:[&>article>div]:contents lg:[&_.link]:order-1 lg:[&_.link]:justify-self-start lg:[&_.checks]:mt-6 lg:[&_.checks]:content-start lg:[&_.checks]:border-l-0 lg:[&_.checks]:pl-0'
 
-export function Topics({ section, ground }: ViewProps<'topics'>) {
+export function Topics({ section, background }: ViewProps<'topics'>) {
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       <div className={section.items.length === 3 ? `topics ${THREE}` : 'topics'}>
         {section.items.map((item) => (
           <article

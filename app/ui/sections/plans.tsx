@@ -2,9 +2,9 @@ import { EnquiryLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { SectionFrame, type ViewProps } from './section-frame'
 
-export function Plans({ section, ground }: ViewProps<'plans'>) {
+export function Plans({ section, background }: ViewProps<'plans'>) {
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       <ul className="plans max-lg:grid-cols-1 max-lg:grid-rows-none">
         {section.plans.map((plan) => (
           <li
@@ -34,5 +34,5 @@ export function Plans({ section, ground }: ViewProps<'plans'>) {
   )
 }
 
-/** One below the other, from 700 px up with what a plan includes beside its name. */
+/** On tablets: one plan per row, its features beside its name. */
 const BESIDE = 'md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:max-lg:gap-x-12'

@@ -3,20 +3,20 @@ import type { HeadLook } from '#app/content/fields'
 import type { Section, SectionOf } from '#app/content/section'
 import { wholeWords } from '#app/ui/line-breaks'
 
-export type Ground = 'plain' | 'sunk'
+export type Background = 'plain' | 'sunk'
 
 export interface ViewProps<K extends Section['kind']> {
   section: SectionOf<K>
-  ground: Ground
+  background: Background
 }
 
 interface SectionFrameProps {
   section: { anchor?: string; head?: HeadLook; title: string; lead?: string; note?: string }
-  ground: Ground
+  background: Background
   children: ReactNode
 }
 
-export function SectionFrame({ section, ground, children }: SectionFrameProps) {
+export function SectionFrame({ section, background, children }: SectionFrameProps) {
   const { head, title, lead, note } = section
   const body = (
     <>
@@ -25,7 +25,7 @@ export function SectionFrame({ section, ground, children }: SectionFrameProps) {
     </>
   )
   return (
-    <section className={ground === 'sunk' ? 'sec sunk' : 'sec'} id={section.anchor}>
+    <section className={background === 'sunk' ? 'sec sunk' : 'sec'} id={section.anchor}>
       <div className={head === 'side' ? `wrap ${BESIDE}` : 'wrap'}>
         <SectionHead look={head} title={title} lead={lead} />
         {head === 'side' ? <div>{body}</div> : body}

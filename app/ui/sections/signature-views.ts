@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy, type ReactElement, Suspense } from 'react'
 import { hydrateAfter } from '#app/ui/hydration/before-hydration'
 
-const served = import.meta.env.SSR ? undefined : document.querySelector('main')?.dataset.drawing
+const servedName = import.meta.env.SSR ? undefined : document.querySelector('main')?.dataset.drawing
 
-/** Each is on one page only, so it is loaded there alone. */
+/** Each signature is on one page only, so it is a chunk of its own. */
 export const signatureViews = {
   auction: view('auction', async () => (await import('./signatures/auction')).Auction),
   audience: view('audience', async () => (await import('./signatures/audience')).Audience),
@@ -23,25 +23,25 @@ export const signatureViews = {
   storyboard: view('storyboard', async () => (await import('./signatures/storyboard')).Storyboard),
 }
 
-/** The drawing that the document was served with hydrates with the page; any other comes in its own time. */
+/** The signature in the served document hydrates with the page; any other loads lazily. */
 function view<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
   const loadSafely = () => load().catch(leaveAsServed)
-  const Later = lazy(async () => ({ default: await loadSafely() }))
-  let Served: ComponentType<Props> | undefined
-  if (name === served)
+  const LazyView = lazy(async () => ({ default: await loadSafely() }))
+  let LoadedView: ComponentType<Props> | undefined
+  if (name === servedName)
     hydrateAfter(
       loadSafely().then((view) => {
-        Served = view
+        LoadedView = view
       }),
     )
   return function View(props: Props) {
-    if (Served) return createElement(Served, props)
-    const later = createElement(Later as ComponentType<Props>, props)
-    return import.meta.env.SSR ? later : createElement(Suspense, null, later)
+    if (LoadedView) return createElement(LoadedView, props)
+    const lazyElement = createElement(LazyView as ComponentType<Props>, props)
+    return import.meta.env.SSR ? lazyElement : createElement(Suspense, null, lazyElement)
   }
 }
 
-/** React hydrates nothing in an element that sets its own HTML. Every view is one section. */
+/** React does not hydrate inside `dangerouslySetInnerHTML`. Each view renders one section. */
 function leaveAsServed(reason: unknown): () => ReactElement {
   if (import.meta.env.SSR) throw reason
   return () =>

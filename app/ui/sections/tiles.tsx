@@ -4,10 +4,10 @@ import { SectionFrame, type ViewProps } from './section-frame'
 
 const ONE_COLUMN = 6
 
-export function Tiles({ section, ground }: ViewProps<'tiles'>) {
+export function Tiles({ section, background }: ViewProps<'tiles'>) {
   const isLong = section.items.length > ONE_COLUMN
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       <div
         className={`tiles tiles-${section.side} ${isLong ? 'max-lg:grid-cols-1' : 'max-[699px]:grid-cols-1 max-lg:grid-cols-[minmax(350px,1.1fr)_minmax(0,1fr)]'}`}
       >
@@ -32,9 +32,9 @@ export function Tiles({ section, ground }: ViewProps<'tiles'>) {
   )
 }
 
-export function Stack({ section, ground }: ViewProps<'stack'>) {
+export function Stack({ section, background }: ViewProps<'stack'>) {
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       <div className="stack">
         {section.rows.map((row) => (
           <section key={row.label} className="max-lg:grid-cols-1">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const TURN_MS = 4000
+const INTERVAL_MS = 4000
 
 export interface Rotation {
   /** False before hydration and under reduced motion. */
@@ -11,8 +11,8 @@ export interface Rotation {
   setHeld: (isHeld: boolean) => void
 }
 
-/** WCAG 2.2.2 and the APG carousel pattern. */
-export function useRotation(slides: RefObject<HTMLElement>, turn: () => void): Rotation {
+/** Follows WCAG 2.2.2 and the APG carousel pattern. */
+export function useRotation(slides: RefObject<HTMLElement>, showNext: () => void): Rotation {
   const [canTurn, setCanTurn] = useState(false)
   const [isOn, setOn] = useState(true)
   const [isHeld, setHeld] = useState(false)
@@ -21,29 +21,29 @@ export function useRotation(slides: RefObject<HTMLElement>, turn: () => void): R
 
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-    const decide = () => setCanTurn(!reduced.matches)
-    decide()
-    reduced.addEventListener('change', decide)
-    return () => reduced.removeEventListener('change', decide)
+    const update = () => setCanTurn(!reduced.matches)
+    update()
+    reduced.addEventListener('change', update)
+    return () => reduced.removeEventListener('change', update)
   }, [])
 
   useEffect(() => {
     if (!slides.current) return
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => setSeen(entries.some((entry) => entry.isIntersecting)),
       { threshold: 0.5 },
     )
-    watch.observe(slides.current)
-    return () => watch.disconnect()
+    observer.observe(slides.current)
+    return () => observer.disconnect()
   }, [slides])
 
   useEffect(() => {
     if (!isTurning) return
     const timer = setInterval(() => {
-      if (!document.hidden) turn()
-    }, TURN_MS)
+      if (!document.hidden) showNext()
+    }, INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [isTurning, turn])
+  }, [isTurning, showNext])
 
   return { canTurn, isOn, isTurning, setOn, setHeld }
 }

@@ -21,11 +21,11 @@ import { afterThisFile } from '#tests/support/undo'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let server: string
-let place: SitePaths
+let paths: SitePaths
 let made = 0
 beforeAll(async () => {
-  place = emptyPlace()
-  fillEveryTable(place)
+  paths = emptyPlace()
+  fillEveryTable(paths)
   if (process.env.DATABASE_URL) {
     server = process.env.DATABASE_URL
     return
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.stubEnv('DATABASE_URL', undefined)
-  vi.stubEnv('DATA_DIR', place.dataDir)
+  vi.stubEnv('DATA_DIR', paths.dataDir)
   vi.stubEnv('ADMIN_SECRET_KEY', SECRET_KEY)
   vi.spyOn(console, 'log').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
@@ -53,10 +53,10 @@ async function emptyDatabase(): Promise<string> {
   return url.href
 }
 
-const said = () =>
+const output = () =>
   [...vi.mocked(console.log).mock.calls, ...vi.mocked(console.error).mock.calls].join('\n')
 
-/** Each row as text. */
+/** Every row of every moved table as text. */
 async function rowsOf(paths: SitePaths): Promise<Record<string, string[]>> {
   return readSqliteSite(paths, async (source) => {
     const all: Record<string, string[]> = {}
@@ -90,15 +90,15 @@ const tablesIn = (url: string) =>
     return rows.length
   })
 
-test('a site that is moved to PostgreSQL and back is the same', async () => {
-  const before = await rowsOf(place)
+test('a site moved to PostgreSQL and back has the same rows, files and key', async () => {
+  const before = await rowsOf(paths)
   const counts = Object.values(before).map((rows) => rows.length)
   expect(new Set(counts)).toEqual(new Set([ROWS]))
   const url = await emptyDatabase()
   expect(await run(['--to', url])).toBe(0)
-  expect(said()).toMatch(/Copied and compared: \d+ rows and 216 files/)
-  expect(said()).toContain('Was missing already')
-  expect(await rowsOf(place)).toEqual(before)
+  expect(output()).toMatch(/Copied and compared: \d+ rows and 216 files/)
+  expect(output()).toContain('Was missing already')
+  expect(await rowsOf(paths)).toEqual(before)
   const next = await withClient(url, (client) =>
     client.query("select nextval(pg_get_serial_sequence('enquiries', 'seq'))::int as seq"),
   )
@@ -108,7 +108,7 @@ test('a site that is moved to PostgreSQL and back is the same', async () => {
   const back = join(freshFolder(), 'back')
   expect(await run(['--to', back])).toBe(0)
   expect(await rowsOf(pathsIn(back))).toEqual(before)
-  expect(filesOf(pathsIn(back))).toEqual(filesOf(place))
+  expect(filesOf(pathsIn(back))).toEqual(filesOf(paths))
   expect(readFileSync(join(back, 'secret-key'), 'utf8').trim()).toBe(SECRET_KEY)
   expect(readdirSync(back).sort()).toEqual(['db', 'instance.id', 'secret-key', 'uploads'])
   const found = look(pathsIn(back).databaseFile, (client) =>
@@ -120,9 +120,9 @@ test('a site that is moved to PostgreSQL and back is the same', async () => {
   expect(found).toBe(11)
 })
 
-test('a copy that is interrupted leaves nothing, and starts over', async () => {
+test('an interrupted copy leaves nothing behind, and the next copy succeeds', async () => {
   const url = await emptyDatabase()
-  const stopped = readSqliteSite(place, (source) =>
+  const stopped = readSqliteSite(paths, (source) =>
     fillPostgres(url, (target) => {
       const putFile: Target['putFile'] = async () => {
         throw new Error('interrupted')
@@ -144,9 +144,9 @@ test('a copy that is interrupted leaves nothing, and starts over', async () => {
   expect(existsSync(`${back}.new`)).toBe(false)
 })
 
-test('what the target gives back differently is told, and nothing stays', async () => {
+test('a copy that differs from its source is refused and removed', async () => {
   const url = await emptyDatabase()
-  const changed = readSqliteSite(place, (source) =>
+  const changed = readSqliteSite(paths, (source) =>
     fillPostgres(url, (target) =>
       copySite(source, {
         ...target,
@@ -167,7 +167,7 @@ test('a target that has rows is refused', async () => {
     message: expect.stringContaining('has rows already'),
   })
   vi.stubEnv('DATABASE_URL', url)
-  await expect(run(['--to', place.dataDir])).rejects.toMatchObject({ code: 73 })
+  await expect(run(['--to', paths.dataDir])).rejects.toMatchObject({ code: 73 })
 })
 
 test.each([
@@ -175,16 +175,16 @@ test.each([
   ['postgres://u:se#same@127.0.0.1/x', 64],
   ['postgres://u:sesame@127.0.0.1:1/x', 75],
   ['postgres://u:sesame@no-such-host.invalid/x', expect.any(Number)],
-])('the address %s is refused without its password', async (url, code) => {
+])('the URL %s is refused without showing its password', async (url, code) => {
   const refusal = await run(['--to', url]).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ code })
   expect(String(refusal)).not.toMatch(/sesame|same@/)
   expect(String(refusal).split('\n')).toHaveLength(1)
 })
 
-test('a site that is served is not moved', async () => {
+test('a running site is not moved', async () => {
   const url = await emptyDatabase()
-  const release = holdLock(join(place.dataDir, 'db', 'site.lock'))
+  const release = holdLock(join(paths.dataDir, 'db', 'site.lock'))
   await expect(run(['--to', url])).rejects.toMatchObject({ code: 75 })
   release?.()
   expect(await run(['--to', url])).toBe(0)

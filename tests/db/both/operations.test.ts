@@ -10,7 +10,7 @@ import { asha, freshSite, SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { createPostgres } from '#tests/support/postgres'
 
-// What serving needs is only there in a build.
+// The server build exists only after a build.
 vi.mock('virtual:remix/server-build', () => ({}))
 
 let dataDir: string
@@ -31,7 +31,7 @@ async function site(line: string) {
   return { code, text: out.join('\n') }
 }
 
-test('a check tells what the database is', async () => {
+test('site check prints the row counts, the clock and the database server', async () => {
   const { db } = await openSite(process.env)
   await createEnquiry(db, asha, { type: 'General' })
   await db.close()
@@ -43,7 +43,7 @@ test('a check tells what the database is', async () => {
   expect(text.includes('backups')).toBe(!isPostgres)
 })
 
-test('a server that is not there yet is one line of a check', async () => {
+test('site check prints one line for a database server that is down', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://u:open-sesame@127.0.0.1:1/d')
   const { code, text } = await site('check')
   expect(code).toBe(75)
@@ -51,7 +51,7 @@ test('a server that is not there yet is one line of a check', async () => {
   expect(text).not.toContain('sesame')
 })
 
-test('backups of files are for SQLite, PostgreSQL has its own', async () => {
+test('backup and restore commands work with SQLite and name the tools of PostgreSQL', async () => {
   await (await openSite(process.env)).db.close()
   const file = join(freshFolder(), 'site.tar')
   const made = await site(`backup ${file}`)
@@ -67,7 +67,7 @@ test('backups of files are for SQLite, PostgreSQL has its own', async () => {
   }
 })
 
-test('metrics tell the size of the database, and of PostgreSQL its replication', async () => {
+test('metrics contain size and replication of PostgreSQL, and the last backup of SQLite', async () => {
   const text = writeMetrics(await readMetrics(await freshSite()))
   expect(Number(/^site_database_bytes (\d+)$/m.exec(text)?.[1] ?? 0) > 0).toBe(isPostgres)
   expect(text.includes('site_database_synchronous')).toBe(isPostgres)

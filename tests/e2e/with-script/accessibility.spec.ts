@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-import { findBarriers, goOn, showServed } from '../axe'
+import { findViolations, navigateTo, showServedPage } from '../axe'
 import { openDialog } from '../open-dialog'
-import { applyByCall, proveSecondFactor, sendByCall, signUp, visitor } from '../people'
+import { applyByApi, sendByApi, signUp, turnOnSecondFactor, visitor } from '../people'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
 
 async function expectAccessible(page: Page, what: string) {
-  expect.soft(await findBarriers(page), what).toEqual([])
+  expect.soft(await findViolations(page), what).toEqual([])
 }
 
-async function expectAccessiblePages(page: Page, paths: string[], show = goOn) {
+async function expectAccessiblePages(page: Page, paths: string[], show = navigateTo) {
   await page.goto(paths[0] ?? '/')
   for (const path of paths) {
     await show(page, path)
@@ -18,21 +18,21 @@ async function expectAccessiblePages(page: Page, paths: string[], show = goOn) {
   }
 }
 
-/** Products stand one step below digital marketing, their tools two. */
+/** Product pages are one level below digital marketing, their tools two. */
 const depthOf = (path: string) => path.split('/').length
 
-/** Scripts add nothing to be seen to the others. */
+/** Public pages that scripts change visibly. */
 const WITH_SCRIPT = ['/contact', '/careers']
 
 test.describe('as served', () => {
   test.use({ staysStatic: true })
 
-  test('the pages of products are accessible in light and dark', async ({ page }) => {
+  test('the product pages are accessible in light and dark', async ({ page }) => {
     const paths = await publicPaths(page)
     await expectAccessiblePages(
       page,
       paths.filter((path) => path.startsWith('/digital-marketting') && depthOf(path) < 4),
-      showServed,
+      showServedPage,
     )
   })
 
@@ -43,14 +43,12 @@ test.describe('as served', () => {
       paths.filter(
         (path) => !path.startsWith('/digital-marketting') && !WITH_SCRIPT.includes(path),
       ),
-      showServed,
+      showServedPage,
     )
   })
 })
 
-test('the doors, the forms and the lost page are accessible in light and dark', async ({
-  page,
-}) => {
+test('login pages, forms and the 404 page are accessible in light and dark', async ({ page }) => {
   await expectAccessiblePages(page, [
     ...WITH_SCRIPT,
     '/enquiry',
@@ -60,7 +58,7 @@ test('the doors, the forms and the lost page are accessible in light and dark', 
   ])
 })
 
-test('the tools are accessible in light and dark, also with a result', async ({ page }) => {
+test('the tools are accessible in light and dark, with and without a result', async ({ page }) => {
   const paths = (await publicPaths(page)).filter((path) => depthOf(path) === 4)
   expect(paths.filter((path) => path.endsWith('?lang=hi'))).toHaveLength(3)
   expect(paths).toHaveLength(7)
@@ -77,9 +75,9 @@ test('the tools are accessible in light and dark, also with a result', async ({ 
 
 test('the desk is accessible in light and dark', async ({ page }) => {
   await signUp(page)
-  await sendByCall(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
-  await sendByCall(page, { ...visitor(), desc: 'We need OTP messages for a clinic. '.repeat(20) })
-  await applyByCall(page)
+  await sendByApi(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
+  await sendByApi(page, { ...visitor(), desc: 'We need OTP messages for a clinic. '.repeat(20) })
+  await applyByApi(page)
   await expectAccessiblePages(page, [
     '/admin',
     '/admin?view=cards',
@@ -107,12 +105,14 @@ test('the findings of the template checker are accessible in light and dark', as
   await expectAccessible(page, 'the findings of the checker')
 })
 
-test('what opens over a page is accessible in light and dark', async ({ page }) => {
+test('open menus, the enquiry dialog and error messages are accessible in light and dark', async ({
+  page,
+}) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await header.locator('summary', { hasText: 'Digital Marketing' }).first().click()
   await expect(header.getByRole('link', { name: 'SMS Marketing' })).toBeVisible()
-  await expectAccessible(page, 'a panel of the header')
+  await expectAccessible(page, 'an open panel of the header')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -124,26 +124,26 @@ test('what opens over a page is accessible in light and dark', async ({ page }) 
   const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'the dialog with its mistakes')
+  await expectAccessible(page, 'the dialog with error messages')
 
   await page.goto('/enquiry')
   await page.getByRole('main').getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'a wrong form')
+  await expectAccessible(page, 'a refused form')
 })
 
-test('what accounts and privacy answer with is accessible in light and dark', async ({ page }) => {
+test('account and privacy results are accessible in light and dark', async ({ page }) => {
   const admin = await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto('/admin/privacy')
   await page.getByLabel('Email address or phone number').fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
   await expect(page.getByText(asha.desc)).toBeVisible()
-  await expectAccessible(page, 'a person that was found')
+  await expectAccessible(page, 'the data of a person')
   await page.getByRole('button', { name: /^Erase everything/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Erase everything about')
-  await expectAccessible(page, 'the question before an erasure')
+  await expectAccessible(page, 'the confirmation of an erasure')
   await page.getByLabel('Your password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
@@ -152,14 +152,14 @@ test('what accounts and privacy answer with is accessible in light and dark', as
   await page.goto('/admin/accounts/password')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'a password that was not changed')
+  await expectAccessible(page, 'a refused change of password')
 
   await page.goto('/admin/accounts/second-factor')
   await expectAccessible(page, 'before a second factor')
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.locator('.secret')).toBeVisible()
-  await expectAccessible(page, 'a second factor to be proven')
-  await proveSecondFactor(page, admin.password)
+  await expectAccessible(page, 'the setup of a second factor')
+  await turnOnSecondFactor(page, admin.password)
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   await expectAccessible(page, 'recovery codes')
 })

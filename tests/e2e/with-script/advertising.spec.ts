@@ -1,9 +1,9 @@
-import { findBarriers } from '../axe'
+import { findViolations } from '../axe'
 import { expect, test } from '../test'
 
 const GOOGLE = '/digital-marketting/google-ads'
 
-test('a higher bid and a better ad win the first place, the better ad at the lower price', async ({
+test('a higher bid or a better ad wins the first position, the better ad at a lower price', async ({
   page,
 }) => {
   await page.goto(GOOGLE)
@@ -31,7 +31,7 @@ test('a higher bid and a better ad win the first place, the better ad at the low
 test.describe('before hydration', () => {
   test.use({ staysStatic: true })
 
-  test('a slider that is moved keeps its value, and the auction follows it', async ({ page }) => {
+  test('the auction uses the value of a slider moved before hydration', async ({ page }) => {
     await page.goto(GOOGLE)
     const bid = page.locator('#auction-bid')
     await bid.evaluate((input: HTMLInputElement) => {
@@ -54,6 +54,6 @@ test('the signature sections are accessible in every state', async ({ page }) =>
   ] as const) {
     await page.goto(`/digital-marketting/${slug}`)
     for (const label of choose) await page.getByLabel(label).click()
-    expect.soft(await findBarriers(page), slug).toEqual([])
+    expect.soft(await findViolations(page), slug).toEqual([])
   }
 })

@@ -12,15 +12,15 @@ async function send(page: Page) {
   await page.getByRole('button', { name: 'Send message' }).click()
 }
 
-test('any status but 200 reads as a failure, and a new try clears it', async ({ page }) => {
-  let tries = 0
-  let answer = () => {}
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve
+test('a status other than 200 shows an error message; a retry clears it', async ({ page }) => {
+  let attempts = 0
+  let respond = () => {}
+  const mayRespond = new Promise<void>((resolve) => {
+    respond = resolve
   })
   await page.route('**/api/mail/send', async (route) => {
-    if (++tries === 1) return route.fulfill({ status: 404, json: {} })
-    await mayAnswer
+    if (++attempts === 1) return route.fulfill({ status: 404, json: {} })
+    await mayRespond
     return route.continue()
   })
   await send(page)
@@ -28,11 +28,11 @@ test('any status but 200 reads as a failure, and a new try clears it', async ({ 
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect(page.getByText('Failed to send email. Please try again.')).toBeHidden()
-  answer()
+  respond()
   await expect(page.getByText('Email sent successfully!')).toBeVisible()
 })
 
-test('the map service is asked for nothing before somebody wants its map', async ({ page }) => {
+test('the map service gets no request before a visitor loads the map', async ({ page }) => {
   const foreign: string[] = []
   await page.route(/^https:/, (route) => {
     foreign.push(route.request().url())

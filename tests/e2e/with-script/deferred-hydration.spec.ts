@@ -5,9 +5,8 @@ import { stopClock } from '../clock'
 import { visitor } from '../people'
 import { test } from '../test'
 
-base('a form sent before the scripts arrive works as without them', async ({ page }) => {
+base('a form sent before the scripts load works without them', async ({ page }) => {
   const asha = visitor()
-  // Scripts that take their time: the page is on its own until then.
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 4000))
     await route.continue().catch(() => undefined)
@@ -20,9 +19,7 @@ base('a form sent before the scripts arrive works as without them', async ({ pag
   await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible()
 })
 
-test('a form refused by a whole page still says so once its scripts are there', async ({
-  page,
-}) => {
+test('a refused form keeps its error title and message after hydration', async ({ page }) => {
   await page.goto('/enquiry')
   await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
   await expect(page).toHaveTitle(/^Error: Send an enquiry – /)
@@ -31,7 +28,7 @@ test('a form refused by a whole page still says so once its scripts are there', 
   await expect(page).toHaveTitle(/^Error: Send an enquiry – /)
 })
 
-base('what was typed before the scripts arrive is still there when they have', async ({ page }) => {
+base('text typed before hydration stays in the form', async ({ page }) => {
   const asha = visitor()
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
@@ -50,7 +47,7 @@ base('what was typed before the scripts arrive is still there when they have', a
   await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible()
 })
 
-test('no script of ours is fetched before the page has loaded', async ({ page }) => {
+test('no script is requested before the load event', async ({ page }) => {
   const early: string[] = []
   let isLoaded = false
   page.on('load', () => {
@@ -73,12 +70,12 @@ base('a page hydrates at the first interaction, not before', async ({ page }) =>
   await page.locator(hydrated).waitFor()
 })
 
-base('a page hydrates where a pointer moves, not where one only rests', async ({ page }) => {
+base('a page hydrates when the pointer moves, not while it rests', async ({ page }) => {
   await page.mouse.move(300, 300)
   await page.goto('/cloud-services')
   await page.waitForTimeout(500)
   await expect(page.locator(hydrated)).toHaveCount(0)
-  // A whole browser tells the first move of a page as one of nothing.
+  // Chromium reports the first move on a page with a distance of zero.
   await page.mouse.move(320, 310)
   await page.mouse.move(330, 315)
   await page.locator(hydrated).waitFor()
@@ -88,7 +85,7 @@ for (const path of ['/', '/contact'])
   base(
     `at most 12 KB of script come before the first interaction with ${path}`,
     async ({ page }) => {
-      const inline = await page.request.get(path).then((answer) => answer.text())
+      const inline = await page.request.get(path).then((response) => response.text())
       const scripts = Array.from(
         inline.matchAll(/<script[^>]*>(.*?)<\/script>/gs),
         ([, text]) => text,
@@ -97,13 +94,13 @@ for (const path of ['/', '/contact'])
     },
   )
 
-base('a page of the desk hydrates at once', async ({ page }) => {
+base('the login page hydrates at once', async ({ page }) => {
   await page.goto('/login')
   await page.locator(hydrated).waitFor()
 })
 
 base(
-  'what is below the screen is drawn as it comes near, in the room it already has',
+  'a scene below the viewport renders as it comes near and keeps its height',
   async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0
@@ -124,7 +121,7 @@ base(
 )
 
 base(
-  'once the browser is idle, a picture of the whole page has every drawing and the footer',
+  'once the browser is idle, a screenshot of the whole page has every scene and the footer',
   async ({ page }) => {
     await page.goto('/')
     const isDrawn = (element: Element) =>
@@ -135,13 +132,13 @@ base(
     await expect(page.locator(hydrated)).toHaveCount(0)
 
     const footer = await page.locator('.foot-end').boundingBox()
-    const picture = await page.screenshot({ fullPage: true, clip: footer ?? undefined })
-    expect(await countColours(page, picture)).toBeGreaterThan(20)
+    const screenshot = await page.screenshot({ fullPage: true, clip: footer ?? undefined })
+    expect(await countColours(page, screenshot)).toBeGreaterThan(20)
   },
 )
 
-/** An area that the browser skipped has one colour. */
-function countColours(page: Page, picture: Buffer): Promise<number> {
+/** An area that the browser has not rendered has one colour. */
+function countColours(page: Page, screenshot: Buffer): Promise<number> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
     const image = await createImageBitmap(new Blob([bytes]))
@@ -149,35 +146,38 @@ function countColours(page: Page, picture: Buffer): Promise<number> {
     canvas?.drawImage(image, 0, 0)
     const pixels = canvas?.getImageData(0, 0, image.width, image.height).data
     return new Set(new Uint32Array(pixels?.buffer ?? new ArrayBuffer(0))).size
-  }, picture.toString('base64'))
+  }, screenshot.toString('base64'))
 }
 
-base('the first click on an enquiry link opens the dialog all the same', async ({ page }) => {
+base('the first click on an enquiry link opens the dialog before hydration', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   await stopClock(page)
   await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
-  // It asks for the scripts by then, and waits for them longer than that.
+  // By now the scripts are requested; the click waits for them longer than this.
   await page.clock.runFor(200)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL('/about')
 })
 
-base('a held click goes to its page where the scripts never come', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.clock.install()
-  await page.goto('/about')
-  await stopClock(page)
-  const link = page.getByRole('banner').getByRole('link', { name: 'Enquiry' })
-  await link.click()
-  await page.clock.runFor(1900)
-  await expect(link).toHaveAttribute('aria-busy', 'true')
-  await page.clock.runFor(100)
-  await expect(page).toHaveURL(/\/enquiry/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+base(
+  'a click on an enquiry link opens the enquiry page if the scripts do not load',
+  async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.clock.install()
+    await page.goto('/about')
+    await stopClock(page)
+    const link = page.getByRole('banner').getByRole('link', { name: 'Enquiry' })
+    await link.click()
+    await page.clock.runFor(1900)
+    await expect(link).toHaveAttribute('aria-busy', 'true')
+    await page.clock.runFor(100)
+    await expect(page).toHaveURL(/\/enquiry/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
-base('a menu opens under the very move that hydrates the page', async ({ page }) => {
+base('the pointer move that hydrates a page also opens a menu', async ({ page }) => {
   await page.goto('/about')
   const menu = page.locator('details[data-hover] > summary').first()
   await menu.hover()
@@ -185,7 +185,7 @@ base('a menu opens under the very move that hydrates the page', async ({ page })
   await expect(page.locator('details[data-hover][open]')).toHaveCount(1)
 })
 
-base('a refused form tells what is wrong without being touched', async ({ page }) => {
+base('a refused form focuses its error summary without an interaction', async ({ page }) => {
   await page.goto('/enquiry')
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit())
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
@@ -195,17 +195,17 @@ base('a refused form tells what is wrong without being touched', async ({ page }
   ).toHaveCount(1)
 })
 
-base('scripts are asked for once the page is painted', async ({ page }) => {
+base('scripts are requested after the first contentful paint', async ({ page }) => {
   await page.goto('/')
-  const asked = await page.waitForFunction(
+  const requested = await page.waitForFunction(
     () =>
       performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ startTime }) => startTime)[0],
   )
-  const seen = await page.evaluate(
+  const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   )
-  expect(await asked.jsonValue()).toBeGreaterThan(seen ?? Number.POSITIVE_INFINITY)
+  expect(await requested.jsonValue()).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 })

@@ -1,21 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { applyByCall, sendByCall, signUp, signUpByForm, staff, visitor } from '../people'
+import { applyByApi, sendByApi, signUp, signUpByForm, staff, visitor } from '../people'
 import { expect, test } from '../test'
 
-/** Goes to a thing by Tab alone; the page of accounts holds those of every other test here. */
-async function tabTo(page: Page, thing: Locator) {
+/** Tabs to an element; the accounts page is long, because it has the accounts of other tests. */
+async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < 500; step++) {
     await page.keyboard.press('Tab')
-    if (await thing.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`Tab does not lead to ${thing}`)
+  throw new Error(`Tab does not reach ${target}`)
 }
 
-test('the keyboard alone does what Accounts is for, and the focus is never lost', async ({
-  page,
-  browser,
-}) => {
+test('the accounts page works by keyboard and keeps the focus', async ({ page, browser }) => {
   const elsewhere = await browser.newContext()
   const colleague = { ...staff(), name: `Imran ${Date.now().toString(36)}` }
   await signUp(await elsewhere.newPage(), colleague)
@@ -50,7 +47,7 @@ test('the keyboard alone does what Accounts is for, and the focus is never lost'
   await expect(card).toHaveCount(0)
 })
 
-test('a button that waits for its answer has the focus again with it', async ({ page }) => {
+test('after a response the focus is on the error message or the button', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('nobody@example.in')
   await page.getByLabel('Password').fill('not the password')
@@ -68,12 +65,12 @@ test('a button that waits for its answer has the focus again with it', async ({ 
   await expect(find).toBeFocused()
 })
 
-test('what is found about a person is said aloud, and a refusal is in the title', async ({
+test('the privacy page announces its search result and has "Error:" in the title when refused', async ({
   page,
 }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto('/admin/privacy')
   const who = page.getByLabel('Email address or phone number')
   await who.fill('Asha')
@@ -82,23 +79,21 @@ test('what is found about a person is said aloud, and a refusal is in the title'
   await expect(who).toBeFocused()
   await who.fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
-  const said = page.getByRole('status').filter({ hasText: `About ${asha.email}: 1 enquiry` })
-  await expect(said).toHaveText(`About ${asha.email}: 1 enquiry, 0 applications`)
+  const announced = page.getByRole('status').filter({ hasText: `About ${asha.email}: 1 enquiry` })
+  await expect(announced).toHaveText(`About ${asha.email}: 1 enquiry, 0 applications`)
   await expect(page).toHaveTitle('Privacy')
 })
 
-test('a filter of the log leaves the focus on its button, and says what the address says', async ({
-  page,
-}) => {
+test('filtering the log keeps the button focused and the filter in the URL', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin/audit')
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Signed up')
   await expect(page).toHaveURL(/act=account\.signup/)
   const apply = page.getByRole('button', { name: 'Apply' })
   await apply.focus()
-  const answer = page.waitForResponse(/\/admin\/audit\.data/)
+  const response = page.waitForResponse(/\/admin\/audit\.data/)
   await page.keyboard.press('Enter')
-  await answer
+  await response
   await expect
     .poll(() => page.evaluate(() => window.__remixRouter.state.navigation.state))
     .toBe('idle')
@@ -108,10 +103,10 @@ test('a filter of the log leaves the focus on its button, and says what the addr
   await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('account.signup')
 })
 
-test('a saved status leaves the focus on its button', async ({ page }) => {
+test('saving a status keeps the focus on the button', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?view=cards&q=${asha.email}`)
   const save = page.getByRole('button', { name: /^Save/ })
   await page.getByLabel(/^Status of/).selectOption('Pending')
@@ -121,13 +116,11 @@ test('a saved status leaves the focus on its button', async ({ page }) => {
   await expect(save).toBeFocused()
 })
 
-test('the keyboard goes on at the first of the applications that Load more brings', async ({
-  page,
-}) => {
+test('Load more moves the focus to the first new application', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   for (let at = 0; at < 12; at++) {
-    await applyByCall(page, { ...asha, name: `${asha.name} ${at}` })
+    await applyByApi(page, { ...asha, name: `${asha.name} ${at}` })
   }
   await page.goto(`/admin/jobs?q=${asha.email}`)
   const rows = page.locator('.application-rows tbody tr')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { stopClock } from '../clock'
-import { openDialog as pressEnquiry } from '../open-dialog'
+import { openDialog as clickEnquiry } from '../open-dialog'
 import { visitor } from '../people'
 import { expect, test } from '../test'
 
 async function openDialog(page: Page) {
   await page.goto('/')
-  return pressEnquiry(page)
+  return clickEnquiry(page)
 }
 
 async function fill(page: Page, fields: ReturnType<typeof visitor>) {
@@ -17,9 +17,7 @@ async function fill(page: Page, fields: ReturnType<typeof visitor>) {
   await dialog.getByLabel('Description *').fill(fields.desc)
 }
 
-test('the dialog takes the focus, stays within bounds, and gives the focus back', async ({
-  page,
-}) => {
+test('the dialog takes the focus, fits its limits and returns the focus', async ({ page }) => {
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('heading', { name: 'Send an enquiry' })).toBeFocused()
   const box = await dialog.boundingBox()
@@ -32,7 +30,7 @@ test('the dialog takes the focus, stays within bounds, and gives the focus back'
   ).toBeFocused()
 })
 
-test('on the page of the form Enquiry leads to its first field instead', async ({ page }) => {
+test('on the enquiry page the link Enquiry focuses the first field instead', async ({ page }) => {
   await page.goto('/enquiry')
   const link = page.getByRole('banner').getByRole('link', { name: 'Enquiry', exact: true })
   await expect(link).toHaveAttribute('aria-current', 'page')
@@ -41,18 +39,16 @@ test('on the page of the form Enquiry leads to its first field instead', async (
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('on the narrowest phone the way out covers neither the title nor what is wrong', async ({
-  page,
-}) => {
+test('at 320 px the close button covers neither the title nor the errors', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const dialog = await openDialog(page)
   const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
   const title = await dialog
     .getByRole('heading', { name: 'Send an enquiry' })
     .evaluate((heading) => {
-      const words = document.createRange()
-      words.selectNodeContents(heading)
-      return words.getBoundingClientRect().right
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return range.getBoundingClientRect().right
     })
   expect(title).toBeLessThanOrEqual(close?.x ?? 0)
 
@@ -64,7 +60,9 @@ test('on the narrowest phone the way out covers neither the title nor what is wr
   expect((await summary.boundingBox())?.y).toBeGreaterThanOrEqual(below)
 })
 
-test('a right enquiry clears everything but the phone, and the dialog stays', async ({ page }) => {
+test('a sent enquiry clears every field but the phone number, and the dialog stays open', async ({
+  page,
+}) => {
   const dialog = await openDialog(page)
   await fill(page, visitor())
   await dialog.getByLabel('Phone', { exact: true }).fill('98765 43210')
@@ -82,14 +80,14 @@ test('a right enquiry clears everything but the phone, and the dialog stays', as
   await expect(dialog).toBeHidden()
 })
 
-test('Description stands fourth', async ({ page }) => {
+test('Description is the fourth field', async ({ page }) => {
   const dialog = await openDialog(page)
   const labels = await dialog.locator('label:not(.trap label)').allTextContents()
   expect(labels.slice(0, 4)).toEqual(['Name *', 'Email *', 'Company name', 'Description *'])
   expect(labels.slice(4)).toEqual(expect.arrayContaining(['Telegram ID', 'Phone']))
 })
 
-test('a wrong enquiry says all that is wrong and sends nothing', async ({ page }) => {
+test('an invalid enquiry shows every error message and sends no request', async ({ page }) => {
   let sent = 0
   await page.route('**/enquiry/send', (route) => {
     sent++
@@ -106,32 +104,32 @@ test('a wrong enquiry says all that is wrong and sends nothing', async ({ page }
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
-test('while it is sent the button waits; a double click is one enquiry', async ({ page }) => {
+test('while sending the button is disabled; a double click sends once', async ({ page }) => {
   let sent = 0
-  let answer = () => {}
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve
+  let respond = () => {}
+  const mayRespond = new Promise<void>((resolve) => {
+    respond = resolve
   })
   await page.route('**/enquiry/send', async (route) => {
     sent++
-    await mayAnswer
+    await mayRespond
     await route.continue()
   })
   const dialog = await openDialog(page)
   await fill(page, visitor())
   await dialog.getByRole('button', { name: 'Send enquiry' }).dblclick()
   await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
-  answer()
+  respond()
   await expect(dialog.getByText('Enquiry submitted successfully!')).toBeVisible()
   expect(sent).toBe(1)
 })
 
 for (const [what, body, shown] of [
   ['its message', { message: 'The desk is closed' }, 'The desk is closed'],
-  ['its errors as one sentence', { errors: ['One', 'Two'] }, 'One. Two'],
-  ['the general words', {}, 'Failed to submit enquiry. Please try again.'],
+  ['its errors in one text', { errors: ['One', 'Two'] }, 'One. Two'],
+  ['the general error message', {}, 'Failed to submit enquiry. Please try again.'],
 ] as const) {
-  test(`when the server refuses, the visitor reads ${what}`, async ({ page }) => {
+  test(`when the server refuses an enquiry, the dialog shows ${what}`, async ({ page }) => {
     await page.route('**/enquiry/send', (route) => route.fulfill({ status: 400, json: body }))
     const dialog = await openDialog(page)
     await fill(page, visitor())
@@ -141,9 +139,7 @@ for (const [what, body, shown] of [
   })
 }
 
-test('when the network fails the visitor is not left waiting, and a second try is the same enquiry', async ({
-  page,
-}) => {
+test('a retry after a failed request has the same idempotency key', async ({ page }) => {
   const keys: (string | undefined)[] = []
   await page.route('**/enquiry/send', (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -159,7 +155,7 @@ test('when the network fails the visitor is not left waiting, and a second try i
   expect(keys[1]).toBe(keys[0])
 })
 
-test('the dialog scrolls inside a small screen', async ({ page }) => {
+test('the dialog scrolls on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const dialog = await openDialog(page)
   const button = dialog.getByRole('button', { name: 'Send enquiry' })
@@ -168,7 +164,7 @@ test('the dialog scrolls inside a small screen', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('the way out of the dialog stays in sight on a phone', async ({ page }) => {
+test('the close button of the dialog stays in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: 'Send enquiry' }).scrollIntoViewIfNeeded()
@@ -176,12 +172,10 @@ test('the way out of the dialog stays in sight on a phone', async ({ page }) => 
 })
 
 for (const [what, isLate] of [
-  ['opens once its code is there', false],
-  ['gives way to the page of the form where its code takes longer', true],
+  ['the dialog opens once its code is loaded', false],
+  ['the enquiry page opens after two seconds', true],
 ] as const)
-  test(`on a slow line the link says that it was pressed, and the dialog ${what}`, async ({
-    page,
-  }) => {
+  test(`on a slow connection the link is busy, and ${what}`, async ({ page }) => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve

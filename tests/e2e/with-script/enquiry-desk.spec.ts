@@ -1,13 +1,13 @@
-import { findBarriers } from '../axe'
-import { openWithNews, sendByCall, signUp, visitor, withoutNews } from '../people'
+import { findViolations } from '../axe'
+import { openWithLiveUpdates, sendByApi, signUp, visitor, withoutLiveUpdates } from '../people'
 import { expect, test } from '../test'
 
-test('the desk of enquiries has no barrier that axe can find', async ({ page }) => {
+test('list and page of an enquiry are accessible on phones and screens', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   const full = { ...asha, phone: '+91 98765 43210', telegramId: '@asha_v', callBack: 'Any time' }
-  await sendByCall(page, full)
-  await sendByCall(page, { ...full, desc: 'The same person once more' })
+  await sendByApi(page, full)
+  await sendByApi(page, { ...full, desc: 'The same person once more' })
   const list = `/admin?q=${encodeURIComponent(asha.email)}`
   for (const [path, width] of [
     [`${list}&view=cards`, 390],
@@ -21,9 +21,9 @@ test('the desk of enquiries has no barrier that axe can find', async ({ page }) 
       .first()
       .check()
     await expect(page.getByText('1 selected')).toBeVisible()
-    // At its end the list is not under the bar that follows it.
+    // At its end, where the sticky bar does not cover the list.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   await page.goto(list)
   await page.getByRole('link', { name: asha.name }).first().click()
@@ -32,19 +32,16 @@ test('the desk of enquiries has no barrier that axe can find', async ({ page }) 
   await expect(page).toHaveTitle(/^Error: Asha/)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBe(0)
   }
 })
 
-test('the change of several is worked by keyboard alone, and the focus goes where the news is', async ({
-  page,
-}) => {
+test('a bulk change works by keyboard and moves the focus to its result', async ({ page }) => {
   await signUp(page)
   const { name: tag } = visitor()
-  for (const letter of ['A', 'B'])
-    await sendByCall(page, { ...visitor(), name: `${tag} ${letter}` })
+  for (const letter of ['A', 'B']) await sendByApi(page, { ...visitor(), name: `${tag} ${letter}` })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   await page.getByLabel(`Select ${tag} A`).focus()
   await page.keyboard.press('Space')
@@ -70,10 +67,10 @@ test('the change of several is worked by keyboard alone, and the focus goes wher
   await expect(page.getByText('1 change undone.')).toBeVisible()
 })
 
-test('a save that fails says so and keeps the choice', async ({ page }) => {
+test('a status that cannot be saved shows an error and stays selected', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
   await page.route('**/enquiry/update/**', (route) => route.fulfill({ status: 409 }))
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
@@ -82,11 +79,11 @@ test('a save that fails says so and keeps the choice', async ({ page }) => {
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('Closed')
 })
 
-test('a save after the session is over leads to the login and back', async ({ page }) => {
-  await withoutNews(page)
+test('saving a status without a session leads to the login and back', async ({ page }) => {
+  await withoutLiveUpdates(page)
   const admin = await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
   await page.context().clearCookies()
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
@@ -100,11 +97,9 @@ test('a save after the session is over leads to the login and back', async ({ pa
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('New')
 })
 
-test('a filter that submits itself keeps the focus, and follows a link that sets it', async ({
-  page,
-}) => {
+test('an auto-submitting filter keeps the focus and follows the URL', async ({ page }) => {
   await signUp(page)
-  await sendByCall(page, visitor())
+  await sendByApi(page, visitor())
   await page.goto('/admin')
   const assignee = page.getByLabel('Assigned to')
   await assignee.focus()
@@ -115,25 +110,23 @@ test('a filter that submits itself keeps the focus, and follows a link that sets
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('New')
 })
 
-test('a save that takes its enquiry out of the list says so, and the keyboard goes on there', async ({
-  page,
-}) => {
+test('saving a status that removes its enquiry focuses a message', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?view=cards&status=New&q=${encodeURIComponent(asha.email)}`)
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
   await page.getByRole('button', { name: /^Save/ }).press('Enter')
-  const news = page.getByText('Saved. The enquiry is no longer on this page.')
-  await expect(news.locator('..')).toBeFocused()
+  const message = page.getByText('Saved. The enquiry is no longer on this page.')
+  await expect(message.locator('..')).toBeFocused()
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveCount(0)
 })
 
-test('what a colleague saves meanwhile shows, and leaves my own choice alone', async ({ page }) => {
+test('a status saved by a colleague shows and keeps an unsaved choice', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
-  await openWithNews(page, `/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
+  await sendByApi(page, asha)
+  await openWithLiveUpdates(page, `/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
   const card = page.locator('.enquiry')
   const choice = page.getByLabel(`Status of ${asha.name}`)
   const save = page.getByRole('button', { name: /^Save/ })
@@ -154,11 +147,11 @@ test('what a colleague saves meanwhile shows, and leaves my own choice alone', a
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
 })
 
-test('a name without a space stays on the screen of a phone', async ({ page }) => {
+test('a long name without a space fits the screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page)
   const asha = { ...visitor(), name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?q=${encodeURIComponent(asha.email)}`)
   await page.getByRole('link', { name: asha.name }).click()
   const title = page.getByRole('heading', { name: asha.name, level: 1 })
@@ -166,11 +159,11 @@ test('a name without a space stays on the screen of a phone', async ({ page }) =
   expect((await title.boundingBox())?.width).toBeLessThan(390)
 })
 
-test('on a small laptop the list of enquiries needs no scrolling sideways', async ({ page }) => {
+test('on a small laptop the list of enquiries does not scroll horizontally', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signUp(page)
   const asha = { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha_verma' }
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto(`/admin?q=${encodeURIComponent(asha.email)}`)
   await page.getByLabel(`Select ${asha.name}`).check()
   const table = page.getByRole('table', { name: 'Enquiries' })

@@ -3,16 +3,16 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { openEnquiry, signUp } from '../people'
 import { test } from '../test'
 
-/** What password managers, dark modes and translators do to a document. */
+/** Changes that password managers, dark modes and translators make to a document. */
 const CHANGES = {
-  'an element beside each field': () => {
+  'elements beside each field': () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
       const icon = document.createElement('div')
       icon.className = 'foreign'
       field.after(icon)
     }
   },
-  'an element around each field': () => {
+  'elements around each field': () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
       if (field.matches('.wrapper > *')) continue
       const wrapper = document.createElement('div')
@@ -30,9 +30,9 @@ const CHANGES = {
       document.body,
       ...document.forms,
     ])
-      for (const place of ['prepend', 'append'] as const) {
+      for (const method of ['prepend', 'append'] as const) {
         const name = parent === document.head ? 'style' : 'div'
-        parent[place](Object.assign(document.createElement(name), { className: 'foreign' }))
+        parent[method](Object.assign(document.createElement(name), { className: 'foreign' }))
       }
     document.querySelector('link')?.after(document.createElement('style'))
     document.body.before(document.createElement('some-extension'))
@@ -56,7 +56,7 @@ const CHANGES = {
   },
 }
 
-/** Types as a person does, while scripts arrive over a slow line. */
+/** Types slowly, while the scripts load over a slow connection. */
 async function typeSlowly(page: Page, label: string, text: string, change?: () => void) {
   const field = page.locator('main').getByLabel(label).first()
   await field.click()
@@ -84,19 +84,16 @@ const FIELDS = {
 }
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  base(
-    `${what}: nothing typed is lost when they come as the document is loaded`,
-    async ({ page }) => {
-      await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`)
-      await slowScripts(page)
-      for (const [path, label] of Object.entries(FIELDS)) {
-        await page.goto(path)
-        await typeSlowly(page, label, 'Kavita Iyer, Jaipur')
-      }
-    },
-  )
+  base(`typed text survives ${what} added at DOMContentLoaded`, async ({ page }) => {
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`)
+    await slowScripts(page)
+    for (const [path, label] of Object.entries(FIELDS)) {
+      await page.goto(path)
+      await typeSlowly(page, label, 'Kavita Iyer, Jaipur')
+    }
+  })
 
-  base(`${what}: nothing typed is lost when they come while it is typed`, async ({ page }) => {
+  base(`typed text survives ${what} added while typing`, async ({ page }) => {
     await slowScripts(page)
     for (const [path, label] of Object.entries(FIELDS)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -105,28 +102,35 @@ for (const [what, change] of Object.entries(CHANGES)) {
   })
 }
 
-base('a choice, a radio button and a file chosen before hydration stay', async ({ page }) => {
-  await page.goto('/careers')
-  await page.evaluate(CHANGES['an element around each field'])
-  await page.evaluate(CHANGES['elements in html, head, body and forms'])
-  const form = page.locator('#apply')
-  await slowScripts(page)
-  await form.locator('[name=jobRole]').selectOption({ index: 3 })
-  await form.locator('[name=gender]').nth(1).check({ force: true })
-  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }
-  await form.locator('[type=file]').setInputFiles(resume)
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
-  const chosen = await form.evaluate((element: HTMLFormElement) => {
-    const fields = new FormData(element)
-    return [fields.get('jobRole'), fields.get('gender'), (fields.get('resume') as File).name]
-  })
-  expect(chosen).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/), 'cv.pdf'])
-  await expect(form.locator('[name=jobRole]')).toHaveJSProperty('selectedIndex', 3)
-  await expect(form.locator('[name=gender]').nth(1)).toBeChecked()
-})
+base(
+  'a selected option, a radio button and a file chosen before hydration stay',
+  async ({ page }) => {
+    await page.goto('/careers')
+    await page.evaluate(CHANGES['elements around each field'])
+    await page.evaluate(CHANGES['elements in html, head, body and forms'])
+    const form = page.locator('#apply')
+    await slowScripts(page)
+    await form.locator('[name=jobRole]').selectOption({ index: 3 })
+    await form.locator('[name=gender]').nth(1).check({ force: true })
+    const resume = {
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n'),
+    }
+    await form.locator('[type=file]').setInputFiles(resume)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    const chosen = await form.evaluate((element: HTMLFormElement) => {
+      const fields = new FormData(element)
+      return [fields.get('jobRole'), fields.get('gender'), (fields.get('resume') as File).name]
+    })
+    expect(chosen).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/), 'cv.pdf'])
+    await expect(form.locator('[name=jobRole]')).toHaveJSProperty('selectedIndex', 3)
+    await expect(form.locator('[name=gender]').nth(1)).toBeChecked()
+  },
+)
 
 base(
-  'a choice in a drawing stays when its code is late and a translation stands below each text',
+  'a choice in a signature section stays with late code and a translation in each text',
   async ({ page }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
@@ -162,10 +166,10 @@ base(
   },
 )
 
-base('the elements of an extension stay where they stood', async ({ page }) => {
+base('elements of an extension stay in the document after hydration', async ({ page }) => {
   await page.goto('/contact')
   const count = await page.locator('main').locator('input, textarea, select').count()
-  await page.evaluate(CHANGES['an element beside each field'])
+  await page.evaluate(CHANGES['elements beside each field'])
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
@@ -174,7 +178,7 @@ base('the elements of an extension stay where they stood', async ({ page }) => {
   )
 })
 
-base('a document that an extension changes as it is parsed is used as served', async ({ page }) => {
+base('typed text stays when an extension changes the document during parsing', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
@@ -194,7 +198,7 @@ base('a document that an extension changes as it is parsed is used as served', a
 })
 
 base(
-  'elements of a dark mode that come as the document is parsed do not matter',
+  'a page hydrates with style elements that a dark mode added during parsing',
   async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((changes) => {
@@ -209,11 +213,11 @@ base(
   },
 )
 
-test('the desk works with elements of an extension', async ({ page }) => {
+test('the desk hydrates with elements of an extension', async ({ page }) => {
   await signUp(page)
   await openEnquiry(page)
   await page.addInitScript(
-    `addEventListener('DOMContentLoaded', ${CHANGES['an element beside each field']})`,
+    `addEventListener('DOMContentLoaded', ${CHANGES['elements beside each field']})`,
   )
   for (const path of ['/admin', '/admin/jobs', '/admin/privacy']) {
     await page.goto(path)

@@ -1,43 +1,43 @@
 import type { Page } from '@playwright/test'
 
 import {
-  applyByCall,
+  applyByApi,
   openEnquiry,
-  sendByCall,
+  sendByApi,
   signUp,
   signUpAsStaff,
   visitor,
-  withoutNews,
+  withoutLiveUpdates,
 } from '../people'
 import { expect, test } from '../test'
 
 test.use({ breaksAnswers: true })
 
-/** What a proxy says while the site is away, and what the site says before it reads what was asked. */
-const ANSWERS = [
+/** Responses of a proxy while the site is down, and of the site before it reads the body. */
+const RESPONSES = [
   { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
   { status: 413, contentType: 'application/problem+json', body: '{"message":"Too large"}' },
 ]
 
-/** Puts an answer in the way of what is posted, or of everything that a script asks for. */
-async function answerWith(page: Page, answer: (typeof ANSWERS)[number], isForAll = false) {
+/** Fakes the response to every post, or to every request of a script. */
+async function respondWith(page: Page, response: (typeof RESPONSES)[number], isForAll = false) {
   await page.route('**/*.data*', (route) =>
-    isForAll || route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
+    isForAll || route.request().method() === 'POST' ? route.fulfill(response) : route.continue(),
   )
 }
 
 const FAILED = 'What you typed is still here'
 
-for (const answer of ANSWERS) {
+for (const failure of RESPONSES) {
   for (const isForAll of [true, false]) {
-    const from = isForAll ? 'everything' : 'every post'
-    test(`an action that fails with ${answer.status}, as ${from} does, says so and leaves the page`, async ({
+    const requests = isForAll ? 'every request' : 'every post'
+    test(`an action shows an error message on its page when ${requests} fails with ${failure.status}`, async ({
       page,
     }) => {
-      await withoutNews(page)
+      await withoutLiveUpdates(page)
       await signUp(page)
       const asha = visitor()
-      await sendByCall(page, asha)
+      await sendByApi(page, asha)
       const list = `/admin?view=cards&status=New&q=${asha.email}`
       await page.goto(list)
       const actions = [
@@ -56,9 +56,9 @@ for (const answer of ANSWERS) {
         },
       ]
       for (const act of actions) {
-        await answerWith(page, answer, isForAll)
-        const place = await act()
-        await expect(place.getByRole('alert')).toContainText(FAILED)
+        await respondWith(page, failure, isForAll)
+        const form = await act()
+        await expect(form.getByRole('alert')).toContainText(FAILED)
         await page.unroute('**/*.data*')
         await expect(page).toHaveURL(list)
         await expect(page.getByRole('link', { name: asha.name, exact: true })).toBeVisible()
@@ -67,12 +67,11 @@ for (const answer of ANSWERS) {
   }
 }
 
-test('what was chosen for a bulk action is still chosen after it failed', async ({ page }) => {
-  await withoutNews(page)
+test('a failed bulk action keeps the selection', async ({ page }) => {
+  await withoutLiveUpdates(page)
   await signUp(page)
   const { name: tag } = visitor()
-  for (const letter of ['A', 'B'])
-    await sendByCall(page, { ...visitor(), name: `${tag} ${letter}` })
+  for (const letter of ['A', 'B']) await sendByApi(page, { ...visitor(), name: `${tag} ${letter}` })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   const status = page.getByLabel('Status to move to')
   const expectChosen = async () => {
@@ -83,18 +82,18 @@ test('what was chosen for a bulk action is still chosen after it failed', async 
   await page.getByLabel(`Select ${tag} A`).check()
   await status.selectOption('Closed')
 
-  for (const answer of ANSWERS) {
-    await answerWith(page, answer)
-    const answered = page.waitForResponse((response) => response.status() === answer.status)
+  for (const failure of RESPONSES) {
+    await respondWith(page, failure)
+    const responded = page.waitForResponse((response) => response.status() === failure.status)
     await page.getByRole('button', { name: 'Move' }).click()
-    await answered
+    await responded
     await expect(page.locator('.bulk').getByRole('alert')).toContainText(FAILED)
     await page.unroute('**/*.data*')
     await expectChosen()
     await expect(status).toHaveValue('Closed')
   }
 
-  // Such as a colleague who was removed meanwhile.
+  // As if the colleague had been removed meanwhile.
   const colleague = page.getByLabel('Colleague to assign to')
   await colleague.evaluate((box) => box.append(new Option('Gone', 'gone')))
   await colleague.selectOption('gone')
@@ -109,16 +108,16 @@ test('what was chosen for a bulk action is still chosen after it failed', async 
   await expect(page.getByLabel(`Select ${tag} A`)).not.toBeChecked()
 })
 
-test('a note that the site cannot take just now is still there to send again', async ({ page }) => {
+test('a note that the site cannot save is kept and can be sent again', async ({ page }) => {
   await signUp(page)
   await openEnquiry(page)
   const note = page.getByLabel('Add a note')
   await note.fill('Wants a call on Monday')
-  for (const answer of ANSWERS) {
-    await answerWith(page, answer)
-    const answered = page.waitForResponse((response) => response.status() === answer.status)
+  for (const failure of RESPONSES) {
+    await respondWith(page, failure)
+    const responded = page.waitForResponse((response) => response.status() === failure.status)
     await page.getByRole('button', { name: 'Add note' }).click()
-    await answered
+    await responded
     await expect(page.getByText('What you typed is still here')).toBeVisible()
     await expect(note).toHaveValue('Wants a call on Monday')
     await page.unroute('**/*.data*')
@@ -127,10 +126,10 @@ test('a note that the site cannot take just now is still there to send again', a
   await expect(page.locator('.history')).toContainText('Wants a call on Monday')
 })
 
-test('an erasure that fails keeps its question and whom it is about', async ({ page }) => {
+test('a failed erasure keeps its confirmation page and the person', async ({ page }) => {
   const admin = await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto('/admin/privacy')
   await page.getByLabel('Email address or phone number').fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
@@ -141,7 +140,7 @@ test('an erasure that fails keeps its question and whom it is about', async ({ p
     { button: 'Erase everything', heading: `Erase everything about ${asha.email}?` },
   ]
   for (const { button, heading } of steps) {
-    await answerWith(page, { status: 502, contentType: 'text/html', body: '' })
+    await respondWith(page, { status: 502, contentType: 'text/html', body: '' })
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('alert')).toContainText(FAILED)
     await expect(title).toHaveText(heading)
@@ -154,12 +153,12 @@ test('an erasure that fails keeps its question and whom it is about', async ({ p
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeVisible()
 })
 
-test('sign-in and account pages whose post fails keep what was typed and say so', async ({
+test('login and account pages keep what was typed and show an error message when a post fails', async ({
   page,
   browser,
 }) => {
   const typed = 'what was typed before'
-  const sendFails = async (path: string, label: string, button: string) => {
+  const expectFailedPost = async (path: string, label: string, button: string) => {
     await page.goto(path)
     const field = page.getByLabel(label, { exact: true })
     await field.fill(typed)
@@ -177,15 +176,15 @@ test('sign-in and account pages whose post fails keep what was typed and say so'
     }
     await expect(page).toHaveURL(path)
   }
-  await sendFails('/login', 'Password', 'Sign in')
-  await sendFails('/signup', 'Name', 'Sign up')
+  await expectFailedPost('/login', 'Password', 'Sign in')
+  await expectFailedPost('/signup', 'Name', 'Sign up')
   await signUp(page)
-  await sendFails('/admin/accounts/password', 'Current password', 'Change password')
-  await sendFails('/admin/privacy', 'Email address or phone number', 'Find everything')
+  await expectFailedPost('/admin/accounts/password', 'Current password', 'Change password')
+  await expectFailedPost('/admin/privacy', 'Email address or phone number', 'Find everything')
   await page.goto('/admin/accounts/second-factor')
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
-  await sendFails('/admin/accounts/second-factor', 'Code', 'Turn on two-step login')
+  await expectFailedPost('/admin/accounts/second-factor', 'Code', 'Turn on two-step login')
   const elsewhere = await browser.newContext()
   const colleague = await signUpAsStaff(await elsewhere.newPage())
   await elsewhere.close()
@@ -193,16 +192,16 @@ test('sign-in and account pages whose post fails keep what was typed and say so'
   const card = page.getByRole('article').filter({ hasText: colleague.email })
   await card.getByRole('link', { name: /^Remove/ }).click()
   await expect(page).toHaveURL(/removal$/)
-  await sendFails(new URL(page.url()).pathname, 'Your password', 'Remove')
+  await expectFailedPost(new URL(page.url()).pathname, 'Your password', 'Remove')
 })
 
-test('a delete that fails says so in the words of the specification', async ({ page }) => {
+test('a failed delete shows the specified error message and can be retried', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await applyByCall(page, asha)
+  await applyByApi(page, asha)
   await page.goto(`/admin/jobs?q=${asha.email}`)
   await page.getByRole('link', { name: /^Delete/ }).click()
-  await answerWith(page, { status: 502, contentType: 'text/html', body: '' })
+  await respondWith(page, { status: 502, contentType: 'text/html', body: '' })
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to delete application')
   await page.unroute('**/*.data*')
@@ -210,12 +209,12 @@ test('a delete that fails says so in the words of the specification', async ({ p
   await expect(page.getByText('Application deleted.')).toBeVisible()
 })
 
-test('a save of an enquiry that is not there any more says so, and the list goes on without it', async ({
+test('saving the status of a deleted enquiry shows an error message in the list and on its page', async ({
   page,
 }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   const list = `/admin?view=cards&q=${encodeURIComponent(asha.email)}`
   await page.goto(list)
   const choice = page.getByLabel(`Status of ${asha.name}`)

@@ -9,12 +9,12 @@ const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pd
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 640 }))
 
-/** The public forms that a script sends, each with what fills it and what it answers. */
+/** The public forms that a script sends. */
 const forms = [
   {
     name: 'the enquiry dialog',
     path: '/about',
-    call: '**/enquiry/send',
+    endpoint: '**/enquiry/send',
     button: 'Send enquiry',
     sent: 'Enquiry submitted successfully!',
     failed: 'Failed to submit enquiry. Please try again.',
@@ -29,7 +29,7 @@ const forms = [
   {
     name: 'the contact form',
     path: '/contact',
-    call: '**/api/mail/send',
+    endpoint: '**/api/mail/send',
     button: 'Send message',
     sent: 'Email sent successfully!',
     failed: 'Something went wrong. Please check the server.',
@@ -43,7 +43,7 @@ const forms = [
   {
     name: 'the careers form',
     path: '/careers',
-    call: '**/careers/addjob',
+    endpoint: '**/careers/addjob',
     button: 'Submit application',
     sent: 'Application submitted successfully!',
     failed: 'Failed to submit application. Please try again.',
@@ -59,10 +59,10 @@ const forms = [
   },
 ]
 
-for (const { name, path, call, button, sent, failed, fill } of forms) {
-  test(`${name} shows on a phone what became of it, and the focus goes there`, async ({ page }) => {
-    let tries = 0
-    await page.route(call, (route) => (tries++ === 0 ? route.abort() : route.continue()))
+for (const { name, path, endpoint, button, sent, failed, fill } of forms) {
+  test(`${name} shows and focuses its result on a phone`, async ({ page }) => {
+    let attempts = 0
+    await page.route(endpoint, (route) => (attempts++ === 0 ? route.abort() : route.continue()))
     await page.goto(path)
     await fill(page)
     const send = page.getByRole('button', { name: button })
@@ -77,7 +77,7 @@ for (const { name, path, call, button, sent, failed, fill } of forms) {
     await expect(good).toBeFocused()
   })
 
-  test(`${name} that was sent is empty for whoever comes back`, async ({ page }) => {
+  test(`${name} is empty when a visitor returns after sending it`, async ({ page }) => {
     await page.goto(path)
     const title = await page.title()
     await fill(page)
@@ -102,7 +102,7 @@ for (const { name, path, call, button, sent, failed, fill } of forms) {
   })
 }
 
-test('an application that is on its way says how long that may take', async ({ page }) => {
+test('an application that is being sent shows how long this may take', async ({ page }) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -120,66 +120,71 @@ test('an application that is on its way says how long that may take', async ({ p
 
 const LONG = 'A long story. '.repeat(16_000)
 
-for (const { name, path, button, field, said, fill } of [
+for (const { name, path, button, field, message, fill } of [
   {
     name: 'the enquiry page',
     path: '/enquiry',
     button: 'Send enquiry',
     field: 'Description *',
-    said: 'Description must be at most 10000 characters',
+    message: 'Description must be at most 10000 characters',
     fill: async (page: Page) => {
       await page.getByLabel('Name *').fill(visitor().name)
       await page.getByLabel('Email *').fill(visitor().email)
     },
   },
-  { ...forms[0], field: 'Description *', said: 'Description must be at most 10000 characters' },
-  { ...forms[1], field: 'Message', said: 'Message must be at most 10000 characters' },
-  { ...forms[2], field: 'Why this role?', said: 'Please keep every field under 5000 characters' },
+  { ...forms[0], field: 'Description *', message: 'Description must be at most 10000 characters' },
+  { ...forms[1], field: 'Message', message: 'Message must be at most 10000 characters' },
+  {
+    ...forms[2],
+    field: 'Why this role?',
+    message: 'Please keep every field under 5000 characters',
+  },
 ])
-  test(`${name} keeps a text that is far too long, and says so`, async ({ page }) => {
+  test(`${name} keeps a text that is too long and shows an error message`, async ({ page }) => {
     await page.goto(path ?? '')
     await fill?.(page)
     await page.getByLabel(field).fill(LONG)
     await page.getByRole('button', { name: button }).click()
-    await expect(page.getByRole('alert').getByRole('link', { name: said })).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible()
     await expect(page.getByLabel(field)).toHaveValue(LONG)
   })
 
-// The framework tells the console of an answer that it cannot read.
-base('the enquiry page keeps what was typed where no page answers', async ({ page }) => {
-  const { name, email, desc } = visitor()
-  await page.goto('/enquiry')
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await page.locator('html[data-hydrated]').waitFor()
-  await page.getByLabel('Name *').fill(name)
-  await page.getByLabel('Email *').fill(email)
-  await page.getByLabel('Description *').fill(desc)
-  await page.route('**/enquiry/send', (route) =>
-    route.fulfill({ status: 413, body: 'Payload Too Large' }),
-  )
-  await page.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Failed to submit enquiry. Please try again.')
-  await expect(page.getByLabel('Description *')).toHaveValue(desc)
-})
+// Remix reports a response that it cannot decode in the console.
+base(
+  'the enquiry page keeps what was typed when the response is not from Remix',
+  async ({ page }) => {
+    const { name, email, desc } = visitor()
+    await page.goto('/enquiry')
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.getByLabel('Name *').fill(name)
+    await page.getByLabel('Email *').fill(email)
+    await page.getByLabel('Description *').fill(desc)
+    await page.route('**/enquiry/send', (route) =>
+      route.fulfill({ status: 413, body: 'Payload Too Large' }),
+    )
+    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Failed to submit enquiry. Please try again.')
+    await expect(page.getByLabel('Description *')).toHaveValue(desc)
+  },
+)
 
-test('an enquiry and an application that a script sent have a reference too', async ({ page }) => {
-  for (const { path, fill, button, mark } of [
-    { ...forms[0], mark: /ENQ-\w{4}-\w{4}/ },
-    { ...forms[2], mark: /JOB-\w{4}-\w{4}/ },
+test('an enquiry and an application sent by a script show a reference', async ({ page }) => {
+  for (const { path, fill, button, reference } of [
+    { ...forms[0], reference: /ENQ-\w{4}-\w{4}/ },
+    { ...forms[2], reference: /JOB-\w{4}-\w{4}/ },
   ]) {
     await page.goto(path ?? '')
     await fill?.(page)
     await page.getByRole('button', { name: button }).click()
-    await expect(page.getByText('Your reference is')).toHaveText(mark)
+    await expect(page.getByText('Your reference is')).toHaveText(reference)
   }
 })
 
-test('the contact form says what is wrong before it is sent, as it does without a script', async ({
-  page,
-}) => {
-  let calls = 0
+test('the contact form shows its error messages without a request', async ({ page }) => {
+  let requests = 0
   await page.route('**/api/mail/send', (route) => {
-    calls++
+    requests++
     return route.continue()
   })
   await page.goto('/contact')
@@ -191,11 +196,14 @@ test('the contact form says what is wrong before it is sent, as it does without 
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Name is required/)
   await expect(page.getByLabel('Email')).toHaveValue('asha@gmail')
-  expect(calls).toBe(0)
+  expect(requests).toBe(0)
 })
 
 for (const { name, path, button, failed, fill } of forms.slice(1)) {
-  test(`${name} says so where its rules cannot be fetched`, async ({ page, context }) => {
+  test(`${name} shows an error message when its rules cannot be loaded`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(path)
     await fill(page)
     await context.setOffline(true)
@@ -204,7 +212,7 @@ for (const { name, path, button, failed, fill } of forms.slice(1)) {
     await expect(page.getByLabel('Email')).not.toHaveValue('')
   })
 
-  test(`${name} is empty once it is sent, also after the server refused it`, async ({ page }) => {
+  test(`${name} is empty after sending, even if the server refused it before`, async ({ page }) => {
     await page.goto(path)
     await page.getByLabel(/name/i).first().fill('Asha from the server')
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit())
@@ -219,22 +227,20 @@ for (const { name, path, button, failed, fill } of forms.slice(1)) {
   })
 }
 
-test('a refused form still says what is wrong while its visitor goes through the faults', async ({
-  page,
-}) => {
+test('a refused form keeps its error messages while the visitor follows them', async ({ page }) => {
   await page.goto('/enquiry')
   await page.getByLabel('Name *').fill('ab')
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   const summary = page.getByRole('alert')
   await summary.getByRole('link', { name: 'Email is required' }).click()
   await expect(page.getByLabel('Email *')).toBeFocused()
-  await expect(page.locator('label[for=page-email]'), 'its label is in sight').toBeInViewport()
+  await expect(page.locator('label[for=page-email]'), 'its label is in view').toBeInViewport()
   await expect(summary).toContainText('Name must be at least 3 characters')
   await expect(page.getByLabel('Email *')).toHaveAccessibleDescription(/Email is required/)
   await expect(page).toHaveTitle(/^Error: /)
 })
 
-test('an enquiry page that gets no answer says so above what was typed', async ({
+test('the enquiry page shows and focuses an error message without a connection', async ({
   page,
   context,
 }) => {

@@ -1,13 +1,11 @@
-import { applyByCall, signUp, visitor } from '../people'
+import { applyByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
-test('the filters of the applications show what the address says, wherever it came from', async ({
-  page,
-}) => {
+test('the filters of the applications follow the URL after links and Back', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await applyByCall(page, asha)
-  await applyByCall(page, { ...asha, desc: `${asha.desc}, again` })
+  await applyByApi(page, asha)
+  await applyByApi(page, { ...asha, desc: `${asha.desc}, again` })
   await page.goto(`/admin/jobs?q=${asha.email}`)
   const gender = page.getByLabel('Gender', { exact: true })
   const years = page.getByLabel('Minimum experience (years)')
@@ -30,13 +28,13 @@ test('the filters of the applications show what the address says, wherever it ca
   await expect(page.getByLabel('Search by name')).toHaveValue(asha.name)
 })
 
-test('what finds nothing says what was looked for, and filtering moves nothing on a small laptop', async ({
+test('an empty result names the search term, and filtering does not move the count on a small laptop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signUp(page)
   const asha = visitor()
-  await applyByCall(page, asha)
+  await applyByApi(page, asha)
   await page.goto('/admin/jobs')
   const count = page.getByText(/^Showing/)
   const before = (await count.boundingBox())?.y
@@ -48,11 +46,11 @@ test('what finds nothing says what was looked for, and filtering moves nothing o
   expect((await count.boundingBox())?.y).toBe(before)
 })
 
-test('a list that goes on by itself at its end leaves the focus where it is', async ({ page }) => {
+test('a list that loads more rows on scrolling does not move the focus', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
   for (let at = 0; at < 12; at++) {
-    await applyByCall(page, { ...asha, name: `${asha.name} ${at}` })
+    await applyByApi(page, { ...asha, name: `${asha.name} ${at}` })
   }
   const cards = page.locator('.application-rows tbody tr')
   const scrollToEnd = async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../test'
 
 test.use({ breaksAnswers: true })
 
-const DRAWINGS = [
+const SIGNATURES = [
   ['google-ads', 'auction'],
   ['facebook-ads', 'audience'],
   ['voice-call', 'call-storyline'],
@@ -18,30 +18,30 @@ const DRAWINGS = [
 ] as const
 
 const FAILURES = [
-  ['is lost', (route: Route) => route.abort()],
+  ['does not load', (route: Route) => route.abort()],
   ['is gone after an update', (route: Route) => route.fulfill({ status: 404 })],
 ] as const
 
-// One after an update: all drawings are loaded by the same function.
-for (const [service, drawing] of DRAWINGS)
-  for (const [failure, answer] of FAILURES.slice(0, service === 'bulk-sms' ? 2 : 1))
-    test(`${service} stays as served where the code of its drawing ${failure}`, async ({
+// An update is tested with one section, because the same function loads them all.
+for (const [service, signature] of SIGNATURES)
+  for (const [failure, fail] of FAILURES.slice(0, service === 'bulk-sms' ? 2 : 1))
+    test(`${service} stays as served when the code of its signature section ${failure}`, async ({
       page,
     }) => {
       const path = `/digital-marketting/${service}`
       const html = await (await page.request.get(path)).text()
-      const code = `**/assets/${drawing}-*.js`
-      await page.route(code, answer)
-      const asked = page.waitForRequest(code)
+      const code = `**/assets/${signature}-*.js`
+      await page.route(code, fail)
+      const requested = page.waitForRequest(code)
       await page.goto(path)
-      await (await asked).response().catch(() => undefined)
+      await (await requested).response().catch(() => undefined)
       await expect(page.getByRole('heading', { level: 1 })).not.toContainText('lost')
       expect(await page.locator('main').textContent()).toBe(await servedText(page, html))
       await page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' }).click()
       await expect(page).toHaveURL('/refund-policy')
     })
 
-test('a page reached by a link is shown without a drawing whose code does not come', async ({
+test('a page opened by a link is shown when the code of its signature section does not load', async ({
   page,
 }) => {
   await page.goto('/digital-marketting')

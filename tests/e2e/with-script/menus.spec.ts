@@ -7,8 +7,8 @@ import { expect, test } from '../test'
 const panels = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details')
 const openPanel = (page: Page) => page.locator('details[name="nav"][open]')
 
-/** Rests the pointer on a summary until its panel opens. */
-async function rest(page: Page, position: number) {
+/** Hovers a summary until its panel opens. */
+async function openByPointer(page: Page, position: number) {
   const panel = panels(page).nth(position)
   await panel.locator('summary').hover()
   await expect(panel).toHaveAttribute('open', '')
@@ -23,9 +23,9 @@ async function openByKeyboard(page: Page, position: number) {
   return panel
 }
 
-test('a panel opens under a pointer that rests and closes when it goes', async ({ page }) => {
+test('a panel opens under a resting pointer and closes when it leaves', async ({ page }) => {
   await page.goto(LIGHT_PAGE)
-  await rest(page, 0)
+  await openByPointer(page, 0)
   await panels(page).nth(1).locator('summary').hover()
   await expect(panels(page).nth(1)).toHaveAttribute('open', '')
   await expect(openPanel(page)).toHaveCount(1)
@@ -35,16 +35,16 @@ test('a panel opens under a pointer that rests and closes when it goes', async (
   await expect(openPanel(page)).toHaveCount(0)
 })
 
-test('a click on what the pointer has opened keeps it open', async ({ page }) => {
+test('a click on a panel that the pointer has opened keeps it open', async ({ page }) => {
   await page.goto(LIGHT_PAGE)
-  const panel = await rest(page, 2)
+  const panel = await openByPointer(page, 2)
   await panel.locator('summary').click()
   await expect(panel).toHaveAttribute('open', '')
 })
 
-test('a second click on a heading opens its page', async ({ page }) => {
+test('a second click on the label of a panel opens its page', async ({ page }) => {
   await page.goto(LIGHT_PAGE)
-  const panel = await rest(page, 1)
+  const panel = await openByPointer(page, 1)
   await panel.locator('summary').click()
   await expect(panel).toHaveAttribute('open', '')
   await panel.locator('summary').click()
@@ -54,12 +54,12 @@ test('a second click on a heading opens its page', async ({ page }) => {
 
 test('Escape closes a panel that only the pointer has opened', async ({ page }) => {
   await page.goto(LIGHT_PAGE)
-  await rest(page, 1)
+  await openByPointer(page, 1)
   await page.keyboard.press('Escape')
   await expect(openPanel(page)).toHaveCount(0)
 })
 
-test('Escape closes a panel from inside and gives the focus back', async ({ page }) => {
+test('Escape inside a panel closes it and returns the focus', async ({ page }) => {
   await page.goto(LIGHT_PAGE)
   const panel = await openByKeyboard(page, 1)
   await page.keyboard.press('Tab')
@@ -70,7 +70,7 @@ test('Escape closes a panel from inside and gives the focus back', async ({ page
   await expect(panel.locator('summary')).toBeFocused()
 })
 
-test('a panel closes when the focus goes on', async ({ page }) => {
+test('a panel closes when the focus leaves it', async ({ page }) => {
   await page.goto(LIGHT_PAGE)
   const panel = await openByKeyboard(page, 0)
   await panel.getByRole('link').last().focus()
@@ -79,7 +79,7 @@ test('a panel closes when the focus goes on', async ({ page }) => {
   await expect(openPanel(page)).toHaveCount(0)
 })
 
-test('a pointer that passes by does not close what the keyboard is in', async ({ page }) => {
+test('a passing pointer does not close the panel that has the focus', async ({ page }) => {
   await page.goto(LIGHT_PAGE)
   const panel = await openByKeyboard(page, 0)
   await page.keyboard.press('Tab')
@@ -98,11 +98,11 @@ test('a click elsewhere closes a panel', async ({ page }) => {
 })
 
 for (const [position, group] of content.groups.entries()) {
-  test(`under ${group.label} each sub-item shows its own five lines, by pointer and by keyboard`, async ({
+  test(`under ${group.label} each item shows its own checklist, by pointer and by keyboard`, async ({
     page,
   }) => {
     await page.goto(LIGHT_PAGE)
-    const panel = await rest(page, position)
+    const panel = await openByPointer(page, position)
     const lines = panel.locator('.mega-covers li').filter({ visible: true })
     for (const item of group.items) {
       await panel.getByRole('link', { name: item.label }).hover()
@@ -119,7 +119,7 @@ for (const [position, group] of content.groups.entries()) {
   })
 }
 
-test('the checklist of an item stays while pointer and focus go to it, and is never two', async ({
+test('the checklist of an item stays while the pointer moves to it, and only one is shown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -141,7 +141,7 @@ test('the checklist of an item stays while pointer and focus go to it, and is ne
   await expect(lists).toHaveCount(1)
 })
 
-base('a menu that is opened before the scripts arrive stays open', async ({ page }) => {
+base('a menu opened before hydration stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))

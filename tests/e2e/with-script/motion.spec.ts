@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { letPass, stopClock } from '../clock'
+import { advanceClock, stopClock } from '../clock'
 import { expect, test } from '../test'
 
 const SLIDE = '[aria-roledescription="slide"]'
@@ -15,7 +15,7 @@ const opacities = (group: Locator) =>
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('cards below the fold wait out of sight and rise once, when they are scrolled to', async ({
+test('cards below the fold are transparent and appear once, when they are scrolled into view', async ({
   page,
 }) => {
   await page.goto('/digital-marketting/bulk-sms')
@@ -31,9 +31,7 @@ test('cards below the fold wait out of sight and rise once, when they are scroll
   for (const group of groups) expect(await opacities(group)).toEqual(['1', '1', '1'])
 })
 
-test('cards begin to rise when the head of their section is at four fifths of the screen', async ({
-  page,
-}) => {
+test('cards appear when their section is at four fifths of the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/digital-marketting/bulk-sms')
   const group = page.locator('[data-reveal]').first()
@@ -50,20 +48,20 @@ test('cards begin to rise when the head of their section is at four fifths of th
   await expect.poll(() => opacities(group)).toEqual(['1', '1', '1'])
 })
 
-test('what is in sight when a page arrives is never hidden', async ({ page }) => {
+test('cards in view when a page loads are never hidden', async ({ page }) => {
   await page.addInitScript(() => {
     const faded = new Set<string>()
     Object.assign(window, { faded })
-    const look = () => {
+    const check = () => {
       for (const card of document.querySelectorAll('[data-reveal] > *'))
         if (
           card.getBoundingClientRect().top < innerHeight &&
           getComputedStyle(card).opacity !== '1'
         )
           faded.add(card.textContent ?? '')
-      requestAnimationFrame(look)
+      requestAnimationFrame(check)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
   await page.goto('/digital-marketting/bulk-sms')
   const top = await page
@@ -80,7 +78,7 @@ test('what is in sight when a page arrives is never hidden', async ({ page }) =>
   }
 })
 
-/** Goes to the carousel on a clock that only the test turns. */
+/** Opens the page of the carousel with a stopped clock. */
 async function goToCarousel(page: Page) {
   await page.clock.install()
   await page.goto('/cloud-services')
@@ -93,62 +91,64 @@ async function goToCarousel(page: Page) {
 const expectSlide = (carousel: Locator, position: number) =>
   expect(carousel.locator('[aria-current="true"]')).toHaveText(new RegExp(`^Slide ${position}:`))
 
-test('the carousel turns every four seconds and begins again after the sixth slide', async ({
+test('the carousel shows the next slide every four seconds, and the first after the sixth', async ({
   page,
 }) => {
   const carousel = await goToCarousel(page)
   await expect(carousel.locator('[aria-live="off"]')).toBeVisible()
-  await letPass(page, 1000)
+  await advanceClock(page, 1000)
   await expectSlide(carousel, 1)
   for (const position of [2, 3, 4, 5, 6, 1]) {
-    await letPass(page, 4000)
+    await advanceClock(page, 4000)
     await expectSlide(carousel, position)
     await expect(carousel.locator(SLIDE).nth(position - 1)).toBeInViewport({ ratio: 0.5 })
   }
 })
 
-test('the carousel waits while the pointer rests on it', async ({ page }) => {
+test('the carousel pauses while the pointer is on it', async ({ page }) => {
   const carousel = await goToCarousel(page)
   await carousel.locator(SLIDE).first().hover()
   await expect(carousel.locator('[aria-live="polite"]')).toBeVisible()
-  await letPass(page, 13_000)
+  await advanceClock(page, 13_000)
   await expectSlide(carousel, 1)
   await carousel.getByRole('heading', { level: 2 }).hover()
   await expect(carousel.locator('[aria-live="off"]')).toBeVisible()
-  await letPass(page, 4000)
+  await advanceClock(page, 4000)
   await expectSlide(carousel, 2)
 })
 
-test('the carousel stops for the keyboard, and its first control says so', async ({ page }) => {
+test('the carousel stops when the keyboard focuses it, and its control starts it again', async ({
+  page,
+}) => {
   const carousel = await goToCarousel(page)
   const control = carousel.locator('a, button').first()
   await expect(control).toHaveText('Stop slide rotation')
   await page.keyboard.press('Tab')
   await control.focus()
   await expect(control).toHaveText('Start slide rotation')
-  await letPass(page, 13_000)
+  await advanceClock(page, 13_000)
   await expectSlide(carousel, 1)
   await page.keyboard.press('Enter')
   await expect(control).toHaveText('Stop slide rotation')
-  await letPass(page, 4000)
+  await advanceClock(page, 4000)
   await expectSlide(carousel, 2)
 })
 
-test('a click stops the carousel, another lets it turn, a dot chooses', async ({ page }) => {
+test('a click stops the carousel, another starts it, a dot chooses a slide', async ({ page }) => {
   const carousel = await goToCarousel(page)
   await carousel.getByRole('button', { name: 'Stop slide rotation' }).click()
-  await letPass(page, 13_000)
+  await advanceClock(page, 13_000)
   await expectSlide(carousel, 1)
   await carousel.getByRole('button', { name: 'Start slide rotation' }).click()
-  await letPass(page, 4000)
+  await advanceClock(page, 4000)
   await expectSlide(carousel, 2)
   await carousel.getByRole('link', { name: /^Slide 5:/ }).click()
   await expectSlide(carousel, 5)
-  await letPass(page, 13_000)
+  await advanceClock(page, 13_000)
   await expectSlide(carousel, 5)
 })
 
-test('ten squares drift behind the footer until they are told not to', async ({ page }) => {
+test('ten squares move behind the footer until the visitor pauses them', async ({ page }) => {
   await page.goto('/login')
   await page.goto('/careers')
   const states = () =>
@@ -164,11 +164,11 @@ test('ten squares drift behind the footer until they are told not to', async ({ 
   expect(await states()).toEqual(Array(10).fill('running'))
 })
 
-test('on a phone no square meets another, and none leaves its strip', async ({ page }) => {
+test('on a phone the squares neither overlap nor leave their strip', async ({ page }) => {
   await page.goto('/careers')
   for (const width of [320, 390, 639]) {
     await page.setViewportSize({ width, height: 800 })
-    const astray = await page.locator('footer [aria-hidden]:has(> i)').evaluate((strip) => {
+    const misplaced = await page.locator('footer [aria-hidden]:has(> i)').evaluate((strip) => {
       const squares = [...strip.children].map((element) => ({
         element,
         drift: element.getAnimations()[0],
@@ -187,17 +187,17 @@ test('on a phone no square meets another, and none leaves its strip', async ({ p
           boxes.slice(at + 1).forEach((b, after) => {
             const isApart =
               a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top
-            if (!isApart) found.add(`${at + 1} meets ${at + after + 2}`)
+            if (!isApart) found.add(`${at + 1} overlaps ${at + after + 2}`)
           })
         })
       }
       return [...found]
     })
-    expect.soft(astray, `at ${width}`).toEqual([])
+    expect.soft(misplaced, `at ${width}`).toEqual([])
   }
 })
 
-test('every other movement ends by itself within five seconds', async ({ page }) => {
+test('every other animation ends within five seconds', async ({ page }) => {
   for (const path of ['/', '/web-development', '/digital-marketting/whatsapp-marketing']) {
     await page.goto(path)
     const endless = await page.evaluate(() =>
@@ -215,29 +215,29 @@ test('every other movement ends by itself within five seconds', async ({ page })
   }
 })
 
-test('the spinner of About covers its words for a second and shifts nothing', async ({ page }) => {
+test('the spinner of /about covers its text for a second and shifts nothing', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   const purpose = page.locator('#values')
   const cover = purpose.locator('[aria-hidden="true"]:has(> i)')
   await expect(cover).toBeAttached()
-  const place = () =>
+  const topOfNext = () =>
     page.locator('#estimate').evaluate((next) => next.getBoundingClientRect().top + scrollY)
-  const before = await place()
+  const before = await topOfNext()
   await stopClock(page)
   await purpose.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 300)
   await expect(cover).toBeInViewport()
   await page.waitForTimeout(200)
-  await letPass(page, 600)
+  await advanceClock(page, 600)
   await expect(cover).toBeAttached()
-  await letPass(page, 900)
+  await advanceClock(page, 900)
   await expect(cover).toHaveCount(0)
-  expect(await place()).toBe(before)
+  expect(await topOfNext()).toBe(before)
   await expect(purpose.getByRole('heading', { level: 3 })).toHaveCount(3)
 })
 
-test('the spinner of About runs where its words are in sight from the start', async ({ page }) => {
+test('the spinner of /about runs when its text is in view at the start', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('load', () => {
       new MutationObserver(() => {
@@ -252,7 +252,7 @@ test('the spinner of About runs where its words are in sight from the start', as
   await expect(page.locator('#values [aria-hidden="true"]:has(> i)')).toHaveCount(0)
 })
 
-test('the headline of home types itself when it comes into sight, and rests whole', async ({
+test('the headline of the home page is typed when it comes into view, and stays complete', async ({
   page,
 }) => {
   await page.clock.install()
@@ -260,8 +260,8 @@ test('the headline of home types itself when it comes into sight, and rests whol
   const headline = page.locator('#partnership').getByRole('heading', { level: 2 })
   const typed = headline.locator('[aria-hidden="true"]')
   const full = (await headline.textContent()) ?? ''
-  const place = () => headline.evaluate((heading) => heading.getBoundingClientRect().height)
-  const before = await place()
+  const height = () => headline.evaluate((heading) => heading.getBoundingClientRect().height)
+  const before = await height()
   await expect(typed).toHaveCount(0)
   await stopClock(page)
   await headline.scrollIntoViewIfNeeded()
@@ -270,13 +270,13 @@ test('the headline of home types itself when it comes into sight, and rests whol
     await expect(typed).toBeVisible({ timeout: 200 })
   }).toPass()
   await expect(page.getByRole('heading', { name: full })).toBeVisible()
-  expect(await place()).toBe(before)
+  expect(await height()).toBe(before)
   await page.clock.runFor(8000)
   await expect(typed).toHaveCount(0)
   await expect(headline).toHaveText(full)
 })
 
-test('whoever asks for less motion sees every page finished and still', async ({ page }) => {
+test('with reduced motion every page is complete and has no animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   for (const path of [

@@ -1,26 +1,24 @@
 import { expect, test } from '../test'
 
-test('the next page comes on the first sign of where a visitor goes, and without a reload', async ({
-  page,
-}) => {
+test('hovering a link prefetches its page; a click shows it without a reload', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => Object.assign(window, { isSame: true }))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
 
   const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first()
   await link.hover()
-  await expect.poll(() => asked.filter((path) => path === '/about.data')).toHaveLength(1)
-  await expect.poll(() => asked.some((path) => /\/about-[\w-]+\.js$/.test(path))).toBe(true)
+  await expect.poll(() => requested.filter((path) => path === '/about.data')).toHaveLength(1)
+  await expect.poll(() => requested.some((path) => /\/about-[\w-]+\.js$/.test(path))).toBe(true)
 
   await link.click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Discover')
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
-  expect(asked).not.toContain('/about')
+  expect(requested).not.toContain('/about')
 })
 
-test('the next page asks for a sheet only where the document had none of its kind, and is shown with it', async ({
+test('client navigation loads only the style sheets that the document does not have yet', async ({
   page,
 }) => {
   const sheets: string[] = []
@@ -46,27 +44,29 @@ test('the next page asks for a sheet only where the document had none of its kin
   expect(sheets.map((path) => path.replace(/-[\w-]{8}\.css$/, ''))).toEqual(['/assets/cloud'])
 })
 
-test('back and forward find the page where it was left', async ({ page }) => {
+test('Back restores the scroll position, and Forward the page', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   const link = page.locator('#partnership').getByRole('link', { name: 'Open roles' })
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(800)
+  const position = await page.evaluate(() => scrollY)
+  expect(position).toBeGreaterThan(800)
   await link.click()
   await expect(page).toHaveURL('/careers')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  const away = page.url()
-  const left = await page.evaluate(() => history.length)
+  const next = page.url()
+  const entries = await page.evaluate(() => history.length)
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), place)).toBeLessThan(5)
+  await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), position)).toBeLessThan(5)
   await page.goForward()
-  await expect(page).toHaveURL(away)
-  expect(await page.evaluate(() => history.length)).toBe(left)
+  await expect(page).toHaveURL(next)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('a link followed without a connection says so and keeps what was typed', async ({ page }) => {
+test('a link clicked without a connection shows an error message and keeps what was typed', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Asha Verma')
   await page.context().setOffline(true)
@@ -79,14 +79,14 @@ test('a link followed without a connection says so and keeps what was typed', as
   await expect(page.getByLabel('Name')).toHaveValue('Asha Verma')
 })
 
-test('a page whose answer is broken off by the next click is no error', async ({ page }) => {
-  // Of an answer the first line comes, which is enough for a page; its end stays out until it is broken off.
+test('a response aborted by the next click is not reported as an error', async ({ page }) => {
+  // The first line is enough to show a page; the stream stays open until it is aborted.
   await page.addInitScript(() => {
     const real = window.fetch
     window.fetch = async (input, init) => {
-      const answer = await real(input, init)
-      if (!String(input).includes('.data')) return answer
-      const first = await answer.text()
+      const response = await real(input, init)
+      if (!String(input).includes('.data')) return response
+      const first = await response.text()
       const body = new ReadableStream({
         start(stream) {
           stream.enqueue(new TextEncoder().encode(first))
@@ -94,7 +94,7 @@ test('a page whose answer is broken off by the next click is no error', async ({
           init?.signal?.addEventListener('abort', end)
         },
       })
-      return new Response(body, answer)
+      return new Response(body, response)
     }
   })
   await page.goto('/')
@@ -103,16 +103,16 @@ test('a page whose answer is broken off by the next click is no error', async ({
     await code.promise
     await route.continue()
   })
-  const answer = page.waitForResponse(/\/careers\.data/)
+  const response = page.waitForResponse(/\/careers\.data/)
   const links = page.getByRole('contentinfo')
   await links.getByRole('link', { name: 'Careers' }).click()
-  await answer
+  await response
   await links.getByRole('link', { name: 'SMS calculator' }).click()
   await expect(page).toHaveURL('/digital-marketting/bulk-sms/calculator')
   code.resolve()
 })
 
-test('a link to a part of the page leads there as often as it is pressed', async ({ page }) => {
+test('a link to a fragment scrolls to it on every click', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 })
   await page.goto('/digital-marketting/voice-call')
   const link = page.getByRole('link', { name: 'Compare call types' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { openEnquiry, sendByCall, signUp, visitor, withoutNews } from '../people'
+import { openEnquiry, sendByApi, signUp, visitor, withoutLiveUpdates } from '../people'
 import { expect, test } from '../test'
 
 /** Types a note about a new enquiry, without sending it. */
@@ -12,7 +12,7 @@ async function typeNote(page: Page): Promise<Locator> {
   return note
 }
 
-test('without a connection a note is still there to send again', async ({ page }) => {
+test('without a connection a note is kept and can be sent again', async ({ page }) => {
   const note = await typeNote(page)
 
   await page.context().setOffline(true)
@@ -25,7 +25,7 @@ test('without a connection a note is still there to send again', async ({ page }
   await expect(page.locator('.history')).toContainText('Wants a call on Monday')
 })
 
-test('a note that gets no answer is still there to send again', async ({ page }) => {
+test('a note without a response is kept and can be sent again', async ({ page }) => {
   const note = await typeNote(page)
 
   await page.route('**/admin/enquiries/**', (route) => route.abort())
@@ -39,27 +39,25 @@ test('a note that gets no answer is still there to send again', async ({ page })
   await expect(note).toHaveValue('')
 })
 
-/** What a press may need comes once the page is idle. */
-async function untilIdle(page: Page): Promise<void> {
+/** Waits until the code of the buttons is preloaded. */
+async function untilPreloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
     const hrefs = Array.from(links, ({ href }) => href)
-    const areThere = hrefs.every((href) => performance.getEntriesByName(href).length > 0)
-    return areThere && hrefs.some((href) => href.includes('/logout-'))
+    const areLoaded = hrefs.every((href) => performance.getEntriesByName(href).length > 0)
+    return areLoaded && hrefs.some((href) => href.includes('/logout-'))
   })
 }
 
 for (const [what, isOffline] of [
   ['no connection', true],
-  ['a site that was updated meanwhile', false],
+  ['an updated site', false],
 ] as const)
-  test(`with ${what} every button leaves the page and the note, and works again later`, async ({
-    page,
-  }) => {
+  test(`with ${what} every button keeps the page and the note; a retry works`, async ({ page }) => {
     const note = await typeNote(page)
     const context = page.context()
-    await untilIdle(page)
-    const breakLine = async () => {
+    await untilPreloaded(page)
+    const cutConnection = async () => {
       await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
       if (isOffline) await context.setOffline(true)
       else await page.route(/\.data|\/update\//, (route) => route.abort())
@@ -71,7 +69,7 @@ for (const [what, isOffline] of [
       ['Logout', 'The connection was lost'],
     ] as const) {
       const button = page.getByRole('button', { name })
-      await breakLine()
+      await cutConnection()
       await button.click()
       const form = page.locator('form').filter({ has: button })
       await expect(form.getByText(words)).toBeVisible()
@@ -88,12 +86,12 @@ for (const [what, isOffline] of [
 for (const [link, what, cut] of [
   ['Job Data', 'a connection', (page: Page) => page.context().setOffline(true)],
   ['Enquiries', 'a connection', (page: Page) => page.context().setOffline(true)],
-  ['Job Data', 'an answer', (page: Page) => page.route('**/*', (route) => route.abort())],
-  ['Enquiries', 'an answer', (page: Page) => page.route('**/*', (route) => route.abort())],
+  ['Job Data', 'a response', (page: Page) => page.route('**/*', (route) => route.abort())],
+  ['Enquiries', 'a response', (page: Page) => page.route('**/*', (route) => route.abort())],
 ] as const)
-  test(`without ${what} the link "${link}" leaves the page and the note`, async ({ page }) => {
+  test(`without ${what} the link "${link}" keeps the page and the note`, async ({ page }) => {
     const note = await typeNote(page)
-    const address = page.url()
+    const url = page.url()
     await cut(page)
     await page.getByRole('link', { name: link }).first().click()
     const dialog = page.getByRole('dialog', { name: 'The connection was lost' })
@@ -102,23 +100,23 @@ for (const [link, what, cut] of [
     await page.unroute('**/*')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(url)
     await expect(note).toHaveValue('Wants a call on Monday')
     await page.getByRole('link', { name: link }).first().click()
-    await expect(page).not.toHaveURL(address)
+    await expect(page).not.toHaveURL(url)
   })
 
-test('without a connection a list and the accounts keep their page', async ({ page }) => {
-  await withoutNews(page)
+test('without a connection a button keeps the list and the accounts page', async ({ page }) => {
+  await withoutLiveUpdates(page)
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   for (const [path, name] of [
     [`/admin?view=cards&q=${asha.email}`, /^Take it/],
     ['/admin/accounts', /^Sign out everywhere/],
   ] as const) {
     await page.goto(path)
-    await untilIdle(page)
+    await untilPreloaded(page)
     await page.context().setOffline(true)
     const button = page.getByRole('button', { name }).first()
     await button.click()
@@ -128,10 +126,10 @@ test('without a connection a list and the accounts keep their page', async ({ pa
   }
 })
 
-test('without a connection an erasure and a download leave the search', async ({ page }) => {
+test('without a connection an erasure and a download keep the search result', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await sendByCall(page, asha)
+  await sendByApi(page, asha)
   await page.goto('/admin/privacy')
   const field = page.getByLabel('Email address or phone number')
   await field.fill(asha.email)
@@ -153,8 +151,8 @@ test('without a connection an erasure and a download leave the search', async ({
   )
 })
 
-test('a page that gets no answer says so and leaves a way back', async ({ page }) => {
-  await withoutNews(page)
+test('a page without a response shows an error page with a way back', async ({ page }) => {
+  await withoutLiveUpdates(page)
   await signUp(page)
   await page.goto('/admin')
   await page.route('**/admin/jobs*', (route) => route.abort())
@@ -171,7 +169,7 @@ test('a page that gets no answer says so and leaves a way back', async ({ page }
   await expect(page.getByRole('heading', { name: 'Job Applications' })).toBeVisible()
 })
 
-test('an action that gets no answer says so and leaves the page', async ({ page }) => {
+test('an action without a response shows an error message and keeps the page', async ({ page }) => {
   await signUp(page)
   const asha = await openEnquiry(page)
   for (const name of [/^Assign/, /^Mark as spam/, 'Logout']) {
@@ -185,7 +183,7 @@ test('an action that gets no answer says so and leaves the page', async ({ page 
   }
 })
 
-test('a login that gets no answer keeps what was typed', async ({ page }) => {
+test('a login without a response keeps what was typed', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('meera@example.in')
   await page.getByLabel('Password').fill('a long enough password')

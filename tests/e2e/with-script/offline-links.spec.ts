@@ -2,42 +2,41 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../test'
 
-// Remix reports code that it cannot load.
+// Remix reports code that it cannot load in the console.
 test.use({ breaksAnswers: true })
 
-interface Line {
+interface Failure {
   what: string
   cut: (page: Page) => Promise<unknown>
-  mend: (page: Page) => Promise<unknown>
+  repair: (page: Page) => Promise<unknown>
 }
 
-const LINES: Line[] = [
+const FAILURES: Failure[] = [
   {
     what: 'a connection',
     cut: (page) => page.context().setOffline(true),
-    mend: (page) => page.context().setOffline(false),
+    repair: (page) => page.context().setOffline(false),
   },
   {
-    what: 'an answer',
+    what: 'a response',
     cut: (page) => page.route('**/*', (route) => route.abort()),
-    mend: (page) => page.unroute('**/*'),
+    repair: (page) => page.unroute('**/*'),
   },
 ]
 
-/** @param press without a connection */
-async function expectKept(page: Page, press: () => Promise<void>, [line] = LINES) {
+async function expectKept(page: Page, click: () => Promise<void>, failure: Failure) {
   const dialog = page.getByRole('dialog', { name: 'The connection was lost' })
-  await line?.cut(page)
-  await press()
+  await failure.cut(page)
+  await click()
   await expect(dialog).toContainText('This page stays open, with what you typed', {
     timeout: 15_000,
   })
-  await line?.mend(page)
+  await failure.repair(page)
   await dialog.getByRole('button', { name: 'Go back' }).click()
   await expect(dialog).toBeHidden()
 }
 
-for (const line of LINES)
+for (const failure of FAILURES)
   for (const [path, label, name, to] of [
     ['/contact', 'Message', 'Enquiry', undefined],
     ['/contact', 'Message', 'Community page', undefined],
@@ -49,7 +48,7 @@ for (const line of LINES)
     ['/login', 'Email', /^(?!Skip)/, '/'],
     ['/signup', 'Name', 'Log in', '/login'],
   ] as const)
-    test(`the link "${name}" of ${path} leads nowhere without ${line.what}, and what was typed stays`, async ({
+    test(`the link "${name}" of ${path} without ${failure.what} keeps the page and what was typed`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -57,7 +56,7 @@ for (const line of LINES)
       const field = page.getByLabel(label).first()
       await field.fill('asha@example.in')
       const link = page.getByRole('link', { name }).filter({ visible: true }).first()
-      await expectKept(page, () => link.click(), [line])
+      await expectKept(page, () => link.click(), failure)
       await expect(link).toBeFocused()
       await expect(page).toHaveURL(path)
       await expect(page).toHaveTitle(title)
@@ -67,8 +66,8 @@ for (const line of LINES)
       await expect(page).toHaveURL(to)
     })
 
-for (const line of LINES)
-  test(`a step through the history without ${line.what} keeps what was typed`, async ({ page }) => {
+for (const failure of FAILURES)
+  test(`a step in the history without ${failure.what} keeps what was typed`, async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().click()
     await expect(page).toHaveURL('/about')
@@ -76,7 +75,7 @@ for (const line of LINES)
     await expect(page).toHaveURL('/contact')
     const name = page.getByLabel('Name')
     await name.fill('Asha Verma')
-    await expectKept(page, () => page.evaluate(() => history.forward()), [line])
+    await expectKept(page, () => page.evaluate(() => history.forward()), failure)
     await expect(page).toHaveURL('/contact')
     await expect(name).toHaveValue('Asha Verma')
     await page.evaluate(() => history.forward())
@@ -84,65 +83,63 @@ for (const line of LINES)
   })
 
 for (const [what, cut] of [
-  ['a connection', LINES[0]?.cut],
-  ['an answer', LINES[1]?.cut],
-  ['the code of this version', forgetCode],
+  ['a connection', FAILURES[0]?.cut],
+  ['a response', FAILURES[1]?.cut],
+  ['the code of this version', removeCode],
 ] as const)
-  test(`a link that is only pointed at without ${what} keeps the page`, async ({ page }) => {
+  test(`hovering a link without ${what} keeps the page`, async ({ page }) => {
     await page.goto('/contact')
     const message = page.getByLabel('Message')
     await message.fill('Two cables, please')
     await cut?.(page)
-    const asked = page.waitForRequest(/\/assets\/manifest-/)
+    const requested = page.waitForRequest(/\/assets\/manifest-/)
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().hover()
-    await (await asked).response().catch(() => undefined)
+    await (await requested).response().catch(() => undefined)
     await page.getByRole('link', { name: 'Careers', exact: true }).first().focus()
     await page.waitForRequest(/\/assets\/manifest-/)
     await expect(message).toHaveValue('Two cables, please')
     await expect(page).toHaveURL('/contact')
   })
 
-/** As after an update of the site. */
-async function forgetCode(page: Page) {
+/** As after an update of the site, when the old files are gone. */
+async function removeCode(page: Page) {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
 }
 
-test('a link leads to its page after the site was updated', async ({ page }) => {
+test('a link opens its page after the site was updated', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Message').fill('Two cables, please')
-  await forgetCode(page)
+  await removeCode(page)
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().click()
   await expect(page).toHaveURL('/about')
 })
 
-for (const line of LINES)
-  test(`a dialog whose code does not come without ${line.what} leaves what was typed`, async ({
-    page,
-  }) => {
+for (const failure of FAILURES)
+  test(`a dialog without ${failure.what} for its code keeps what was typed`, async ({ page }) => {
     await page.goto('/contact')
     const message = page.getByLabel('Message')
     await message.fill('Two cables, please')
     const link = page.locator('a[data-opens]').filter({ visible: true }).first()
-    await expectKept(page, () => link.click(), [line])
+    await expectKept(page, () => link.click(), failure)
     await expect(message).toHaveValue('Two cables, please')
     await link.click()
     await expect(page.getByRole('dialog').getByLabel('Name').first()).toBeVisible()
   })
 
-test('a link waits ten seconds for a line that says nothing', async ({ page }) => {
+test('a link without any response shows an error message after ten seconds', async ({ page }) => {
   await page.goto('/contact')
-  const silent: Line = {
-    what: 'a word',
+  const silent: Failure = {
+    what: 'any response',
     cut: (page) => page.route('**/*', () => undefined),
-    mend: (page) => page.unroute('**/*'),
+    repair: (page) => page.unroute('**/*'),
   }
   const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first()
   await page.getByLabel('Message').fill('Two cables, please')
-  await expectKept(page, () => link.click(), [silent])
+  await expectKept(page, () => link.click(), silent)
   await expect(page.getByLabel('Message')).toHaveValue('Two cables, please')
 })
 
-test('a part of the page needs no connection', async ({ page }) => {
+test('a link to a fragment works without a connection', async ({ page }) => {
   await page.goto('/digital-marketting/voice-call')
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)

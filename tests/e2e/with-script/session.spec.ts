@@ -1,24 +1,22 @@
 import { signUpByForm } from '../people'
 import { expect, test } from '../test'
 
-test('the client leaves its marker and takes it away, and the marker opens nothing', async ({
-  page,
-}) => {
+test('the marker in localStorage is removed at logout and is no valid token', async ({ page }) => {
   const admin = await signUpByForm(page)
   const stored = () => page.evaluate(() => ({ ...localStorage }))
   await expect.poll(stored).toMatchObject({ adminEmail: admin.email })
   expect(Object.keys(await stored()).sort()).toEqual(['adminEmail', 'adminToken', 'token'])
   const { adminToken } = await stored()
-  const answer = await page.request.get('/enquiry/get', {
+  const response = await page.request.get('/enquiry/get', {
     headers: { Authorization: `Bearer ${adminToken}`, Cookie: '' },
   })
-  expect(answer.status()).toBe(401)
+  expect(response.status()).toBe(401)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   expect(await stored()).toEqual({})
 })
 
-test('Back does not return to the login', async ({ page }) => {
+test('Back after a login does not return to the login page', async ({ page }) => {
   const admin = await signUpByForm(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
@@ -32,9 +30,7 @@ test('Back does not return to the login', async ({ page }) => {
   await expect(page).not.toHaveURL('/login')
 })
 
-test('a password is seen where it is asked to be, and hidden again when it is sent', async ({
-  page,
-}) => {
+test('Show reveals the password, and sending the form hides it again', async ({ page }) => {
   await page.goto('/login')
   const password = page.getByLabel('Password')
   await password.fill('four words in a row')

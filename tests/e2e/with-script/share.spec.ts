@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../test'
 
-/** What the policy of the pages forbids from here on, of which the console does not tell everything. */
+/** Violations of the content security policy; the console does not report all of them. */
 const violationsOf = async (page: Page) => {
   const violations: string[] = []
   await page.exposeFunction('report', (directive: string) => violations.push(directive))
@@ -12,9 +12,7 @@ const violationsOf = async (page: Page) => {
   return violations
 }
 
-test('the description of the company is data that the policy does not complain about', async ({
-  page,
-}) => {
+test('the JSON-LD of the company does not violate the CSP', async ({ page }) => {
   const violations = await violationsOf(page)
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()
@@ -22,7 +20,7 @@ test('the description of the company is data that the policy does not complain a
   expect(violations).toEqual([])
 })
 
-test('the rules of the forms are checked without a complaint of the policy', async ({ page }) => {
+test('the validation of the forms does not violate the CSP', async ({ page }) => {
   const violations = await violationsOf(page)
   for (const [path, words] of [
     ['/enquiry', 'Description'],
@@ -38,7 +36,7 @@ test('the rules of the forms are checked without a complaint of the policy', asy
   }
 })
 
-test('home screens and security researchers find what they look for', async ({ page }) => {
+test('the manifest, the touch icon, robots.txt and security.txt are served', async ({ page }) => {
   await page.goto('/')
   for (const link of ['link[rel="manifest"]', 'link[rel="apple-touch-icon"]']) {
     const href = await page.locator(link).getAttribute('href')
@@ -48,7 +46,7 @@ test('home screens and security researchers find what they look for', async ({ p
     expect((await page.request.get(path)).headers()['content-type']).toMatch(/^text\/plain/)
 })
 
-test('a page that is not there asks not to be listed', async ({ page }) => {
+test('the 404 page is marked noindex and has no canonical URL', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)

@@ -1,11 +1,11 @@
-import { openEnquiry, sendByCall, signUp, visitor } from '../people'
+import { openEnquiry, sendByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
-test('single keys work an enquiry, and leave fields and drafts alone', async ({ page }) => {
+test('single keys act on an enquiry, not in fields; n keeps unsaved text', async ({ page }) => {
   await signUp(page)
   const { name: tag } = visitor()
   const [older, newer] = ['A', 'B'].map((letter) => `${tag} ${letter}`)
-  for (const name of [older, newer]) await sendByCall(page, { ...visitor(), name })
+  for (const name of [older, newer]) await sendByApi(page, { ...visitor(), name })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   await page.getByRole('link', { name: newer, exact: true }).click()
   const title = page.getByRole('heading', { level: 1 })
@@ -33,9 +33,7 @@ test('single keys work an enquiry, and leave fields and drafts alone', async ({ 
   await expect(title).toHaveText(older ?? '')
 })
 
-test('a question mark lists the keys of the page, and turns them off for good', async ({
-  page,
-}) => {
+test('the question mark lists the shortcuts, which can be turned off', async ({ page }) => {
   await signUp(page)
   const asha = await openEnquiry(page)
   const title = page.getByRole('heading', { level: 1 })
@@ -43,8 +41,8 @@ test('a question mark lists the keys of the page, and turns them off for good', 
   await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  for (const does of ['Take it', 'Add a note', 'Close and next', 'This list'])
-    await expect(list.getByText(does, { exact: true })).toBeVisible()
+  for (const action of ['Take it', 'Add a note', 'Close and next', 'This list'])
+    await expect(list.getByText(action, { exact: true })).toBeVisible()
   await page.keyboard.press('u')
   await expect(list).toBeVisible()
   await list.getByLabel('Single-key shortcuts').uncheck()
@@ -61,11 +59,10 @@ test('a question mark lists the keys of the page, and turns them off for good', 
   await expect(title).toHaveText(asha.name)
 })
 
-test('j and k walk the rows of a list, and Enter opens one', async ({ page }) => {
+test('j and k move through the rows of a list, and Enter opens one', async ({ page }) => {
   await signUp(page)
   const { name: tag } = visitor()
-  for (const letter of ['A', 'B'])
-    await sendByCall(page, { ...visitor(), name: `${tag} ${letter}` })
+  for (const letter of ['A', 'B']) await sendByApi(page, { ...visitor(), name: `${tag} ${letter}` })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   const row = (letter: string) => page.getByRole('link', { name: `${tag} ${letter}` }).first()
   for (const letter of ['A', 'B'])

@@ -1,36 +1,39 @@
-import { findBarriers } from '../axe'
+import { findViolations } from '../axe'
 import { signUp, withoutDraft } from '../people'
 import { expect, test } from '../test'
 
-test('the editor has no barriers, closed or open', async ({ page }) => {
+test('the editor is accessible with its groups open', async ({ page }) => {
   await signUp(page)
   for (const path of ['/admin/site', '/admin/site/edit/services/voice-call']) {
     await page.goto(path)
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '')
     })
-    expect(await findBarriers(page), path).toEqual([])
+    expect(await findViolations(page), path).toEqual([])
   }
   await page.goto('/admin/site/edit/services/voice-call?at=sections.0.items.0.icon&choose=1')
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
-test('what is typed is counted, and not lost by leaving', async ({ page }) => {
+test('the editor counts characters and asks before losing changes', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin/site/edit/services/twitter')
   await page.locator('[name="hero.title"]').fill('Short')
   await expect(page.getByText('5 of 60 characters.')).toBeVisible()
-  const asked: string[] = []
+  const questions: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
+    questions.push(dialog.message())
     return dialog.dismiss()
   })
   await page.getByRole('main').getByRole('link', { name: 'Site', exact: true }).click()
-  await expect.poll(() => asked).toEqual(['What you changed is not saved. Leave this page?'])
+  await expect.poll(() => questions).toEqual(['What you changed is not saved. Leave this page?'])
   await expect(page.locator('[name="hero.title"]')).toHaveValue('Short')
 })
 
-test('the second of two editors keeps what was typed', async ({ page, browser }) => {
+test('a draft saved by another owner is reported, and the own text can be saved over it', async ({
+  page,
+  browser,
+}) => {
   const edit = '/admin/site/edit/services/ivr-tollfree'
   await signUp(page)
   await withoutDraft(page, 'services/ivr-tollfree')
@@ -45,7 +48,7 @@ test('the second of two editors keeps what was typed', async ({ page, browser })
   await page.locator('[name="hero.title"]').fill('Mine')
   await page.getByRole('button', { name: 'Save draft' }).click()
   const conflict = page.getByRole('alert').filter({ hasText: 'saved this page meanwhile' })
-  // It moves into sight, and the form takes the next press once it is no longer busy.
+  // The message gets the focus; the form accepts a click once it is no longer busy.
   await expect(conflict).toBeFocused()
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
   await expect(page.locator('[name="hero.title"]')).toHaveValue('Mine')
@@ -56,9 +59,7 @@ test('the second of two editors keeps what was typed', async ({ page, browser })
   await other.close()
 })
 
-test('a preview beside the form shows each saved draft, and leads on to other pages', async ({
-  page,
-}) => {
+test('the preview beside the form shows each saved draft, and its links work', async ({ page }) => {
   await signUp(page)
   await withoutDraft(page, 'services/google-ads')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -80,7 +81,7 @@ test('a preview beside the form shows each saved draft, and leads on to other pa
   await expect(page.getByText('The draft is discarded.')).toBeVisible()
 })
 
-test('what was saved is said where the owner is, and the group stays open', async ({ page }) => {
+test('the message after saving is in view, and the group stays open', async ({ page }) => {
   await signUp(page)
   await withoutDraft(page, 'company')
   await page.goto('/admin/site')
@@ -102,7 +103,7 @@ test('what was saved is said where the owner is, and the group stays open', asyn
   await expect(page.getByText('The draft is discarded.')).toBeVisible()
 })
 
-test('what cannot be published is said in sight, also of a page opened at a field', async ({
+test('the error summary of a refused publish gets the focus, even if a field is opened by the URL', async ({
   page,
 }) => {
   await signUp(page)

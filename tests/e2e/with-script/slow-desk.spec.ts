@@ -1,22 +1,20 @@
 import type { Route } from '@playwright/test'
 
-import { applyByCall, sendByCall, signUpByForm, visitor } from '../people'
+import { applyByApi, sendByApi, signUpByForm, visitor } from '../people'
 import { expect, test } from '../test'
 
-test('while an answer takes its time the desk says so, and says no more once it is here', async ({
-  page,
-}) => {
+test('the desk shows a loading state until the response arrives', async ({ page }) => {
   await signUpByForm(page)
   const asha = visitor()
-  await sendByCall(page, asha)
-  for (let i = 0; i < 11; i++) await applyByCall(page, { ...asha, desc: `${asha.desc}, ${i}` })
+  await sendByApi(page, asha)
+  for (let i = 0; i < 11; i++) await applyByApi(page, { ...asha, desc: `${asha.desc}, ${i}` })
   const held: Route[] = []
   let isSlow = true
   await page.route('**/*.data*', (route) => (isSlow ? void held.push(route) : route.continue()))
-  // By its address: an enquiry of another test has the desk ask in between, too.
-  const arrive = async (asked: string) => {
-    await expect.poll(() => held.some((route) => route.request().url().includes(asked))).toBe(true)
-    // The page may ask twice: as its end comes near, and as the link is pressed.
+  // Matched by URL, because an enquiry of another test also causes a request.
+  const release = async (path: string) => {
+    await expect.poll(() => held.some((route) => route.request().url().includes(path))).toBe(true)
+    // There may be two requests: by the scroll position and by the click.
     isSlow = false
     for (const route of held.splice(0)) await route.continue()
   }
@@ -24,7 +22,7 @@ test('while an answer takes its time the desk says so, and says no more once it 
 
   await page.getByRole('link', { name: 'Job Data' }).click()
   await expect(busy).toHaveText('Loading…')
-  await arrive('/jobs.data')
+  await release('/jobs.data')
   await expect(page.getByRole('heading', { name: 'Job Applications' })).toBeVisible()
   await expect(busy).toHaveText('')
 
@@ -32,7 +30,7 @@ test('while an answer takes its time the desk says so, and says no more once it 
   isSlow = true
   await page.getByLabel('Search by name').fill(asha.email)
   await expect(list).toHaveAttribute('aria-busy', 'true')
-  await arrive('q=')
+  await release('q=')
   await expect(page.getByText('Showing 10 of 11 applications')).toBeVisible()
   await expect(list).toHaveAttribute('aria-busy', 'false')
 
@@ -40,11 +38,11 @@ test('while an answer takes its time the desk says so, and says no more once it 
   await page.locator('.pager a').click()
   await expect(page.locator('.pager a')).toHaveText('Loading…')
   await expect(list).toHaveAttribute('aria-busy', 'false')
-  await arrive('shown=')
+  await release('shown=')
   await expect(page.getByText('Showing 11 of 11 applications')).toBeVisible()
 })
 
-test('a form that is only left does not say that it is being sent', async ({ page }) => {
+test('leaving a form does not disable its button as if it were sent', async ({ page }) => {
   await signUpByForm(page)
   await page.getByRole('link', { name: 'Saved replies' }).click()
   await page.getByRole('link', { name: 'Add a saved reply' }).click()

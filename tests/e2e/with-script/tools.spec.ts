@@ -2,11 +2,11 @@ import { expect, test } from '../test'
 
 const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
 
-test('the calculator follows every keystroke and asks the server nothing', async ({ page }) => {
+test('the calculator updates on every keystroke without a request', async ({ page }) => {
   await page.goto(CALCULATOR)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (/\.data|calculator/.test(request.url())) asked.push(request.url())
+    if (/\.data|calculator/.test(request.url())) requested.push(request.url())
   })
   const text = page.getByLabel('Message text')
   await text.fill('a'.repeat(160))
@@ -20,10 +20,10 @@ test('the calculator follows every keystroke and asks the server nothing', async
   await expect(page.getByRole('heading', { name: '10,000 messages a month, OTP' })).toBeVisible()
   await text.fill('')
   await expect(page.getByText('Type or paste a text')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test('what was typed before the scripts came is counted', async ({ page }) => {
+test('text typed before hydration is counted', async ({ page }) => {
   let start = () => {}
   const mayStart = new Promise<void>((resolve) => {
     start = resolve
@@ -39,7 +39,7 @@ test('what was typed before the scripts came is counted', async ({ page }) => {
   await expect(page.getByText('2 parts in GSM‑7')).toBeVisible()
 })
 
-test('the checker follows every keystroke and keeps the template here', async ({ page }) => {
+test('the checker updates on every keystroke and never posts the template', async ({ page }) => {
   await page.goto('/digital-marketting/bulk-sms/template-checker')
   const posted: string[] = []
   page.on('request', (request) => {
@@ -58,16 +58,14 @@ test('the checker follows every keystroke and keeps the template here', async ({
 
   const text = page.getByLabel('Template text')
   await text.fill('Dear {name}')
-  await expect(text, 'nothing is said at the field while it is typed').not.toHaveAttribute(
-    'aria-invalid',
-  )
+  await expect(text, 'no error at the field while typing').not.toHaveAttribute('aria-invalid')
   await page.getByRole('button', { name: 'Check the template' }).click()
   await expect(text).toHaveAccessibleDescription(/“{name}”: a variable is written/)
   await text.fill('Dear {#var#}')
-  await expect(text, 'what is mended is not said any longer').not.toHaveAttribute('aria-invalid')
+  await expect(text, 'no error after the correction').not.toHaveAttribute('aria-invalid')
 })
 
-test('a time field keeps its ring while its clock has the focus', async ({ page }) => {
+test('a time field keeps its ring while an inner part has the focus', async ({ page }) => {
   await page.goto('/digital-marketting/bulk-sms/template-checker')
   const time = page.getByLabel('Sending time')
   const ring = () => time.evaluate((field) => getComputedStyle(field).outline)
@@ -79,7 +77,7 @@ test('a time field keeps its ring while its clock has the focus', async ({ page 
   expect(await ring()).toBe(shown)
 })
 
-test('what is typed but not sent stays when the language changes', async ({ page }) => {
+test('text that is typed but not sent stays when the language changes', async ({ page }) => {
   await page.goto(CALCULATOR)
   await page.getByLabel('Message text').fill('a'.repeat(161))
   await page.getByRole('link', { name: 'हिन्दी', exact: true }).first().click()
@@ -96,7 +94,7 @@ test('what is typed but not sent stays when the language changes', async ({ page
   await expect(page.getByRole('heading', { name: /ठीक करने हैं/ })).toBeVisible()
 })
 
-test('letters of Hindi are fetched only where Hindi is shown', async ({ page }) => {
+test('the Hindi font is loaded only on pages with Hindi text', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (/anek-hindi/.test(request.url())) fonts.push(request.url())
@@ -105,14 +103,14 @@ test('letters of Hindi are fetched only where Hindi is shown', async ({ page }) 
   await page.waitForLoadState('networkidle')
   expect(fonts).toEqual([])
   await page.goto(`${CALCULATOR}?lang=hi`)
-  const isDrawn = () => document.fonts.check('16px "Anek Hindi"', 'हिन्दी')
-  await expect.poll(() => page.evaluate(isDrawn)).toBe(true)
+  const isLoaded = () => document.fonts.check('16px "Anek Hindi"', 'हिन्दी')
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true)
 })
 
-test('pages without a tool load nothing of the tools', async ({ page }) => {
+test('pages without a tool load no code of the tools', async ({ page }) => {
   const loaded: string[] = []
-  page.on('response', (answer) => loaded.push(new URL(answer.url()).pathname))
-  // The home page counts its sample message as the calculator does.
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
+  // Not the home page, which counts its sample message with the calculator's code.
   for (const path of ['/about', '/digital-marketting/bulk-sms', '/enquiry']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -123,7 +121,7 @@ test('pages without a tool load nothing of the tools', async ({ page }) => {
   ).toEqual([])
 })
 
-test('a chat link can be copied, and its code saved as a PNG', async ({ page, context }) => {
+test('a chat link can be copied, and its QR code saved as a PNG', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/digital-marketting/whatsapp-marketing/chat-link?phone=98765+43210')
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -140,6 +138,6 @@ test('a chat link can be copied, and its code saved as a PNG', async ({ page, co
       page.getByRole(role as 'link', { name: /^Save as/ }).boundingBox(),
     ),
   )
-  expect(png?.y, 'both ways to save the code stand in one row').toBe(svg?.y)
+  expect(png?.y, 'both links to save the code are in one row').toBe(svg?.y)
   expect(download.suggestedFilename()).toBe('whatsapp-chat.png')
 })

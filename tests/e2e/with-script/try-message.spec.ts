@@ -1,12 +1,14 @@
-import { findBarriers } from '../axe'
+import { findViolations } from '../axe'
 import { expect, test } from '../test'
 
 const phone = 'Preview on a customer’s phone'
 
-test('a message arrives under the header of the shop, counted and priced', async ({ page }) => {
-  const asked: string[] = []
+test('a sent message shows its sender, parts and price; the name is in no request URL or cookie', async ({
+  page,
+}) => {
+  const requested: string[] = []
   await page.goto('/')
-  page.on('request', (request) => asked.push(request.url()))
+  page.on('request', (request) => requested.push(request.url()))
   await page.getByLabel('Your shop’s name').fill('Om Textiles')
   await expect(page.getByText('Not sent')).toBeVisible()
   await page.getByLabel('Your shop’s name').press('Enter')
@@ -16,16 +18,14 @@ test('a message arrives under the header of the shop, counted and priced', async
     /1 part, 82 of 160 characters\. ₹0\.22/,
   )
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible()
-  expect(asked.filter((url) => /Om|Textiles/.test(url))).toEqual([])
+  expect(requested.filter((url) => /Om|Textiles/.test(url))).toEqual([])
   expect(await page.context().cookies()).not.toContainEqual(
     expect.objectContaining({ value: expect.stringContaining('Textiles') }),
   )
   expect(page.url()).not.toContain('Textiles')
 })
 
-test('Hindi is counted while it is typed, and a long name needs a second part', async ({
-  page,
-}) => {
+test('Hindi is counted while typing, and a long name needs a second part', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: 'हिन्दी' }).check()
   await page.getByLabel('Your shop’s name').fill('Om')
@@ -35,16 +35,16 @@ test('Hindi is counted while it is typed, and a long name needs a second part', 
   await expect(page.getByText('₹0.44', { exact: true })).toBeVisible()
 })
 
-test('with motion a packet passes the operator before the message is there', async ({ page }) => {
+test('with motion the message arrives after the animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  // Packets wait where they start, however long a slow machine takes to look.
+  // Paused, so that a slow machine cannot miss the state before the end.
   await page.addInitScript(() => {
     const { animate } = Element.prototype
     Element.prototype.animate = function (...args) {
-      const flight = animate.apply(this, args)
-      flight.pause()
-      addEventListener('fly', () => flight.play())
-      return flight
+      const animation = animate.apply(this, args)
+      animation.pause()
+      addEventListener('play', () => animation.play())
+      return animation
     }
   })
   await page.goto('/')
@@ -52,11 +52,11 @@ test('with motion a packet passes the operator before the message is there', asy
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('On its way')).toBeVisible()
   await expect(page.getByText('VM-OMTEXT-S', { exact: true })).toBeHidden()
-  await page.evaluate(() => dispatchEvent(new Event('fly')))
+  await page.evaluate(() => dispatchEvent(new Event('play')))
   await expect(page.getByText('VM-OMTEXT-S', { exact: true })).toBeVisible()
 })
 
-test('the links of what was sent carry the name, those of the example do not', async ({ page }) => {
+test('links have the name once it is typed, not before', async ({ page }) => {
   await page.goto('/')
   const bulk = page.getByRole('link', { name: 'Bulk SMS', exact: true }).and(page.locator('main a'))
   await expect(bulk).toHaveAttribute('href', '/digital-marketting/bulk-sms')
@@ -70,12 +70,12 @@ test('every state of the hero is accessible in light and dark', async ({ page })
   await page.goto('/')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  expect(await findBarriers(page), 'a refused name').toEqual([])
+  expect(await findViolations(page), 'a refused name').toEqual([])
   await page.getByLabel('Your shop’s name').fill('Om Textiles')
   for (const channel of ['SMS', 'WhatsApp', 'Call']) {
     await page.getByRole('radio', { name: channel, exact: true }).check()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Om Textiles' })).toBeAttached()
-    expect(await findBarriers(page), channel).toEqual([])
+    expect(await findViolations(page), channel).toEqual([])
   }
 })

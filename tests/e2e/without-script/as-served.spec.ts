@@ -2,7 +2,9 @@ import { svg } from '../../support/pictures'
 import { signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
-test('the footer names the company, its offices, its number and its phones', async ({ page }) => {
+test('the footer shows the company, its offices, its registration number and two phone numbers', async ({
+  page,
+}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const label of [
@@ -16,7 +18,7 @@ test('the footer names the company, its offices, its number and its phones', asy
   await expect(footer).toContainText('© 2025 Acme. All Rights Reserved.')
 })
 
-test('the header marks the page a visitor is on, and the menu that holds it', async ({ page }) => {
+test('the header marks the current page or its menu', async ({ page }) => {
   const marked = page.getByRole('banner').locator('.nav > * > .nav-item, .nav > .nav-item')
   for (const [path, name] of [
     ['/', undefined],
@@ -32,7 +34,7 @@ test('the header marks the page a visitor is on, and the menu that holds it', as
   }
 })
 
-test('four profiles in the footer say in sight what they are', async ({ page }) => {
+test('the footer shows the names of four profiles', async ({ page }) => {
   await page.goto('/about')
   for (const name of ['Social network', 'Microblog', 'Professional network', 'Photo sharing']) {
     const words = page.getByRole('contentinfo').getByText(name)
@@ -40,7 +42,9 @@ test('four profiles in the footer say in sight what they are', async ({ page }) 
   }
 })
 
-test('the header leaves the red button to a page that has one of its own', async ({ page }) => {
+test('the Enquiry button of the header is not red on a page with a red button of its own', async ({
+  page,
+}) => {
   const enquiry = page.getByRole('banner').getByRole('link', { name: 'Enquiry', exact: true })
   await page.goto('/privacy-policy')
   const red = await enquiry.evaluate((link) => getComputedStyle(link).backgroundColor)
@@ -59,10 +63,10 @@ test('the contact page offers WhatsApp first', async ({ page }) => {
   await expect(ways.first()).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
 })
 
-test('a phone shows the form on its first screen, below WhatsApp', async ({ page }) => {
+test('on a phone the contact form starts on the first screen, below WhatsApp', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
-  const [chat, name, place] = await Promise.all(
+  const [chat, name, hours] = await Promise.all(
     [
       page.getByRole('link', { name: 'Chat on WhatsApp' }),
       page.locator('form#write').getByLabel('Name'),
@@ -71,10 +75,10 @@ test('a phone shows the form on its first screen, below WhatsApp', async ({ page
   )
   expect(name?.y).toBeGreaterThan(chat?.y ?? Number.NaN)
   expect(name?.y).toBeLessThan(800)
-  expect(place?.y).toBeGreaterThan(name?.y ?? Number.NaN)
+  expect(hours?.y).toBeGreaterThan(name?.y ?? Number.NaN)
 })
 
-test('a drawing that is opened by itself runs and loads nothing', async ({ page }) => {
+test('an uploaded SVG has a policy that blocks scripts and external files', async ({ page }) => {
   await signUp(page)
   const { name: alt } = visitor()
   const file = {
@@ -89,8 +93,8 @@ test('a drawing that is opened by itself runs and loads nothing', async ({ page 
     .filter({ hasText: alt })
     .locator('img')
     .getAttribute('src')
-  const answer = await page.request.get(`${source}`)
-  expect(answer.headers()).toMatchObject({
+  const response = await page.request.get(`${source}`)
+  expect(response.headers()).toMatchObject({
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',

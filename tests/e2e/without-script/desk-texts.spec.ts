@@ -1,7 +1,7 @@
-import { applyByCall, openEnquiry, signUp, visitor } from '../people'
+import { applyByApi, openEnquiry, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
-test('what is typed into one field of an enquiry stays when another is sent', async ({ page }) => {
+test('text typed on an enquiry page stays when another form is sent', async ({ page }) => {
   await signUp(page)
   await openEnquiry(page)
   const reply = page.getByLabel('Your reply')
@@ -46,7 +46,7 @@ test('what is typed into one field of an enquiry stays when another is sent', as
 test('a note typed on an application stays when its stage changes', async ({ page }) => {
   await signUp(page)
   const asha = visitor()
-  await applyByCall(page, asha)
+  await applyByApi(page, asha)
   await page.goto(`/admin/jobs?q=${asha.email}`)
   await page.getByRole('link', { name: asha.name, exact: true }).click()
   await page.getByLabel('Add a note').fill('Good at SQL')

@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test'
 import {
   COLUMN_WIDTHS,
   expectFrame,
-  expectNotEndless,
+  expectLimitedHeight,
   expectPrintable,
-  moreThrees,
-  otherColumns,
+  extraThreeColumnLists,
+  wrongColumnCounts,
 } from '../frame-rules'
 import {
   cardsNearSides,
-  faintInDrawings,
-  highLists,
-  longCrumbs,
-  moreBoxes,
-  pokingCards,
-  sideways,
-  smallWords,
-  titlesOffEdge,
+  extraBoxLists,
+  faintSceneText,
+  horizontalOverflow,
+  misalignedTitles,
+  overflowingCards,
+  overlongBreadcrumbs,
+  smallSceneText,
+  tallLists,
   unequalGaps,
-  waitingFonts,
+  unloadedFonts,
 } from '../page-rules'
-import { looseEnds, looseSteps } from '../section-rules'
+import { sectionsWithExtraSpace, unconnectedSteps } from '../section-rules'
 import { PRODUCTS, publicPaths, SPECIFIED } from '../site-map'
 import { expect, test } from '../test'
 
@@ -35,81 +35,81 @@ interface Rule {
   findBroken: (page: Page) => Promise<unknown[]>
 }
 
-/** What every page keeps to: where a rule holds, and what breaks it there. */
+/** Rules for every public page. */
 const RULES: Rule[] = [
   {
-    rule: 'no word of a drawing is smaller than 9 px',
+    rule: 'no text of a scene is smaller than 9 px',
     at: EVERY_WIDTH,
-    findBroken: (page) => smallWords(page),
+    findBroken: (page) => smallSceneText(page),
   },
   {
-    rule: 'no page scrolls sideways where its layout changes',
+    rule: 'no page scrolls horizontally at the breakpoints',
     at: [640, 1018, 1019, 1020, 1021, 1022],
-    findBroken: sideways,
+    findBroken: horizontalOverflow,
   },
   {
-    rule: 'a breadcrumb ends where the page ends',
+    rule: 'a breadcrumb does not end beyond the content',
     at: [320, 360, 390, 412],
-    findBroken: longCrumbs,
+    findBroken: overlongBreadcrumbs,
   },
 ]
 
-/** What the pages of products and their tools keep to besides. */
+/** More rules for product pages and their tools. */
 const PRODUCT_RULES: Rule[] = [
-  { rule: 'six features fit the room of a screen', at: [360, 1440], findBroken: highLists },
-  { rule: 'boxes stand in one row at most', at: [1440], findBroken: moreBoxes },
+  { rule: 'six features fit on a screen', at: [360, 1440], findBroken: tallLists },
+  { rule: 'a page has at most one list of boxes', at: [1440], findBroken: extraBoxLists },
   {
-    rule: 'three equal columns of cards stand on a page once at most',
+    rule: 'a page has at most one section with three columns',
     at: [1440],
-    findBroken: moreThrees,
+    findBroken: extraThreeColumnLists,
   },
   {
-    rule: 'cards stand in the columns of their look',
+    rule: 'cards have the number of columns of their class',
     at: COLUMN_WIDTHS,
-    findBroken: otherColumns,
+    findBroken: wrongColumnCounts,
   },
 ]
 
 const MESSAGING = ['bulk-sms', 'voice-call', 'whatsapp-marketing', 'ivr-tollfree']
 const ADVERTISING = ['facebook-ads', 'instagram', 'twitter', 'linkedin', 'google-ads', 'youtube']
 
-/** What some products keep to besides. */
+/** More rules for some product pages. */
 const HERO_RULES: (Rule & { slugs: string[] })[] = [
   {
-    rule: 'sections stand the same gap apart',
+    rule: 'the gaps between sections are equal',
     slugs: [...MESSAGING, ...ADVERTISING],
     at: [1440],
     findBroken: unequalGaps,
   },
   {
-    rule: 'a section ends right below its last row',
+    rule: 'a section ends directly below its content',
     slugs: [...MESSAGING, ...ADVERTISING],
     at: [390, 700, 1440],
-    findBroken: looseEnds,
+    findBroken: sectionsWithExtraSpace,
   },
   {
-    rule: 'steps are stairs, or a wire from icon to icon',
+    rule: 'a packet connects each two icons of a list of steps',
     slugs: [...MESSAGING, ...ADVERTISING],
     at: [390, 700, 1440],
-    findBroken: looseSteps,
+    findBroken: unconnectedSteps,
   },
   {
-    rule: 'titles stand on one left edge',
+    rule: 'titles are aligned on the left',
     slugs: [...MESSAGING, ...ADVERTISING],
     at: [320, 390, 640, 768, 1024, 1440],
-    findBroken: titlesOffEdge,
+    findBroken: misalignedTitles,
   },
   {
-    rule: 'cards of a messaging picture keep clear of the sides of their panel',
+    rule: 'cards of a messaging scene keep a distance from the sides of their panel',
     slugs: MESSAGING,
     at: [320, 360, 390, 768, 1100, 1440],
     findBroken: cardsNearSides,
   },
   {
-    rule: 'a card of a hero stands clear of the edges of its panel or crosses the lower one for good',
+    rule: 'a card of a hero keeps a distance from the edges of its panel or clearly crosses the lower one',
     slugs: ADVERTISING,
     at: HERO_WIDTHS,
-    findBroken: pokingCards,
+    findBroken: overflowingCards,
   },
 ]
 
@@ -121,7 +121,7 @@ const rulesOf = (path: string): Rule[] => [
   ...HERO_RULES.filter(({ slugs }) => slugs.some((slug) => path.endsWith(`/${slug}`))),
 ]
 
-async function expectLooks(page: Page, path: string) {
+async function expectLayout(page: Page, path: string) {
   const rules = rulesOf(path)
   const widths = new Set(rules.flatMap(({ at }) => at).toSorted((one, other) => one - other))
   for (const width of widths) {
@@ -130,19 +130,19 @@ async function expectLooks(page: Page, path: string) {
       expect.soft(await findBroken(page), `${rule}: ${path} at ${width}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await faintInDrawings(page), `words of drawings of ${path}`).toEqual([])
+  expect.soft(await faintSceneText(page), `faint text in scenes of ${path}`).toEqual([])
   await page.emulateMedia({ colorScheme: null })
 }
 
 async function expectRules(page: Page, path: string) {
-  await expectNotEndless(page, path)
-  expect.soft(await waitingFonts(page), `fonts of ${path}`).toEqual([])
+  await expectLimitedHeight(page, path)
+  expect.soft(await unloadedFonts(page), `fonts of ${path}`).toEqual([])
   await expectFrame(page, path)
-  await expectLooks(page, path)
+  await expectLayout(page, path)
   await expectPrintable(page, path)
 }
 
-test('every page of a product keeps to the rules, on phones, screens and paper, in light and dark', async ({
+test('every product page follows the layout rules on phones, screens and paper, in light and dark', async ({
   page,
 }) => {
   const withCards: string[] = []
@@ -153,13 +153,13 @@ test('every page of a product keeps to the rules, on phones, screens and paper, 
   expect(withCards).toEqual(expect.arrayContaining(PRODUCTS))
 })
 
-test('every other page keeps to the rules, on phones, screens and paper, in light and dark', async ({
+test('every other page follows the layout rules on phones, screens and paper, in light and dark', async ({
   page,
 }) => {
   const paths = await publicPaths(page)
   expect(paths).toEqual(expect.arrayContaining(SPECIFIED))
   for (const path of paths.filter((one) => !isProduct(one))) await expectRules(page, path)
-  await expectNotEndless(page, '/enquiry')
+  await expectLimitedHeight(page, '/enquiry')
   await expectFrame(page, '/enquiry')
   await expectPrintable(page, '/enquiry')
 })

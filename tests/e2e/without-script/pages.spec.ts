@@ -7,11 +7,11 @@ const SLIDE = '[aria-roledescription="slide"]'
 const sectionOf = (main: Locator, heading: string | RegExp) =>
   main.locator('section').filter({ has: main.page().getByRole('heading', { name: heading }) })
 
-test('login and signup stand alone, and fit the narrowest phone', async ({ page }) => {
+test('login and signup have no navigation or footer and fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/login', '/signup']) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -20,7 +20,7 @@ test('login and signup stand alone, and fit the narrowest phone', async ({ page 
   }
 })
 
-test('home welcomes, opens three doors and counts the company in four figures', async ({
+test('the home page has a welcome, three service cards, four services and four figures', async ({
   page,
 }) => {
   await page.goto('/')
@@ -28,13 +28,13 @@ test('home welcomes, opens three doors and counts the company in four figures', 
   await expect(main.getByRole('heading', { level: 1 })).toContainText(
     /WELCOME TO\s+Acme.*TECHNOLOGY/s,
   )
-  for (const [door, path] of [
+  for (const [title, path] of [
     ['Web Development', '/web-development'],
     ['Digital Marketing', '/digital-marketting'],
     ['Cloud Services', '/cloud-services'],
   ] as const)
     await expect(
-      main.locator(`a[href="${path}"]`).filter({ has: page.getByRole('heading', { name: door }) }),
+      main.locator(`a[href="${path}"]`).filter({ has: page.getByRole('heading', { name: title }) }),
     ).toBeVisible()
 
   const services = sectionOf(main, 'Our Services')
@@ -57,9 +57,7 @@ test('home welcomes, opens three doors and counts the company in four figures', 
     await expect(figures.locator('div').filter({ hasText: label })).toContainText(value)
 })
 
-test('home speaks of messaging, gives an address, and its four links lead somewhere', async ({
-  page,
-}) => {
+test('the home page has messaging services, an email address and four links', async ({ page }) => {
   await page.goto('/')
   const partnership = page.locator('section#partnership')
   for (const service of [
@@ -77,7 +75,9 @@ test('home speaks of messaging, gives an address, and its four links lead somewh
     await expect(partnership.getByRole('link', { name: label })).toHaveAttribute('href', /^\/\w/)
 })
 
-test('about tells the story, the purpose and what three customers say', async ({ page }) => {
+test('the about page has its specified sections and three testimonials marked as samples', async ({
+  page,
+}) => {
   await page.goto('/about')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Discover Our Story and Mission')
@@ -94,7 +94,7 @@ test('about tells the story, the purpose and what three customers say', async ({
   await expect(main.getByRole('heading', { name: /^Welcome to/ })).toBeVisible()
 })
 
-test('web development shows 12 Android skills, 5 for iOS, six roles of a payment and 13 technologies', async ({
+test('web development lists 12 Android skills, 5 iOS skills, six payment roles and 13 technologies', async ({
   page,
 }) => {
   await page.goto('/web-development')
@@ -114,7 +114,7 @@ test('web development shows 12 Android skills, 5 for iOS, six roles of a payment
   await expect(main.locator('#ui-ux')).toBeVisible()
 })
 
-test('a product lists six features, three services, its integrations and its cards, in order', async ({
+test('a product page lists features, services, integrations and cards in the specified numbers', async ({
   page,
 }) => {
   for (const [slug, counts] of [
@@ -126,7 +126,7 @@ test('a product lists six features, three services, its integrations and its car
     ['google-ads', [6, 3, 5, 6]],
   ] as const) {
     await page.goto(`/digital-marketting/${slug}`)
-    // Without the auction of Google Ads, which the specification does not list.
+    // Without the auction of Google Ads, which is not specified.
     const sections = 'section:not(:has([type=range]))'
     const lists = page.getByRole('main').locator(`${sections} :is(ul, ol):has(> li h3)`)
     const found = await lists.evaluateAll((all) => all.map((list) => list.children.length))
@@ -135,18 +135,18 @@ test('a product lists six features, three services, its integrations and its car
   await expect(page.getByRole('heading', { name: 'AdTech Solutions' })).toBeVisible()
 })
 
-test('the price list of Bulk SMS is a download', async ({ page }) => {
+test('the Bulk SMS page offers the price list as a CSV file', async ({ page }) => {
   await page.goto('/digital-marketting/bulk-sms')
   const button = page.getByRole('link', { name: 'Download SMS Pricing' }).first()
   await expect(button).toHaveAttribute('href', '/SMSPricing.csv')
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect(download.suggestedFilename()).toBe('SMSPricing.csv')
-  const answer = await page.request.get('/SMSPricing.csv')
-  expect(answer.headers()['content-type']).toMatch(/^text\/csv/)
-  expect((await answer.text()).trim().split(/\r?\n/).length).toBeGreaterThan(1)
+  const response = await page.request.get('/SMSPricing.csv')
+  expect(response.headers()['content-type']).toMatch(/^text\/csv/)
+  expect((await response.text()).trim().split(/\r?\n/).length).toBeGreaterThan(1)
 })
 
-test('cloud compares three plans, lists eight services, shows six solutions and offers four starts', async ({
+test('the cloud page has three plans, eight services, six slides, four offers', async ({
   page,
 }) => {
   await page.goto('/cloud-services')
@@ -171,14 +171,14 @@ test('cloud compares three plans, lists eight services, shows six solutions and 
   await expect(main.locator('#worldwide')).toContainText(/worldwide/)
 })
 
-test('old and near addresses lead on for good', async ({ page }) => {
+test('old and alternative URLs redirect permanently', async ({ page }) => {
   for (const [from, to] of [
     ['/return-refund-policy', '/refund-policy'],
     ['/digital-marketing', '/digital-marketting'],
     ['/digital-marketing/bulk-sms?from=mail', '/digital-marketting/bulk-sms?from=mail'],
   ] as const) {
-    const answer = await page.request.get(from, { maxRedirects: 0 })
-    expect(answer.status(), from).toBe(301)
-    expect(answer.headers().location, from).toBe(to)
+    const response = await page.request.get(from, { maxRedirects: 0 })
+    expect(response.status(), from).toBe(301)
+    expect(response.headers().location, from).toBe(to)
   }
 })

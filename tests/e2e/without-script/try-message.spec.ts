@@ -1,6 +1,6 @@
 import { expect, test } from '../test'
 
-test('an SMS leads into the calculator with its text', async ({ page }) => {
+test('sending an SMS opens the calculator with its text', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Your shop’s name').fill('Om Textiles')
   await page.getByRole('radio', { name: 'हिन्दी' }).check()
@@ -10,7 +10,7 @@ test('an SMS leads into the calculator with its text', async ({ page }) => {
   await expect(page.getByText('1 part in UCS‑2')).toBeVisible()
 })
 
-test('a WhatsApp message and a call lead to their pages with the name', async ({ page }) => {
+test('sending a WhatsApp message or a call opens its page with the name', async ({ page }) => {
   for (const [channel, path] of [
     ['WhatsApp', '/digital-marketting/whatsapp-marketing?name=Om+Textiles'],
     ['Call', '/digital-marketting/voice-call?name=Om+Textiles'],

@@ -28,7 +28,7 @@ test.each([
   [{ email: 'meera', password: '123456' }, 'Invalid email format'],
   [{ email: meera.email, password: '12345' }, 'Password must be at least 6 characters'],
   [{ email: meera.email, password: '123456' }, 'accepted'],
-])('a login of %o answers "%s"', async (fields, banner) => {
+])('a login with %o gives the message "%s"', async (fields, banner) => {
   expect(await bannerFor(loginInput, fields)).toBe(banner)
 })
 
@@ -43,7 +43,7 @@ test.each([
   [{ ...meera, password: 'aaaaaaaaaaaaaa', secretKey: 'x' }, 'Password is too easy to guess'],
   [{ ...meera, password: 'Password12345!', secretKey: 'x' }, 'Password is too easy to guess'],
   [{ ...meera, secretKey: 'x' }, 'accepted'],
-])('a signup of %o answers "%s"', async (fields, banner) => {
+])('a signup with %o gives the message "%s"', async (fields, banner) => {
   expect(await bannerFor(signupInput, fields)).toBe(banner)
 })
 
@@ -54,37 +54,37 @@ const signMeeraUp = async (given?: Database) => {
   return { db, admin: signup.admin }
 }
 
-test('a wrong key makes no account', async () => {
+test('a signup with a wrong key creates no account', async () => {
   const db = await freshDb()
   const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: 'wrong' })
   expect(signup).toEqual({ ok: false, reason: 'wrong-key' })
   expect(await tables(db).select().from(admins)).toEqual([])
 })
 
-test('one address is one account, whatever its case', async () => {
+test('a second signup with the same email address in another case is refused', async () => {
   const { db } = await signMeeraUp()
   const again = { ...meera, email: 'MEERA@Example.com', secretKey: SECRET_KEY }
   expect(await signUp(db, SECRET_KEY, again)).toEqual({ ok: false, reason: 'email-taken' })
 })
 
-/** Fifty passwords are hashed one after the other, on purpose slowly; a machine may have other work besides. */
+/** Each of the fifty password hashes is slow by design. */
 const MANY_HASHES_MS = 120_000
 
 test(
-  'fifty signups at once make one account for one address',
+  'fifty simultaneous signups with one email address create one account',
   async () => {
     const db = await freshDb()
-    const tries = Array.from({ length: 50 }, () =>
+    const attempts = Array.from({ length: 50 }, () =>
       signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY }),
     )
-    const made = (await Promise.all(tries)).filter((signup) => signup.ok)
-    expect(made).toHaveLength(1)
+    const created = (await Promise.all(attempts)).filter((signup) => signup.ok)
+    expect(created).toHaveLength(1)
     expect(await tables(db).select().from(admins)).toHaveLength(1)
   },
   MANY_HASHES_MS,
 )
 
-test('a signup that comes twice is known by every word of it, for some minutes', async () => {
+test('a repeated signup with the same name and password is recognised for ten minutes', async () => {
   const { db, admin } = await signMeeraUp()
   const find = (change: object = {}, later = 0) =>
     findJustMade(db, { ...meera, secretKey: SECRET_KEY, ...change }, Date.now() + later)
@@ -104,13 +104,13 @@ test('only the right password logs in', async () => {
   expect(await logIn(db, { ...meera, email: 'nobody@example.com' })).toBeUndefined()
 })
 
-test('passwords are kept as argon2id of the strength that OWASP asks for', async () => {
+test('passwords are stored as argon2id hashes with the parameters that OWASP recommends', async () => {
   const { db } = await signMeeraUp()
   const [row] = await tables(db).select().from(admins)
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('a token opens only its own kind of session, and the database cannot replay it', async () => {
+test('a token is valid for its own kind of session only, and its stored hash is not a token', async () => {
   const { db, admin } = await signMeeraUp()
   const token = await createSession(db, admin, 'cookie')
   expect(await findSession(db, token, 'cookie')).toEqual(admin)
@@ -119,11 +119,11 @@ test('a token opens only its own kind of session, and the database cannot replay
   expect(await findSession(db, row?.tokenHash ?? '', 'cookie')).toBeUndefined()
 })
 
-test('a session ends by logging out, by idleness and by age', async () => {
+test('a session ends at logout, when idle and at its maximum age', async () => {
   const { db, admin } = await signMeeraUp()
-  const left = await createSession(db, admin, 'cookie', 0)
-  await removeSession(db, left)
-  expect(await findSession(db, left, 'cookie', 1)).toBeUndefined()
+  const loggedOut = await createSession(db, admin, 'cookie', 0)
+  await removeSession(db, loggedOut)
+  expect(await findSession(db, loggedOut, 'cookie', 1)).toBeUndefined()
 
   const idle = await createSession(db, admin, 'cookie', 0)
   expect(await findSession(db, idle, 'cookie', IDLE_MS - 1)).toEqual(admin)
@@ -136,19 +136,19 @@ test('a session ends by logging out, by idleness and by age', async () => {
   expect(await findSession(db, used, 'cookie', ABSOLUTE_MS)).toBeUndefined()
 })
 
-test('an account that goes while its owner logs in opens nothing', async () => {
+test('an account deleted during its login gets no session', async () => {
   const db = await freshDb()
   const token = await createSession(db, { id: 'an account that is gone' }, 'cookie')
   expect(await findSession(db, token, 'cookie')).toBeUndefined()
 })
 
-test('a password that is changed while its owner logs in opens nothing, with a code or without', async () => {
+test('a password changed during a login makes its session invalid, with and without a code', async () => {
   const { db, admin } = await signMeeraUp()
   const ticket = await issueSecondStep(db, admin.id)
-  const entrants = [await logIn(db, meera), await findSecondStep(db, ticket)]
+  const verifiedBefore = [await logIn(db, meera), await findSecondStep(db, ticket)]
   await changePassword(db, admin.id, 'another long password', { actor: admin })
-  for (const entrant of entrants) {
-    const token = await createSession(db, entrant ?? { id: '' }, 'cookie')
+  for (const verified of verifiedBefore) {
+    const token = await createSession(db, verified ?? { id: '' }, 'cookie')
     expect(await findSession(db, token, 'cookie')).toBeUndefined()
   }
   const now = await logIn(db, { ...meera, password: 'another long password' })
@@ -156,7 +156,7 @@ test('a password that is changed while its owner logs in opens nothing, with a c
   expect(await findSession(db, token, 'cookie')).toEqual(admin)
 })
 
-test('who has an account already hears of every new one', async () => {
+test('existing admins get a mail about every new account', async () => {
   const { db } = await signMeeraUp()
   expect(await tables(db).select().from(mails)).toEqual([])
   const imran = { name: 'Imran Khan', email: 'imran@example.com', password: meera.password }

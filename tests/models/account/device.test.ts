@@ -19,6 +19,6 @@ test.each([
   ],
   ['curl/8.9.1', 'curl'],
   ['', 'Unknown device'],
-])('%s is "%s"', (userAgent, device) => {
+])('the user agent %s is shown as "%s"', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })

@@ -4,7 +4,7 @@ import { HashQueueFull, inTurn } from '#app/models/account/hash-queue.server'
 
 const done: string[] = []
 
-/** Two works that run until they are let go, so that all others wait. */
+/** Occupies both slots of the queue. @returns releases them */
 function hold(): () => void {
   done.length = 0
   let release = () => {}
@@ -16,23 +16,28 @@ function hold(): () => void {
   return release
 }
 
-const ask = (name: string, network: string, signal?: AbortSignal) =>
+const enqueue = (name: string, network: string, signal?: AbortSignal) =>
   inTurn(async () => void done.push(name), { network, signal }).catch((error: unknown) => error)
 
-test('networks take turns, and who has gone is passed over', async () => {
+test('networks take turns, and a client that has disconnected is skipped', async () => {
   const release = hold()
-  const gone = new AbortController()
-  const all = [ask('a1', 'a'), ask('a2', 'a'), ask('a3', 'a', gone.signal), ask('b1', 'b')]
-  gone.abort()
+  const disconnected = new AbortController()
+  const all = [
+    enqueue('a1', 'a'),
+    enqueue('a2', 'a'),
+    enqueue('a3', 'a', disconnected.signal),
+    enqueue('b1', 'b'),
+  ]
+  disconnected.abort()
   release()
   await Promise.all(all)
   expect(done).toEqual(['a1', 'b1', 'a2'])
 })
 
-test('a full queue refuses the network that fills it, never another', async () => {
+test('a full queue refuses the network that fills it, and accepts another', async () => {
   const release = hold()
-  const flood = Array.from({ length: 60 }, (_, i) => ask(`a${i}`, 'a'))
-  const other = ask('b', 'b')
+  const flood = Array.from({ length: 60 }, (_, i) => enqueue(`a${i}`, 'a'))
+  const other = enqueue('b', 'b')
   release()
   const refused = (await Promise.all(flood)).filter((error) => error instanceof HashQueueFull)
   expect(await other).toBeUndefined()

@@ -16,7 +16,9 @@ test.each([
   'iloveyou1234',
   'adminpassword1',
   '!!!!!!!!!!!!',
-])('"%s" is easy', async (text) => expect(await isEasyPassword(text)).toBe(true))
+])('the password "%s" is easy to guess', async (text) =>
+  expect(await isEasyPassword(text)).toBe(true),
+)
 
 const own = ownWords(company.parse({ name: 'Acme Technology' }), {
   name: 'Asha Verma',
@@ -31,7 +33,7 @@ test.each([
   'Technology@Lucknow',
   'lucknow@2019!',
 ])(
-  '"%s" is easy for Asha Verma of Acme Technology in Lucknow, and for nobody else',
+  'the password "%s" is easy to guess only for Asha Verma of Acme Technology in Lucknow',
   async (text) => {
     expect(await isEasyPassword(text, own)).toBe(true)
     expect(await isEasyPassword(text)).toBe(false)
@@ -47,9 +49,11 @@ test.each([
   'Asha likes kT9#vLw2!pQz',
   '948271650382',
   'नमस्ते दुनिया फिर',
-])('"%s" is not', async (text) => expect(await isEasyPassword(text, own)).toBe(false))
+])('the password "%s" is not easy to guess', async (text) =>
+  expect(await isEasyPassword(text, own)).toBe(false),
+)
 
-test('a long password is rated by how it begins', async () => {
+test('a long password is rated by its beginning', async () => {
   expect(await isEasyPassword('q1w2e3r4'.repeat(16))).toBe(true)
   expect(await isEasyPassword(`correct horse battery ${'a'.repeat(106)}`)).toBe(false)
 })

@@ -33,7 +33,7 @@ test.each([
   [1234567890, '89005924'],
   [2000000000, '69279037'],
   [20000000000, '65353130'],
-])('at second %i the code ends like that of RFC 6238: %s', (second, code) => {
+])('at second %i the code is the end of the RFC 6238 test value %s', (second, code) => {
   expect(totpCode(RFC_SECRET, stepAt(second * 1000))).toBe(code.slice(-6))
 })
 
@@ -42,7 +42,7 @@ test('a secret has 160 random bits', () => {
   expect(makeTotpSecret()).not.toBe(makeTotpSecret())
 })
 
-test('a code holds for its step and its neighbours, and not once it is spent', () => {
+test('a code in any script is valid in its own and the neighbouring time steps, until it is used', () => {
   const step = stepAt(NOW)
   const code = totpCode(RFC_SECRET, step)
   for (const shift of [-1, 0, 1])
@@ -70,7 +70,7 @@ test('a code holds for its step and its neighbours, and not once it is spent', (
 })
 
 test.each([0x966, 0x660, 0xff10, 0x1d7ce])(
-  'a code opens in the digits that begin at U+%s, and with a space',
+  'a code with a space and with the digits from code point %i is valid',
   (zero) => {
     const code = totpCode(RFC_SECRET, stepAt(NOW))
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
@@ -79,7 +79,7 @@ test.each([0x966, 0x660, 0xff10, 0x1d7ce])(
   },
 )
 
-test('an app reads the account from the address', () => {
+test('the otpauth URI contains the company, the account and the secret', () => {
   expect(totpUri('ABC', 'Acme & Co', 'meera@example.com')).toBe(
     'otpauth://totp/Acme%20%26%20Co:meera%40example.com?secret=ABC&issuer=Acme%20%26%20Co',
   )
@@ -107,7 +107,7 @@ async function meeraHasAnApp() {
   return { db, admin, secret, codes, code }
 }
 
-test('a secret guards nothing before it is proven', async () => {
+test('the second factor is on only after a valid code confirms the secret', async () => {
   const { db, admin } = await meeraSignsUp()
   await beginSecondFactor(db, admin, 'session')
   const { unproven: secret } = await findSecondFactor(db, admin.id, 'session')
@@ -125,7 +125,7 @@ test('a secret guards nothing before it is proven', async () => {
   expect(await hasSecondFactor(db, admin.id)).toBe(true)
 })
 
-test('a secret that is not proven is shown to the session that asked for it, and to no other', async () => {
+test('an unconfirmed secret is shown only to the session that requested it', async () => {
   const { db, admin } = await meeraSignsUp()
   await beginSecondFactor(db, admin, 'a stolen session')
   const { unproven: known } = await findSecondFactor(db, admin.id, 'a stolen session')
@@ -138,14 +138,14 @@ test('a secret that is not proven is shown to the session that asked for it, and
   expect((await findSecondFactor(db, admin.id, 'session')).unproven).not.toBe(known)
 })
 
-test('a proven secret cannot be replaced by beginning anew', async () => {
+test('starting the setup again does not replace a confirmed secret', async () => {
   const { db, admin, secret } = await meeraHasAnApp()
   await beginSecondFactor(db, admin, 'session')
   expect(await findSecondFactor(db, admin.id, 'session')).toEqual({ since: NOW, unproven: '' })
   expect((await tables(db).select().from(admins))[0]?.totpSecret).toBe(secret)
 })
 
-test('a code of the app opens once, also for two who come at the same moment', async () => {
+test('an app code is accepted once, even if sent twice at the same moment', async () => {
   const { db, admin, code } = await meeraHasAnApp()
   expect(await spendCode(db, admin.id, code(0), NOW)).toBeUndefined()
   const later = NOW + STEP_MS
@@ -155,25 +155,25 @@ test('a code of the app opens once, also for two who come at the same moment', a
   expect(await spendCode(db, admin.id, typed, later + STEP_MS)).toBe('app')
 })
 
-test('a recovery code opens once, however it is typed, and is stored as a hash', async () => {
+test('a recovery code is accepted once, in any spelling, and is stored as a hash', async () => {
   const { db, admin, codes } = await meeraHasAnApp()
   const [first = '', second = ''] = codes
   expect(first).toMatch(/^(\w{4}-){3}\w{4}$/)
   expect(await spendCode(db, admin.id, first.toLowerCase().replaceAll('-', ' '))).toBe('recovery')
   expect(await spendCode(db, admin.id, first)).toBeUndefined()
   expect(await countRecoveryCodes(db, admin.id)).toBe(9)
-  expect(await spendCode(db, 'somebody else', second)).toBeUndefined()
+  expect(await spendCode(db, 'another admin', second)).toBeUndefined()
   expect(JSON.stringify(await tables(db).select().from(recoveryCodes))).not.toContain(second)
 })
 
-test('new recovery codes end the old ones', async () => {
+test('new recovery codes replace the old ones', async () => {
   const { db, admin, codes } = await meeraHasAnApp()
   const renewed = await renewRecoveryCodes(db, admin, NOW)
   expect(await spendCode(db, admin.id, codes[0] ?? '')).toBeUndefined()
   expect(await spendCode(db, admin.id, renewed[0] ?? '')).toBe('recovery')
 })
 
-test('switched off, no code opens anything, and the log has it all', async () => {
+test('no code is accepted after the second factor is switched off, and both changes are audited', async () => {
   const { db, admin, codes, code } = await meeraHasAnApp()
   await switchOffSecondFactor(db, admin, NOW)
   expect(await hasSecondFactor(db, admin.id)).toBe(false)
@@ -185,7 +185,7 @@ test('switched off, no code opens anything, and the log has it all', async () =>
   )
 })
 
-test('what is pressed twice, or too late, makes no codes and is no act', async () => {
+test('setup while on, a second switch-off and renewal while off change nothing', async () => {
   const { db, admin } = await meeraHasAnApp()
   const acts = () => db.$count(auditEntries)
   const before = await acts()
@@ -197,7 +197,7 @@ test('what is pressed twice, or too late, makes no codes and is no act', async (
   expect(await acts()).toBe(before + 1)
 })
 
-test('a ticket to the second step is for one admin, for five minutes and one password', async () => {
+test('a second-step ticket is valid for one admin and password, for five minutes', async () => {
   const { db, admin } = await meeraSignsUp()
   const ticket = await issueSecondStep(db, admin.id, NOW)
   expect(await findSecondStep(db, ticket, NOW + SECOND_STEP_MS - 1)).toMatchObject(admin)

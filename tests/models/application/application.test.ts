@@ -48,11 +48,11 @@ test.each([
   ],
   [{}, { name: 'cv.pdf', bytes: MAX_RESUME_BYTES + 1 }, 'File size exceeds 5MB limit'],
   [{}, { name: 'CV.PDF', bytes: MAX_RESUME_BYTES }, undefined],
-])('%o with %o: %s', (change, file, mistake) => {
-  expect(findMistakes({ ...fields, ...change }, file)?.message).toBe(mistake)
+])('the fields %o with the file %o give the message: %s', (change, file, message) => {
+  expect(findMistakes({ ...fields, ...change }, file)?.message).toBe(message)
 })
 
-test('every faulty field is named, whichever rule speaks for the whole form', () => {
+test('every invalid field has its own error message', () => {
   const mistakes = findMistakes(
     { ...fields, fullName: ' ', email: 'nobody', gender: undefined },
     undefined,
@@ -84,7 +84,7 @@ test.each([
   expect(yearsOf(experience)).toBe(years)
 })
 
-test('an application and its notification are one transaction, and twice is once', async () => {
+test('an application sent twice is stored once and queues a mail to staff', async () => {
   const db = await freshDb()
   const input = applicationInput.parse(fields)
   const first = await createApplication(db, input, stored, { now: 0 })
@@ -132,7 +132,7 @@ test('filters combine: search, role, gender, days and experience', async () => {
   expect(await countApplications(db, { gender: 'Female', minYears: 4 })).toBe(0)
 })
 
-test('a role or gender is found by a part of its name, and so is a text that has the same part', async () => {
+test('a search finds a part of a role or gender, and the same part in other fields', async () => {
   const db = await freshDb()
   const ids = new Map<string, string>()
   for (const [position, change] of [
@@ -164,7 +164,7 @@ test('a role or gender is found by a part of its name, and so is a text that has
   expect(await found({ search: 'cloud engineer', isBinned: true })).toBe('Asha Verma')
 })
 
-test('what is no day is no bound', () => {
+test('an invalid date has no start and no end of day', () => {
   expect(startOfDay('Asia/Kolkata', '2026-13-40')).toBeUndefined()
   expect(endOfDay('Asia/Kolkata', 'yesterday')).toBeUndefined()
   expect(startOfDay('Asia/Kolkata', '2026-02-30')).toBeUndefined()

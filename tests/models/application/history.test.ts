@@ -64,7 +64,7 @@ test('an application starts as New and changes its stage, with history and audit
   ])
 })
 
-test('the stage of an application in the bin stays', async () => {
+test('the stage of an application in the trash cannot be changed', async () => {
   const db = await freshDb()
   const id = await apply(db)
   await binApplication(db, id, staff)
@@ -72,7 +72,7 @@ test('the stage of an application in the bin stays', async () => {
   expect(await changeStage(db, staff, 'nobody', 'Hired')).toBe(false)
 })
 
-test('stages filter and count the list without the bin', async () => {
+test('stage filters and counts exclude applications in the trash', async () => {
   const db = await freshDb()
   const [first, second, third] = [
     await apply(db, {}, 1_000_000),
@@ -100,7 +100,7 @@ test('stages filter and count the list without the bin', async () => {
   })
 })
 
-test('the same note by two people is two, and none is about an unknown application', async () => {
+test('the same note by two admins is stored twice, and an unknown application gets no note', async () => {
   const db = await freshDb()
   const id = await apply(db)
   const note = await addApplicationNote(db, staff, id, 'Good at SQL')
@@ -111,7 +111,7 @@ test('the same note by two people is two, and none is about an unknown applicati
   expect(history.map(({ adminName }) => adminName).sort()).toEqual(['Meera Rao', 'Ravi Nair'])
 })
 
-test('notes and stages are in the export of a person, and go with the person', async () => {
+test('notes and stages are exported and erased with a person', async () => {
   const db = await freshDb()
   const id = await apply(db)
   await changeStage(db, staff, id, 'Interview')
@@ -139,7 +139,7 @@ test('a note about another person is found as a mention', async () => {
   expect(JSON.stringify(mentions)).toContain(id)
 })
 
-test('history goes with its application', async () => {
+test('deleting an application deletes its history', async () => {
   const db = await freshDb()
   const id = await apply(db)
   await addApplicationNote(db, staff, id, 'Good at SQL')
@@ -147,7 +147,7 @@ test('history goes with its application', async () => {
   expect(await tables(db).select().from(applicationEvents)).toEqual([])
 })
 
-test('an applicant gets one acknowledgement with role and period, and nothing they typed', async () => {
+test('an applicant gets one acknowledgement with role and retention period, without typed text', async () => {
   const db = await freshDb()
   await apply(db)
   await apply(db, { motivation: 'Again' })

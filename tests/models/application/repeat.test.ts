@@ -23,7 +23,7 @@ async function apply(db: Database, change: Partial<typeof imran>, now: number) {
   return (await createApplication(db, input, stored, { now }))._id
 }
 
-test('one person is known again by address or number, however they are written', async () => {
+test('applications with the same email address or phone number, in any spelling, are of one person', async () => {
   const db = await freshDb()
   const ids = [
     await apply(db, {}, 1),
@@ -33,23 +33,23 @@ test('one person is known again by address or number, however they are written',
   ]
   const ranks = await rankApplications(db, ids)
   expect(ids.map((id) => ranks[id]?.rank)).toEqual([1, 2, 2, 1])
-  // The third gave another address: the first is found by its own.
-  const addresses = ['', imran.email, imran.email, '']
-  expect(ids.map((id) => ranks[id]?.earlierEmail)).toEqual(addresses)
+  // The third matches the first by phone number only.
+  const earlierEmails = ['', imran.email, imran.email, '']
+  expect(ids.map((id) => ranks[id]?.earlierEmail)).toEqual(earlierEmails)
 })
 
-test('a number that is none makes no two people one', async () => {
+test('an invalid phone number matches no other application', async () => {
   const db = await freshDb()
   const from = (name: string, phone: string, now: number) =>
     apply(db, { email: `${name}@example.in`, phone }, now)
   const typed = [await from('asha', '12345', 1), await from('farah', '12345', 2)]
-  const none = [await from('meera', '1', 3), await from('imran', '2', 4)]
-  await tables(db).update(applications).set({ phoneKey: '' }).where(inArray(applications.id, none))
-  const ranks = Object.values(await rankApplications(db, [...typed, ...none]))
+  const empty = [await from('meera', '1', 3), await from('imran', '2', 4)]
+  await tables(db).update(applications).set({ phoneKey: '' }).where(inArray(applications.id, empty))
+  const ranks = Object.values(await rankApplications(db, [...typed, ...empty]))
   expect(ranks.map(({ rank }) => rank)).toEqual([1, 1, 1, 1])
 })
 
-test('one who applies all day is counted no further than fifty by each way', async () => {
+test('the count of earlier applications stops at fifty by email address and fifty by number', async () => {
   const db = await freshDb()
   let last = ''
   for (let now = 1; now <= 70; now++) last = await apply(db, { motivation: `Try ${now}` }, now)

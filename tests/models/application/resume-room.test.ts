@@ -18,7 +18,7 @@ const input = {
 } as const
 const stored = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 600, hash: 'h' } as const
 
-test('resumes take so much room in total and no more', async () => {
+test('a resume is refused if all resumes would exceed RESUMES_MAX_MB', async () => {
   const db = await freshDb()
   const settings = { uploadsDir: join(freshFolder(), 'uploads'), resumesMaxBytes: 1000 }
   const now = Date.now()
@@ -29,7 +29,7 @@ test('resumes take so much room in total and no more', async () => {
   expect(await lackOfRoom(db, settings, 400, now + 4 * MINUTE_MS)).toBeUndefined()
 })
 
-test('what was refused takes no room', async () => {
+test('a refused resume does not count towards the limit', async () => {
   const settings = { uploadsDir: freshFolder(), resumesMaxBytes: 1000 }
   const db = await freshDb()
   expect(await lackOfRoom(db, settings, 1001)).toContain('RESUMES_MAX_MB')

@@ -8,7 +8,7 @@ import { freshFolder } from '#tests/support/data-dir'
 import { compound, pdf, word, zip } from '#tests/support/files'
 import { countStored, isStored, readStored } from '#tests/support/stored'
 
-const behind = (bytes: number) => new Uint8Array([...Buffer.alloc(bytes, 10), ...pdf()])
+const pdfAfter = (bytes: number) => new Uint8Array([...Buffer.alloc(bytes, 10), ...pdf()])
 const mixed = (...names: string[]) =>
   new Uint8Array(Buffer.concat([compound(), ...names.map((n) => compound(n))]))
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -16,8 +16,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 test.each([
   ['cv.pdf', pdf(), 'pdf'],
   ['CV.PDF', pdf(), 'pdf'],
-  ['behind-a-line-feed.pdf', behind(1), 'pdf'],
-  ['behind-a-head-of-a-printer.pdf', behind(1_019), 'pdf'],
+  ['after-a-line-feed.pdf', pdfAfter(1), 'pdf'],
+  ['after-a-printer-header.pdf', pdfAfter(1_019), 'pdf'],
   ['with-bytes-after-its-end.pdf', new Uint8Array([...pdf(), ...bytesOf('%%EOF\r\n\0\0')]), 'pdf'],
   [
     'encrypted.pdf',
@@ -26,10 +26,10 @@ test.each([
   ],
   ['cv.doc', compound(), 'doc'],
   ['with-an-empty-pool.doc', mixed('ObjectPool'), 'doc'],
-  ['that-speaks-of-macros.doc', mixed('Excel Macros, VBA, _VBA_PROJECT'), 'doc'],
+  ['with-macros-in-its-text.doc', mixed('Excel Macros, VBA, _VBA_PROJECT'), 'doc'],
   ['cv.docx', zip(word), 'docx'],
   ['मेरा सीवी.Docx', zip(word), 'docx'],
-])('%s is taken for what it is', async (name, bytes, type) => {
+])('%s is accepted', async (name, bytes, type) => {
   expect(await judgeResume(name, bytes)).toEqual({ type })
 })
 
@@ -37,37 +37,42 @@ test.each([
   ['a text under a PDF name', 'cv.pdf', bytesOf('hello'), 'other'],
   ['an empty file', 'cv.pdf', new Uint8Array(), 'empty'],
   ['a PDF under a Word name', 'cv.docx', pdf(), 'other'],
-  ['a PDF behind more than readers look at', 'cv.pdf', behind(1_020), 'other'],
-  ['a program', 'cv.exe', pdf(), 'other'],
-  ['a PDF without a type', 'cv', pdf(), 'other'],
+  ['a PDF that starts too late in its file', 'cv.pdf', pdfAfter(1_020), 'other'],
+  ['a PDF named .exe', 'cv.exe', pdf(), 'other'],
+  ['a PDF without a file extension', 'cv', pdf(), 'other'],
   ['a spreadsheet under a Word name', 'cv.doc', compound('Workbook'), 'other'],
   ['rich text', 'cv.doc', bytesOf('{\\rtf1\\ansi Asha}'), 'other'],
-  ['a page', 'cv.doc', bytesOf('<html xmlns:w="urn:schemas-microsoft-com:office:word">'), 'other'],
-  ['a package under the old name', 'cv.doc', zip(word), 'other'],
-  ['an old document with macros', 'cv.doc', mixed('Macros'), 'active'],
-  ['an old document with a macro project', 'cv.doc', mixed('_VBA_PROJECT'), 'active'],
-  ['an old document with an object', 'cv.doc', mixed('\x03ObjInfo'), 'active'],
-  ['a document under a password', 'cv.docx', compound('EncryptedPackage'), 'locked'],
+  [
+    'an HTML page',
+    'cv.doc',
+    bytesOf('<html xmlns:w="urn:schemas-microsoft-com:office:word">'),
+    'other',
+  ],
+  ['a DOCX under a DOC name', 'cv.doc', zip(word), 'other'],
+  ['a DOC with macros', 'cv.doc', mixed('Macros'), 'active'],
+  ['a DOC with a macro project', 'cv.doc', mixed('_VBA_PROJECT'), 'active'],
+  ['a DOC with an object', 'cv.doc', mixed('\x03ObjInfo'), 'active'],
+  ['a password-protected document', 'cv.docx', compound('EncryptedPackage'), 'locked'],
 ])('%s is refused', async (_, name, bytes, fault) => {
   expect(await judgeResume(name, bytes)).toEqual({ fault })
 })
 
 test.each([2_000, 256 * 1024, 700_000])(
-  'a resume of %d bytes is stored whole, and removed',
+  'a resume of %d bytes is stored unchanged, and can be removed twice',
   async (size) => {
-    const place = { db: await freshDb(), uploads: freshFolder() }
+    const storage = { db: await freshDb(), uploads: freshFolder() }
     const bytes = pdf(size)
     bytes.set([0, 255, 13, 10], size - 4)
-    const stored = await storeResume(place.uploads, { name: '../../Asha "CV".pdf', bytes }, 'pdf')
+    const stored = await storeResume(storage.uploads, { name: '../../Asha "CV".pdf', bytes }, 'pdf')
     expect(stored).toMatchObject({ name: 'Asha "CV".pdf', type: 'pdf', bytes: size })
-    await place.db.write((tx) => fileStore.keep(tx, [stored]))
-    expect((await readStored(place, stored.file))?.equals(bytes)).toBe(true)
-    for (const _ of ['once', 'and again']) {
-      await place.db.write((tx) => fileStore.remove(tx, [stored.file]))
-      await fileStore.clear(place.uploads, [stored.file])
-      expect(await isStored(place, stored.file)).toBe(false)
+    await storage.db.write((tx) => fileStore.keep(tx, [stored]))
+    expect((await readStored(storage, stored.file))?.equals(bytes)).toBe(true)
+    for (const _ of ['once', 'twice']) {
+      await storage.db.write((tx) => fileStore.remove(tx, [stored.file]))
+      await fileStore.clear(storage.uploads, [stored.file])
+      expect(await isStored(storage, stored.file)).toBe(false)
     }
-    expect(await countStored(place)).toBe(0)
+    expect(await countStored(storage)).toBe(0)
   },
 )
 
@@ -83,6 +88,6 @@ test.each([
   ['\u200f.docx', 'resume.docx'],
   ['C:\\cv\\ .. .DOC', 'resume.DOC'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(146)}.pdf`],
-])('the name %o becomes %o', (given, harmless) => {
+])('the file name %o becomes %o', (given, harmless) => {
   expect(harmlessName(given)).toBe(harmless)
 })

@@ -20,13 +20,13 @@ const input = {
 } as const
 
 async function applied() {
-  const place = { db: await freshDb(), uploads: freshFolder() }
-  const resume = await storeResume(place.uploads, { name: 'cv.pdf', bytes: pdf() }, 'pdf')
-  const { _id: id } = await createApplication(place.db, input, resume)
-  return { ...place, id, file: resume.file }
+  const storage = { db: await freshDb(), uploads: freshFolder() }
+  const resume = await storeResume(storage.uploads, { name: 'cv.pdf', bytes: pdf() }, 'pdf')
+  const { _id: id } = await createApplication(storage.db, input, resume)
+  return { ...storage, id, file: resume.file }
 }
 
-test('the sweep leaves files that have a row, and takes the others after a day', async () => {
+test('the sweep keeps files that have a row, and removes the others after a day', async () => {
   const { db, uploads, file } = await applied()
   const dayLater = Date.now() + 25 * 3_600_000
   expect(await fileStore.sweep({ db, uploads }, dayLater)).toMatch(/^0 files/)
@@ -37,7 +37,7 @@ test('the sweep leaves files that have a row, and takes the others after a day',
   expect(await isStored({ db, uploads }, file)).toBe(false)
 })
 
-test('work that runs again stores its file once', async () => {
+test('a retried write stores its file once', async () => {
   const { db, uploads, file } = await applied()
   const again = await storeResume(uploads, { name: 'cv.pdf', bytes: pdf(3000) }, 'pdf')
   const failing = db.write(async (tx) => {
@@ -45,7 +45,7 @@ test('work that runs again stores its file once', async () => {
     throw new Error('lost')
   })
   await expect(failing).rejects.toThrow('lost')
-  // On disk it waits for the caller, who clears it.
+  // On disk the file of the failed write stays until the caller clears it.
   expect(await countStored({ db, uploads })).toBe(isPostgres ? 1 : 2)
   await db.write((tx) => fileStore.keep(tx, [again]))
   expect(await isStored({ db, uploads }, again.file)).toBe(true)

@@ -41,7 +41,7 @@ async function applied() {
   return { db, uploads, apply, id: outcome.receipt._id, hasResume }
 }
 
-test('a deleted application is out of every list, and its resume is not handed out', async () => {
+test('an application in the trash is only in its list, and its resume cannot be downloaded', async () => {
   const { db, id, hasResume } = await applied()
   expect(await binApplication(db, id, staff)).toBe(true)
   expect(await countApplications(db, {})).toBe(0)
@@ -51,7 +51,7 @@ test('a deleted application is out of every list, and its resume is not handed o
   expect(await hasResume()).toBe(true)
 })
 
-test('it can be taken back as it was, once', async () => {
+test('an application can be restored from the trash once, unchanged', async () => {
   const { db, id } = await applied()
   const before = await findApplication(db, id)
   await binApplication(db, id, staff)
@@ -60,7 +60,7 @@ test('it can be taken back as it was, once', async () => {
   expect(await findApplication(db, id)).toEqual(before)
 })
 
-test('after a day the bin gives up the row, the resume and the mails, and not before', async () => {
+test('emptying the trash deletes row, resume and mails after a day, and not before', async () => {
   const { db, uploads, id, hasResume } = await applied()
   const now = Date.now()
   await binApplication(db, id, staff, now)
@@ -71,7 +71,7 @@ test('after a day the bin gives up the row, the resume and the mails, and not be
   expect(await tables(db).select().from(mails)).toEqual([])
 })
 
-test('who applies again while the first application is in the bin is taken in anew', async () => {
+test('a repeated application is stored anew if the first is in the trash', async () => {
   const { db, apply, id } = await applied()
   await binApplication(db, id, staff)
   const again = await apply()
@@ -79,18 +79,18 @@ test('who applies again while the first application is in the bin is taken in an
   expect(await countApplications(db, {})).toBe(1)
 })
 
-test('each step leaves one line in the audit log, without anything about the applicant', async () => {
+test('each step is one audit entry without data of the applicant', async () => {
   const { db, uploads, id } = await applied()
   await binApplication(db, id, staff, 0)
   await restoreApplication(db, id, staff, 1)
   await binApplication(db, id, staff, 2)
   await emptyBin(db, uploads, 2 + BIN_MS)
-  const lines = await tables(db).select().from(auditEntries)
-  expect(lines.map(({ act, adminName }) => `${act} ${adminName}`)).toEqual([
+  const entries = await tables(db).select().from(auditEntries)
+  expect(entries.map(({ act, adminName }) => `${act} ${adminName}`)).toEqual([
     'application.bin Meera Rao',
     'application.restore Meera Rao',
     'application.bin Meera Rao',
     'application.delete The site',
   ])
-  expect(JSON.stringify(lines)).not.toMatch(/imran|98765/i)
+  expect(JSON.stringify(entries)).not.toMatch(/imran|98765/i)
 })

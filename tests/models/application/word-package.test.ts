@@ -11,33 +11,33 @@ const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const types = (...inner: string[]) =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/>${inner.join('')}</Types>`
 const part = (name: string, type = MAIN) => `<Override PartName="${name}" ContentType="${type}"/>`
-const link = (kind: string, target: string, more = '') =>
+const relationship = (kind: string, target: string, more = '') =>
   `<Relationship Id="rId1" Type="${OFFICE}/${kind}" Target="${target}" ${more}/>`
-const links = (...inner: string[]) =>
+const relationships = (...inner: string[]) =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inner.join('')}</Relationships>`
-const OUT = 'TargetMode="External"'
+const EXTERNAL = 'TargetMode="External"'
 
 const document = (main = 'word/document.xml', ...more: Entry[]): Entry[] => [
   { name: '[Content_Types].xml', text: types(part(`/${main}`)) },
-  { name: '_rels/.rels', text: links(link('officeDocument', main)) },
+  { name: '_rels/.rels', text: relationships(relationship('officeDocument', main)) },
   { name: main, text: '<w:document/>' },
   ...more,
 ]
-const linked = (...inner: string[]) =>
-  document(undefined, { name: 'word/_rels/document.xml.rels', text: links(...inner) })
+const withRelationships = (...inner: string[]) =>
+  document(undefined, { name: 'word/_rels/document.xml.rels', text: relationships(...inner) })
 const settings = (target: string) =>
   document(undefined, {
     name: 'word/_rels/settings.xml.rels',
-    text: links(link('attachedTemplate', target, OUT)),
+    text: relationships(relationship('attachedTemplate', target, EXTERNAL)),
   })
-const withLists = (typesText: string | Buffer, rels: string | Buffer): Entry[] => [
+const minimalPackage = (typesText: string | Buffer, rels: string | Buffer): Entry[] => [
   { name: '[Content_Types].xml', text: typesText },
   { name: '_rels/.rels', text: rels },
   { name: 'word/document.xml' },
 ]
-const plainLists = [
+const minimalParts = [
   types(part('/word/document.xml')),
-  links(link('officeDocument', 'word/document.xml')),
+  relationships(relationship('officeDocument', 'word/document.xml')),
 ] as const
 const utf16 = (text: string) =>
   Buffer.from(`\ufeff${text.replace('encoding="UTF-8"', 'encoding="UTF-16"')}`, 'utf16le')
@@ -47,55 +47,60 @@ test.each<[string, Entry[]]>([
   ['Word Online', document('word/document2.xml')],
   ['a program with a folder of its own', document('doc/main part.xml').map(spaced)],
   [
-    'a program that names the part absolutely',
-    withLists(plainLists[0], links(link('officeDocument', '/word/document.xml'))),
+    'a program with absolute part names',
+    minimalPackage(
+      minimalParts[0],
+      relationships(relationship('officeDocument', '/word/document.xml')),
+    ),
   ],
-  ['a program that writes no relations', word],
-  ['Word in strict form', withLists(plainLists[0], plainLists[1].replace(OFFICE, STRICT))],
+  ['a program that writes no relationships', word],
+  ['Word in strict form', minimalPackage(minimalParts[0], minimalParts[1].replace(OFFICE, STRICT))],
   [
     'a program with a prefix and single quotes',
-    withLists(prefixed(plainLists[0]), prefixed(plainLists[1])),
+    minimalPackage(prefixed(minimalParts[0]), prefixed(minimalParts[1])),
   ],
   [
-    'a program that types by extension',
-    withLists(types().replace('application/xml', MAIN), plainLists[1]),
+    'a program that declares types by extension',
+    minimalPackage(types().replace('application/xml', MAIN), minimalParts[1]),
   ],
-  ['a program that writes UTF-16', withLists(utf16(plainLists[0]), utf16(plainLists[1]))],
+  ['a program that writes UTF-16', minimalPackage(utf16(minimalParts[0]), utf16(minimalParts[1]))],
   [
     'a program that writes ASCII',
-    withLists(...(plainLists.map((text) => text.replace('UTF-8', 'ASCII')) as [string, string])),
+    minimalPackage(
+      ...(minimalParts.map((text) => text.replace('UTF-8', 'ASCII')) as [string, string]),
+    ),
   ],
   [
-    'an old program with back slashes',
+    'an old program with backslashes in part names',
     document().map((one) => ({ ...one, name: one.name.replace('/', '\\') })),
   ],
-  ['a zip program, with its folders', [{ name: 'word/' }, ...document()]],
+  ['a ZIP program that adds folder entries', [{ name: 'word/' }, ...document()]],
   [
-    'Word, from a template of its own',
+    'Word, from a local template',
     settings('file:///C:\\Users\\Asha\\AppData\\Roaming\\Microsoft\\Templates\\Resume%20(2).dotx'),
   ],
   ['Word on a Mac, from a template', settings('file:///Users/asha/Library/Templates/Resume.dotx')],
   [
-    'Word, with links and pictures from pages',
-    linked(
-      link('hyperlink', 'mailto:a@b.in', OUT),
-      link('image', 'https://example.com/a.png', OUT),
-      link('image', 'media/image1.png'),
+    'Word, with web links and web images',
+    withRelationships(
+      relationship('hyperlink', 'mailto:a@b.in', EXTERNAL),
+      relationship('image', 'https://example.com/a.png', EXTERNAL),
+      relationship('image', 'media/image1.png'),
     ),
   ],
   [
     'Word, with a chart',
     document(undefined, {
       name: 'word/charts/_rels/chart1.xml.rels',
-      text: links(link('package', '../embeddings/Microsoft_Excel_Sheet1.xlsx')),
+      text: relationships(relationship('package', '../embeddings/Microsoft_Excel_Sheet1.xlsx')),
     }),
   ],
-])('a document of %s is taken', async (_, entries) => {
+])('a document from %s is accepted', async (_, entries) => {
   expect(await findPackageFault(Buffer.from(zip(entries)))).toBeUndefined()
 })
 
 test.each(['\r\n', '\0'.repeat(512)])(
-  'bytes that a mail program puts behind it are no fault: %j',
+  'the trailing bytes %j of a mail program are ignored',
   async (end) => {
     const sent = Buffer.concat([Buffer.from(zip(document())), Buffer.from(end)])
     expect(await findPackageFault(sent)).toBeUndefined()
@@ -121,26 +126,35 @@ test.each<[string, Entry[]]>([
   [
     'macros under another name',
     document(undefined, { name: 'word/x.bin' }).map(
-      typed('/word/x.bin', 'application/vnd.ms-office.vbaProject'),
+      withType('/word/x.bin', 'application/vnd.ms-office.vbaProject'),
     ),
   ],
-  ['a link to macros', linked(link('vbaProject', 'x.bin'))],
+  ['a link to macros', withRelationships(relationship('vbaProject', 'x.bin'))],
   ['a template from a server', settings('https://evil.example/t.dotm')],
-  ['a template from a share', settings('file:///\\\\evil.example\\t\\t.dotm')],
-  ['a template, written with entities', settings('&#104;ttp://evil.example/t.dotm')],
+  ['a template from a network share', settings('file:///\\\\evil.example\\t\\t.dotm')],
+  ['a template URL written with entities', settings('&#104;ttp://evil.example/t.dotm')],
   ['an object', document(undefined, { name: 'word/embeddings/oleObject1.bin' })],
-  ['an object that is a package', linked(link('package', 'embeddings/x.docx'))],
-  ['a linked object', linked(link('oleObject', 'mhtml:http://evil.example/x.html!x', OUT))],
-  ['a control', linked(link('control', 'activeX/activeX1.xml'))],
-  ['a frame', linked(link('frame', 'http://evil.example', OUT))],
-  ['a part in another format', linked(link('aFChunk', 'chunk.rtf'))],
-  ['a picture from a share', linked(link('image', '\\\\evil.example\\a.png', OUT))],
-  ['anything else from elsewhere', linked(link('unheardOf', 'http://evil.example', OUT))],
-])('a document with %s is active', async (_, entries) => {
+  ['an object that is a package', withRelationships(relationship('package', 'embeddings/x.docx'))],
+  [
+    'a linked object',
+    withRelationships(relationship('oleObject', 'mhtml:http://evil.example/x.html!x', EXTERNAL)),
+  ],
+  ['an ActiveX control', withRelationships(relationship('control', 'activeX/activeX1.xml'))],
+  ['a frame', withRelationships(relationship('frame', 'http://evil.example', EXTERNAL))],
+  ['a part in another format', withRelationships(relationship('aFChunk', 'chunk.rtf'))],
+  [
+    'an image from a network share',
+    withRelationships(relationship('image', '\\\\evil.example\\a.png', EXTERNAL)),
+  ],
+  [
+    'an external target of an unknown type',
+    withRelationships(relationship('unheardOf', 'http://evil.example', EXTERNAL)),
+  ],
+])('a document with %s is refused as active content', async (_, entries) => {
   expect(await findPackageFault(Buffer.from(zip(entries)))).toBe('active')
 })
 
-function typed(name: string, type: string) {
+function withType(name: string, type: string) {
   return (entry: Entry): Entry =>
     entry.name === '[Content_Types].xml'
       ? { ...entry, text: String(entry.text).replace('</Types>', `${part(name, type)}</Types>`) }
@@ -151,25 +165,28 @@ const zeros = deflateRawSync(Buffer.alloc(200 * 1024 * 1024))
 const noise = Buffer.alloc(3 * 1024 * 1024, 'x')
 
 test.each<[string, Entry[]]>([
-  ['is no document', [{ name: 'a.txt', text: 'a' }]],
+  ['has no Word parts', [{ name: 'a.txt', text: 'a' }]],
   [
     'is a spreadsheet',
-    withLists(
+    minimalPackage(
       types(
         part(
           '/word/document.xml',
           MAIN.replace('wordprocessingml.document', 'spreadsheetml.sheet'),
         ),
       ),
-      plainLists[1],
+      minimalParts[1],
     ),
   ],
   [
     'names a part that is missing',
-    withLists(plainLists[0], links(link('officeDocument', 'word/document3.xml'))),
+    minimalPackage(
+      minimalParts[0],
+      relationships(relationship('officeDocument', 'word/document3.xml')),
+    ),
   ],
   [
-    'declares that it unpacks without end',
+    'declares 3 GB of unpacked data',
     document(undefined, { name: 'word/big.xml', text: 'x', claimedBytes: 3_000_000_000 }),
   ],
   [
@@ -188,30 +205,36 @@ test.each<[string, Entry[]]>([
       claimedBytes: noise.length,
     }),
   ],
-  ['has endless lists', document(undefined, { name: 'word/_rels/a.rels', text: noise })],
+  [
+    'has a relationship list of 3 MB',
+    document(undefined, { name: 'word/_rels/a.rels', text: noise }),
+  ],
   [
     'has too many parts',
     document(undefined, ...Array.from({ length: 2_000 }, (_, i) => ({ name: `f${i}` }))),
   ],
-  ['has a way out', document(undefined, { name: '../../etc/passwd' })],
+  ['has a path outside the package', document(undefined, { name: '../../etc/passwd' })],
   [
-    'has a link out',
+    'has a symbolic link',
     document(undefined, { name: 'word/media', text: '/etc/passwd', mode: 0o120777 }),
   ],
   ['has one part twice', document(undefined, { name: 'WORD/document.xml' })],
   [
     'defines entities',
-    withLists(plainLists[0], plainLists[1].replace('?>', '?><!DOCTYPE a [<!ENTITY b "c">]>')),
+    minimalPackage(
+      minimalParts[0],
+      minimalParts[1].replace('?>', '?><!DOCTYPE a [<!ENTITY b "c">]>'),
+    ),
   ],
   [
     'is written in another encoding',
-    withLists(plainLists[0].replace('UTF-8', 'UTF-7'), plainLists[1]),
+    minimalPackage(minimalParts[0].replace('UTF-8', 'UTF-7'), minimalParts[1]),
   ],
-  ['is no XML', withLists(plainLists[0], '<Relationships><Relationship')],
-])('a package that %s is no document', async (_, entries) => {
+  ['contains invalid XML', minimalPackage(minimalParts[0], '<Relationships><Relationship')],
+])('a package that %s is refused', async (_, entries) => {
   expect(await findPackageFault(Buffer.from(zip(entries)))).toBe('other')
 })
 
-test('half a package is no document', async () => {
+test('a truncated package is refused', async () => {
   expect(await findPackageFault(Buffer.from(zip(word)).subarray(0, 200))).toBe('other')
 })

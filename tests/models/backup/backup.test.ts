@@ -27,7 +27,7 @@ import { pdf } from '#tests/support/files'
 const RESUMES = 5
 
 /** A data directory with an enquiry, some applications and their resumes. */
-async function workedSite() {
+async function usedSite() {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
   const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
@@ -38,9 +38,9 @@ async function workedSite() {
   return { dataDir, db, file: join(freshFolder(), 'backup.tar'), program: 'test' }
 }
 
-type Worked = Awaited<ReturnType<typeof workedSite>>
+type UsedSite = Awaited<ReturnType<typeof usedSite>>
 
-async function apply(db: Worked['db'], dataDir: string, position: number) {
+async function apply(db: UsedSite['db'], dataDir: string, position: number) {
   const fields = {
     fullName: `Imran ${position}`,
     email: `imran${position}@example.com`,
@@ -60,7 +60,7 @@ async function apply(db: Worked['db'], dataDir: string, position: number) {
   if (!done.ok) throw new Error(done.message)
 }
 
-/** Every row of what matters and the hash of every resume, as a directory holds them. */
+/** Every enquiry and application of a data directory, and the hash of every resume. */
 async function contentOf(dataDir: string) {
   const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
   const stored = await tables(db).select().from(applications)
@@ -77,8 +77,8 @@ async function contentOf(dataDir: string) {
   return content
 }
 
-test('what comes out of a backup is what went in, row for row and byte for byte', async () => {
-  const { db, file, ...site } = await workedSite()
+test('a restored backup has the same rows and the same bytes of every file', async () => {
+  const { db, file, ...site } = await usedSite()
   const summary = await createBackup(db, file, site)
   expect(summary).toMatchObject({ resumes: RESUMES, missing: [] })
 
@@ -94,8 +94,8 @@ test('what comes out of a backup is what went in, row for row and byte for byte'
   expect(readdirSync(elsewhere).sort()).toEqual(['company.json', 'db', 'uploads'])
 })
 
-test('nothing is left beside a finished backup, and any tar can list it', async () => {
-  const { db, file, ...site } = await workedSite()
+test('a finished backup leaves no temporary files, and tar can list it', async () => {
+  const { db, file, ...site } = await usedSite()
   await createBackup(db, file, site)
   expect(readdirSync(join(file, '..'))).toEqual(['backup.tar'])
   const list = execFileSync('tar', ['-tf', file], { encoding: 'utf8' }).trim().split('\n')
@@ -107,8 +107,8 @@ test('nothing is left beside a finished backup, and any tar can list it', async 
   ])
 })
 
-test('what is deleted for good during a backup leaves no row without a file', async () => {
-  const { db, file, ...site } = await workedSite()
+test('an application deleted during a backup is not in the backup', async () => {
+  const { db, file, ...site } = await usedSite()
   const last = (await tables(db).select().from(applications)).at(-1)
   const summary = await createBackup(db, file, {
     ...site,
@@ -125,8 +125,8 @@ test('what is deleted for good during a backup leaves no row without a file', as
   expect(readFileSync(file).includes(last?.email ?? '')).toBe(false)
 })
 
-test('a resume that was lost before is named, and does not stop the rest', async () => {
-  const { db, file, ...site } = await workedSite()
+test('a missing resume is reported and does not stop the backup', async () => {
+  const { db, file, ...site } = await usedSite()
   const [first] = await tables(db).select().from(applications)
   rmSync(join(site.dataDir, 'uploads', first?.resumeFile ?? ''))
   const { missing } = await createBackup(db, file, site)
@@ -134,8 +134,8 @@ test('a resume that was lost before is named, and does not stop the rest', async
   expect(await restoreBackup(file, freshFolder())).toMatchObject({ resumes: RESUMES - 1, missing })
 })
 
-test('a folder with a site in it is left alone unless forced, and then put aside', async () => {
-  const { db, file, ...site } = await workedSite()
+test('a restore over an existing site is refused, or moves that site aside if forced', async () => {
+  const { db, file, ...site } = await usedSite()
   await createBackup(db, file, site)
   await expect(restoreBackup(file, site.dataDir)).rejects.toThrow('There is a site in')
   await expect(restoreBackup(file, site.dataDir, { isForced: true })).rejects.toThrow('is running')
@@ -147,12 +147,12 @@ test('a folder with a site in it is left alone unless forced, and then put aside
   expect(await contentOf(replaced ?? '')).toEqual(before)
 })
 
-test('what lies beside a site in its folders is left where it is', async () => {
-  const { file, ...site } = await workedSite()
+test('a restore does not touch files that do not belong to a site', async () => {
+  const { file, ...site } = await usedSite()
   await createBackup(site.db, file, site)
   const dataDir = freshFolder()
-  const beside = ['db/site.lock', 'db/schema.ts', 'db/migrations/0001.sql', 'uploads/.gitkeep']
-  for (const name of beside) {
+  const foreign = ['db/site.lock', 'db/schema.ts', 'db/migrations/0001.sql', 'uploads/.gitkeep']
+  for (const name of foreign) {
     mkdirSync(join(dataDir, name, '..'), { recursive: true })
     writeFileSync(join(dataDir, name), '')
   }
@@ -162,11 +162,11 @@ test('what lies beside a site in its folders is left where it is', async () => {
   const { replaced = '' } = await restoreBackup(file, dataDir, { isForced: true })
   expect(await contentOf(dataDir)).toEqual(await contentOf(site.dataDir))
   expect(await contentOf(replaced)).toEqual(await contentOf(site.dataDir))
-  for (const name of beside) expect(existsSync(join(dataDir, name)), name).toBe(true)
+  for (const name of foreign) expect(existsSync(join(dataDir, name)), name).toBe(true)
 })
 
-test('a log without its database is not taken for a part of the one that is restored', async () => {
-  const { file, ...site } = await workedSite()
+test('a WAL file without its database is moved aside', async () => {
+  const { file, ...site } = await usedSite()
   await createBackup(site.db, file, site)
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
@@ -180,21 +180,21 @@ test.for<[string, (file: string) => void, string]>([
   ['a flipped bit in a resume', (file) => flip(file, 100_000), 'is not what was stored'],
   ['a flipped bit in the database', (file) => flip(file, -20_000), 'is not what was stored'],
   ['a flipped bit in a header', (file) => flip(file, 3), 'does not add up'],
-  ['a cut', (file) => truncateSync(file, 900_000), 'cut short'],
+  ['a truncated file', (file) => truncateSync(file, 900_000), 'cut short'],
   [
-    'a missing list',
+    'a missing manifest',
     (file) => truncateSync(file, readFileSync(file).indexOf('manifest.json')),
     'cut short',
   ],
   ['another file', (file) => writeFileSync(file, 'Dear diary, '.repeat(100)), 'does not add up'],
-  ['no bytes', (file) => writeFileSync(file, ''), 'cut short'],
+  ['an empty file', (file) => writeFileSync(file, ''), 'cut short'],
   ['a later version', (file) => replace(file, '"format": 1', '"format": 2'), 'later version'],
   ['a later schema', (file) => replace(file, '"schema": 1', '"schema": 9'), 'later version'],
-  ['an archive of something else', foreignTar, 'does not begin like a backup'],
-])('%s is refused, and nothing is left behind', { timeout: 30_000 }, async ([, spoil, reason]) => {
-  const { db, file, ...site } = await workedSite()
+  ['a tar archive that is no backup', foreignTar, 'does not begin like a backup'],
+])('%s is refused, and no file is restored', { timeout: 30_000 }, async ([, damage, reason]) => {
+  const { db, file, ...site } = await usedSite()
   await createBackup(db, file, site)
-  spoil(file)
+  damage(file)
   const elsewhere = freshFolder()
   await expect(restoreBackup(file, elsewhere)).rejects.toThrow(reason)
   expect(readdirSync(elsewhere)).toEqual([])
@@ -219,8 +219,8 @@ function foreignTar(file: string): void {
   execFileSync('tar', ['--format=ustar', '-cf', file, '-C', folder, 'passwd'])
 }
 
-test('a file that would be unpacked outside is refused', async () => {
-  const { db, file, ...site } = await workedSite()
+test('a backup with a path outside the data directory is refused', async () => {
+  const { db, file, ...site } = await usedSite()
   await createBackup(db, file, site)
   const bytes = readFileSync(file)
   const at = bytes.indexOf('uploads/')

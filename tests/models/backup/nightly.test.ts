@@ -7,7 +7,7 @@ import { backUpNightly } from '#app/models/backup/nightly.server'
 import { openMigrated } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
-test('the last seven nights are kept, and files of others are not touched', async () => {
+test('the last seven nightly backups are kept, and other files are not touched', async () => {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
   const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
@@ -29,7 +29,7 @@ test('the last seven nights are kept, and files of others are not touched', asyn
   expect(await newestBackup(dataDir)).toMatchObject({ name: 'site-2026-03-09.tar' })
 }, 30_000)
 
-test('names of days to come do not push out the backup that was just made', async () => {
+test('a new backup is kept even if seven backups have later dates', async () => {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
   mkdirSync(join(dataDir, 'backups'))

@@ -26,7 +26,7 @@ const PUBLIC = await identityToRecipient(SECRET)
 const TODAY = 'site-2026-03-01.tar'
 const quiet = () => {}
 
-/** A site with one enquiry and the nightly backup of a day. */
+/** The data directory of a site with one enquiry and one nightly backup. */
 async function backedUp(): Promise<string> {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
@@ -57,12 +57,12 @@ const withS3 = (s3: Pick<TestS3, 'url'>, dataDir: string, more: Record<string, s
 
 const leftIn = (dataDir: string) => readdirSync(dataDir).sort()
 
-test('a backup in a bucket is encrypted, and is rehearsed from there', async () => {
+test('a copy in a bucket is encrypted, and the test restore reads it from there', async () => {
   const dataDir = await backedUp()
   const s3 = await freshS3()
   const settings = withS3(s3, dataDir)
-  const said = await sendOffSite(settings)
-  expect(said).toMatch(
+  const summary = await sendOffSite(settings)
+  expect(summary).toMatch(
     /^site-2026-03-01\.tar\.age to s3:\/\/backups\/the site: \d+ KB, 1 copy there$/,
   )
   const copy = readFileSync(s3.fileOf(`the site/${TODAY}.age`))
@@ -77,7 +77,7 @@ test('a backup in a bucket is encrypted, and is rehearsed from there', async () 
   expect(leftIn(dataDir)).toEqual(['backups', 'db'])
 })
 
-test('a copy opens with the secret key alone, also with the age program', async () => {
+test('a copy for a public key opens only with its secret key, also in the age program', async () => {
   const dataDir = await backedUp()
   const s3 = await freshS3()
   const settings = withS3(s3, dataDir, { BACKUP_KEY: PUBLIC })
@@ -104,7 +104,7 @@ test('a copy opens with the secret key alone, also with the age program', async 
   expect(byAge.equals(original)).toBe(true)
 })
 
-test('a damaged copy is said to be damaged', async () => {
+test('the test restore reports a damaged copy', async () => {
   const dataDir = await backedUp()
   const s3 = await freshS3()
   const settings = withS3(s3, dataDir)
@@ -124,7 +124,7 @@ test.for<[what: string, change: Record<string, string>, message: RegExp]>([
     /^s3:\S+ site: 127\S+ answered 403 \(SignatureDoesNotMatch: The request signature [^()]+\); check AWS_ACCESS_KEY_ID/,
   ],
   [
-    'a server that is away',
+    'a server that is down',
     { AWS_ENDPOINT_URL: 'http://127.0.0.1:9' },
     /^s3:\S+ site: .*ECONNREFUSED/,
   ],
@@ -133,7 +133,7 @@ test.for<[what: string, change: Record<string, string>, message: RegExp]>([
     { BACKUP_KEY: `age1${'q'.repeat(58)}` },
     /^BACKUP_KEY has a typing error/,
   ],
-])('%s is said, and the backup on the machine stays', async ([, change, message]) => {
+])('%s gives an error message, and the local backup stays', async ([, change, message]) => {
   const dataDir = await backedUp()
   const before = readFileSync(join(dataDir, 'backups', TODAY))
   await expect(
@@ -143,7 +143,7 @@ test.for<[what: string, change: Record<string, string>, message: RegExp]>([
   expect(leftIn(dataDir)).toEqual(['backups', 'db'])
 })
 
-test('the newest thirty copies stay in a bucket, and nothing else there is touched', async () => {
+test('a bucket keeps the newest thirty copies, or all if it forbids deletion, and every other file', async () => {
   const s3 = await freshS3()
   const days = Array.from(
     { length: 31 },
@@ -165,7 +165,7 @@ test('the newest thirty copies stay in a bucket, and nothing else there is touch
   expect(s3.keys()).toContain('the site/site-2026-01-01.tar.age')
 })
 
-test('a long list of copies comes in pages', async () => {
+test('the list of copies is read from all its pages', async () => {
   const pages: Record<string, string> = {
     '': '<Key>the site/site-2026-01-01.tar.age</Key><NextContinuationToken>a/b+c=</NextContinuationToken>',
     'a/b+c=': '<Key>the site/site-2026-01-02.tar.age</Key>',
@@ -184,49 +184,54 @@ test('a long list of copies comes in pages', async () => {
 
 const lacksRsync = missing({ commands: ['rsync'] })
 
-test.skipIf(lacksRsync)('rsync copies to a folder and to a server, and tidies there', async () => {
-  const folder = freshFolder()
-  for (const name of ['by folder', 'by-server']) mkdirSync(join(folder, name))
-  const port = await freePort()
-  const config = join(freshFolder(), 'rsyncd.conf')
-  writeFileSync(
-    config,
-    `use chroot = no\nuid = ${process.getuid?.()}\ngid = ${process.getgid?.()}\n[backups]\npath = ${folder}\nread only = no\n`,
-  )
-  const daemon = [
-    '--daemon',
-    '--no-detach',
-    `--config=${config}`,
-    `--port=${port}`,
-    '--address=127.0.0.1',
-  ]
-  const server = spawn('rsync', daemon, { stdio: 'ignore' })
-  onTestFinished(() => void server.kill())
-
-  const dataDir = await backedUp()
-  const addresses = [join(folder, 'by folder'), `rsync://127.0.0.1:${port}/backups/by-server`]
-  for (const [position, BACKUP_TO] of addresses.entries()) {
-    const settings = readSettings({ DATA_DIR: dataDir, BACKUP_TO, BACKUP_KEY: PUBLIC })
-    await vi.waitFor(() => sendOffSite(settings), { timeout: 5000 })
-    const target = join(folder, ['by folder', 'by-server'][position] ?? '')
-    expect(readdirSync(target)).toEqual([`${TODAY}.age`])
-    for (let day = 10; day < 41; day++)
-      writeFileSync(join(target, `site-20${day}-01-01.tar.age`), '')
-    writeFileSync(join(target, 'notes.txt'), '')
-    expect(await sendOffSite(settings)).toContain('30 copies there')
-    const kept = readdirSync(target)
-    expect(kept).toHaveLength(31)
-    expect(kept).toEqual(
-      expect.arrayContaining([`${TODAY}.age`, 'notes.txt', 'site-2040-01-01.tar.age']),
+test.skipIf(lacksRsync)(
+  'rsync copies to a folder and to a server, and removes old copies',
+  async () => {
+    const folder = freshFolder()
+    for (const name of ['by folder', 'by-server']) mkdirSync(join(folder, name))
+    const port = await freePort()
+    const config = join(freshFolder(), 'rsyncd.conf')
+    writeFileSync(
+      config,
+      `use chroot = no\nuid = ${process.getuid?.()}\ngid = ${process.getgid?.()}\n[backups]\npath = ${folder}\nread only = no\n`,
     )
+    const daemon = [
+      '--daemon',
+      '--no-detach',
+      `--config=${config}`,
+      `--port=${port}`,
+      '--address=127.0.0.1',
+    ]
+    const server = spawn('rsync', daemon, { stdio: 'ignore' })
+    onTestFinished(() => void server.kill())
 
-    const work = freshFolder()
-    const copy = await fetchOffSite(settings, work, `${TODAY}.age`)
-    expect(await rehearse(await openBackup(copy, work, SECRET), work, quiet)).toContain('1 enquiry')
-  }
-})
+    const dataDir = await backedUp()
+    const destinations = [join(folder, 'by folder'), `rsync://127.0.0.1:${port}/backups/by-server`]
+    for (const [position, BACKUP_TO] of destinations.entries()) {
+      const settings = readSettings({ DATA_DIR: dataDir, BACKUP_TO, BACKUP_KEY: PUBLIC })
+      await vi.waitFor(() => sendOffSite(settings), { timeout: 5000 })
+      const target = join(folder, ['by folder', 'by-server'][position] ?? '')
+      expect(readdirSync(target)).toEqual([`${TODAY}.age`])
+      for (let day = 10; day < 41; day++)
+        writeFileSync(join(target, `site-20${day}-01-01.tar.age`), '')
+      writeFileSync(join(target, 'notes.txt'), '')
+      expect(await sendOffSite(settings)).toContain('30 copies there')
+      const kept = readdirSync(target)
+      expect(kept).toHaveLength(31)
+      expect(kept).toEqual(
+        expect.arrayContaining([`${TODAY}.age`, 'notes.txt', 'site-2040-01-01.tar.age']),
+      )
 
-test.skipIf(lacksRsync)('a folder that is not there is said and not made', async () => {
+      const work = freshFolder()
+      const copy = await fetchOffSite(settings, work, `${TODAY}.age`)
+      expect(await rehearse(await openBackup(copy, work, SECRET), work, quiet)).toContain(
+        '1 enquiry',
+      )
+    }
+  },
+)
+
+test.skipIf(lacksRsync)('a missing target folder is reported and not created', async () => {
   const BACKUP_TO = join(freshFolder(), 'not-mounted')
   const settings = readSettings({ DATA_DIR: await backedUp(), BACKUP_TO, BACKUP_KEY: PUBLIC })
   await expect(sendOffSite(settings)).rejects.toThrow(
@@ -235,7 +240,7 @@ test.skipIf(lacksRsync)('a folder that is not there is said and not made', async
   expect(existsSync(BACKUP_TO)).toBe(false)
 })
 
-test('without rsync the message names it', async () => {
+test('without rsync the error message names it', async () => {
   vi.stubEnv('PATH', dirname(process.execPath))
   onTestFinished(() => void vi.unstubAllEnvs())
   const settings = readSettings({
@@ -266,7 +271,7 @@ test.for<[change: Record<string, string>, message: string]>([
     { BACKUP_TO: '/mnt/nas', BACKUP_KEY: PASSPHRASE, NIGHTLY_BACKUP: 'off' },
     'NIGHTLY_BACKUP must be on',
   ],
-])('%o is refused', ([change, message]) => {
+])('the settings %o are refused', ([change, message]) => {
   expect(() => readSettings(change)).toThrow(SettingsError)
   expect(() => readSettings(change)).toThrow(message)
 })

@@ -9,7 +9,7 @@ import { SHIPPED_BRAND } from '#app/models/company/company'
 const sheet = readFileSync('app/styles/tokens.css', 'utf8')
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${hex(rgb)}`)
 
-test('words on the brand and in it can be read on every ground, whatever the brand is', () => {
+test('every brand colour gives tokens with enough contrast on every background', () => {
   fc.assert(
     fc.property(colour, (brand) => {
       const tokens: Record<string, string> = brandTokens(brand)
@@ -21,11 +21,12 @@ test('words on the brand and in it can be read on every ground, whatever the bra
           '--brand-tint',
           '--brand-display',
         ].map((name) => inScheme(tokens, name, scheme))
-        const grounds = [...GROUNDS[scheme], tint ?? '']
+        const backgrounds = [...GROUNDS[scheme], tint ?? '']
         for (const fill of [filled, hover]) expectContrast(fill, '#fff', 4.5)
-        for (const ground of grounds) expectContrast(ink, ground, 4.5)
-        for (const ground of grounds) expectContrast(display, ground, 3)
-        if (scheme === 'light') for (const ground of grounds) expectContrast(filled, ground, 4.5)
+        for (const background of backgrounds) expectContrast(ink, background, 4.5)
+        for (const background of backgrounds) expectContrast(display, background, 3)
+        if (scheme === 'light')
+          for (const background of backgrounds) expectContrast(filled, background, 4.5)
       }
       for (const name of ['--brand-g1', '--brand-g2', '--brand-g3']) {
         expectContrast(inScheme(tokens, name, 'light'), '#fff', 4.5)
@@ -35,26 +36,27 @@ test('words on the brand and in it can be read on every ground, whatever the bra
   )
 })
 
-test('the shipped scale is what its colour makes', () => {
+test('the shipped style sheet has the tokens computed from the shipped brand colour', () => {
   const tokens: Record<string, string> = brandTokens(SHIPPED_BRAND)
   const shipped = declarations(/--brand[\w-]*/)
   expect(Object.keys(tokens)).toEqual(Object.keys(shipped))
   const distance = differenceCiede2000()
   for (const scheme of ['light', 'dark'] as const) {
     for (const name of Object.keys(shipped)) {
-      const [made, written] = [tokens, shipped].map((all) => inScheme(all, name, scheme))
-      expect(distance(made ?? '', written ?? ''), `${name} ${made} ${written}`).toBeLessThan(5)
+      const [computed, written] = [tokens, shipped].map((all) => inScheme(all, name, scheme))
+      const difference = distance(computed ?? '', written ?? '')
+      expect(difference, `${name} ${computed} ${written}`).toBeLessThan(5)
     }
   }
 })
 
-test('a colour that words can stand on stays as the company chose it, a lighter one gets darker', () => {
+test('a brand colour with enough contrast stays unchanged, a lighter one is darkened', () => {
   expect(brandColour(SHIPPED_BRAND)).toBe(SHIPPED_BRAND)
   expect(brandColour('#0b5394')).toBe('#0b5394')
   expect(brandColour('#ffd400')).not.toBe('#ffd400')
 })
 
-test('the grounds of the contrast are those of the style sheet', () => {
+test('the backgrounds in the contrast check are those of the style sheet', () => {
   const shipped = declarations(/--(paper|surface|sunken)/)
   const on = (name: string, scheme: 'light' | 'dark') =>
     formatHex(inScheme(shipped, `--${name}`, scheme))
@@ -62,7 +64,7 @@ test('the grounds of the contrast are those of the style sheet', () => {
   expect(GROUNDS.dark).toEqual(['paper', 'surface', 'sunken'].map((name) => on(name, 'dark')))
 })
 
-test('no other token is made from the brand than those of pages without a hue of their own', () => {
+test('only the accent and gradient tokens are derived from the brand tokens', () => {
   const uses = sheet.match(/^ +--(?!brand).*var\(--brand.*$/gm) ?? []
   expect(uses.map((line) => line.trim().split(':')[0])).toEqual([
     '--accent',
@@ -84,7 +86,7 @@ function declarations(names: RegExp): Record<string, string> {
   )
 }
 
-/** The colour that a token has in light or in dark. */
+/** The value of a token in the light or dark scheme. */
 function inScheme(tokens: Record<string, string>, name: string, scheme: 'light' | 'dark'): string {
   const value = tokens[name] ?? ''
   const pair = /^light-dark\((.*\)|#\w+), (.*)\)$/.exec(value)

@@ -9,7 +9,7 @@ describe('when', () => {
     ['2026-11-24T18:31:00Z', 'Today 00:01'],
     ['2026-11-12T06:00:00Z', '12 Nov'],
     ['2025-09-02T06:00:00Z', '2 Sept 2025'],
-  ])('%s is %j in Lucknow', (instant, shown) => {
+  ])('%s is shown as %j in Lucknow', (instant, shown) => {
     expect(whenIn('Asia/Kolkata', Date.parse(instant), now)).toBe(shown)
   })
 })

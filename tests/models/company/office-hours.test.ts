@@ -25,7 +25,7 @@ const newYork: OfficeHours = { ...lucknow, timeZone: 'America/New_York' }
 const HOUR = 3_600_000
 const isOpenAt = (hours: OfficeHours, instant: number) =>
   isWithin(hours, instant, hours.opensAt, hours.closesAt)
-/** A moment on the clocks of Lucknow; 2 March 2026 is a Monday. */
+/** An instant in the time zone of Lucknow; 2 March 2026 is a Monday. */
 const at = (text: string) => Date.parse(`${text}:00+05:30`)
 
 test.each([
@@ -42,14 +42,14 @@ test.each([
   expect(openMsBetween(lucknow, at(from), at(to)) / HOUR).toBe(hours)
 })
 
-test('a change of the clocks takes no opening hour and adds none', () => {
+test('a change to summer time does not change the number of opening hours', () => {
   // In New York the clocks went forward on Sunday, 8 March 2026.
   const friday = Date.parse('2026-03-06T16:00:00-05:00')
   const monday = Date.parse('2026-03-09T10:00:00-04:00')
   expect(openMsBetween(newYork, friday, monday)).toBe(2 * HOUR)
 })
 
-test('an office is open on the days that the company names', () => {
+test('opening hours count only on the open days of the company', () => {
   const gulf = { ...lucknow, openDays: company.parse({ openDays: ['Sunday', 'Monday'] }).openDays }
   expect(openMsBetween(gulf, at('2026-03-06T16:00'), at('2026-03-09T10:00'))).toBe(9 * HOUR)
   expect(openMsBetween(gulf, at('2026-03-01T12:00'), at('2026-03-15T12:00'))).toBe(32 * HOUR)
@@ -67,14 +67,14 @@ test.each([
     'Tue, Thu-Fri, Sun',
   ],
   ['Sunday Saturday Friday Thursday Wednesday Tuesday Monday', 'Monday to Sunday', 'Mon-Sun', ''],
-])('%s are %s', (names, inWords, short, closed) => {
+])('the open days %s are shown as %s', (names, inWords, short, closed) => {
   const { openDays } = company.parse({ openDays: names.split(' ') })
   expect(daysInWords(openDays)).toBe(inWords)
   expect(shortDays(openDays)).toBe(short)
   expect(shortDays(closedDays(openDays))).toBe(closed)
 })
 
-test('an office that closes when it opens is open all day, on working days only', () => {
+test('an office with equal opening and closing times is open all day on working days', () => {
   const always = { ...lucknow, opensAt: '00:00', closesAt: '00:00' }
   expect(workingDayMs(always)).toBe(24 * HOUR)
   expect(openMsBetween(always, at('2026-03-06T23:00'), at('2026-03-09T01:00'))).toBe(2 * HOUR)
@@ -82,7 +82,7 @@ test('an office that closes when it opens is open all day, on working days only'
   expect(isOpenAt(always, at('2026-03-07T12:00'))).toBe(false)
 })
 
-test('the office opens on the minute and is closed on the minute', () => {
+test('the office is open from the opening minute until before the closing minute', () => {
   expect(isOpenAt(lucknow, at('2026-03-02T08:59'))).toBe(false)
   expect(isOpenAt(lucknow, at('2026-03-02T09:00'))).toBe(true)
   expect(isOpenAt(lucknow, at('2026-03-02T16:59'))).toBe(true)
@@ -108,11 +108,11 @@ test.each([
   ['2026-03-06T16:00', '2026-03-09T10:00', 2, 'over a holiday on a weekend'],
   ['2026-12-30T16:00', '2027-01-04T10:00', 2, 'over the change of the year'],
   ['2026-01-19T12:00', '2026-02-02T12:00', 72, 'over two weeks with a holiday'],
-])('with holidays, from %s to %s the office was open for %d hours: %s', (from, to, hours) => {
+])('from %s to %s an office with holidays was open for %d hours: %s', (from, to, hours) => {
   expect(openMsBetween(closed, at(from), at(to)) / HOUR).toBe(hours)
 })
 
-test('on a holiday the office is closed, and the next working day comes after it', () => {
+test('the office is closed on holidays, and working days skip them', () => {
   expect(isOpenAt(closed, at('2026-03-03T10:00'))).toBe(false)
   expect(isOpenAt(closed, at('2026-03-05T10:00'))).toBe(true)
   expect(workingDayFrom(closed, '2026-03-02')).toBe('2026-03-02')
@@ -122,11 +122,14 @@ test('on a holiday the office is closed, and the next working day comes after it
   expect(workingDayBefore(closed, '2027-01-04')).toBe('2026-12-30')
 })
 
-test.each(['2026-02-30', '26 January', '2026-01-26Republic'])('%s is no holiday', (line) => {
-  expect(company.safeParse({ holidays: [line] }).success).toBe(false)
-})
+test.each(['2026-02-30', '26 January', '2026-01-26Republic'])(
+  'the holiday "%s" is refused',
+  (line) => {
+    expect(company.safeParse({ holidays: [line] }).success).toBe(false)
+  },
+)
 
-test('with holidays too, time agrees with counting minute by minute', () => {
+test('open time with holidays equals a count of five-minute steps', () => {
   const day = fc.integer({ min: 0, max: 40 })
   const minute = fc.integer({ min: 0, max: 40 * 24 * 12 })
   fc.assert(
@@ -143,7 +146,7 @@ test('with holidays too, time agrees with counting minute by minute', () => {
   )
 })
 
-test('time adds up however it is cut, and agrees with counting minute by minute', () => {
+test('open times of adjacent spans add up, and equal a count of minutes', () => {
   const minute = fc.integer({ min: 0, max: 20 * 24 * 60 })
   fc.assert(
     fc.property(minute, minute, minute, (...minutes) => {
@@ -166,7 +169,7 @@ test('time adds up however it is cut, and agrees with counting minute by minute'
   )
 })
 
-test('an enquiry is overdue after one working day, and a closed one waits for nobody', () => {
+test('an open enquiry is overdue after one working day, a closed one never', () => {
   const since = at('2026-03-06T15:00')
   const waiting = (to: string) => waitingOf('New', since, at(to), lucknow)
   expect(waiting('2026-03-06T15:30')).toEqual({ words: 'under an hour', isOverdue: false })

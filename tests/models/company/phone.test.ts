@@ -26,7 +26,7 @@ test.each([
   ['০৯৮৭৬৫৪৩২১০', '', '+919876543210', '+91'],
   ['+९१-९८७६५-४३२१०', '', '+919876543210', '+91'],
   ['+44 20 7946 0018', '+999', '+442079460018', '+44'],
-])('%s with the code "%s" is %s', (typed, code, phone, countryCode) => {
+])('%s with the country code "%s" is read as %s', (typed, code, phone, countryCode) => {
   expect(readPhone(typed, code)).toEqual({ phone, countryCode, isPhoneValid: true })
 })
 
@@ -37,28 +37,31 @@ test.each([
   ['call me', 'nonsense', ''],
   ['98765 43210', '+999', '+999'],
   ['98765 43210', '0000', '+0000'],
-])('%s is kept as typed and marked', (typed, code, countryCode) => {
-  expect(readPhone(typed, code)).toEqual({ phone: typed, countryCode, isPhoneValid: false })
-})
+])(
+  '%s with the country code "%s" is stored as typed and marked as invalid',
+  (typed, code, countryCode) => {
+    expect(readPhone(typed, code)).toEqual({ phone: typed, countryCode, isPhoneValid: false })
+  },
+)
 
-test('no number is no number, whatever country the form had selected', () => {
+test('an empty number is valid and drops the selected country code', () => {
   expect(readPhone('', '+91')).toEqual({ phone: '', countryCode: '', isPhoneValid: true })
 })
 
-test('a stored number is shown as people read it', () => {
+test('a stored number is shown in international format, any other text unchanged', () => {
   expect(showPhone('+919876543210')).toBe('+91 98765 43210')
   expect(showPhone('ask for Asha')).toBe('ask for Asha')
   expect(showPhone('')).toBe('')
 })
 
-test('every Indian number is shown as the library shows it, also those it is not asked about', () => {
+test('Indian numbers are formatted as by libphonenumber, also those formatted without it', () => {
   const library = (number: string) => parsePhoneNumber(number)?.formatInternational() ?? number
-  // How a number is grouped is decided by its first digits: all that the library is not asked about are looked at.
-  const starts = Array.from({ length: 40_000 }, (_, at) => String(60_000 + at))
+  // The first digits decide the grouping, so all that are formatted without the library are tested.
+  const starts = Array.from({ length: 40_000 }, (_, index) => String(60_000 + index))
   const known = starts.filter((start) => /^(?:9|[67]0|69|7[24]|8[45])/.test(start))
   const rests = fc.sample(fc.integer({ min: 0, max: 99_999 }), { numRuns: known.length, seed: 1 })
   const wrong = known
-    .map((start, at) => `+91${start}${String(rests[at]).padStart(5, '0')}`)
+    .map((start, index) => `+91${start}${String(rests[index]).padStart(5, '0')}`)
     .filter((number) => showPhone(number) !== library(number))
   expect(wrong).toEqual([])
   fc.assert(
@@ -69,16 +72,16 @@ test('every Indian number is shown as the library shows it, also those it is not
   )
 }, 20_000)
 
-test('a plain Indian number is read as the library reads it, however it is typed', () => {
+test('Indian numbers in common spellings are read as by libphonenumber', () => {
   const library = (typed: string, code: string) => {
     const parsed = parsePhoneNumber(typed, { defaultCallingCode: code || '91' })
     return parsed?.isValid()
       ? { phone: parsed.number, countryCode: `+${parsed.countryCallingCode}`, isPhoneValid: true }
       : { phone: typed, countryCode: code && `+${code}`, isPhoneValid: false }
   }
-  const starts = Array.from({ length: 4_000 }, (_, at) => String(6000 + at))
+  const starts = Array.from({ length: 4_000 }, (_, index) => String(6000 + index))
   const rests = fc.sample(fc.integer({ min: 0, max: 999_999 }), { numRuns: 4_000, seed: 2 })
-  const ways: ((one: string, two: string) => string)[] = [
+  const spellings: ((one: string, two: string) => string)[] = [
     (one, two) => one + two,
     (one, two) => `${one} ${two}`,
     (one, two) => `0${one}-${two}`,
@@ -86,10 +89,10 @@ test('a plain Indian number is read as the library reads it, however it is typed
     (one, two) => `+91-${one}${two}`,
   ]
   const codes = ['', '91', '91', '44', '1']
-  starts.forEach((start, at) => {
-    const digits = start + String(rests[at]).padStart(6, '0')
-    const typed = ways[at % ways.length]?.(digits.slice(0, 5), digits.slice(5)) ?? ''
-    const code = codes[Math.floor(at / ways.length) % codes.length] ?? ''
+  starts.forEach((start, index) => {
+    const digits = start + String(rests[index]).padStart(6, '0')
+    const typed = spellings[index % spellings.length]?.(digits.slice(0, 5), digits.slice(5)) ?? ''
+    const code = codes[Math.floor(index / spellings.length) % codes.length] ?? ''
     expect(readPhone(typed, code)).toEqual(library(typed, code))
   })
 }, 20_000)
@@ -103,7 +106,7 @@ test.each([
   ['0522 400 2019,204', undefined],
   ['0522 400 2019#204', undefined],
   ['९८७६५ ४३२१० केवल व्हाट्सऐप', '+919876543210'],
-])('of "%s", what stands beside the number is kept', (typed, phone) => {
+])('the text beside the number in "%s" is stored', (typed, phone) => {
   const read = readPhone(typed, '+91')
   if (phone) expect(read).toMatchObject({ phone, isPhoneValid: true })
   expect(keptPhone(typed, read) || read.phone).toBe(typed)
@@ -117,12 +120,12 @@ test.each([
   '९८७६५ ४३२१०',
   '+91\u201198765\u201143210',
   '',
-])('"%s" is a number and no more', (typed) => {
+])('"%s" contains only a number, so the typed text is not stored', (typed) => {
   expect(keptPhone(typed, readPhone(typed, '+91'))).toBe('')
 })
 
 test.each(['\u202a+91 98765 43210\u202c', '98765\u200b43210', '98\u00ad765 43210\ufeff'])(
-  'invisible characters of %j are no part of a number',
+  'invisible characters are removed from the number %j',
   (typed) => {
     expect(readPhone(typed, '')).toMatchObject({ phone: '+919876543210', isPhoneValid: true })
     expect(keptPhone(typed, readPhone(typed, ''))).toBe('')
@@ -130,7 +133,7 @@ test.each(['\u202a+91 98765 43210\u202c', '98765\u200b43210', '98\u00ad765 43210
   },
 )
 
-test('two numbers in one field are two numbers', () => {
+test('two numbers in one field are found as two numbers', () => {
   const both = ['+919876543210', '+919811122222']
   for (const between of ['/', ' / ', ', ', ' or ', '; ', ' और ', ' ', '\t', ' +91 '])
     expect(phonesIn(`98765 43210${between}98111 22222`)).toEqual(both)

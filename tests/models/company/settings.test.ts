@@ -11,7 +11,7 @@ import { readCompany } from '#app/models/content/company.server'
 import { BARE } from '#tests/support/bare-company'
 import { freshFolder } from '#tests/support/data-dir'
 
-test('an empty environment is complete', () => {
+test('an empty environment gives complete default settings', () => {
   expect(readSettings({ PORT: '' })).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -53,28 +53,28 @@ test.each([
   expect(() => readSettings(env)).toThrow(new RegExp(`^${variable} `))
 })
 
-test('a trailing slash of the origin does not reach links', () => {
+test('a trailing slash is removed from SITE_ORIGIN', () => {
   expect(readSettings({ SITE_ORIGIN: 'https://example.com/' }).origin).toBe('https://example.com')
 })
 
-test('proxies are named by addresses and ranges', () => {
+test('TRUST_PROXY takes IP addresses and ranges', () => {
   const { trustedProxies } = readSettings({ TRUST_PROXY: '192.0.2.1, 10.0.0.0/8 2001:db8::/32' })
   expect(trustedProxies).toEqual(['192.0.2.1', '10.0.0.0/8', '2001:db8::/32'])
 })
 
-test('MAIL_TO takes several addresses', () => {
+test('MAIL_TO takes several email addresses', () => {
   const { mailTo } = readSettings({ MAIL_TO: 'desk@example.com, owner@example.com' })
   expect(mailTo).toEqual(['desk@example.com', 'owner@example.com'])
 })
 
-test('a password with special characters is told to be percent-encoded', () => {
+test('a special character in the SMTP password must be percent-encoded', () => {
   const refused = () => readSettings({ SMTP_URL: 'smtp://user:pa#ss@mail.example.com' })
   expect(refused).toThrow(/have % as %25, # as %23/)
   const { smtpUrl } = readSettings({ SMTP_URL: 'smtp://user:pa%23ss@mail.example.com:587' })
   expect(smtpUrl).toBe('smtp://user:pa%23ss@mail.example.com:587')
 })
 
-test('the parts of IMAP_URL are decoded, and TLS is demanded of other machines', () => {
+test('IMAP_URL is decoded, and certificates are checked unless local or disabled', () => {
   const url = 'imaps://desk%40example.com:pa%23ss@mail.example.com/Kunden%20Post'
   expect(mailboxOf(readSettings({ IMAP_URL: url }).imapUrl ?? '')).toMatchObject({
     ...{ user: 'desk@example.com', password: 'pa#ss', folder: 'Kunden Post' },
@@ -87,7 +87,7 @@ test('the parts of IMAP_URL are decoded, and TLS is demanded of other machines',
   expect(mailboxOf(own)).toMatchObject({ isHere: false, isCertificateChecked: false })
 })
 
-test('a secret may stand in a file of its own', () => {
+test('a secret can be read from a file', () => {
   const file = join(freshFolder(), 'smtp-url')
   writeFileSync(file, 'smtps://desk:word@mail.example.com\n')
   expect(readSettings({ SMTP_URL_FILE: file }).smtpUrl).toBe('smtps://desk:word@mail.example.com')
@@ -115,13 +115,13 @@ test.each([
   ['TRUST_PROXIES', 'TRUST_PROXY'],
   ['site_origin', 'SITE_ORIGIN'],
   ['SMTP_URL_FILES', 'SMTP_URL_FILE'],
-])('%s is told to be nearly %s', (name, meant) => {
+])('the misspelt setting %s is reported with the suggestion %s', (name, meant) => {
   expect(findMisspelt({ [name]: 'x' })).toEqual([
     `${name} is not a setting and has no effect. Did you mean ${meant}?`,
   ])
 })
 
-test('settings and what every machine sets are not misspelt', () => {
+test('settings and usual environment variables are not reported as misspelt', () => {
   const usual =
     'PATH HOME USER LOGNAME MAIL SHELL SHLVL TERM LANG PWD TZ HOSTNAME HTTP_PROXY HTTPS_PROXY NO_PROXY NODE_ENV NODE_OPTIONS TMPDIR INVOCATION_ID JOURNAL_STREAM LISTEN_FDS LISTEN_PID LISTEN_FDNAMES STATE_DIRECTORY NOTIFY_SOCKET SYSTEMD_EXEC_PID EDITOR DISPLAY NO_COLOR ADDON_DIR SMTP_URL_FILE XDG_DATA_DIRS'
   const example = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []
@@ -131,7 +131,7 @@ test('settings and what every machine sets are not misspelt', () => {
   expect(findMisspelt({ SITE_ORIGN: '' })).toEqual([])
 })
 
-test('company.json overrides what was shipped, field by field', () => {
+test('company.json overrides single fields of the shipped company', () => {
   const folder = freshFolder()
   writeFileSync(join(folder, 'company.json'), '{"name":"Nawab","copyrightYear":2026}')
   expect(readCompany(folder)).toMatchObject({
@@ -149,27 +149,27 @@ test.each([
   ['{"testimonials":[{"text":"too short"}]}', 'testimonials'],
   ['{', 'not valid JSON'],
   ['[]', 'the file'],
-])('a company.json of %s stops the start and says %s', (text, word) => {
+])('the company.json %s is refused with an error message about %s', (text, word) => {
   const folder = freshFolder()
   writeFileSync(join(folder, 'company.json'), text)
   expect(() => readCompany(folder)).toThrow(SettingsError)
   expect(() => readCompany(folder)).toThrow(word)
 })
 
-test('a time zone is known by any of its names', () => {
+test('a time zone is accepted by any of its names, an unknown one is refused', () => {
   for (const timeZone of ['Asia/Kolkata', 'Asia/Calcutta', 'UTC'])
     expect(company.parse({ timeZone }).timeZone).toBe(timeZone)
   expect(company.safeParse({ timeZone: 'Asia/Lucknow' }).success).toBe(false)
 })
 
-test('enquiries and applications are never kept for less than a year', () => {
+test('retention of enquiries, applications and audit entries is at least a year', () => {
   const { retention } = company.parse({ retention: { spamDays: 30 } })
   expect(retention).toMatchObject({ enquiryMonths: 24, applicationMonths: 12, spamDays: 30 })
   for (const short of [{ enquiryMonths: 11 }, { applicationMonths: 11 }, { auditMonths: 11 }])
     expect(company.safeParse({ retention: short }).success).toBe(false)
 })
 
-test('placeholders are named until the owner replaces them', () => {
+test('sample values are listed until the owner replaces them', () => {
   const fields = (change: object) => placeholders(company.parse(change)).map(({ field }) => field)
   expect(fields({})).toContain('registeredOffice')
   expect(fields({ name: 'Nawab' })).not.toContain('name')
@@ -180,13 +180,13 @@ test('placeholders are named until the owner replaces them', () => {
   })
 })
 
-test('what is left empty is none, and no placeholder', () => {
+test('an empty field is not listed as a sample value', () => {
   const fields = placeholders(company.parse(BARE)).map(({ field }) => field)
   expect(fields).not.toEqual([])
   for (const field of Object.keys(BARE)) expect(fields).not.toContain(field)
 })
 
-test('the first start makes a signup key that only the owner can read, and keeps it', () => {
+test('the first start writes a signup key that only its user can read, and later starts keep it', () => {
   const settings = readSettings({ DATA_DIR: freshFolder() })
   const key = readSecretKey(settings)
   expect(key.length).toBeGreaterThanOrEqual(32)
@@ -194,7 +194,7 @@ test('the first start makes a signup key that only the owner can read, and keeps
   expect(statSync(join(settings.dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
 })
 
-test('a key opens only itself, and an empty one nothing', () => {
+test('only the exact signup key is accepted, and never an empty one', () => {
   expect(isSecretKey('right', 'right')).toBe(true)
   expect(isSecretKey('right', 'righ')).toBe(false)
   expect(isSecretKey('', '')).toBe(false)

@@ -36,7 +36,7 @@ async function startedSite() {
   }
 }
 
-test('company.json is imported at the first start that finds it, and only then', async () => {
+test('company.json is imported only by the first start that finds it', async () => {
   const { site, write, versions, reopened } = await startedSite()
   await loadSite(site)
   expect(await versions()).toEqual([])
@@ -52,7 +52,7 @@ test('company.json is imported at the first start that finds it, and only then',
   expect(await reopened()).toBe('Verma Works')
 })
 
-test('what the desk publishes counts, and a changed file is pointed out', async () => {
+test('company details published in the desk win, and a changed company.json is reported', async () => {
   const { site, write, publish } = await startedSite()
   write('{"name":"Verma Works"}')
   await loadSite(site)
@@ -73,7 +73,7 @@ test('what the desk publishes counts, and a changed file is pointed out', async 
   await site.db.close()
 })
 
-test('back to the shipped text is the shipped company, whatever company.json says', async () => {
+test('publishing the shipped company overrides company.json', async () => {
   const { site, write, reopened } = await startedSite()
   write('{"name":"Verma Works"}')
   await loadSite(site)
@@ -84,7 +84,7 @@ test('back to the shipped text is the shipped company, whatever company.json say
   expect(await reopened()).toBe('Acme')
 })
 
-test('while nothing is published, company.json counts without a start', async () => {
+test('the company is read from company.json while nothing is published', async () => {
   const { write, reopened } = await startedSite()
   write('{"name":"Verma Works"}')
   expect(await reopened()).toBe('Verma Works')

@@ -18,17 +18,20 @@ function shapeFor(id: string): Shape {
   return shape
 }
 
-test.each(Object.entries(documents))('%s comes back from its form as it was', (id, value) => {
-  const shape = shapeFor(id)
-  expect(readFields(shape, printFields(shape, value), value)).toEqual(value)
-})
+test.each(Object.entries(documents))(
+  '%s is unchanged after printing and reading its form',
+  (id, value) => {
+    const shape = shapeFor(id)
+    expect(readFields(shape, printFields(shape, value), value)).toEqual(value)
+  },
+)
 
-test.each(Object.keys(documents))('the form of %s has few enough fields for one post', (id) => {
+test.each(Object.keys(documents))('the form of %s has fewer than 2,000 fields', (id) => {
   const entries = printFields(shapeFor(id), documents[id])
   expect(entries.length).toBeLessThan(2000)
 })
 
-/** A value of a shape, valid or not, as a form can say it. */
+/** Any value of a shape that a form can express, valid or not. */
 function anyOf(shape: Shape): fc.Arbitrary<unknown> {
   const present = presentOf(shape)
   return shape.isOptional ? fc.option(present, { nil: undefined, freq: 2 }) : present
@@ -69,7 +72,7 @@ function objectOf(fields: Shape[]): fc.Arbitrary<unknown> {
 }
 
 test.each(['company', 'menu', 'pages/home', 'services/bulk-sms', 'tools/chat-link'])(
-  'any value of %s survives its form',
+  'any value of %s is unchanged after printing and reading its form',
   (id) => {
     const shape = shapeFor(id)
     fc.assert(
@@ -90,7 +93,7 @@ const name = fc.oneof(
     .map((p) => p.join('.')),
 )
 
-test('whatever is posted becomes a value within the shape', () => {
+test('a post with any field names gives a value within the shape', () => {
   const shape = shapeFor('services/bulk-sms')
   const before = shippedDocuments['services/bulk-sms'] as { slug: string }
   fc.assert(
@@ -144,7 +147,7 @@ test('sections are moved, duplicated and removed', () => {
   expect(change('remove:sections.0').kinds).toEqual([second, ...rest])
 })
 
-test('a section of a chosen kind is added with the items that it needs', () => {
+test('a new section of a chosen kind has the minimum number of items', () => {
   const { at, value, kinds: after } = change('add:sections', 'integrations')
   expect(after).toEqual([...kinds, 'integrations'])
   expect(at).toBe(`sections.${kinds.length}`)
@@ -166,7 +169,7 @@ test.each(['drop:title', 'up:title', 'add:title', 'up:sections.99', 'up:__proto_
   },
 )
 
-test('words that are no order are none', () => {
+test('an unknown order is ignored', () => {
   expect(readChange('constructor:sections')).toBeUndefined()
 })
 
@@ -191,7 +194,7 @@ test.each([
   })
 })
 
-test('prices are named by their volume, whatever is typed', () => {
+test('the headings of prices show their volume, also for invalid values', () => {
   const [routes] = fieldsOf(shapeFor('prices'), {})
   if (routes?.kind !== 'list') throw new Error('no list')
   const [first] = partOf(documents.prices, 'routes') as { slabs: unknown[] }[]
@@ -217,7 +220,7 @@ test.each([
     ['messages', 'en', 'buttons', 1],
     'Sample messages on the phone, In English: Buttons of the WhatsApp message',
   ],
-] as const)('a fault of %s at %s is told by names', (id, path, where) => {
+] as const)('a fault of %s at %j is located by field names', (id, path, where) => {
   const [fault] = placeFaults(shapeFor(id), documents[id], [{ path, message: 'wrong' }])
   expect(fault?.where).toBe(where)
 })

@@ -25,7 +25,7 @@ async function publish(site: Site, admin: { id: string; name: string }, heading:
   return publishDraft(site, admin, { document: contact, revision: saved.revision })
 }
 
-test('each publication is a version, the newest first, and the shipped text is one too', async () => {
+test('each publication is a version, newest first, also that of the shipped text', async () => {
   const site = await freshSite()
   const admin = await owner(site)
   await publish(site, admin, 'First heading')
@@ -45,7 +45,7 @@ test('each publication is a version, the newest first, and the shipped text is o
 const shape = shapeOf(contact)
 if (!shape) throw new Error('no shape')
 
-test('a changed text is one change with the different words marked', () => {
+test('a changed text is one change with its new words marked', () => {
   const before = { ...shipped.contact, heading: 'Talk to the team' }
   const after = { ...before, heading: 'Talk to the whole team' }
   expect(compareDocuments(shape, before, after)).toEqual([
@@ -64,13 +64,12 @@ test('a changed text is one change with the different words marked', () => {
   ])
 })
 
-test('an item that is added or removed is a change of one side, and the same text is none', () => {
+test('an added or removed item is a change of one side, and equal documents have no changes', () => {
   const careers = shapeOf('pages/careers')
   if (!careers) throw new Error('no shape')
   const { steps } = shipped.careers
   const added = { title: 'You start', text: 'On a Monday.' }
-  const longer = { ...steps, items: [added, ...steps.items] }
-  const after = { ...shipped.careers, steps: longer }
+  const after = { ...shipped.careers, steps: { ...steps, items: [added, ...steps.items] } }
   const changes = compareDocuments(careers, shipped.careers, after)
   expect(changes).toHaveLength(2)
   expect(changes).toMatchObject([
@@ -86,8 +85,8 @@ test('an item that is added or removed is a change of one side, and the same tex
 })
 
 test('two texts with nothing in common are compared as whole texts', () => {
-  const words = (letter: string) =>
-    Array.from({ length: 20_000 }, (_, at) => `${letter}${at}`).join(' ')
+  const words = (prefix: string) =>
+    Array.from({ length: 20_000 }, (_, at) => `${prefix}${at}`).join(' ')
   const [before, after] = [words('a'), words('b')]
   const changed = (heading: string) => ({ ...shipped.contact, heading })
   expect(compareDocuments(shape, changed(before), changed(after))).toEqual([
@@ -99,11 +98,11 @@ test('two texts with nothing in common are compared as whole texts', () => {
   ])
 })
 
-test('long lists with nothing in common are compared place by place', () => {
+test('long lists with nothing in common are compared item by item', () => {
   const policy = shapeOf('policies/privacy-policy')
   if (!policy) throw new Error('no shape')
-  const lines = (letter: string) => ({
-    sections: [{ body: Array.from({ length: 20_000 }, (_, at) => `${letter}${at}`) }],
+  const lines = (prefix: string) => ({
+    sections: [{ body: Array.from({ length: 20_000 }, (_, at) => `${prefix}${at}`) }],
   })
   const changes = compareDocuments(policy, lines('a'), lines('b'))
   expect(changes).toHaveLength(20_000)

@@ -9,7 +9,7 @@ import { freshSite } from '#tests/support/app'
 
 afterEach(() => void vi.useRealTimers())
 
-test('what is published after the clock was set back is shown', async () => {
+test('the site shows a version published after the clock was set back', async () => {
   const site = await freshSite()
   const publish = async (heading: string) => {
     const draft = { document: 'pages/contact', value: { ...shipped.contact, heading }, revision: 0 }
@@ -28,11 +28,11 @@ test.each([
   ['company', { logo: 'constructor' }],
   ['company', { logo: 'image/x' }],
   ['pages/contact', { ...shipped.contact, updated: '2026-02-30' }],
-])('a value that pages cannot use is refused: %s', (id, value) => {
+])('an invalid value of %s is refused', (id, value) => {
   expect(checkDocument(id, value).ok).toBe(false)
 })
 
-test('half of a letter, which a file can hold, is replaced', () => {
+test('a lone surrogate is replaced', () => {
   const value = { ...shipped.contact, heading: 'Call \ud83d now' }
   expect(checkDocument('pages/contact', value)).toMatchObject({
     value: { heading: 'Call \ufffd now' },

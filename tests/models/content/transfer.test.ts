@@ -17,7 +17,7 @@ const write = (folder: string, id: string, value: unknown) =>
   writeFileSync(join(folder, `${id}.json`), JSON.stringify(value))
 const versionsOf = async (site: Site) => tables(site.db).select().from(contentVersions)
 
-test('every document is exported, and what comes back unchanged publishes nothing', async () => {
+test('every document is exported, and importing unchanged files publishes nothing', async () => {
   const [site, folder] = [await freshSite(), freshFolder()]
   expect(await exportContent(site, folder)).toBe(Object.keys(shippedDocuments).length + 1)
   expect(read(folder, 'services/bulk-sms')).toEqual(shippedDocuments['services/bulk-sms'])
@@ -25,7 +25,7 @@ test('every document is exported, and what comes back unchanged publishes nothin
   expect(await versionsOf(site)).toEqual([])
 })
 
-test('changed files are published on another site, new pages and links to them included', async () => {
+test('changed files, a new page and a link to it are published on another site', async () => {
   const [site, folder] = [await freshSite(), freshFolder()]
   await exportContent(site, folder)
   const page = { ...read(folder, 'services/bulk-sms'), slug: 'pager', name: 'Pager', order: 900 }
@@ -52,18 +52,21 @@ test.each([
   ['pages/contact', '{"path":"/contact"}', /title/],
   ['pages/nowhere', '{}', /not a page of this site/],
   ['services/x', '{"slug":"y"}', /services\/x\.json/],
-])('one bad file (%s: %s) is named, and nothing is published', async (id, text, words) => {
-  const [site, folder] = [await freshSite(), freshFolder()]
-  for (const name of ['pages', 'services']) mkdirSync(join(folder, name))
-  write(folder, 'company', { name: 'Verma Works' })
-  writeFileSync(join(folder, `${id}.json`), text)
-  const outcome = await importContent(site, folder)
-  expect(outcome).toMatchObject({ ok: false })
-  expect(JSON.stringify(outcome)).toMatch(words)
-  expect(await versionsOf(site)).toEqual([])
-})
+])(
+  'an import with an invalid file (%s: %s) names it and publishes nothing',
+  async (id, text, words) => {
+    const [site, folder] = [await freshSite(), freshFolder()]
+    for (const name of ['pages', 'services']) mkdirSync(join(folder, name))
+    write(folder, 'company', { name: 'Verma Works' })
+    writeFileSync(join(folder, `${id}.json`), text)
+    const outcome = await importContent(site, folder)
+    expect(outcome).toMatchObject({ ok: false })
+    expect(JSON.stringify(outcome)).toMatch(words)
+    expect(await versionsOf(site)).toEqual([])
+  },
+)
 
-test('pictures go along under the same name, checked like an upload', async () => {
+test('images are exported and imported under the same id, and invalid ones are refused', async () => {
   const [site, folder] = [await freshSite(), freshFolder()]
   const file = { name: 'office.png', alt: 'Our office', bytes: await png(900, 400) }
   const added = await addImage(site, { id: '', name: 'Meera' }, file)
@@ -87,7 +90,7 @@ test('pictures go along under the same name, checked like an upload', async () =
   expect(await importContent(await freshSite(), folder)).toMatchObject({ ok: false })
 })
 
-test('a link to a page that is not there refuses the import', async () => {
+test('an import with a link to an unknown page is refused', async () => {
   const [site, folder] = [await freshSite(), freshFolder()]
   await exportContent(site, folder)
   const home = read(folder, 'pages/home')

@@ -16,18 +16,18 @@ beforeEach(() =>
   }),
 )
 
-/** A server needs real time beside that of the timers. */
-async function passes(ms: number): Promise<void> {
+/** PostgreSQL needs real time besides the fake timers. */
+async function advance(ms: number): Promise<void> {
   if (isPostgres) await sleep(150)
   await vi.advanceTimersByTimeAsync(ms)
   if (isPostgres) await sleep(150)
 }
 
-/** Of which what happened before has been told. */
+/** A database that has already reported its earlier changes. */
 async function quietDb(): Promise<Database> {
   const db = await freshDb()
   db.onChange(() => {})
-  await passes(200)
+  await advance(200)
   return db
 }
 
@@ -39,65 +39,65 @@ const arrive = (db: Database, isTrapped = false) =>
     now: Date.now() + copies,
   })
 
-test('a watcher hears how many came since it last heard, and nothing while nothing happens', async () => {
+test('a watcher gets the number of enquiries since its last call, and no call without a change', async () => {
   const db = await quietDb()
   await arrive(db)
-  await passes(1_000)
-  const told = vi.fn()
-  const stop = watchEnquiries(db, told)
-  await passes(0)
-  await passes(5_000)
-  expect(told).not.toHaveBeenCalled()
+  await advance(1_000)
+  const listener = vi.fn()
+  const stop = watchEnquiries(db, listener)
+  await advance(0)
+  await advance(5_000)
+  expect(listener).not.toHaveBeenCalled()
 
   await arrive(db)
   await arrive(db)
-  await passes(1_000)
-  expect(told.mock.calls).toEqual([[2, await newestEnquiry(db)]])
+  await advance(1_000)
+  expect(listener.mock.calls).toEqual([[2, await newestEnquiry(db)]])
   stop()
 })
 
-test('who knows an older one is told at once, and not again at the next look', async () => {
+test('a watcher that starts at an older id is called at once, and gets each enquiry once', async () => {
   const db = await quietDb()
   const known = await newestEnquiry(db)
   const { _id } = await arrive(db)
   const early = vi.fn()
   const stops = [watchEnquiries(db, vi.fn()), watchEnquiries(db, early, { since: known })]
-  await passes(0)
+  await advance(0)
   await arrive(db)
   const late = vi.fn()
   stops.push(watchEnquiries(db, late, { since: _id }))
-  await passes(0)
+  await advance(0)
   expect(early.mock.calls).toEqual([[1, _id]])
   expect(late.mock.calls).toEqual([[1, await newestEnquiry(db)]])
-  await passes(1_000)
+  await advance(1_000)
   expect(early.mock.calls.map(([arrived]) => arrived)).toEqual([1, 1])
   expect(late.mock.calls.map(([arrived]) => arrived)).toEqual([1, 0])
   for (const stop of stops) stop()
 })
 
-test('what is no id is not known, and hears of what comes', async () => {
+test('a watcher with an invalid id gets only new enquiries', async () => {
   const db = await quietDb()
   await arrive(db)
-  const told = vi.fn()
-  const stop = watchEnquiries(db, told, { since: 'zzz' })
-  await passes(0)
-  expect(told).not.toHaveBeenCalled()
+  const listener = vi.fn()
+  const stop = watchEnquiries(db, listener, { since: 'zzz' })
+  await advance(0)
+  expect(listener).not.toHaveBeenCalled()
   await arrive(db)
-  await passes(1_000)
-  expect(told.mock.calls).toEqual([[1, await newestEnquiry(db)]])
+  await advance(1_000)
+  expect(listener.mock.calls).toEqual([[1, await newestEnquiry(db)]])
   stop()
 })
 
-test('a change of status is told without an arrival, and spam is none', async () => {
+test('a status change or spam calls the watcher with zero new enquiries', async () => {
   const db = await quietDb()
   const { _id } = await arrive(db)
-  const told = vi.fn()
-  const stop = watchEnquiries(db, told)
-  await passes(0)
+  const listener = vi.fn()
+  const stop = watchEnquiries(db, listener)
+  await advance(0)
   await updateEnquiryStatus(db, PROGRAM, _id, 'Closed')
-  await passes(1_000)
+  await advance(1_000)
   await arrive(db, true)
-  await passes(1_000)
-  expect(told.mock.calls.map(([arrived]) => arrived)).toEqual([0, 0])
+  await advance(1_000)
+  expect(listener.mock.calls.map(([arrived]) => arrived)).toEqual([0, 0])
   stop()
 })

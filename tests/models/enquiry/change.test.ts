@@ -35,7 +35,7 @@ const row = async (id: string) =>
   (await tables(db).select().from(enquiries).where(eq(enquiries.id, id)))[0]
 const acts = async () => tables(db).select().from(auditEntries).orderBy(auditEntries.id)
 
-test('a change of status is written with who, when, from and to', async () => {
+test('a status change is recorded with admin, time, old and new status', async () => {
   const id = await enquire(asha, 1)
   await updateEnquiryStatus(db, meera, id, 'Pending', 10)
   await updateEnquiryStatus(db, rahul, id, 'Closed', 20)
@@ -52,7 +52,7 @@ test('a change of status is written with who, when, from and to', async () => {
   ])
 })
 
-test('what changes nothing leaves no trace', async () => {
+test('a change to the current value or of an unknown enquiry records nothing', async () => {
   const id = await enquire(asha, 1)
   const same = { batch: '', count: 0, isLost: false }
   expect(await changeStatus(db, meera, [id], 'New', 10)).toEqual(same)
@@ -67,7 +67,7 @@ test('what changes nothing leaves no trace', async () => {
   expect((await row(id))?.updatedAt).toBe(1)
 })
 
-test('the second press of a double click can be undone like the first', async () => {
+test('a double click returns the batch of its first click for undo', async () => {
   const ids = [await enquire(asha, 1), await enquire(imran, 2)]
   const first = await changeStatus(db, meera, ids, 'Closed', 10)
   expect(await changeStatus(db, meera, ids, 'Closed', 400)).toEqual({ ...first, count: 0 })
@@ -80,7 +80,7 @@ test('the second press of a double click can be undone like the first', async ()
   expect((await changeStatus(db, meera, ids, 'New', 61_500)).batch).toBe('')
 })
 
-test('history, enquiry and audit are one transaction', async () => {
+test('enquiry, history and audit entry are written in one transaction', async () => {
   const id = await enquire(asha, 1)
   await runSql(db, 'alter table audit_entries rename to elsewhere')
   await expect(updateEnquiryStatus(db, meera, id, 'Closed', 10)).rejects.toThrow('audit_entries')
@@ -88,7 +88,7 @@ test('history, enquiry and audit are one transaction', async () => {
   expect(await listHistory(db, id)).toEqual([])
 })
 
-test('many are moved at once, those that stand there already apart', async () => {
+test('a bulk status change counts each changed enquiry once and skips unchanged ones', async () => {
   const ids = [await enquire(asha, 1), await enquire(imran, 2)]
   const third = await enquire({ ...asha, email: 'third@example.in' }, 3)
   await changeStatus(db, meera, [third], 'Closed', 5)
@@ -103,7 +103,7 @@ test('many are moved at once, those that stand there already apart', async () =>
   expect((await acts()).at(-1)).toMatchObject({ subjectId: '', detail: 'to Closed, 2 enquiries' })
 })
 
-test('undo moves back what nobody changed since, each to where it stood', async () => {
+test('undo restores the previous status of each enquiry that was not changed since', async () => {
   const [a, b, c] = [
     await enquire(asha, 1),
     await enquire(imran, 2),
@@ -111,7 +111,7 @@ test('undo moves back what nobody changed since, each to where it stood', async 
   ]
   await updateEnquiryStatus(db, meera, b, 'Pending', 5)
   const { batch } = await changeStatus(db, meera, [a, b, c], 'Closed', 10)
-  // Somebody moves the third to and fro: it stands where the batch put it, yet it was changed since.
+  // The third has the status of the batch again, but was changed since.
   await updateEnquiryStatus(db, rahul, c, 'New', 11)
   await updateEnquiryStatus(db, rahul, c, 'Closed', 12)
 
@@ -122,7 +122,7 @@ test('undo moves back what nobody changed since, each to where it stood', async 
     'Closed',
   ])
   expect((await listHistory(db, a)).at(-1)).toMatchObject({ from: 'Closed', to: 'New' })
-  // A double click is told the same.
+  // A double click on undo gets the same result.
   expect(await undoBatch(db, meera, batch, 30)).toEqual({ undone: 2, kept: 1 })
   expect(await listHistory(db, a)).toHaveLength(2)
   expect(await undoBatch(db, meera, 'no such batch', 30)).toEqual({ undone: 0, kept: 0 })
@@ -132,7 +132,7 @@ test('undo moves back what nobody changed since, each to where it stood', async 
   ])
 })
 
-test('an enquiry is given to a colleague, taken back by undo, and never given to a stranger', async () => {
+test('an enquiry can be assigned only to a colleague, and undo restores the previous assignee', async () => {
   const id = await enquire(asha, 1)
   expect(await listColleagues(db)).toEqual([
     { id: 'meera', name: 'Meera Rao' },
@@ -140,19 +140,19 @@ test('an enquiry is given to a colleague, taken back by undo, and never given to
   ])
   expect(await assign(db, meera, [id], 'stranger', 5)).toBeUndefined()
   await assign(db, meera, [id], 'meera', 10)
-  const second = await assign(db, meera, [id], 'rahul', 20)
+  const reassigned = await assign(db, meera, [id], 'rahul', 20)
   expect(await row(id)).toMatchObject({ assigneeId: 'rahul', updatedAt: 1 })
   expect((await listHistory(db, id)).map(({ kind, from, to }) => [kind, from, to])).toEqual([
     ['assignment', '', 'Meera Rao'],
     ['assignment', 'Meera Rao', 'Rahul Jain'],
   ])
-  expect(await undoBatch(db, rahul, second?.batch ?? '', 30)).toEqual({ undone: 1, kept: 0 })
+  expect(await undoBatch(db, rahul, reassigned?.batch ?? '', 30)).toEqual({ undone: 1, kept: 0 })
   expect((await row(id))?.assigneeId).toBe('meera')
 })
 
-test('a colleague who leaves lets go of what was theirs; the history still names them', async () => {
+test('undo leaves an enquiry of a deleted assignee unassigned, and the history keeps the name', async () => {
   const id = await enquire(asha, 1)
-  const given = await assign(db, rahul, [id], 'rahul', 10)
+  const assigned = await assign(db, rahul, [id], 'rahul', 10)
   const again = await assign(db, meera, [id], 'meera', 20)
   await tables(db).delete(admins).where(eq(admins.id, 'rahul'))
   expect((await listHistory(db, id))[0]).toMatchObject({
@@ -161,10 +161,10 @@ test('a colleague who leaves lets go of what was theirs; the history still names
   })
   expect(await undoBatch(db, meera, again?.batch ?? '', 30)).toEqual({ undone: 1, kept: 0 })
   expect((await row(id))?.assigneeId).toBeNull()
-  expect(given?.count).toBe(1)
+  expect(assigned?.count).toBe(1)
 })
 
-test('what an admin sent before the account was removed still counts, under their name', async () => {
+test('a note and a status change by an admin who was just deleted are stored under their name', async () => {
   const id = await enquire(asha, 1)
   await tables(db).delete(admins).where(eq(admins.id, 'rahul'))
   expect(await addNote(db, rahul, id, 'Called, no answer', 10)).toBeDefined()
@@ -174,17 +174,17 @@ test('what an admin sent before the account was removed still counts, under thei
   )
 })
 
-test('what is given to a colleague at the moment they leave stays where it is', async () => {
+test('an assignment to an admin who is deleted at the same moment changes nothing', async () => {
   const id = await enquire(asha, 1)
-  const [, given] = await Promise.all([
+  const [, assigned] = await Promise.all([
     db.write(async (tx) => tx.delete(admins).where(eq(admins.id, 'rahul'))),
     assign(db, meera, [id], 'rahul', 10),
   ])
-  expect(given).toEqual({ batch: '', count: 0, isLost: false })
+  expect(assigned).toEqual({ batch: '', count: 0, isLost: false })
   expect((await row(id))?.assigneeId).toBeNull()
 })
 
-test('spam by the word of staff holds the mails that wait; "Not spam" and undo let them go', async () => {
+test('flagging as spam holds waiting mails but not sent ones, and undo releases them', async () => {
   const id = await enquire(asha, 1)
   const state = async () => (await listMailsAbout(db, id)).map((mail) => mail.state)
   const marked = await flagSpam(db, meera, [id], true, 10)
@@ -211,7 +211,7 @@ test('spam by the word of staff holds the mails that wait; "Not spam" and undo l
   ])
 })
 
-test('a note is kept as it was written, and the audit log does not repeat it', async () => {
+test('a note is stored as typed, and its audit entry does not contain the text', async () => {
   const id = await enquire(asha, 1)
   const text = 'Rang twice.\n<b>नमस्ते</b> wants a quote'
   const note = await addNote(db, meera, id, text, 10)
@@ -221,7 +221,7 @@ test('a note is kept as it was written, and the audit log does not repeat it', a
   expect(await acts()).toHaveLength(1)
 })
 
-test('only a status, a reply or a call ends the wait, a note for staff does not', async () => {
+test('a status change or a call ends the wait, a note or an assignment does not', async () => {
   const [a, b, c] = [
     await enquire(asha, 1),
     await enquire(imran, 2),
@@ -240,7 +240,7 @@ test('only a status, a reply or a call ends the wait, a note for staff does not'
   )
 })
 
-test('what was undone counts as little as its undoing: whoever waited still waits', async () => {
+test('an undone status change does not end the wait, and neither does the undo', async () => {
   const [a, b] = [await enquire(asha, 1), await enquire(imran, 2)]
   await logCall(db, meera, a, 'rang', 10)
   const closed = await changeStatus(db, meera, [a, b], 'Closed', 20)
@@ -256,7 +256,7 @@ test('what was undone counts as little as its undoing: whoever waited still wait
   expect((await lastTouches(db, [a])).get(a)).toBe(50)
 })
 
-test('what happened to an enquiry goes with it', async () => {
+test('deleting an enquiry deletes its history', async () => {
   const id = await enquire(asha, 1)
   await addNote(db, meera, id, 'rang', 20)
   await tables(db).delete(enquiries).where(eq(enquiries.id, id))

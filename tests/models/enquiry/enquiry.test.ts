@@ -60,23 +60,23 @@ test.each([
   [{ callBack: 'Any time', phone: undefined }, 'Phone is required for a callback'],
   [{ callBack: 'Any time', phone: '1'.repeat(61) }, 'Phone must be at most 60 characters'],
   [{ callBack: 'Any time', phone: ['1'] }, 'Phone must be text'],
-])('the fields %o answer "%s"', (fields, banner) => {
+])('the fields %o give the message "%s"', (fields, banner) => {
   expect(bannerFor(fields)).toBe(banner)
 })
 
-test('an empty form names every missing field in one sentence', () => {
+test('an empty form gives one message per required field', () => {
   expect(bannerFor({ name: '', email: '', desc: '' })).toBe(
     'Name is required. Email is required. Description is required',
   )
 })
 
-test('three wrong fields give three messages in the order of the form', () => {
+test('three invalid fields give three messages in the order of the form', () => {
   expect(bannerFor({ name: 'ab', email: 'x', desc: 'short' })).toBe(
     'Name must be at least 3 characters. Invalid email format. Description must be at least 10 characters',
   )
 })
 
-test('a call back without a phone is named beside the other mistakes, at its field', () => {
+test('a callback without a phone number is an error of the phone field, beside the other errors', () => {
   const input = parse(enquiryInput, { name: 'ab', email: '', desc: '', callBack: 'Evening' })
   expect(input).toMatchObject({
     ok: false,
@@ -92,7 +92,7 @@ test('a call back without a phone is named beside the other mistakes, at its fie
   })
 })
 
-test('a call that is asked for is stored, told to staff, and makes another enquiry than none', async () => {
+test('a requested callback is stored, shown in the mail to staff, and makes a different enquiry', async () => {
   const db = await freshDb()
   await createEnquiry(db, valid(asha), { type: 'General' })
   const { _id } = await createEnquiry(db, valid({ ...asha, callBack: 'Morning' }), {
@@ -105,13 +105,17 @@ test('a call that is asked for is stored, told to staff, and makes another enqui
   expect(texts.find((mail) => mail.subjectId !== _id)?.text).not.toContain('Call back')
 })
 
-test.each([[null], ['text'], [7], [[]]])('a body of %o asks for an object', (body) => {
-  const input = parse(enquiryInput, body)
-  expect(input.ok).toBe(false)
-  if (!input.ok) expect(bannerOf(input.errors)).toBe('Send the fields of the enquiry as an object')
-})
+test.each([[null], ['text'], [7], [[]]])(
+  'the body %o gives an error that asks for an object',
+  (body) => {
+    const input = parse(enquiryInput, body)
+    expect(input.ok).toBe(false)
+    if (!input.ok)
+      expect(bannerOf(input.errors)).toBe('Send the fields of the enquiry as an object')
+  },
+)
 
-test('an enquiry is stored as New, with both times and everything that was said', async () => {
+test('an enquiry is stored as New, with both times and all its fields', async () => {
   const db = await freshDb()
   const receipt = await createEnquiry(db, valid(asha), { type: 'Bulk SMS', now: 1_000 })
   const [stored] = await listEnquiries(db, {}, everyone)
@@ -132,7 +136,7 @@ test('an enquiry is stored as New, with both times and everything that was said'
   expect(receipt.reference).toMatch(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 })
 
-test('Hindi text is stored as it was typed', async () => {
+test('Hindi text is stored as typed, in NFC', async () => {
   const db = await freshDb()
   await createEnquiry(db, valid(imran), { type: 'General' })
   const [stored] = await listEnquiries(db, {}, everyone)
@@ -140,7 +144,7 @@ test('Hindi text is stored as it was typed', async () => {
   expect(stored?.name).toBe(imran.name.normalize('NFC'))
 })
 
-test('control characters and halves of characters never reach the database', async () => {
+test('control characters and lone surrogates never reach the database', async () => {
   const db = await freshDb()
   const input = valid({
     ...asha,
@@ -153,7 +157,7 @@ test('control characters and halves of characters never reach the database', asy
   expect(stored?.desc).toBe('one two\nthree \ufffd')
 })
 
-test('the same words sent twice within minutes are one row and the same receipt', async () => {
+test('the same enquiry sent twice within minutes is one row with one receipt', async () => {
   const db = await freshDb()
   const first = await createEnquiry(db, valid(asha), { type: 'General', now: 0 })
   const second = await createEnquiry(db, valid(asha), { type: 'General', now: 60_000 })
@@ -161,7 +165,7 @@ test('the same words sent twice within minutes are one row and the same receipt'
   expect(await countEnquiries(db, {})).toBe(1)
 })
 
-test('the same words an hour later are a new enquiry, unless the key says it is a retry', async () => {
+test('the same enquiry an hour later is stored again, unless it has the same idempotency key', async () => {
   const db = await freshDb()
   const idempotencyKey = 'a-key'
   const first = await createEnquiry(db, valid(asha), { type: 'General', idempotencyKey, now: 0 })
@@ -173,7 +177,7 @@ test('the same words an hour later are a new enquiry, unless the key says it is 
   expect(await countEnquiries(db, {})).toBe(2)
 })
 
-test('hashes that only begin alike are of other words: nothing is swallowed, nobody suspected', async () => {
+test('enquiries whose hashes share only a prefix are neither duplicates nor spam', async () => {
   const db = await freshDb()
   const general = { type: 'General', signs: { isTrapped: false, fillMs: 9 } }
   await createEnquiry(db, valid(asha), { ...general, now: 0 })
@@ -193,7 +197,7 @@ test('hashes that only begin alike are of other words: nothing is swallowed, nob
   expect(await countEnquiries(db, { isSpam: true })).toBe(1)
 })
 
-test('one key with other words is another enquiry: nothing is swallowed', async () => {
+test('the same idempotency key with another text is another enquiry', async () => {
   const db = await freshDb()
   const from = { type: 'General', idempotencyKey: 'a-key' }
   await createEnquiry(db, valid(asha), from)
@@ -201,7 +205,7 @@ test('one key with other words is another enquiry: nothing is swallowed', async 
   expect(await countEnquiries(db, {})).toBe(2)
 })
 
-test('search finds a part of name, e-mail or company in any case, and nothing else', async () => {
+test('search finds a part of name, email address or company in any case, and no other field', async () => {
   const db = await freshDb()
   await createEnquiry(db, valid(asha), { type: 'General' })
   await createEnquiry(db, valid(imran), { type: 'General' })
@@ -231,13 +235,16 @@ test('status and search combine, and counts agree with lists', async () => {
   expect((await countFolders(db)).byStatus).toEqual({ New: 1, Pending: 0, Closed: 1 })
 })
 
-test('what it is about and whose it is combine with the rest; nobody is a filter too', async () => {
+test('filters by type and assignee combine with others, and unassigned is a filter', async () => {
   const db = await freshDb()
   await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
   const adminId = (await tables(db).select().from(admins))[0]?.id ?? ''
-  const taken = await createEnquiry(db, valid(asha), { type: 'Bulk SMS' })
+  const assigned = await createEnquiry(db, valid(asha), { type: 'Bulk SMS' })
   await createEnquiry(db, valid(imran), { type: 'Contact' })
-  await tables(db).update(enquiries).set({ assigneeId: adminId }).where(eq(enquiries.id, taken._id))
+  await tables(db)
+    .update(enquiries)
+    .set({ assigneeId: adminId })
+    .where(eq(enquiries.id, assigned._id))
   const names = async (filter: EnquiryFilter) =>
     (await listEnquiries(db, filter, everyone)).map((enquiry) => enquiry.name)
   expect(await names({ type: 'Contact' })).toEqual([imran.name])
@@ -247,7 +254,7 @@ test('what it is about and whose it is combine with the rest; nobody is a filter
   expect(await countEnquiries(db, { assigneeId: adminId, status: 'New', search: 'ASH' })).toBe(1)
 })
 
-test('any status may follow any other, and only a change moves the time', async () => {
+test('any status can follow any other, and only a change updates the time', async () => {
   const db = await freshDb()
   const { _id } = await createEnquiry(db, valid(asha), { type: 'General', now: 0 })
   const path = ['Closed', 'New', 'Pending', 'Closed', 'Pending', 'New'] as const
@@ -259,11 +266,11 @@ test('any status may follow any other, and only a change moves the time', async 
   expect(same?.updatedAt).toBe(new Date(path.length).toISOString())
 })
 
-test('an unknown id is nothing to update', async () => {
+test('a status change of an unknown id returns undefined', async () => {
   expect(await updateEnquiryStatus(await freshDb(), PROGRAM, 'nobody', 'New')).toBeUndefined()
 })
 
-test('every enquiry comes once, in order, whatever the size of a batch', async () => {
+test('eachEnquiry returns every enquiry once and in order, across batches', async () => {
   const db = await freshDb()
   for (let i = 0; i < 450; i++) {
     await createEnquiry(db, valid({ ...asha, desc: `Enquiry number ${i}` }), {
@@ -281,7 +288,7 @@ test('every enquiry comes once, in order, whatever the size of a batch', async (
   }
 })
 
-test('a file of more rows than are looked up at once has every row, once and in order', async () => {
+test('eachEnquiry returns every match of a search once and in order, across lookups', async () => {
   const db = await freshDb()
   await runSql(
     db,
@@ -299,14 +306,14 @@ test('a file of more rows than are looked up at once has every row, once and in 
   }
 })
 
-test('an enquiry whose reference was given before gets another, and none is refused', async () => {
+test('an enquiry gets another reference if its own is taken', async () => {
   const db = await freshDb()
   const send = (desc: string) => createEnquiry(db, valid({ ...asha, desc }), { type: 'General' })
   vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] })
   const { reference } = await send('the first of them')
   const blank = { name: '', email: '', desc: '', search: '', createdAt: 0, updatedAt: 0 }
-  for (const letter of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
-    const taken = reference.slice(0, -1) + letter
+  for (const character of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
+    const taken = reference.slice(0, -1) + character
     if (taken <= reference) continue
     const row = { ...blank, id: taken, reference: taken, contentHash: taken }
     await tables(db).insert(enquiries).values(row)
@@ -316,7 +323,7 @@ test('an enquiry whose reference was given before gets another, and none is refu
   expect(next.reference.slice(0, -1)).not.toBe(reference.slice(0, -1))
 })
 
-test('the same word in another field is another enquiry', async () => {
+test('the same text in another field makes another enquiry', async () => {
   const db = await freshDb()
   const { companyName: _, telegramId: __, ...plain } = asha
   const general = { type: 'General', now: 0 }

@@ -29,7 +29,7 @@ const dueOn = async (id: string) =>
   (await tables(db).select().from(enquiries).where(eq(enquiries.id, id)))[0]?.dueOn
 const acts = async () => tables(db).select().from(auditEntries).orderBy(auditEntries.id)
 
-test('a follow-up date is stored, in the history and in the audit log', async () => {
+test('setting and clearing a follow-up date is recorded in history and audit log', async () => {
   const id = await enquire()
   await setFollowUp(db, meera, id, '2026-11-27', 10)
   await setFollowUp(db, meera, id, '', 20)
@@ -44,7 +44,7 @@ test('a follow-up date is stored, in the history and in the audit log', async ()
   ])
 })
 
-test('the same date sent twice is set once, and both answers lead to its undo', async () => {
+test('the same date sent twice is recorded once, and both results have its batch for undo', async () => {
   const id = await enquire()
   const first = await setFollowUp(db, meera, id, '2026-11-27', 10)
   const second = await setFollowUp(db, meera, id, '2026-11-27', 20)
@@ -55,7 +55,7 @@ test('the same date sent twice is set once, and both answers lead to its undo', 
   expect(await setFollowUp(db, meera, 'nobody', '2026-11-27')).toMatchObject({ isLost: true })
 })
 
-test('closing clears the date, and undo brings both back', async () => {
+test('closing clears the follow-up date, and undo restores status and date', async () => {
   const [id, other] = [await enquire(), await enquire(imran)]
   await setFollowUp(db, meera, id, '2026-11-27', 10)
   const { batch } = await changeStatus(db, meera, [id, other], 'Closed', 20)
@@ -69,7 +69,7 @@ test('closing clears the date, and undo brings both back', async () => {
   expect(history.slice(3).sort()).toEqual(['follow-up 2026-11-27', 'status New'])
 })
 
-test('undo leaves a date that was set since', async () => {
+test('undo keeps a follow-up date that was set since', async () => {
   const id = await enquire()
   await setFollowUp(db, meera, id, '2026-11-27', 10)
   const { batch } = await changeStatus(db, meera, [id], 'Closed', 20)
@@ -87,11 +87,11 @@ test.each([
   ['2026-02-30', 'Write the day as YYYY-MM-DD.'],
   ['27/11/2026', 'Write the day as YYYY-MM-DD.'],
   ['2029-01-01', '1 Jan 2029 is more than two years away.'],
-])('on 25 November 2026 the day %j gets the answer %j', (day, error) => {
+])('on 25 November 2026 the day %j gives the error %j', (day, error) => {
   expect(followUpError(day, '2026-11-25')).toBe(error)
 })
 
-test('the words say when it is due, and that it is overdue', () => {
+test('a follow-up shows when it is due or overdue', () => {
   const on = (day: string) => followUpOf(day, '2026-11-25')
   expect(on('')).toBeUndefined()
   expect(on('2026-11-27')).toEqual({ words: 'Follow up on 27 Nov', isOverdue: false })
@@ -104,7 +104,7 @@ const hours = company.parse({ timeZone: 'Asia/Kolkata', holidays: ['2026-12-25 C
 const offered = (instant: string) =>
   followUpDays(hours, Date.parse(instant)).choices.map(({ label, day }) => `${label} ${day}`)
 
-test('the days to choose from are working days, each once', () => {
+test('the suggested days are working days without duplicates', () => {
   expect(offered('2026-11-25T12:00:00+05:30')).toEqual([
     'Tomorrow 2026-11-26',
     'In 3 days 2026-11-30',

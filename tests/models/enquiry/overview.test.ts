@@ -19,7 +19,7 @@ function arrive(db: Database, now: number, type = 'General', source = '') {
   return createEnquiry(db, input, { type, source, now })
 }
 
-test('a day begins at midnight of the office, not of Greenwich', async () => {
+test('a day begins at midnight in the time zone of the office', async () => {
   const db = await freshDb()
   await arrive(db, Date.parse('2026-11-19T23:59:59+05:30'))
   await arrive(db, Date.parse('2026-11-20T00:00:00+05:30'))
@@ -32,7 +32,7 @@ test('a day begins at midnight of the office, not of Greenwich', async () => {
   ])
 })
 
-test('open enquiries are told apart by age; closed ones and spam are not open', async () => {
+test('open enquiries are counted by age, closed ones are not counted', async () => {
   const db = await freshDb()
   for (const age of [0, 1, 2, 3, 6, 7, 400]) await arrive(db, NOW - age * DAY)
   const closed = await arrive(db, NOW - DAY)
@@ -41,7 +41,7 @@ test('open enquiries are told apart by age; closed ones and spam are not open', 
   expect(openByAge.map(({ count }) => count)).toEqual([1, 2, 2, 2])
 })
 
-test('services and sources are ranked, a campaign before the site that linked here', async () => {
+test('services and sources are ranked, and a campaign takes precedence over the referrer', async () => {
   const db = await freshDb()
   await arrive(db, NOW, 'Bulk SMS', 'page=%2F&referrer=www.google.com')
   await arrive(db, NOW, 'Bulk SMS', 'page=%2F&referrer=www.google.com&utm_source=diwali')
@@ -60,7 +60,7 @@ test('services and sources are ranked, a campaign before the site that linked he
   ])
 })
 
-test('a write and midnight change it', async () => {
+test('the overview changes after a write and at midnight', async () => {
   const db = await freshDb()
   await arrive(db, NOW)
   expect((await readOverview(db, ZONE, NOW)).newToday).toBe(1)
@@ -69,7 +69,7 @@ test('a write and midnight change it', async () => {
   expect((await readOverview(db, ZONE, NOW + DAY)).newToday).toBe(0)
 })
 
-test('past days follow what is judged spam, taken back, erased or came in with an older time', async () => {
+test('counts of past days follow spam flags, deletions and enquiries with an earlier time', async () => {
   const db = await freshDb()
   const yesterday = NOW - DAY
   const one = await arrive(db, yesterday)
@@ -82,7 +82,6 @@ test('past days follow what is judged spam, taken back, erased or came in with a
   expect(await count()).toBe(2)
   await arrive(db, yesterday)
   expect(await count()).toBe(3)
-  // The newest goes and another takes its place.
   await tables(db).delete(enquiries).where(eq(enquiries.seq, 3))
   await arrive(db, NOW)
   expect(await count()).toBe(2)

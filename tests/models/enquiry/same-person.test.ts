@@ -18,7 +18,7 @@ const send = async (fields: Partial<typeof asha>, now: number) => {
     ._id
 }
 
-test('one person is known by e-mail or by a valid phone number, spam apart from the count', async () => {
+test('enquiries of one person are matched by email address or valid number, and counted without spam', async () => {
   const first = await send({}, 1)
   const samePhone = await send({ email: 'asha@home.in', phone: '+91 98765-43210' }, 2)
   const sameEmail = await send({ email: 'ASHA@example.in', phone: '' }, 3)
@@ -48,7 +48,7 @@ test('one person is known by e-mail or by a valid phone number, spam apart from 
   expect(await listOtherEnquiries(db, unsure, noNumber)).toEqual([])
 })
 
-test('applications of the same person are listed, but for those in the bin', async () => {
+test('applications of the same person are listed, except those in the trash', async () => {
   const input = applicationInput.parse({
     fullName: asha.name,
     email: 'asha@work.in',
@@ -68,7 +68,7 @@ test('applications of the same person are listed, but for those in the bin', asy
   expect(await listApplicationsOf(db, person)).toEqual([])
 })
 
-test('a person who writes all day is counted no further than fifty by each way', async () => {
+test('the count of earlier enquiries with one email address stops at fifty', async () => {
   const many = await freshDb()
   const input = { ...asha, phone: '', countryCode: '', type: 'General' }
   let last = ''
@@ -79,15 +79,15 @@ test('a person who writes all day is counted no further than fifty by each way',
   expect((await countEarlier(many, [last])).get(last)).toBe(50)
 })
 
-test('what hides behind a flood of spam is not looked for: only the last hundreds of one person are', async () => {
+test('an enquiry before hundreds of spam enquiries of the same person is not counted', async () => {
   const many = await freshDb()
   const input = { ...asha, phone: '', countryCode: '', type: 'General' }
-  const say = (now: number) =>
+  const enquire = (now: number) =>
     createEnquiry(many, { ...input, desc: `Enquiry number ${now}` }, { type: 'General', now })
-  await say(1)
-  for (let now = 2; now < 250; now++) await say(now)
+  await enquire(1)
+  for (let now = 2; now < 250; now++) await enquire(now)
   await tables(many).update(enquiries).set({ isSpam: true }).where(gt(enquiries.createdAt, 1))
-  const { _id: last } = await say(300)
+  const { _id: last } = await enquire(300)
   expect((await countEarlier(many, [last])).get(last)).toBeUndefined()
   expect(await listOtherEnquiries(many, { ...asha, isPhoneValid: true }, last)).toHaveLength(50)
 })

@@ -21,7 +21,7 @@ import type { Database, Queries } from '#db/database.server'
 import { admins, enquiries } from '#db/schema'
 import { closeFreshDbs, freshDb, runSql, tables } from '#tests/support/app'
 
-/** Pieces that make names and needles meet: Latin with and without marks, Hindi, emoji, and every sign of a query. */
+/** Parts of names and search texts: Latin with and without marks, Hindi, emoji and query operators. */
 const piece = fc.oneof(
   fc.constantFrom('kumar', 'Müller', 'ß', 'Ø', 'अमित', 'कु', '😀', '👩‍💻', 'an', 'a', 'é'),
   fc.constantFrom(
@@ -95,7 +95,7 @@ async function insert(tx: Queries, { name, email, kind }: Row): Promise<string> 
   return id
 }
 
-/** What a scan of every row finds, in the filter's order: the meaning of a search. */
+/** The expected result of a search: a scan of every row, in the order of the filter. */
 async function scan(db: Database, filter: EnquiryFilter): Promise<string[]> {
   const needle = fold(filter.search ?? '').trim()
   const found = (await tables(db).select().from(enquiries).orderBy(enquiries.seq)).filter(
@@ -119,26 +119,26 @@ const isOpen = (filter: EnquiryFilter, one: { status: Status }) =>
 const isDue = (day: string, one: { status: Status; dueOn: string }) =>
   rank(one) === 0 && one.dueOn !== '' && one.dueOn <= day
 
-/** Walks page by page to the end, then back to the start. */
+/** Reads page by page to the end, then back to the start. */
 async function walk(db: Database, filter: EnquiryFilter, limit: number) {
-  const forth: string[] = []
+  const forward: string[] = []
   let page = await pageEnquiries(db, filter, { limit })
   let last = page
   while (page.enquiries.length > 0) {
-    forth.push(...page.enquiries.map(({ _id }) => _id))
+    forward.push(...page.enquiries.map(({ _id }) => _id))
     last = page
     page = await pageEnquiries(db, filter, { limit, after: page.last })
   }
-  const back = last.enquiries.map(({ _id }) => _id)
+  const backward = last.enquiries.map(({ _id }) => _id)
   page = await pageEnquiries(db, filter, { limit, before: last.first })
   while (last.first !== undefined && page.enquiries.length > 0) {
-    back.unshift(...page.enquiries.map(({ _id }) => _id))
+    backward.unshift(...page.enquiries.map(({ _id }) => _id))
     page = await pageEnquiries(db, filter, { limit, before: page.first })
   }
-  return { forth, back }
+  return { forward, backward }
 }
 
-test('a search finds exactly what a scan of all rows finds, and its pages show each row once, forth and back', async () => {
+test('a search finds the same rows as a full scan, and its pages show each row once in both directions', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { maxLength: 25 }),
@@ -151,7 +151,7 @@ test('a search finds exactly what a scan of all rows finds, and its pages show e
         })
         for (const one of filters) {
           const expected = await scan(db, one)
-          expect(await walk(db, one, limit)).toEqual({ forth: expected, back: expected })
+          expect(await walk(db, one, limit)).toEqual({ forward: expected, backward: expected })
           expect(await countEnquiries(db, one)).toBe(expected.length)
         }
         await closeFreshDbs()
@@ -161,7 +161,7 @@ test('a search finds exactly what a scan of all rows finds, and its pages show e
   )
 }, 120_000)
 
-test('every part of a name is found, however short or long', async () => {
+test('a search finds every substring of a name', async () => {
   const db = await dbWithStaff()
   const name = 'राहुल Müller-O’Neil 😀 (100%_*"AND")'
   const id = await insert(tables(db), { name, email: 'rahul@example.in', kind: ordinary })
@@ -180,7 +180,7 @@ test('every part of a name is found, however short or long', async () => {
   }
 }, 60_000)
 
-test('a half of an address finds whoever has all of it after one @', async () => {
+test('a search for a part of an email address finds the same rows as a full scan', async () => {
   const db = await dbWithStaff()
   const people = [
     ['Asha Sharma', 'sharma@gmail.com'],
@@ -222,7 +222,7 @@ const ordinary = {
   createdAt: 0,
 } as const
 
-/** One thing that can happen to the rows. */
+/** One change of the rows. */
 const act = fc.oneof(
   fc.record({ do: fc.constant('insert' as const), row }),
   fc.record({ do: fc.constant('change' as const), at: fc.nat(), kind }),
@@ -231,7 +231,7 @@ const act = fc.oneof(
   fc.record({ do: fc.constant('leave' as const), who: fc.constantFrom(...staff) }),
 )
 
-test('counts and index follow whatever happens to the rows, rolled back or not', async () => {
+test('counts and index follow every change of the rows, committed or rolled back', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { maxLength: 6 }),
@@ -246,17 +246,17 @@ test('counts and index follow whatever happens to the rows, rolled back or not',
             if (isUndone) throw new Error('undone')
           })
           await (isUndone ? expect(written).rejects.toThrow('undone') : written)
-          // Also between the batches: what is counted again may rest on what was counted before.
+          // Counts are cached, so they are also checked between the batches.
           for (const one of filters) {
             expect(await countEnquiries(db, one)).toBe((await scan(db, one)).length)
           }
         }
         for (const one of filters) {
           const { search: _, ...open } = one
-          for (const asked of [one, open]) {
-            const expected = await scan(db, asked)
-            expect(await countEnquiries(db, asked)).toBe(expected.length)
-            const page = await pageEnquiries(db, asked, { limit: 100 })
+          for (const variant of [one, open]) {
+            const expected = await scan(db, variant)
+            expect(await countEnquiries(db, variant)).toBe(expected.length)
+            const page = await pageEnquiries(db, variant, { limit: 100 })
             expect(page.enquiries.map(({ _id }) => _id)).toEqual(expected)
           }
         }
@@ -275,7 +275,7 @@ async function perform(tx: Queries, act: Act): Promise<void> {
     const { kind } = act.row
     await insert(tx, {
       ...act.row,
-      kind: { ...kind, assigneeId: await stillThere(tx, kind.assigneeId) },
+      kind: { ...kind, assigneeId: await existingAdmin(tx, kind.assigneeId) },
     })
     return
   }
@@ -290,7 +290,7 @@ async function perform(tx: Queries, act: Act): Promise<void> {
     await tx.update(enquiries).set({ name: '', email: '', search: '' }).where(chosen)
   }
   if (act.do === 'change') {
-    const assigneeId = await stillThere(tx, act.kind.assigneeId)
+    const assigneeId = await existingAdmin(tx, act.kind.assigneeId)
     await tx
       .update(enquiries)
       .set({ ...act.kind, assigneeId })
@@ -298,7 +298,7 @@ async function perform(tx: Queries, act: Act): Promise<void> {
   }
 }
 
-async function stillThere(tx: Queries, id: string | null): Promise<string | null> {
+async function existingAdmin(tx: Queries, id: string | null): Promise<string | null> {
   const [found] = await tx
     .select({ id: admins.id })
     .from(admins)
@@ -315,7 +315,7 @@ interface Sent {
   companyName?: string
 }
 
-async function created(fields: Sent) {
+async function enquiryOf(fields: Sent) {
   const input = enquiryInput.parse({ ...fields, desc: `An enquiry of ${fields.name}` })
   return { input, make: (db: Database) => createEnquiry(db, input, { type: 'General' }) }
 }
@@ -327,10 +327,10 @@ test.each([
   '0091 98765 43210',
   '765432',
   '९८७६५ ४३२१०',
-])('%s finds who gave this number', async (search) => {
+])('a search for %s finds the enquiry with this number', async (search) => {
   const db = await freshDb()
-  const asha = await created({ name: 'Asha', email: 'asha@example.in', phone: '98765 43210' })
-  const imran = await created({ name: 'Imran', email: 'imran@example.in', phone: '91234 56789' })
+  const asha = await enquiryOf({ name: 'Asha', email: 'asha@example.in', phone: '98765 43210' })
+  const imran = await enquiryOf({ name: 'Imran', email: 'imran@example.in', phone: '91234 56789' })
   const { _id } = await asha.make(db)
   await imran.make(db)
   const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
@@ -338,11 +338,11 @@ test.each([
   expect(await countEnquiries(db, { search })).toBe(1)
 })
 
-test('a reference and a whole address find their enquiry, in any case', async () => {
+test('a reference and an email address find their enquiry, in any case', async () => {
   const db = await freshDb()
-  const { make } = await created({ name: 'Asha', email: 'asha@example.in' })
+  const { make } = await enquiryOf({ name: 'Asha', email: 'asha@example.in' })
   const { _id, reference } = await make(db)
-  await (await created({ name: 'Imran', email: 'imran@example.in' })).make(db)
+  await (await enquiryOf({ name: 'Imran', email: 'imran@example.in' })).make(db)
   for (const search of [reference, reference.toLowerCase(), ` ${reference} `, 'ASHA@example.in']) {
     const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
     expect(
@@ -354,11 +354,11 @@ test('a reference and a whole address find their enquiry, in any case', async ()
 
 test('fewer than six digits find no phone number', async () => {
   const db = await freshDb()
-  await (await created({ name: 'Asha', email: 'a@b.in', phone: '98765 43210' })).make(db)
+  await (await enquiryOf({ name: 'Asha', email: 'a@b.in', phone: '98765 43210' })).make(db)
   expect(await countEnquiries(db, { search: '98765' })).toBe(0)
 })
 
-test('two letters search the newest 20,000 and say so; three search all', async () => {
+test('a two-character search covers only the newest 20,000 rows and is marked as partial', async () => {
   const db = await freshDb()
   await insert(tables(db), { name: 'Zoë Quist', email: 'old', kind: ordinary })
   const search = (needle: string) => pageEnquiries(db, { search: needle }, { limit: 5 })
@@ -378,7 +378,7 @@ test('two letters search the newest 20,000 and say so; three search all', async 
   expect((await search('qui')).isPartial).toBe(false)
 })
 
-test('a needle in thousands of rows is found within a filter', async () => {
+test('a search with thousands of matches combines with a status filter', async () => {
   const db = await freshDb()
   await runSql(
     db,
@@ -405,11 +405,11 @@ test.each([
   ['jean-luc', 'Jean‑Luc'],
   ['gross', 'Anna Groß'],
   ['lukasz', 'Łukasz'],
-])('"%s" finds %s, among enquiries and applications', async (search, name) => {
+])('a search for "%s" finds %s among enquiries and applications', async (search, name) => {
   const db = await freshDb()
-  const { make } = await created({ name, email: 'one@example.in' })
+  const { make } = await enquiryOf({ name, email: 'one@example.in' })
   const { _id } = await make(db)
-  await (await created({ name: 'Imran', email: 'imran@example.in' })).make(db)
+  await (await enquiryOf({ name: 'Imran', email: 'imran@example.in' })).make(db)
   const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
   expect(found.map((one) => one._id)).toEqual([_id])
   const text = applicationText({ ...applicant, fullName: name })
@@ -426,14 +426,14 @@ const applicant = {
 
 test('a reference copied with invisible characters or other hyphens finds its enquiry', async () => {
   const db = await freshDb()
-  const { _id, reference } = await (await created({ name: 'Asha', email: 'a@b.in' })).make(db)
+  const { _id, reference } = await (await enquiryOf({ name: 'Asha', email: 'a@b.in' })).make(db)
   for (const search of [`\u200b${reference}\ufeff`, reference.replaceAll('-', '\u2011')]) {
     const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
     expect(found.map((one) => one._id)).toEqual([_id])
   }
 })
 
-/** One after the other: their order counts. */
+/** Inserts one row at a time to keep the order. */
 async function insertWith(db: Database, statuses: Status[]): Promise<string[]> {
   const ids: string[] = []
   for (const status of statuses) {
@@ -442,7 +442,7 @@ async function insertWith(db: Database, statuses: Status[]): Promise<string[]> {
   return ids
 }
 
-test('an offset skips over the open ones into the closed ones', async () => {
+test('an offset counts open enquiries first, then closed ones', async () => {
   const db = await freshDb()
   const ids = await insertWith(db, ['New', 'Closed', 'Pending', 'Closed', 'New'])
   const expected = [4, 2, 0, 3, 1].map((at) => ids[at])
@@ -453,27 +453,30 @@ test('an offset skips over the open ones into the closed ones', async () => {
   }
 })
 
-test('the neighbours of an enquiry follow the order of the list, also right after it was closed', async () => {
+test('the neighbours of an enquiry follow the order of the list, also after it was closed', async () => {
   const db = await freshDb()
-  const [old, closed, middle, young] = await insertWith(db, ['New', 'Closed', 'New', 'New'])
+  const [oldest, closed, middle, newest] = await insertWith(db, ['New', 'Closed', 'New', 'New'])
   const filter = { order: 'open' } as const
-  expect(await findNeighbours(db, filter, 3, 'New')).toEqual({ previous: young, next: old })
-  expect(await findNeighbours(db, filter, 2, 'Closed')).toEqual({ previous: old, next: undefined })
+  expect(await findNeighbours(db, filter, 3, 'New')).toEqual({ previous: newest, next: oldest })
+  expect(await findNeighbours(db, filter, 2, 'Closed')).toEqual({
+    previous: oldest,
+    next: undefined,
+  })
   await tables(db)
     .update(enquiries)
     .set({ status: 'Closed' })
     .where(eq(enquiries.id, middle ?? ''))
-  expect(await findNeighbours(db, filter, 3)).toEqual({ previous: young, next: old })
+  expect(await findNeighbours(db, filter, 3)).toEqual({ previous: newest, next: oldest })
   expect((await findNeighbours(db, filter, 1)).next).toBe(middle)
   expect((await findNeighbours(db, filter, 3, 'Closed')).next).toBe(closed)
 })
 
-test('a company finds its enquiries, and each says what it was found by', async () => {
+test('a match reports the field by which the search found it', async () => {
   const db = await freshDb()
   const sent = { name: 'Asha Verma', email: 'asha@example.in', phone: '98765 43210' }
-  const { make } = await created({ ...sent, companyName: 'Müller Clinic' })
+  const { make } = await enquiryOf({ ...sent, companyName: 'Müller Clinic' })
   const { reference } = await make(db)
-  await (await created({ name: 'Imran', email: 'imran@example.in' })).make(db)
+  await (await enquiryOf({ name: 'Imran', email: 'imran@example.in' })).make(db)
   const [, first = '', second = ''] = reference.split('-')
   for (const [search, matched] of [
     ['verma', 'name'],
@@ -502,6 +505,6 @@ test.each([
   ['margaret', undefined],
   ['ENQ MNPQ-RSTV', 'ENQ-MNPQ-RSTV'],
   ['Asha Verma', undefined],
-])('%s is the whole reference %s', (search, reference) => {
+])('the search text %s is read as the whole reference %s', (search, reference) => {
   expect(wholeReference(search)).toBe(reference)
 })

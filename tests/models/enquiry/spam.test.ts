@@ -15,18 +15,18 @@ const links = 'See https://a.example http://b.example www.c.example for more'
 test.each([
   ['nothing unusual', calm, 'We need SMS', false, 0],
   ['a quick typist', { isTrapped: false, fillMs: 500 }, 'We need SMS', false, 0],
-  ['a script of the company itself', { isTrapped: false, fillMs: undefined }, links, false, 0],
-  ['the same text from somebody else', calm, 'We need SMS', true, 0],
+  ['an API request with links', { isTrapped: false, fillMs: undefined }, links, false, 0],
+  ['the same text from another person', calm, 'We need SMS', true, 0],
   ['links, fast', { isTrapped: false, fillMs: 500 }, links, false, 2],
   ['bare hosts, fast', { isTrapped: false, fillMs: 500 }, 'acme.in, beta.shop, c.io', false, 2],
   ['links, again', calm, links, true, 2],
   ['links, fast and again', { isTrapped: false, fillMs: 500 }, links, true, 3],
   ['the hidden field', { isTrapped: true, fillMs: 20_000 }, 'We need SMS', false, 1],
-])('%s gives so many reasons', async (_, signs, text, isRepeated, count) => {
+])('%s gives the expected number of spam reasons', async (_, signs, text, isRepeated, count) => {
   expect(await spamReasons(signs, text, async () => isRepeated)).toHaveLength(count)
 })
 
-test('a link counts once, however it begins', async () => {
+test('a link counts once, with or without www', async () => {
   const two = 'See https://www.acme.example/shop and HTTPS://WWW.beta.example/otp'
   for (const text of [two, two.replaceAll(/www\./gi, '')]) {
     expect(await spamReasons({ isTrapped: false, fillMs: 500 }, text, async () => true)).toEqual([
@@ -38,7 +38,7 @@ test('a link counts once, however it begins', async () => {
   expect(await spamReasons(calm, `${two} www.c.example`, async () => true)).toHaveLength(2)
 })
 
-test('a colleague may send the same text with two links, and one person in two spellings', async () => {
+test('two people with the same two links and one person in two spellings are not spam', async () => {
   const db = await freshDb()
   const desc = 'See https://www.acme.example and https://www.beta.example for a quote'
   const links = `${desc} www.c.example`
@@ -55,7 +55,7 @@ test('a colleague may send the same text with two links, and one person in two s
 
 const enquiry = { ...asha, countryCode: '', type: '' }
 
-test('spam is stored and flagged, stays off the desk, and its notification is held', async () => {
+test('spam is stored with its reason, left out of lists and counts, and its mail to staff is held', async () => {
   const db = await freshDb()
   const receipt = await createEnquiry(db, enquiry, {
     type: 'General',
@@ -70,7 +70,7 @@ test('spam is stored and flagged, stays off the desk, and its notification is he
   expect(await tables(db).select().from(mails)).toMatchObject([{ state: 'held' }])
 })
 
-test('"Not spam" brings it to the desk and lets its notification go, once', async () => {
+test('"Not spam" puts the enquiry on the list and releases its mail, once', async () => {
   const db = await freshDb()
   const { _id } = await createEnquiry(db, enquiry, {
     type: 'General',

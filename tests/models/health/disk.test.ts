@@ -6,36 +6,30 @@ const roomy = { bsize: 4096, blocks: 5_000_000, bavail: 2_500_000, files: 1000, 
 const withFree = (bytes: number) => ({ ...roomy, bavail: bytes / roomy.bsize })
 
 test.each([
-  ['much room', roomy, undefined, 'ok', ''],
-  [
-    'a file system without a number of files',
-    { ...roomy, files: 0, ffree: 0 },
-    undefined,
-    'ok',
-    '',
-  ],
+  ['much free space', roomy, undefined, 'ok', ''],
+  ['a file system without an inode count', { ...roomy, files: 0, ffree: 0 }, undefined, 'ok', ''],
   ['1 GB', withFree(1024 * MIB), undefined, 'ok', ''],
   ['less than 1 GB', withFree(1024 * MIB - 4096), undefined, 'low', 'Less than 1 GB'],
   ['less than 100 MB', withFree(99 * MIB), undefined, 'full', 'Less than 1 GB'],
-  ['no room for the program', withFree(0), undefined, 'full', 'Less than 1 GB'],
-  ['no further file', { ...roomy, ffree: 0 }, undefined, 'full', 'no free inodes'],
+  ['no free space', withFree(0), undefined, 'full', 'Less than 1 GB'],
+  ['no free inodes', { ...roomy, ffree: 0 }, undefined, 'full', 'no free inodes'],
   ['a read-only disk', roomy, 'EROFS', 'full', 'Mount it for writing'],
-  ['a folder of somebody else', roomy, 'EACCES', 'full', 'Give the folder to its user'],
-])('%s is judged by what can be stored', (_, found, refusal, state, advice) => {
+  ['a folder of another user', roomy, 'EACCES', 'full', 'Give the folder to its user'],
+])('%s gives the expected disk state and advice', (_, found, refusal, state, advice) => {
   const disk = judgeDisk(found, refusal)
   expect(disk.state).toBe(state)
   if (advice === '') expect(disk.advice).toBe('')
   else expect(disk.advice).toContain(advice)
 })
 
-test('a folder that is gone is a full disk, not an error', async () => {
+test('a missing folder counts as a full disk', async () => {
   expect(await inspectDisk('/no/such/folder')).toMatchObject({
     state: 'full',
     advice: expect.stringContaining('Check that its disk is there'),
   })
 })
 
-test('sizes are told in the unit that a person would use', () => {
+test('sizes are shown in the largest suitable unit', () => {
   const sizes = [0, 1000, 20_480, 1_600_000, 12 * MIB, 20 * 1024 * MIB, 5 * 1024 ** 4]
   expect(sizes.map(showBytes)).toEqual([
     '0 KB',

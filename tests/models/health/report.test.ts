@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-test('a new site is fine, but for email that was never tried and sample values', async () => {
+test('a new site needs only a test email and company details', async () => {
   const { site, notice } = await healthSite()
   const rows = await readHealthReport(site, now)
   expect(rows.map(({ label, advice }) => [label, advice])).toEqual([
@@ -42,14 +42,14 @@ test('a new site is fine, but for email that was never tried and sample values',
   )
 })
 
-test('mail to staff is stuck once it waits for an hour; a visitor’s own full mailbox is no fault', async () => {
+test('a mail to staff that waits for an hour is a fault, a mail to a visitor is not', async () => {
   const { site, row, notice, queue } = await healthSite()
   await queue(now - 3 * DAY_MS, { kind: 'acknowledgement', toAddress: 'asha@example.in' })
   expect(await row('mail')).toMatchObject({ value: '1, the oldest for 3 days', advice: '' })
   await queue(now - 59 * MINUTE_MS)
   expect(await notice('mail')).toBeUndefined()
   expect(await notice('mail', now + MINUTE_MS)).toContain('have not been going out')
-  // Sent again by hand: it waits from then on.
+  // After a manual retry the hour starts again.
   const id = (await tables(site.db).select().from(mails).orderBy(mails.id))[1]?.id ?? ''
   await markFailed(site.db, { id, attempts: 0 }, { error: '550 No', isPermanent: true, now })
   expect(await notice('mail', now + HOUR_MS)).toBe('A staff email was not delivered')
@@ -57,12 +57,12 @@ test('mail to staff is stuck once it waits for an hour; a visitor’s own full m
   expect(await notice('mail', now + DAY_MS + MINUTE_MS)).toBeUndefined()
 })
 
-test('mail to staff that is refused for good is told for three days, in no words of the visitor', async () => {
+test('a permanently refused mail to staff is a fault for three days, without visitor text in its notice', async () => {
   const { site, row, notice, notices, queue } = await healthSite()
   const refuse = (id: string, error = '554 Looks like spam: hidden-words') =>
     markFailed(site.db, { id, attempts: 0 }, { error, isPermanent: true, now })
   await refuse(await queue(now, { kind: 'acknowledgement', toAddress: 'asha@example.in' }))
-  // What it names has failed with it, and a notice would renew itself.
+  // The mails in a summary are counted themselves; a failed notice would cause the next one.
   await refuse(await queue(now, { kind: 'summary' }))
   await refuse(await queue(now, { kind: 'notice', subjectId: 'fault:disk' }))
   expect(await row('mail')).toMatchObject({ value: 'None', advice: '' })
@@ -76,15 +76,15 @@ test('mail to staff that is refused for good is told for three days, in no words
   })
   expect(await notice('mail')).toBe('2 staff emails were not delivered')
   await announceFaults(site, now)
-  const told = (await notices()).filter(({ subjectId }) => subjectId === 'fault:mail')
-  expect(told).toMatchObject([{ subject: 'Needs attention: Emails waiting', state: 'waiting' }])
-  expect(told[0]?.text).toContain('2 staff emails were not delivered')
-  expect(told[0]?.text).not.toContain('hidden')
+  const raised = (await notices()).filter(({ subjectId }) => subjectId === 'fault:mail')
+  expect(raised).toMatchObject([{ subject: 'Needs attention: Emails waiting', state: 'waiting' }])
+  expect(raised[0]?.text).toContain('2 staff emails were not delivered')
+  expect(raised[0]?.text).not.toContain('hidden')
   for (const { id } of await notices()) await markSent(site.db, id, now)
   expect(await notice('mail', now + 4 * DAY_MS)).toBeUndefined()
 })
 
-test('without SMTP_URL mail waits, and the desk says what to set up', async () => {
+test('without a mail server, waiting mail is a fault with advice to enter one', async () => {
   const { row, notice, queue } = await healthSite({})
   await queue(now - DAY_MS)
   expect(await notice('mail')).toBe('Staff emails are not being sent: set up the mail server')
@@ -95,7 +95,7 @@ test('without SMTP_URL mail waits, and the desk says what to set up', async () =
   expect((await row('test-mail'))?.advice).toBe('')
 })
 
-test('the last test mail is told with what became of it', async () => {
+test('the report shows the result of the last test mail', async () => {
   const { site, row } = await healthSite()
   const tested = (detail: string, at: number) =>
     recordLoneAct(site.db, OPERATOR, { act: 'mail.test', detail, now: at })
@@ -109,7 +109,7 @@ test('the last test mail is told with what became of it', async () => {
   })
 })
 
-test('a webhook that takes nothing is named; without webhooks there is no row', async () => {
+test('a failing active webhook is a fault; without webhooks there is no row', async () => {
   const { site, row, notice } = await healthSite()
   expect(await row('webhooks')).toBeUndefined()
   const { id } = await addWebhook(site.db)

@@ -20,7 +20,7 @@ test.each([
   ['a wide PNG', () => png(2000, 1000), [480, 800, 1200, 1600], [1600, 800]],
   ['a small WebP', () => webp(600, 300), [480, 600], [600, 300]],
   ['one pixel', () => png(1, 1), [1], [1, 1]],
-])('%s is stored as WebP, never wider than it was', async (_, make, widths, size) => {
+])('%s is stored as WebP, never wider than the original', async (_, make, widths, size) => {
   const image = await prepared(await make())
   expect(image.files.map(({ width }) => width)).toEqual(widths)
   expect([image.width, image.height]).toEqual(size)
@@ -30,7 +30,7 @@ test.each([
   }
 })
 
-test('a photo comes out upright and without what the camera wrote', async () => {
+test('a photo is stored upright and without camera metadata', async () => {
   const photo = await sidewaysPhoto(800, 400)
   expect(photo.includes('Secret Camera')).toBe(true)
   const image = await prepared(photo)
@@ -38,14 +38,14 @@ test('a photo comes out upright and without what the camera wrote', async () => 
   const [file] = image.files
   const head = await sharp(file?.data).metadata()
   expect([head.exif, head.orientation, head.xmp, head.icc]).toEqual(Array(4).fill(undefined))
-  // Turned clockwise, the left half is on top.
+  // After the clockwise rotation the left half is on top.
   const { data } = await sharp(file?.data).raw().toBuffer({ resolveWithObject: true })
   const [red = 0, , blue = 0] = data
   expect(blue).toBeGreaterThan(200)
   expect(red).toBeLessThan(60)
 })
 
-test('transparency stays', async () => {
+test('a transparent image stays transparent', async () => {
   const clear = { width: 20, height: 10, channels: 4, background: '#0000' } as const
   const image = await prepared(await sharp({ create: clear }).png().toBuffer())
   const { hasAlpha } = await sharp(image.files[0]?.data).metadata()
@@ -56,7 +56,7 @@ test.each([
   [50_000, 50_000, 'The picture has 50,000 × 50,000 pixels: 25 megapixels are the most'],
   [5_001, 5_000, '25 megapixels are the most'],
   [1, 20_000, 'no side may be longer than 10,000'],
-])('a header of %i × %i pixels is refused before anything is unpacked', async (...args) => {
+])('an image header with %i × %i pixels is refused before decoding', async (...args) => {
   const [width, height, words] = args
   const before = process.memoryUsage().rss
   expect(await message(bomb(width, height))).toContain(words)
@@ -66,32 +66,32 @@ test.each([
 test.each([
   ['a PDF', Buffer.from('%PDF-1.7\n%')],
   ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1')],
-  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a TIFF', Buffer.from('II*\0\x08\0\0\0', 'latin1')],
   ['an AVI, which is RIFF too', Buffer.from('RIFF\0\0\0\0AVI LIST')],
-  ['nothing', Buffer.alloc(0)],
-])('%s is no picture, whatever it is called', async (_, file) => {
+  ['an empty file', Buffer.alloc(0)],
+])('%s is refused as no image', async (_, file) => {
   expect(await message(file)).toBe('The file is not a PNG, JPEG, WebP or SVG picture')
 })
 
-test('a picture that is also a script keeps the picture alone', async () => {
+test('a script appended to an image is removed', async () => {
   const script = Buffer.from('<script>alert(document.cookie)</script>')
   const image = await prepared(Buffer.concat([await png(40, 30), script]))
   for (const { data } of image.files) expect(data.includes('alert')).toBe(false)
 })
 
-test('a picture cut off in the middle is refused in words', async () => {
+test('a truncated image is refused as damaged', async () => {
   const photo = await noise(400, 300)
   expect(await message(photo.subarray(0, photo.length / 2))).toContain('damaged')
 })
 
-test('whatever bytes come, the answer is a picture or words', async () => {
+test('a corrupted image is stored as a valid image or refused with an error message', async () => {
   const originals = [await png(30, 20), await webp(30, 20), await sidewaysPhoto(40, 20)]
   const changes = fc.array(fc.tuple(fc.nat(2_000), fc.nat(255)), { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...originals), changes, fc.nat(50), async (file, all, cut) => {
       const changed = Buffer.from(file.subarray(0, file.length - cut))
-      // The signature stays: what is asked is the decoder.
+      // The signature stays, so that the file reaches the decoder.
       for (const [at, value] of all) changed[12 + (at % (changed.length - 12))] = value
       const outcome = await prepareImage(changed)
       if (outcome.ok) {

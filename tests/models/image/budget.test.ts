@@ -10,7 +10,7 @@ const images = [
   { id: id('b'), sizes: sizes([300, 12]) },
 ]
 
-test('a page weighs what a browser takes of its pictures, each once', () => {
+test('the weight of a page is the size of the images that a browser loads, each once', () => {
   const scene = `image/${id('a')}`
   const page = {
     hero: { scene },
@@ -26,7 +26,7 @@ test.each([
   [1, 'Pictures on this page: 1 KB of 300 KB', false],
   [300 * KB, 'Pictures on this page: 300 KB of 300 KB', false],
   [420 * KB, 'Pictures on this page: 420 KB, over the 300 KB that keep it fast on a phone', true],
-])('%i bytes', (bytes, words, heavy) => {
+])('images of %i bytes give the text "%s"', (bytes, words, heavy) => {
   expect(weightWords({ phone: bytes, desk: 0 })).toBe(words)
   expect(isHeavy({ phone: 0, desk: bytes })).toBe(heavy)
 })

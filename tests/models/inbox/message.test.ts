@@ -5,7 +5,7 @@ import { email, multipart } from '#tests/support/emails'
 
 const HINDI = 'नमस्ते, कृपया मुझे कल फ़ोन करें।'
 
-test('Hindi in quoted-printable and in base64 is read as it was written', async () => {
+test('Hindi text in quoted-printable and base64 is decoded', async () => {
   const quoted = Buffer.from(HINDI).reduce(
     (text, byte) => `${text}=${byte.toString(16).toUpperCase().padStart(2, '0')}`,
     '',
@@ -20,7 +20,7 @@ test('Hindi in quoted-printable and in base64 is read as it was written', async 
   expect([one?.text, two?.text, three?.subject]).toEqual([HINDI, HINDI, HINDI])
 })
 
-test('an email of HTML alone becomes text, also where its HTML is not the first part', async () => {
+test('an email with only HTML becomes plain text, also inside multipart/related', async () => {
   const html =
     '<style>p{color:red}</style><p>Call me <b>tomorrow</b>.</p><script>x()</script><p>Asha</p>'
   const plain = await readMessage(email({ 'Content-Type': 'text/html; charset=utf-8' }, html))
@@ -31,7 +31,7 @@ test('an email of HTML alone becomes text, also where its HTML is not the first 
   }
 })
 
-test('of text beside HTML that is no alternative, both are read', async () => {
+test('text and HTML parts that are not alternatives are both read', async () => {
   const parts = multipart([
     { type: 'text/plain', body: 'Call me.' },
     { type: 'text/html', body: '<p>Asha <b>Verma</b></p>' },
@@ -39,7 +39,7 @@ test('of text beside HTML that is no alternative, both are read', async () => {
   expect((await readMessage(email(...parts))).text).toMatch(/^Call me\.\s+Asha Verma$/)
 })
 
-test('HTML of megabytes takes no longer than some: its beginning is read where there is no text', async () => {
+test('very long HTML is read only up to a limit, and not at all beside a text part', async () => {
   const type = { 'Content-Type': 'text/html; charset=utf-8' }
   const html = (count: number) => `<p>Call me.</p>${'<p>\n'.repeat(count)}`
   const timed = async (source: Buffer) => {
@@ -56,7 +56,7 @@ test('HTML of megabytes takes no longer than some: its beginning is read where t
   expect(many.took).toBeLessThan(6 * some.took)
 })
 
-test('an address is read whole, or not at all where no mailbox has one of its length', async () => {
+test('a sender address is read whole, or left empty if it is too long', async () => {
   const addressOf = async (local: string) => {
     const From = `Asha Verma <${local}@${'b'.repeat(60)}.${'c'.repeat(60)}.example.in>`
     return (await readMessage(email({ From }))).from
@@ -66,7 +66,7 @@ test('an address is read whole, or not at all where no mailbox has one of its le
   expect(long).toEqual({ name: 'Asha Verma', address: '' })
 })
 
-test('no parts, no Message-ID, no sender and no text are no obstacle, and no id is given twice', async () => {
+test('an email without Message-ID, sender and text is read, with an id made from its content', async () => {
   const bare = { 'Message-ID': '', From: '', Subject: '' }
   const one = await readMessage(email(bare, ''))
   expect(one).toMatchObject({ from: { name: '', address: '' }, subject: '', text: '', thread: [] })
@@ -74,7 +74,7 @@ test('no parts, no Message-ID, no sender and no text are no obstacle, and no id 
   expect((await readMessage(email(bare, 'Other words'))).messageId).not.toBe(one.messageId)
 })
 
-test('a very long text is cut with a note, and lines of a header cannot be smuggled in', async () => {
+test('a very long text is cut with a note, and header values lose line breaks', async () => {
   const { text, subject, from } = await readMessage(
     email(
       {
@@ -97,11 +97,11 @@ test.each([
   { 'List-Id': '<news.example.com>' },
   { 'X-Autoreply': 'yes' },
   { 'Return-Path': '<>' },
-] as Record<string, string>[])('%o marks an email that no person wrote', async (headers) => {
+] as Record<string, string>[])('the headers %o mark an automatic email', async (headers) => {
   expect((await readMessage(email(headers))).kind).toBe('automatic')
 })
 
-test('an email that says it is not automatic is an answer', async () => {
+test('an email with "Auto-Submitted: no" is an answer', async () => {
   const headers = { 'Auto-Submitted': 'no', 'Return-Path': '<asha@example.in>' }
   expect((await readMessage(email(headers))).kind).toBe('answer')
 })
@@ -114,7 +114,7 @@ test.each([
   ['Yes.\n\nOn Wed, 25 Nov 2026 at 10:00,\nSite wrote:\n\n> Hello\n', 'Yes.'],
   ['हाँ।\n\n25 नवंबर 2026 को Site <site@example.com> ने लिखा:\n> Hello', 'हाँ।'],
   ['Yes.\n\n> Hello', 'Yes.'],
-])('the quote at the end of %j is cut', (text, words) => {
+])('the quote at the end of %j is removed', (text, words) => {
   expect(withoutQuote(text)).toBe(words)
 })
 
@@ -124,10 +124,10 @@ test.each([
   '> Only a quote',
   'My answers to your points:\nyes, no',
   'No quote at all',
-])('%j stays whole', (text) => {
+])('%j stays unchanged', (text) => {
   expect(withoutQuote(text)).toBe(text)
 })
 
-test('words right above a quote that are no attribution stay', () => {
+test('a line above a quote stays if it is not an attribution', () => {
   expect(withoutQuote('Here is what you wrote me:\n> Hello')).toBe('Here is what you wrote me:')
 })

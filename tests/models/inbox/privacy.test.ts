@@ -46,7 +46,7 @@ const count = (table: Parameters<ReturnType<typeof site>['db']['$count']>[0]) =>
 /** Message-ID of the first mail of the site. */
 const ours = async () => `<${(await tables(site().db).select().from(mails))[0]?.id}@localhost>`
 
-test('what a person wrote is exported with its attachments, matched or not', async () => {
+test('received emails of a person are exported with attachments, matched to an enquiry or not', async () => {
   const { db } = site()
   await enquire()
   await receive(site(), withFile(), email({ From: 'asha@example.org', Subject: 'Alone' }))
@@ -68,7 +68,7 @@ test('what a person wrote is exported with its attachments, matched or not', asy
   expect(alone.receivedMails).toMatchObject([{ subject: 'Alone', attachments: [] }])
 })
 
-test('the erasure of a person takes answers, unmatched emails, files and the mark of a bounce', async () => {
+test('erasing a person deletes their answers, unmatched emails, files and bounces', async () => {
   const { db } = site()
   await enquire()
   await enquire(imran)
@@ -90,7 +90,7 @@ test('the erasure of a person takes answers, unmatched emails, files and the mar
   ])
 })
 
-test('what somebody else wrote into an enquiry goes with them, and the enquiry stays', async () => {
+test('erasing a sender deletes their answer to the enquiry of another person, not the enquiry', async () => {
   const { db } = site()
   await enquire()
   await receive(site(), withFile({ From: 'ravi@example.org', 'In-Reply-To': await ours() }))
@@ -122,7 +122,7 @@ test('an unmatched email that names a person is a mention, and can be erased wit
   expect(await count(receivedMails)).toBe(0)
 })
 
-test('an unmatched email of the person is found by its address and is no mention', async () => {
+test('an unmatched email from the person is found by its sender and is not a mention', async () => {
   const { db } = site()
   await receive(site(), email({}))
   const person = await findPerson(db, key(asha.email))
@@ -133,7 +133,7 @@ test('an unmatched email of the person is found by its address and is no mention
 const DAY_MS = 24 * 3_600_000
 const { retention: rules } = company.parse({})
 
-test('unmatched emails and bounces go when mails go, answers with their enquiry, each with its files', async () => {
+test('retention deletes unmatched emails and bounces with mails, and answers with their enquiry', async () => {
   const { db } = site()
   await enquire()
   await receive(site(), withFile(), withFile({ From: 'ravi@example.org' }))
@@ -153,7 +153,7 @@ test('unmatched emails and bounces go when mails go, answers with their enquiry,
   expect([await countFiles(), await count(receivedMails)]).toEqual([0, 0])
 })
 
-test('the sweep of uploads leaves attachments alone', async () => {
+test('the sweep of uploads keeps attachments until their email is deleted', async () => {
   await receive(site(), withFile())
   const sweep = () => fileStore.sweep({ db: site().db, uploads }, Date.now() + 2 * DAY_MS)
   expect(await sweep()).toMatch(/^0 files/)

@@ -51,14 +51,14 @@ const notices = async () =>
     subject.startsWith('Answer:'),
   )
 
-/** Message-ID of what the site sent to the visitor. */
+/** Message-ID of the acknowledgement to the visitor. */
 async function acknowledgement(): Promise<string> {
   const sent = await tables(site().db).select().from(mails)
   const { id } = sent.find(({ kind }) => kind === 'acknowledgement') ?? { id: '' }
   return `<${id}@www.example.com>`
 }
 
-test('an answer to our email goes to its enquiry, reopens it and is announced', async () => {
+test('an answer is added to its enquiry, reopens it and notifies staff', async () => {
   const { _id: id, reference } = await enquire()
   await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
   const before = Date.now()
@@ -83,7 +83,7 @@ test('an answer to our email goes to its enquiry, reopens it and is announced', 
   expect((await notices())[0]?.subject).toContain(reference)
 })
 
-test('an answer further down the conversation is found by References, and by the visitor’s own email', async () => {
+test('an answer is matched by References, and by an earlier email of the visitor', async () => {
   const { _id: id } = await enquire()
   await enquire({ desc: 'A second open enquiry of the same address' })
   const first = {
@@ -103,7 +103,7 @@ test('the same email read twice is stored once', async () => {
   expect(await notices()).toHaveLength(1)
 })
 
-test('without threading, a reference counts together with the address, in any spelling', async () => {
+test('an email without threading headers is matched by reference and sender, in any spelling', async () => {
   const { _id: id, reference } = await enquire()
   await enquire({ desc: 'A second open enquiry of the same address' })
   await receive(
@@ -114,7 +114,7 @@ test('without threading, a reference counts together with the address, in any sp
   expect((await received()).map((mail) => mail.enquiryId)).toEqual([id, id])
 })
 
-test('a stranger who knows a reference writes into no history', async () => {
+test('an email with a known reference from another sender is not matched', async () => {
   const { _id: id, reference } = await enquire()
   await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
   await receive(
@@ -127,7 +127,7 @@ test('a stranger who knows a reference writes into no history', async () => {
   expect(await notices()).toEqual([])
 })
 
-test('an answer to our email from another address is shown as that', async () => {
+test('an answer from another email address is matched, and shown with that address', async () => {
   const { _id: id } = await enquire()
   const from = 'Ravi Verma <ravi@example.org>'
   await receive(site(), email({ From: from, 'In-Reply-To': await acknowledgement() }))
@@ -135,7 +135,7 @@ test('an answer to our email from another address is shown as that', async () =>
   expect((await notices())[0]?.text).toContain('another address')
 })
 
-test('the address alone counts only while it has one open enquiry', async () => {
+test('an email is matched by its sender only if that sender has exactly one open enquiry', async () => {
   const { _id: id } = await enquire()
   await receive(site(), email({}))
   const { _id: second } = await enquire({ desc: 'A second open enquiry of the same address' })
@@ -147,7 +147,7 @@ test('the address alone counts only while it has one open enquiry', async () => 
   expect((await received()).map((mail) => mail.enquiryId)).toEqual([id, null, second, null, null])
 })
 
-test('what answers a notice to staff is kept, but not announced, so that no program answers that too', async () => {
+test('an answer to a staff notice is stored, and notifies staff only if the visitor sent it', async () => {
   const { _id: id } = await enquire()
   const notice = await tables(site().db).select().from(mails)
   const ours = `<${notice.find(({ kind }) => kind === 'enquiry')?.id}@www.example.com>`
@@ -159,7 +159,7 @@ test('what answers a notice to staff is kept, but not announced, so that no prog
   expect(await notices()).toHaveLength(1)
 })
 
-test('an out-of-office answer is kept, but reopens and announces nothing', async () => {
+test('an out-of-office answer is stored, but does not reopen the enquiry or notify staff', async () => {
   const { _id: id } = await enquire()
   await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
   const closed = (await lastTouches(site().db, [id])).get(id)
@@ -171,7 +171,7 @@ test('an out-of-office answer is kept, but reopens and announces nothing', async
   expect((await lastTouches(site().db, [id])).get(id)).toBe(closed)
 })
 
-test('an answer to spam is stored with it, and its announcement is held', async () => {
+test('an answer to a spam enquiry is stored, and its mail to staff is held', async () => {
   const { _id: id } = await enquire()
   await tables(site().db).update(enquiries).set({ isSpam: true })
   await receive(site(), email({ 'In-Reply-To': await acknowledgement() }))
@@ -179,7 +179,7 @@ test('an answer to spam is stored with it, and its announcement is held', async 
   expect(await notices()).toMatchObject([{ state: 'held' }])
 })
 
-/** As Postfix writes it. */
+/** A bounce in the format of Postfix. */
 const postfix = (quoted: string, status = '5.1.1', action = 'failed') => {
   const [headers, body] = multipart(
     [
@@ -202,7 +202,7 @@ const postfix = (quoted: string, status = '5.1.1', action = 'failed') => {
   return email({ ...headers, From: from, 'Auto-Submitted': 'auto-replied' }, body)
 }
 
-/** As Gmail writes it: in the thread, with only the header of our email. */
+/** A bounce in the format of Gmail: with threading headers, without our email. */
 const gmail = (quoted: string) => {
   const [headers, body] = multipart(
     [
@@ -222,22 +222,25 @@ const gmail = (quoted: string) => {
 test.each([
   ['Postfix', postfix, 'User unknown'],
   ['Gmail', gmail, 'does not exist'],
-])('a bounce of %s marks the address until an answer comes from it', async (_, bounce, reason) => {
-  const { _id: id } = await enquire()
-  await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
-  await receive(site(), bounce(await acknowledgement()))
-  expect(await received()).toMatchObject([{ kind: 'bounce', enquiryId: id }])
-  expect((await findBounce(site().db, asha.email))?.reason).toContain(reason)
-  expect(await answers(id)).toMatchObject([
-    { to: 'bounce', from: '', note: expect.stringContaining(reason) },
-  ])
-  expect(await statusOf(id)).toBe('Closed')
-  expect(await notices()).toEqual([])
-  await receive(site(), email({ 'In-Reply-To': await acknowledgement() }))
-  expect(await findBounce(site().db, asha.email)).toBeUndefined()
-})
+])(
+  'a bounce from %s marks the email address until an answer arrives from it',
+  async (_, bounce, reason) => {
+    const { _id: id } = await enquire()
+    await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
+    await receive(site(), bounce(await acknowledgement()))
+    expect(await received()).toMatchObject([{ kind: 'bounce', enquiryId: id }])
+    expect((await findBounce(site().db, asha.email))?.reason).toContain(reason)
+    expect(await answers(id)).toMatchObject([
+      { to: 'bounce', from: '', note: expect.stringContaining(reason) },
+    ])
+    expect(await statusOf(id)).toBe('Closed')
+    expect(await notices()).toEqual([])
+    await receive(site(), email({ 'In-Reply-To': await acknowledgement() }))
+    expect(await findBounce(site().db, asha.email)).toBeUndefined()
+  },
+)
 
-test('a forged bounce, one of a staff mail and a delay mark nobody', async () => {
+test('a forged bounce, a bounce of a staff mail and a delay notice mark no email address', async () => {
   const { _id: id } = await enquire()
   const [toStaff] = await tables(site().db).select().from(mails).where(eq(mails.kind, 'enquiry'))
   await receive(
@@ -255,13 +258,13 @@ test('a forged bounce, one of a staff mail and a delay mark nobody', async () =>
   expect(await answers(id)).toEqual([])
 })
 
-test('a forged bounce that quotes more ids than SQLite takes parameters is stored', async () => {
+test('a forged bounce that quotes more ids than SQLite allows parameters is stored', async () => {
   const ids = Array.from({ length: 40_000 }, (_, at) => `<${newId(at)}@www.example.com>`)
   await receive(site(), postfix(ids.join(' ')))
   expect(await received()).toMatchObject([{ kind: 'bounce', enquiryId: null }])
 })
 
-test('of a very long answer the history has the beginning, and the email the whole', async () => {
+test('history and notice contain the beginning of a very long answer, the stored email all of it', async () => {
   const { _id: id } = await enquire()
   await receive(site(), email({ 'In-Reply-To': await acknowledgement() }, 'word '.repeat(20_000)))
   expect((await answers(id))[0]?.note.length).toBeLessThan(11_000)
@@ -269,7 +272,7 @@ test('of a very long answer the history has the beginning, and the email the who
   expect((await received())[0]?.text.length).toBeGreaterThan(99_000)
 })
 
-test('our own notices and emails of staff about others are no answers', async () => {
+test('notices of the site and emails from staff are not stored', async () => {
   const { db } = site()
   await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
   await enquire()
@@ -285,18 +288,18 @@ test('our own notices and emails of staff about others are no answers', async ()
   expect(await received()).toEqual([])
 })
 
-test('an owner who tries the site with their own address sees the answer', async () => {
+test('an answer from a staff address to an enquiry with that address is stored', async () => {
   const { _id: id } = await enquire({ email: 'desk@example.com' })
   await receive(site(), email({ From: 'desk@example.com', 'In-Reply-To': await acknowledgement() }))
   expect(await answers(id)).toMatchObject([{ from: '' }])
 })
 
-const place = () => ({ db: site().db, uploads: site().settings.uploadsDir })
+const storage = () => ({ db: site().db, uploads: site().settings.uploadsDir })
 
 const filesOf = async (one: Site) =>
   tables(one.db).select().from(receivedFiles).orderBy(receivedFiles.name)
 
-test('attachments are kept under the rules of resumes, the others are named', async () => {
+test('attachments that pass the rules of resumes are stored, the note lists the others', async () => {
   const { _id: id } = await enquire()
   const parts = multipart([
     { type: 'text/plain', body: 'See the files.' },
@@ -315,7 +318,7 @@ test('attachments are kept under the rules of resumes, the others are named', as
   ])
   for (const { file } of files) {
     expect(file).toMatch(/^[\da-f]{2}\/[\da-f-]{36}$/)
-    expect(await isStored(place(), file)).toBe(true)
+    expect(await isStored(storage(), file)).toBe(true)
   }
   const [answer] = await answers(id)
   expect(answer?.note).toMatch(/^See the files\.\n\nAttachments that are only in the mailbox: /)
@@ -329,10 +332,10 @@ test('files of an email that is not stored are removed', async () => {
   const parts = multipart([{ type: 'application/pdf', name: 'a.pdf', body: pdf() }])
   const mail = email({ ...parts[0], From: 'desk@example.com' }, parts[1])
   await receive(site(), mail)
-  expect(await countStored(place())).toBe(0)
+  expect(await countStored(storage())).toBe(0)
 })
 
-test('however many files are mailed, half of the room is left for applicants', async () => {
+test('attachments use at most half of the space for uploads', async () => {
   const settings = { ...site().settings, resumesMaxBytes: 4 * pdf().length }
   const small = await freshSite({ settings, company: company.parse({}) })
   const file = { type: 'application/pdf', name: 'a.pdf', body: pdf() }
@@ -341,7 +344,7 @@ test('however many files are mailed, half of the room is left for applicants', a
   expect(await lackOfRoom(small.db, settings, 2 * pdf().length)).toBeUndefined()
 })
 
-test('where files have no room, the email is stored without them', async () => {
+test('an email is stored without the attachments for which there is no space', async () => {
   const settings = { ...site().settings, resumesMaxBytes: 5000 }
   const small = await freshSite({ settings, company: company.parse({}) })
   const parts = multipart([
@@ -353,7 +356,7 @@ test('where files have no room, the email is stored without them', async () => {
   expect((await received())[0]?.text).toContain('b.pdf (no room left for files)')
 })
 
-test('a mail about an application matches no enquiry', async () => {
+test('an answer to a mail about an application matches no enquiry', async () => {
   await createEnquiry(site().db, imran, { type: 'General' })
   const { db } = site()
   await db.write(async (tx) =>

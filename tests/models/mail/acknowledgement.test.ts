@@ -12,13 +12,13 @@ const enquiry = { ...asha, countryCode: '', type: '' }
 const acknowledgements = async (db: Database) =>
   tables(db).select().from(mails).where(eq(mails.kind, 'acknowledgement'))
 
-test('nobody is written to unless the company says so', async () => {
+test('no acknowledgement is sent unless the company enables it', async () => {
   const db = await freshDb()
   await createEnquiry(db, enquiry, { type: 'General' })
   expect(await acknowledgements(db)).toEqual([])
 })
 
-test('a sender gets the reference, and not one word of what was typed', async () => {
+test('an acknowledgement contains the reference and no text typed by the visitor', async () => {
   const db = await freshDb()
   const fields = { ...enquiry, name: 'Buy http://evil.example now' }
   const { reference } = await createEnquiry(db, fields, { type: 'General', acknowledgedBy })
@@ -30,7 +30,7 @@ test('a sender gets the reference, and not one word of what was typed', async ()
   expect(mail?.text).not.toContain(asha.desc)
 })
 
-test('one address is written to once a day, and all together so often an hour', async () => {
+test('acknowledgements are limited to one a day per email address and thirty an hour in total', async () => {
   const db = await freshDb()
   const send = (email: string, position: number, now: number) =>
     createEnquiry(
@@ -58,7 +58,7 @@ test('spam is not acknowledged', async () => {
   expect(await acknowledgements(db)).toEqual([])
 })
 
-test('one mailbox is written to once, in whatever spelling, and none that cannot be', async () => {
+test('all spellings of an email address get one acknowledgement, an invalid address gets none', async () => {
   const db = await freshDb()
   const invisible = ['\u200b', '\u200c', '\u200d', '\u2060', '\u00ad', '\ufeff', '\u202e', '\u180e']
   const spellings = [
@@ -80,7 +80,7 @@ test('one mailbox is written to once, in whatever spelling, and none that cannot
   ])
 })
 
-test('what a wrong clock stored in the future does not count', async () => {
+test('an acknowledgement stored with a future time does not count towards the limit', async () => {
   const db = await freshDb()
   const send = (desc: string, now: number) =>
     createEnquiry(db, { ...enquiry, desc }, { type: 'General', acknowledgedBy, now })

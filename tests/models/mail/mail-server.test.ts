@@ -19,7 +19,7 @@ const typed = {
 }
 const server = mailServerInput.parse(typed)
 
-test('the password is sealed in the database, and stands neither there nor in the log', async () => {
+test('the password is encrypted in the database and missing from the audit log', async () => {
   const site = await freshSite()
   await saveMailServer(site, OPERATOR, server)
   const [row] = await site.db.select().from(siteSettings)
@@ -32,7 +32,7 @@ test('the password is sealed in the database, and stands neither there nor in th
   )
 })
 
-test('with another secret key the mail waits until the password is entered again', async () => {
+test('with another secret key the mail server is locked and not used', async () => {
   const site = await freshSite()
   await saveMailServer(site, OPERATOR, server)
   const [row] = await tables(site.db).select().from(siteSettings)
@@ -44,7 +44,7 @@ test('with another secret key the mail waits until the password is entered again
   })
 })
 
-test('what is sealed is opened by its key and purpose alone, and only unchanged', () => {
+test('a sealed value opens only with its key and purpose, and only if unchanged', () => {
   const sealed = seal('a word', 'key', 'mail')
   expect(sealed).not.toBe(seal('a word', 'key', 'mail'))
   expect(unseal(sealed, 'key', 'mail')).toBe('a word')
@@ -54,7 +54,7 @@ test('what is sealed is opened by its key and purpose alone, and only unchanged'
   expect(unseal('', 'key', 'mail')).toBeUndefined()
 })
 
-test('the environment comes first, each part by itself', () => {
+test('each mail setting of the environment overrides the one of the desk', () => {
   const mailServer = { ...server, isLocked: false }
   const of = (env: Record<string, string>) =>
     mailOf({ settings: readSettings({ PORT: '3000', ...env }), mailServer })
@@ -70,7 +70,7 @@ test('the environment comes first, each part by itself', () => {
   })
 })
 
-test('a site that is opened again has the mail server of the desk', async () => {
+test('a site that is opened again has the mail server that was saved in the desk', async () => {
   const env = await freshSettings()
   const site = await openSite(env)
   await saveMailServer(site, OPERATOR, server)
@@ -92,12 +92,12 @@ test.each([
   [{ security: 'none' }, 'security'],
   [{ from: 'nobody' }, 'from'],
   [{ to: 'desk@example.com nobody' }, 'to'],
-])('%o is refused at %s', (change, field) => {
+])('the mail server with %o is refused with an error at %s', (change, field) => {
   const parsed = mailServerInput.safeParse({ ...typed, ...change })
   expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field])
 })
 
-test('on this machine a password may go without TLS', () => {
+test('a password without TLS is allowed for a mail server on this machine', () => {
   const here = mailServerInput.parse({ ...typed, host: '127.0.0.1', security: 'none' })
   expect(smtpUrlOf(here)).toContain('@127.0.0.1:587/?ignoreTLS=true')
   expect(smtpUrlOf({ ...server, user: '', security: 'TLS', port: 465 })).toBe(

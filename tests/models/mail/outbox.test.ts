@@ -39,7 +39,7 @@ async function outbox(change: Partial<Parameters<typeof queueMail>[1]> = {}) {
 
 const failing = { error: '451 Greylisted', isPermanent: false, random: 0.5 }
 
-test('a mail is due at once, with a Message-ID of its own', async () => {
+test('a queued mail is due at once and has its own id', async () => {
   const { db, read, id } = await outbox()
   expect(await read()).toMatchObject({ state: 'waiting', attempts: 0, replyToAddress: asha.email })
   expect((await read()).id).toMatch(/^[0-9a-f-]{36}$/)
@@ -48,7 +48,7 @@ test('a mail is due at once, with a Message-ID of its own', async () => {
   expect(new Set((await listDueMails(db, 0, 9)).map((mail) => mail.id)).size).toBe(2)
 })
 
-test('a mail goes with its transaction, or not at all', async () => {
+test('a mail is rolled back with its transaction', async () => {
   const db = await freshDb()
   const undone = db.write(async (tx) => {
     await queueMail(tx, news)
@@ -59,7 +59,7 @@ test('a mail goes with its transaction, or not at all', async () => {
 })
 
 test.each(['\r\n', '\n', '\r', '\u2028', '\u0000', '\u0085'])(
-  'a line end such as %j never reaches a header',
+  'the line break %j never reaches a header',
   async (end) => {
     const { read } = await outbox({
       subject: `Hello${end}Bcc: victim@example.com`,
@@ -73,10 +73,10 @@ test.each(['\r\n', '\n', '\r', '\u2028', '\u0000', '\u0085'])(
   },
 )
 
-/** Cut, it would be another domain. */
+/** If it were cut, it would name another domain. */
 const LONG = `a@${`${'b'.repeat(60)}.`.repeat(3)}${'c'.repeat(50)}.example.in`
 
-test('subject and names are cut at 200 characters, never inside one, and no address is', async () => {
+test('subject and names are cut at 200 whole characters, email addresses are not cut', async () => {
   const { read } = await outbox({
     subject: '😀'.repeat(300),
     replyTo: { name: 'न'.repeat(300), address: LONG },
@@ -94,7 +94,7 @@ test('a sent mail is not due again', async () => {
   expect(await listDueMails(db, 10 * DAY, 9)).toEqual([])
 })
 
-test('a failed try waits 1, 5, 15 minutes, 1 hour, then 4 hours each', async () => {
+test('retries wait 1, 5, 15 minutes, 1 hour, then 4 hours each', async () => {
   const { db, read } = await outbox()
   const waits: number[] = []
   for (let attempt = 0; attempt < 7; attempt++) {
@@ -109,7 +109,7 @@ test.each([
   [0, 48_000],
   [0.5, 60_000],
   [1, 72_000],
-])('jitter %d places the first wait at %d ms', async (random, wait) => {
+])('the random number %d gives a first backoff of %d ms', async (random, wait) => {
   const { db, read } = await outbox()
   await markFailed(db, await read(), { ...failing, random, now: 0 })
   expect((await read()).nextAttemptAt).toBe(wait)
@@ -117,14 +117,14 @@ test.each([
   expect(await listDueMails(db, wait, 9)).toHaveLength(1)
 })
 
-test('a mail refused for good is not tried again', async () => {
+test('a permanently refused mail is not retried', async () => {
   const { db, read } = await outbox()
   await markFailed(db, await read(), { ...failing, isPermanent: true, now: 0 })
   expect(await read()).toMatchObject({ state: 'failed', attempts: 1 })
   expect(await listDueMails(db, 10 * DAY, 9)).toEqual([])
 })
 
-test('trying ends after about five days', async () => {
+test('retries end after about five days', async () => {
   const { db, read } = await outbox()
   let now = 0
   while ((await read()).state === 'waiting') {
@@ -135,44 +135,44 @@ test('trying ends after about five days', async () => {
   expect(now / DAY).toBeLessThan(5.2)
 })
 
-test('waiting a month for SMTP settings uses up no try', async () => {
+test('a mail whose first attempt fails after a month of waiting is retried', async () => {
   const { db, read } = await outbox()
   await markFailed(db, await read(), { ...failing, now: 30 * DAY })
   expect(await read()).toMatchObject({ state: 'waiting', nextAttemptAt: 30 * DAY + MINUTE })
 })
 
-test('a clock that was a year ahead does not hold a mail back', async () => {
+test('a retry time set by a clock that was a year ahead counts as due', async () => {
   const { db, read } = await outbox()
   await markFailed(db, await read(), { ...failing, now: 365 * DAY })
   expect(await listDueMails(db, HOUR, 9)).toHaveLength(1)
 })
 
-test('a long answer of a server is kept short and on one line', async () => {
+test('a long error of a mail server is stored as one short line', async () => {
   const { db, read } = await outbox()
   await markFailed(db, await read(), { ...failing, error: `550\r\n${'no '.repeat(999)}`, now: 0 })
   expect((await read()).lastError.length).toBeLessThanOrEqual(300)
   expect((await read()).lastError).not.toMatch(/[\r\n]/)
 })
 
-test('held mail waits for a word from the staff', async () => {
+test('a held mail is not due and cannot be resent until its enquiry is released', async () => {
   const { db, read, id } = await outbox({ isHeld: true })
   expect((await read()).state).toBe('held')
   expect(await listDueMails(db, DAY, 9)).toEqual([])
   expect(await resendMail(db, id, PROGRAM, 1)).toBe(false)
-  await releaseDeliveries(tables(db), 'somebody else', 2)
+  await releaseDeliveries(tables(db), 'another enquiry', 2)
   expect((await read()).state).toBe('held')
   await releaseDeliveries(tables(db), news.subjectId, 2)
   expect(await read()).toMatchObject({ state: 'waiting', nextAttemptAt: 2 })
 })
 
-test('releasing touches held mail only', async () => {
+test('releasing does not change a sent mail', async () => {
   const { db, read, id } = await outbox()
   await markSent(db, id, 1)
   await releaseDeliveries(tables(db), news.subjectId, 2)
   expect((await read()).state).toBe('sent')
 })
 
-test('a mail that failed or waits can be sent again, with all its tries before it', async () => {
+test('a waiting or failed mail can be resent with all its attempts, a sent one cannot', async () => {
   const { db, read, id } = await outbox()
   await markFailed(db, await read(), { ...failing, now: 0 })
   expect(await resendMail(db, id, PROGRAM, 7)).toBe(true)
@@ -185,7 +185,7 @@ test('a mail that failed or waits can be sent again, with all its tries before i
   expect(await resendMail(db, 'nobody', PROGRAM, 11)).toBe(false)
 })
 
-test('a mail is not sent again where that cannot be written down', async () => {
+test('a mail is not resent if the audit entry cannot be written', async () => {
   const { db, read, id } = await outbox()
   await markFailed(db, await read(), { ...failing, isPermanent: true, now: 0 })
   await runSql(db, 'alter table audit_entries rename to elsewhere')
@@ -193,7 +193,7 @@ test('a mail is not sent again where that cannot be written down', async () => {
   expect((await read()).state).toBe('failed')
 })
 
-test('the longest due comes first, and no more than asked for', async () => {
+test('due mails are listed oldest first, up to the limit', async () => {
   const { db } = await outbox({ now: 30 })
   await queueMail(tables(db), { ...news, subject: 'second', now: 20 })
   await queueMail(tables(db), { ...news, subject: 'first', now: 10 })
@@ -201,7 +201,7 @@ test('the longest due comes first, and no more than asked for', async () => {
   expect(due.map((mail) => mail.subject)).toEqual(['first', 'second'])
 })
 
-test('the desk counts and lists by state, newest first', async () => {
+test('mails are counted and listed by state, newest first', async () => {
   const { db, id } = await outbox()
   const zero = { waiting: 0, sent: 0, failed: 0, held: 0 }
   expect(await countMailsByState(await freshDb())).toEqual(zero)

@@ -17,12 +17,12 @@ const tooLong = {
   detail: 'not sent EABORT',
 }
 
-test('a test email that the server takes and never answers ends with the reason', async () => {
+test('a test email without a response of the mail server ends with an error message', async () => {
   const smtp = await server({ onReceived: () => 'silence' })
   expect(await sendTo(smtp.url)).toMatchObject(tooLong)
 })
 
-test('a server whose greeting trickles in does not keep a test email waiting', async () => {
+test('a test email to a server with an endless greeting ends with an error message', async () => {
   const trickling = createServer((socket) => {
     const timer = setInterval(() => socket.write('220-please wait\r\n'), 20)
     socket.on('close', () => clearInterval(timer)).on('error', () => {})

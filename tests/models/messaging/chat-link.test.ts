@@ -29,11 +29,11 @@ test.each([
   [{}, 'Phone is required'],
   [{ phone: '12' }, 'This is not a phone number in the chosen country'],
   [{ phone: '9876543210', text: 'a'.repeat(161) }, 'First line must be at most 160 characters'],
-])('%o makes %s', (fields, link) => {
+])('the fields %o give %s', (fields, link) => {
   expect(linkFor(fields)).toBe(link)
 })
 
-/** Paints the drawn code and reads it as a phone would. */
+/** Rasterises a QR code and decodes it. */
 function scan(svg: string): string | undefined {
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
   const scale = 4
@@ -51,11 +51,11 @@ test.each([
   'https://wa.me/919876543210',
   'https://wa.me/919876543210?text=Is%20the%20blue%20saree%20in%20stock%3F',
   `https://wa.me/919876543210?text=${encodeURIComponent('क'.repeat(160))}`,
-])('a phone reads from the code what was put in: %.60s', (link) => {
+])('the QR code decodes to its URL: %.60s', (link) => {
   expect(scan(drawQrCode(link))).toBe(link)
 })
 
-test('any first line that is taken fits a code', () => {
+test('every accepted first line fits into a QR code', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 160 }), (text) => {
       const input = parse(chatLinkInput(chatLinkWords.en.errors), { phone: '9876543210', text })
@@ -65,7 +65,7 @@ test('any first line that is taken fits a code', () => {
   )
 })
 
-test('a code keeps its white edge of four modules', () => {
+test('a QR code has a quiet zone of four modules', () => {
   const svg = drawQrCode('https://wa.me/919876543210')
   const size = qrCodeSize('https://wa.me/919876543210')
   expect(svg).toContain(`viewBox="0 0 ${size + 8} ${size + 8}"`)

@@ -22,13 +22,13 @@ function statesOf(rule: Rule, change: Partial<Draft>) {
     .map(({ state }) => state)
 }
 
-test('a template as operators like it has nothing to fix and nothing to look at', () => {
+test('a valid template passes every rule', () => {
   expect(checkTemplate(notice).map(({ rule, state }) => [rule, state])).toEqual(
     RULES.map((rule) => [rule, 'fine']),
   )
 })
 
-test('every rule has its words and its date on the page', () => {
+test('every rule has a text with a date, and is in one group', () => {
   expect(Object.keys(dltRules)).toEqual([...RULES])
   expect(dltRuleGroups.flatMap(({ rules }) => [...rules])).toEqual([...RULES])
   for (const { since } of Object.values(dltRules)) expect(since).toMatch(/20\d\d|3GPP/)
@@ -41,7 +41,7 @@ test.each([
   ['ABCXYZ-P', 'ABCXYZ', 'P'],
   ['VM-612345-P', '612345', 'P'],
   ['A-B-C-D', 'A-B-C-D', ''],
-])('the header %s is read as %s and %s', (typed, name, suffix) => {
+])('the header %s is read as name %s and suffix "%s"', (typed, name, suffix) => {
   expect(readHeader(typed)).toEqual({ name, suffix })
 })
 
@@ -114,11 +114,14 @@ test.each([
   ['hours', { category: 'Service-Explicit', sendAt: '21:01' }, ['fix']],
   ['hours', { category: 'Transactional', sendAt: '03:00' }, ['fine']],
   ['length', { text: '' }, ['look']],
-] satisfies [Rule, Partial<Draft>, string[]][])('%s of %o: %o', (rule, change, states) => {
-  expect(statesOf(rule, change)).toEqual(states)
-})
+] satisfies [Rule, Partial<Draft>, string[]][])(
+  'the rule "%s" for %o gives %o',
+  (rule, change, states) => {
+    expect(statesOf(rule, change)).toEqual(states)
+  },
+)
 
-test('the length counts variables empty and full', () => {
+test('the length is counted with empty and with full variables', () => {
   const messageOf = (text: string) =>
     checkTemplate({ ...notice, text }).find(({ rule }) => rule === 'length')?.message
   expect(messageOf('a'.repeat(160))).toBe('1 part in GSM‑7.')
@@ -140,7 +143,7 @@ test('tagged variables count as variables', () => {
   expect(fillVariables('{#var#}{#URL#}')).toHaveLength(70)
 })
 
-test('every draft gets a word of every rule, however odd, and quickly', () => {
+test('every draft gets a finding of every rule, in less than quadratic time', () => {
   const draft = fc.record({
     header: fc.string({ maxLength: 20 }),
     category: fc.constantFrom(...CATEGORIES),

@@ -7,7 +7,7 @@ import { printPriceList, readPriceList } from '#app/models/messaging/price-list-
 
 const HEAD =
   'Service,Category,Monthly volume from,Monthly volume to,Price per SMS part (INR),GST,DLT scrubbing,Delivery window (IST),Remarks'
-/** What visitors download as long as nothing else is published. */
+/** The price list that visitors download until an owner publishes another. */
 const LINES = [
   HEAD,
   'Bulk SMS,Promotional,1,49999,0.20,18% extra,extra at operator rate,10:00-21:00,Indicative; valid from 2026-11-01; ask for a quote',
@@ -26,19 +26,19 @@ const FILE = LINES.join('\r\n')
 
 const read = (text: string) => readPriceList(Buffer.from(text))
 const faults = (text: string) => {
-  const answer = read(text)
-  return answer.ok
+  const outcome = read(text)
+  return outcome.ok
     ? []
-    : answer.faults.map(({ line, column, message }) => `${line} ${column ?? ''}: ${message}`)
+    : outcome.faults.map(({ line, column, message }) => `${line} ${column ?? ''}: ${message}`)
 }
 
-test('the shipped prices are printed as the file of the specification, and read back', () => {
+test('the shipped prices are printed as the specified file and read back unchanged', () => {
   expect(printPriceList(shipped)).toBe(FILE)
   expect(read(FILE)).toEqual({ ok: true, prices: shipped })
 })
 
 test.each([
-  ['the mark of UTF-8', Buffer.from(`\ufeff${FILE}`)],
+  ['a UTF-8 byte order mark', Buffer.from(`\ufeff${FILE}`)],
   ['line feeds alone', Buffer.from(FILE.replaceAll('\r\n', '\n'))],
   ['no last line end', Buffer.from(FILE.trimEnd())],
   ['semicolons and decimal commas', Buffer.from(asSemicolons(FILE))],
@@ -48,11 +48,11 @@ test.each([
   ['grouped digits', Buffer.from(FILE.replaceAll('499999', '"4,99,999"'))],
   ['percent alone', Buffer.from(FILE.replaceAll('18% extra', '18%'))],
   ['empty lines of a spreadsheet', Buffer.from(`${FILE},,,,,,,,\r\n,,,,,,,,\r\n`)],
-])('a list with %s is the same list', (_, bytes) => {
+])('a list with %s is read as the same prices', (_, bytes) => {
   expect(readPriceList(bytes)).toEqual({ ok: true, prices: shipped })
 })
 
-/** As Excel writes it where a comma stands before the cents. */
+/** As Excel writes it in a locale with decimal commas. */
 function asSemicolons(csv: string) {
   return csv
     .split('\r\n')
@@ -73,19 +73,19 @@ function utf16(text: string) {
   return Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
 }
 
-test('letters of Windows are read as such', () => {
-  const answer = readPriceList(Buffer.from(FILE.replace('Set-up', 'R\xe9glage'), 'latin1'))
-  expect(answer.ok && answer.prices.routes[3]).toMatchObject({
+test('a file in Windows-1252 is decoded', () => {
+  const outcome = readPriceList(Buffer.from(FILE.replace('Set-up', 'R\xe9glage'), 'latin1'))
+  expect(outcome.ok && outcome.prices.routes[3]).toMatchObject({
     remarks: 'Réglage and rental apply',
   })
 })
 
-test('columns may stand in another order', () => {
-  const turned = LINES.slice(0, -1).map((line) => line.split(',').reverse().join(','))
-  expect(read(turned.join('\r\n'))).toEqual({ ok: true, prices: shipped })
+test('columns can be in any order', () => {
+  const reversed = LINES.slice(0, -1).map((line) => line.split(',').reverse().join(','))
+  expect(read(reversed.join('\r\n'))).toEqual({ ok: true, prices: shipped })
 })
 
-/** The list of the site with one line changed; the first is line 1. */
+/** The shipped list with one line replaced; the first is line 1. */
 const withLine = (number: number, line: string) => LINES.with(number - 1, line).join('\r\n')
 
 const slab = (from: string, to: string, price = '0.20') =>
@@ -95,11 +95,11 @@ test.each([
   ['a missing column', 1, HEAD.replace(',GST', ''), '1 : The column “GST” is missing'],
   ['a cell too many', 3, `${LINES[2]},more`, '3 : There are more cells than columns: “more”'],
   ['an open quote', 11, 'International SMS,"All', '1[12] : A quotation mark is opened'],
-  ['text behind a quote', 3, 'Bulk SMS,"Promo"tional', '3 : Something stands behind'],
+  ['text after a closing quote', 3, 'Bulk SMS,"Promo"tional', '3 : Something stands behind'],
   ['a price in words', 4, slab('500000', '', 'cheap'), '4 Price.*: Write a price such as 0.20'],
   ['a rupee sign', 2, slab('1', '49999', '₹0.20'), '2 Price.*: Write a price such as 0.20'],
   ['no price', 2, slab('1', '49999', ''), '2 Price.*: Write a price such as 0.20'],
-  ['a price of nothing', 2, slab('1', '49999', '0.00'), '2 Price.*: Write a price such as 0.20'],
+  ['a price of zero', 2, slab('1', '49999', '0.00'), '2 Price.*: Write a price such as 0.20'],
   ['a price with a comma', 2, slab('1', '49999', '"0,20"'), '2 Price.*: Write a price'],
   ['five digits', 2, slab('1', '49999', '0.12345'), '2 Price.*: At most four digits'],
   ['a formula', 4, `${slab('500000', '')}=HYPERLINK(1)`, '4 Remarks: Begin with a letter'],
@@ -111,33 +111,46 @@ test.each([
   ['a slab after the last', 3, slab('50000', ''), '3 Monthly volume to: Only the last price'],
   ['a last slab that ends', 4, slab('500000', '900000'), '4 Monthly volume to: Leave this empty'],
   ['a request beside a price', 3, slab('50000', '', 'On request'), '3 Price.*: A category on'],
-  ['GST that is none', 2, slab('1', '49999').replace('18% extra', 'much'), '2 GST: Write a whole'],
-  ['two kinds of GST', 3, slab('50000', '499999').replace('18', '5'), '3 GST: .*same as in line 2'],
+  [
+    'an invalid GST rate',
+    2,
+    slab('1', '49999').replace('18% extra', 'much'),
+    '2 GST: Write a whole',
+  ],
+  [
+    'two GST rates in one category',
+    3,
+    slab('50000', '499999').replace('18', '5'),
+    '3 GST: .*same as in line 2',
+  ],
   ['hours in words', 11, 'Bulk SMS,Alerts,1,,0.2,18%,,day,', '11 Delivery.*: Write hours such as'],
   ['a category in two places', 11, slab('1', ''), '11 Category: This category stands in the list'],
-])('a list with %s is refused, line and column named', (_, number, line, message) => {
+])('a list with %s is refused with its line and column', (_, number, line, message) => {
   expect(faults(withLine(number, line)).join('\n')).toMatch(new RegExp(`^${message}`, 'm'))
 })
 
-test('every mistake of a file is named, in the order of its lines', () => {
+test('every error of a file is reported, in the order of its lines', () => {
   const broken = FILE.replace('0.17', 'x').replace('0.19', 'y').replace('10:00-21:00', 'z')
   const lines = faults(broken).map((text) => Number.parseInt(text, 10))
   expect(lines).toEqual([2, 3, 3, 4, 6])
 })
 
-test.each(['', ' ', HEAD, '\0\0\0', '<html>', `${HEAD}\r\n,,,,,,,,`])('%j is no list', (text) => {
-  expect(faults(text)).toHaveLength(1)
-})
+test.each(['', ' ', HEAD, '\0\0\0', '<html>', `${HEAD}\r\n,,,,,,,,`])(
+  'the file %j is refused with one error',
+  (text) => {
+    expect(faults(text)).toHaveLength(1)
+  },
+)
 
-test('whatever is uploaded is read or refused in words', () => {
+test('any uploaded text is read or refused with error messages', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(fc.constantFrom(...LINES, '"', ';', '\n', ',', '\r\n', '0.2'), { maxLength: 20 }),
   )
   fc.assert(
     fc.property(text, (some) => {
-      const answer = read(Array.isArray(some) ? [HEAD, ...some].join('\r\n') : some)
-      for (const fault of answer.ok ? [] : answer.faults) {
+      const outcome = read(Array.isArray(some) ? [HEAD, ...some].join('\r\n') : some)
+      for (const fault of outcome.ok ? [] : outcome.faults) {
         expect(fault.line).toBeGreaterThan(0)
         expect(fault.message).toMatch(/\w{3}/)
       }
@@ -176,7 +189,7 @@ const onRequest = fc.record({
   remarks,
 })
 
-test('whatever is printed is read back as it was', () => {
+test('any printed price list is read back unchanged', () => {
   const lists = fc.array(fc.oneof(priced, onRequest), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(lists, (routes) => {

@@ -22,12 +22,15 @@ test.each([
   expect(readShopName(raw)).toBe(name)
 })
 
-test.each([undefined, null, 7, '', '   ', '\u200d\u200c', '\u0301'])('%j is no name', (raw) => {
-  expect(readShopName(raw)).toBe('')
-  expect(shopNameMistake(raw)).toBe(NO_SHOP_NAME)
-})
+test.each([undefined, null, 7, '', '   ', '\u200d\u200c', '\u0301'])(
+  '%j is refused as a shop name',
+  (raw) => {
+    expect(readShopName(raw)).toBe('')
+    expect(shopNameMistake(raw)).toBe(NO_SHOP_NAME)
+  },
+)
 
-test('a name has at most 60 characters, and no letter of it is split', () => {
+test('a shop name has at most 60 characters, and no grapheme is split', () => {
   const longest = 'a'.repeat(LONGEST_SHOP_NAME)
   expect(shopNameMistake(longest)).toBeUndefined()
   expect(shopNameMistake(`${longest}b`)).toBe(LONG_SHOP_NAME)
@@ -37,7 +40,7 @@ test('a name has at most 60 characters, and no letter of it is split', () => {
   expect(readShopName(`a${'\u0301'.repeat(900)}`).length).toBe(LONGEST_SHOP_NAME)
 })
 
-test('a drawing shows what fits its line', () => {
+test('a scene shows as much of the shop name as fits its line', () => {
   for (const name of ['Gupta Sweets', 'Aravalli Stores', 'गुप्ता स्वीट्स'])
     expect(shortShopName(name, 13)).toBe(name)
   expect(shortShopName('Shri Mahalakshmi Saree Emporium', 13)).toBe('Shri Mahalaks…')

@@ -17,12 +17,12 @@ const [route] = pricedRoutes({
 })
 const slabs = route?.slabs ?? []
 
-test('the slab goes by parts, not by messages', () => {
+test('the price slab is chosen by the number of parts', () => {
   expect(costOfMonth(slabs, 999, 1)?.slab.price).toBe(2025)
   expect(costOfMonth(slabs, 500, 2)?.slab.price).toBe(1500)
 })
 
-test('GST stands apart and is rounded half up to the paisa', () => {
+test('net cost and GST are separate, each rounded half up to the paisa', () => {
   // 2 parts at 20.25 paise are 40.5, so 41 paise; 18 percent of 41 is 7.38.
   expect(costOfMonth(slabs, 2, 1)).toMatchObject({ parts: 2, net: 41, gst: 7, total: 48 })
   expect(costOfMonth(slabs, 50_000, 2)).toMatchObject({
@@ -33,13 +33,13 @@ test('GST stands apart and is rounded half up to the paisa', () => {
   })
 })
 
-test('nothing sent and no price cost nothing that could be told', () => {
+test('without messages, parts or prices there is no cost', () => {
   expect(costOfMonth(slabs, 0, 1)).toBeUndefined()
   expect(costOfMonth(slabs, 1, 0)).toBeUndefined()
   expect(costOfMonth([], 1, 1)).toBeUndefined()
 })
 
-test('sums agree with exact arithmetic, whatever is sent', () => {
+test('the cost of any number of messages equals exact integer arithmetic', () => {
   const messages = fc.integer({ min: 1, max: 100_000_000 })
   fc.assert(
     fc.property(messages, fc.integer({ min: 1, max: 20 }), (count, parts) => {
@@ -52,7 +52,7 @@ test('sums agree with exact arithmetic, whatever is sent', () => {
   )
 })
 
-test('amounts are written as India writes them', () => {
+test('amounts are formatted in the Indian style', () => {
   expect(showPaise(123_456_789)).toBe('₹12,34,567.89')
   expect(showPrice(2000)).toBe('₹0.20')
   expect(showPrice(2025)).toBe('₹0.2025')

@@ -19,19 +19,22 @@ test.each([
 test.each([
   ['Om', 'VM-OMINDI-S'],
   ['K', 'VM-KINDIA-S'],
-])('a short name, %s, is filled up to six letters', (name, header) => {
+])('the header of the short name %s is filled up to six letters', (name, header) => {
   expect(exampleHeader(name)).toBe(header)
 })
 
-test.each(['', '2024', '🍬🍭', '寿司屋', '---'])('"%s" has no letters for a header', (name) => {
-  expect(exampleHeader(name)).toBe('VM-MYSHOP-S')
-})
+test.each(['', '2024', '🍬🍭', '寿司屋', '---'])(
+  'the name "%s" without usable letters gets the header MYSHOP',
+  (name) => {
+    expect(exampleHeader(name)).toBe('VM-MYSHOP-S')
+  },
+)
 
-test('letters of an emoji or a digit are not part of a header', () => {
+test('emoji and digits are not part of a header', () => {
   expect(exampleHeader('🍬 Ravi 5 Star 🍬')).toBe('VM-RAVIST-S')
 })
 
-test('every header is one that an operator could carry', () => {
+test('every header has a prefix, six letters and a suffix', () => {
   for (const name of ['<script>alert(1)</script>', 'a'.repeat(60), 'श्री'.repeat(15), 'Ω & Co.'])
     expect(exampleHeader(name)).toMatch(/^VM-[A-Z]{6}-S$/)
 })

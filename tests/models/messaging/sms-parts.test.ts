@@ -7,7 +7,7 @@ const a = (times: number) => 'a'.repeat(times)
 const hindi = (times: number) => 'अ'.repeat(times)
 
 test.each([
-  ['nothing', '', 'GSM-7', 0, 0],
+  ['an empty text', '', 'GSM-7', 0, 0],
   ['160 letters', a(160), 'GSM-7', 160, 1],
   ['161 letters', a(161), 'GSM-7', 161, 2],
   ['306 letters', a(306), 'GSM-7', 306, 2],
@@ -26,16 +26,16 @@ test.each([
   ['an emoji across the end of a part', `${a(66)}🎉${a(66)}`, 'UCS-2', 134, 3],
   ['the whole extension table', '\f^{}\\[~]|€', 'GSM-7', 20, 1],
   [
-    'letters of the basic table that are not ASCII',
+    'characters of the basic table that are not ASCII',
     '@£¥èéùìòÇØøÅåΔΦΓΛΩΠΨΣΘΞÆæßÉ¤¡ÄÖÑÜ§¿äöñüà',
     'GSM-7',
     40,
     1,
   ],
-  ['a letter that the table does not have', 'ç', 'UCS-2', 1, 1],
+  ['a character outside the table', 'ç', 'UCS-2', 1, 1],
   ['a backtick', '`', 'UCS-2', 1, 1],
   ['two lines', 'a\nb', 'GSM-7', 3, 1],
-])('%s', (_, text, encoding, units, parts) => {
+])('the count of %s is right', (_, text, encoding, units, parts) => {
   const count = countSms(text)
   expect(count).toMatchObject({ encoding, units })
   expect(count.parts).toHaveLength(parts)
@@ -48,14 +48,14 @@ test('the two tables have 127 characters of one unit and 10 of two', () => {
   expect(gsm.filter(({ units }) => units === 2)).toHaveLength(10)
 })
 
-test('the last part says how much still fits', () => {
+test('the count contains the capacity and the free space of the last part', () => {
   expect(countSms('')).toMatchObject({ capacity: 160, free: 160 })
   expect(countSms(a(100))).toMatchObject({ capacity: 160, free: 60 })
   expect(countSms(a(161))).toMatchObject({ capacity: 153, free: 145 })
   expect(countSms(hindi(10))).toMatchObject({ capacity: 70, free: 60 })
 })
 
-test('the characters that force UCS-2 are named once, with their count, in order', () => {
+test('the characters that force UCS-2 are listed once, with their count, in order', () => {
   expect(countSms('“Diwali” – “Sale” 🎉').outsiders).toEqual([
     { character: '“', count: 2 },
     { character: '”', count: 2 },
@@ -65,13 +65,13 @@ test('the characters that force UCS-2 are named once, with their count, in order
   expect(countSms('plain {text}').outsiders).toEqual([])
 })
 
-test('typographic characters have plain ones, where that is all that stands in the way', () => {
+test('typographic characters are replaced if that makes the text GSM-7', () => {
   expect(plainText('“Sale” – ₹99…')).toBe('"Sale" - Rs.99...')
   expect(plainText('already plain')).toBeUndefined()
   expect(plainText('“नमस्ते”')).toBeUndefined()
 })
 
-/** The same count by another road: bytes and septets as a handset would join them, cut from the front. */
+/** An independent count: cuts septets or UTF-16 units from the front, as a handset joins them. */
 function countByCutting(text: string): { encoding: string; units: number; parts: number } {
   const SEPTETS =
     '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞ\u001bÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
@@ -105,10 +105,10 @@ function countByCutting(text: string): { encoding: string; units: number; parts:
     let end = Math.min(at + joined, units.length)
     const last = units[end - 1] ?? 0
     const next = units[end] ?? 0
-    const isTorn = isGsm
+    const isSplit = isGsm
       ? last === 27
       : last >= 0xd800 && last <= 0xdbff && next >= 0xdc00 && next <= 0xdfff
-    if (end < units.length && isTorn) end--
+    if (end < units.length && isSplit) end--
     at = end
   }
   return { encoding: isGsm ? 'GSM-7' : 'UCS-2', units: units.length, parts }
@@ -125,7 +125,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
 
-test('any text counts as a handset would cut it', () => {
+test('the count of any text equals the independent count', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { encoding, units, parts } = countSms(text)
@@ -135,7 +135,7 @@ test('any text counts as a handset would cut it', () => {
   )
 })
 
-test('the parts are the text, none is empty, and none is too long', () => {
+test('the joined parts are the text, and no part is empty or too long', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { parts, capacity, free, encoding } = countSms(text)
@@ -143,7 +143,7 @@ test('the parts are the text, none is empty, and none is too long', () => {
       for (const part of parts) {
         const alone = countSms(part)
         expect(part).not.toBe('')
-        // A part of a long Hindi message may be all Latin: it still goes in 16 bits.
+        // A part of a long Hindi message is UCS-2 even if it is all Latin.
         if (alone.encoding === encoding) expect(alone.units).toBeLessThanOrEqual(capacity)
         else expect(part.length).toBeLessThanOrEqual(capacity)
       }

@@ -4,7 +4,7 @@ import { PROGRAM, recordAct } from '#app/models/privacy/audit.server'
 import { auditEntries } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
 
-test('what was done is written down with who did it', async () => {
+test('an act is recorded with its author, detail and time', async () => {
   const db = await freshDb()
   await recordAct(tables(db), PROGRAM, { act: 'retention.run', detail: '3 enquiries', now: 1_000 })
   expect((await tables(db).select().from(auditEntries))[0]).toMatchObject({
@@ -16,7 +16,7 @@ test('what was done is written down with who did it', async () => {
   })
 })
 
-test('an act is undone with the transaction it belongs to', async () => {
+test('an audit entry is rolled back with its transaction', async () => {
   const db = await freshDb()
   const failing = db.write(async (tx) => {
     await recordAct(tx, PROGRAM, { act: 'retention.run' })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 let sent = 0
-async function write(fields: Partial<typeof asha> = {}) {
+async function enquire(fields: Partial<typeof asha> = {}) {
   const desc = `Enquiry number ${sent++}`
   const { _id } = await createEnquiry(db, { ...imran, desc, ...fields }, { type: 'General' })
   return _id
@@ -30,45 +30,45 @@ async function mentionsOf(typed: string): Promise<string[]> {
   return found.map(({ id }) => id).sort()
 }
 
-test('every row that holds the address or number in any field is listed, and no other', async () => {
-  await write({ ...asha })
-  await write()
+test('every row with the email address or number in any field is a mention, and no other', async () => {
+  await enquire({ ...asha })
+  await enquire()
   const named = [
-    await write({ desc: 'Please write to my colleague ASHA@example.in instead' }),
-    await write({ name: 'asha@example.in' }),
-    await write({ companyName: 'Call 098765-43210, or write to asha@exam\u200bple.in' }),
-    await write({ telegramId: 'asha@example.in' }),
-    await write({ email: 'reply,asha@example.in' }),
+    await enquire({ desc: 'Please write to my colleague ASHA@example.in instead' }),
+    await enquire({ name: 'asha@example.in' }),
+    await enquire({ companyName: 'Call 098765-43210, or write to asha@exam\u200bple.in' }),
+    await enquire({ telegramId: 'asha@example.in' }),
+    await enquire({ email: 'reply,asha@example.in' }),
   ]
-  const noted = await write()
+  const noted = await enquire()
   await addNote(db, PROGRAM, noted, 'Asha (asha@example.in, 98765 43210) called about it')
   expect(await mentionsOf(asha.email)).toEqual([...named, noted].sort())
   expect(await mentionsOf(asha.phone)).toEqual([named[2], noted].sort())
 })
 
-test('two numbers without anything between them are listed for a person to decide', async () => {
-  const id = await write({ phone: '98765432109811122222' })
+test('a number that directly follows another one is listed as a mention', async () => {
+  const id = await enquire({ phone: '98765432109811122222' })
   expect(await mentionsOf('98111 22222')).toEqual([id])
 })
 
-test('an address of another script is found in both of its spellings', async () => {
+test('an internationalised email address is found in both of its spellings', async () => {
   const ids = [
-    await write({ desc: 'Write to asha@उदाहरण.भारत please' }),
-    await write({ desc: 'Write to asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }),
+    await enquire({ desc: 'Write to asha@उदाहरण.भारत please' }),
+    await enquire({ desc: 'Write to asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }),
   ]
   expect(await mentionsOf('asha@उदाहरण.भारत')).toEqual(ids.sort())
 })
 
-test('more rows than one batch are all looked at', async () => {
-  for (let count = 0; count < 250; count++) await write()
-  const last = await write({ desc: 'Write to asha@example.in' })
+test('mentions are found in every batch of rows', async () => {
+  for (let count = 0; count < 250; count++) await enquire()
+  const last = await enquire({ desc: 'Write to asha@example.in' })
   expect(await mentionsOf(asha.email)).toEqual([last])
 })
 
-test('an erasure takes a mention only when it is told to, with its mails', async () => {
-  await write({ ...asha })
-  const one = await write({ desc: 'Write to asha@example.in' })
-  const other = await write({ desc: 'Or to asha@example.in' })
+test('an erasure deletes only the selected mentions, with their mails', async () => {
+  await enquire({ ...asha })
+  const one = await enquire({ desc: 'Write to asha@example.in' })
+  const other = await enquire({ desc: 'Or to asha@example.in' })
   const key = { kind: 'email', key: asha.email } as const
   const by = { actor: PROGRAM, uploads: '/nowhere', also: [one] }
   expect((await erasePerson(db, key, by)).erased).toMatchObject({ enquiries: 2, mails: 2 })

@@ -32,7 +32,7 @@ function keyOf(typed: string): PersonKey {
   return key
 }
 
-const write = (db: Database, fields: object, more: object = {}) =>
+const enquire = (db: Database, fields: object, more: object = {}) =>
   createEnquiry(
     db,
     { ...asha, countryCode: '', type: '', ...fields },
@@ -75,19 +75,19 @@ test.each([
   ['Asha', undefined],
   ['12345', undefined],
   ['', undefined],
-])('"%s" finds by %o', (typed, key) => {
+])('"%s" is read as the key %o', (typed, key) => {
   expect(readPersonKey(typed)).toEqual(key)
 })
 
-test('a person is found by any spelling of their address, in every folder', async () => {
+test('a person is found by any spelling of their email address, also in spam and trash', async () => {
   const db = await freshDb()
-  await write(db, { email: 'ASHA@example.in' })
-  await write(
+  await enquire(db, { email: 'ASHA@example.in' })
+  await enquire(
     db,
     { email: 'asha@EXAMPLE.in', desc: 'Buy now, another text' },
     { signs: { isTrapped: true, fillMs: undefined } },
   )
-  await write(db, { ...imran, phone: '' })
+  await enquire(db, { ...imran, phone: '' })
   const { _id } = await apply(db)
   await tables(db).update(applications).set({ deletedAt: 1 })
   const person = await findPerson(db, keyOf('asha@example.in'))
@@ -100,13 +100,13 @@ test.each(['+91 98765 43210', '9876543210', '0 98765 43210', '(+91) 98765-43210'
   'a person is found by their number written as "%s"',
   async (typed) => {
     const db = await freshDb()
-    await write(db, {})
-    const typedOddly = await write(db, { desc: 'Typed so that no number is read' })
+    await enquire(db, {})
+    const unparsed = await enquire(db, { desc: 'Typed so that no number is read' })
     await tables(db)
       .update(enquiries)
       .set({ phone: '098765/43210 (shop)', isPhoneValid: false })
-      .where(eq(enquiries.id, typedOddly._id))
-    await write(db, { ...imran, phone: '+91 98765 43211' })
+      .where(eq(enquiries.id, unparsed._id))
+    await enquire(db, { ...imran, phone: '+91 98765 43211' })
     await apply(db)
     await tables(db).update(applications).set({ phoneKey: '09876543210' })
     const person = await findPerson(db, keyOf(typed))
@@ -127,9 +127,10 @@ const SPELLINGS = [
   'ＡＳＨＡ@example.in',
 ]
 
-test('an erasure takes every spelling of one mailbox, and each finds it', async () => {
+test('a search and an erasure by one spelling of an email address match all spellings', async () => {
   const db = await freshDb()
-  for (const email of SPELLINGS) await write(db, { email, desc: `OTP messages, sent as ${email}` })
+  for (const email of SPELLINGS)
+    await enquire(db, { email, desc: `OTP messages, sent as ${email}` })
   await apply(db, { email: '<asha@example.in>' })
   for (const typed of SPELLINGS)
     expect((await findPerson(db, keyOf(typed))).enquiries).toHaveLength(SPELLINGS.length)
@@ -146,9 +147,9 @@ test.each([
   '9876543210 9811122222',
   '९८७६५-४३२१० ०९८१११-२२२२२',
   '+91 98765 43210 +91 98111 22222',
-])('of two numbers in one field, "%s", each finds the row', async (phone) => {
+])('each of the two numbers in "%s" finds the row', async (phone) => {
   const db = await freshDb()
-  await write(db, { phone })
+  await enquire(db, { phone })
   await apply(db, { phone })
   for (const typed of ['98765 43210', '+91 98111 22222']) {
     const person = await findPerson(db, keyOf(typed))
@@ -157,27 +158,27 @@ test.each([
   expect((await findPerson(db, keyOf('98765 43211'))).enquiries).toEqual([])
 })
 
-test('a number with an extension finds the row, and the export holds what was typed', async () => {
+test('a number typed with an extension is found without it, and exported as typed', async () => {
   const db = await freshDb()
-  await write(db, { phone: '0522 400 2019 ext 204' })
+  await enquire(db, { phone: '0522 400 2019 ext 204' })
   const { enquiries: found } = await exportPerson(db, keyOf('0522 400 2019'))
   expect(found).toMatchObject([{ phone: '+915224002019', phoneTyped: '0522 400 2019 ext 204' }])
 })
 
-test('an address that was sent in its wrapping is found by the bare one, and by itself', async () => {
+test('an email address sent with a prefix, brackets or punctuation is found with and without them', async () => {
   const db = await freshDb()
   const sent = ['mailto:asha@example.in', '<asha@example.in>', 'asha@example.in,']
-  for (const email of sent) await write(db, { email, desc: `OTP messages, sent as ${email}` })
+  for (const email of sent) await enquire(db, { email, desc: `OTP messages, sent as ${email}` })
   for (const typed of ['asha@example.in', ...sent]) {
     expect((await findPerson(db, keyOf(typed))).enquiries).toHaveLength(3)
   }
 })
 
 test.each(['12-34-56-78', '12345678', '12 34 56 78'])(
-  'who gave a number that is none is found by its digits, written as "%s"',
+  'an invalid number is found by its digits, typed as "%s"',
   async (typed) => {
     const db = await freshDb()
-    await write(db, { phone: '12-34-56-78' })
+    await enquire(db, { phone: '12-34-56-78' })
     await apply(db, { phone: '12-34-56-78' })
     await apply(db, { phone: '+12345678', motivation: 'With a plus' })
     await apply(db, { phone: '+1234-5678', motivation: 'With a plus and a line' })
@@ -187,10 +188,10 @@ test.each(['12-34-56-78', '12345678', '12 34 56 78'])(
   },
 )
 
-test('a number in the digits of another script is one number', async () => {
+test('a number typed in Hindi digits is found by ASCII digits', async () => {
   const db = await freshDb()
-  await write(db, { phone: '९८७६५ ४३२१०' })
-  await write(db, {
+  await enquire(db, { phone: '९८७६५ ४३२१०' })
+  await enquire(db, {
     email: 'other@example.in',
     phone: '१२३ ४५६',
     desc: 'A number of a switchboard',
@@ -199,9 +200,9 @@ test('a number in the digits of another script is one number', async () => {
   expect((await findPerson(db, keyOf('123456'))).enquiries).toHaveLength(1)
 })
 
-test('the export holds their words and what was noted, and nobody of the staff', async () => {
+test('the export contains the data of a person and the notes about them, without staff names', async () => {
   const db = await freshDb()
-  const { _id, reference } = await write(db, {})
+  const { _id, reference } = await enquire(db, {})
   const event = { enquiryId: _id, adminName: MEERA.name, createdAt: 5 }
   await tables(db)
     .insert(enquiryEvents)
@@ -238,10 +239,10 @@ test('the export holds their words and what was noted, and nobody of the staff',
   expect(JSON.stringify(file)).not.toContain(MEERA.name)
 })
 
-test('an erasure leaves nothing of the person and all of everybody else', async () => {
+test('an erasure deletes all data of the person and no data of others', async () => {
   const db = await freshDb()
-  const mine = await write(db, {})
-  await write(db, { ...imran, phone: '' })
+  const mine = await enquire(db, {})
+  await enquire(db, { ...imran, phone: '' })
   await tables(db)
     .insert(enquiryEvents)
     .values([
@@ -250,8 +251,8 @@ test('an erasure leaves nothing of the person and all of everybody else', async 
     ])
   await apply(db)
   await apply(db, { fullName: imran.name, email: imran.email, phone: '98765 00000' })
-  const place = { db, uploads: folder }
-  expect(await countStored(place)).toBe(2)
+  const storage = { db, uploads: folder }
+  expect(await countStored(storage)).toBe(2)
 
   const key = keyOf(asha.email)
   const receipt = await erasePerson(db, key, {
@@ -277,13 +278,13 @@ test('an erasure leaves nothing of the person and all of everybody else', async 
   expect(left).toContain(imran.email)
   const [kept, ...others] = await tables(db).select().from(applications)
   expect(others).toEqual([])
-  expect(await isStored(place, kept?.resumeFile ?? 'none')).toBe(true)
-  expect(await countStored(place)).toBe(1)
+  expect(await isStored(storage, kept?.resumeFile ?? 'none')).toBe(true)
+  expect(await countStored(storage)).toBe(1)
 })
 
-test('the receipt can be read back from the log, and belongs to one address', async () => {
+test('a receipt can be read from the audit log, and its hash is specific to person and site', async () => {
   const db = await freshDb()
-  await write(db, {})
+  await enquire(db, {})
   const key = keyOf(asha.email)
   const by = { actor: MEERA, uploads: folder }
   const receipt = await erasePerson(db, key, by)
@@ -298,36 +299,36 @@ test('the receipt can be read back from the log, and belongs to one address', as
   )
 })
 
-test('an erasure that is pressed twice has one receipt, until the person writes again', async () => {
+test('a repeated erasure returns the same receipt, until the person writes again', async () => {
   const db = await freshDb()
-  await write(db, {})
-  const press = () => erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder })
-  const receipt = await press()
-  expect(await press()).toEqual(receipt)
+  await enquire(db, {})
+  const erase = () => erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder })
+  const receipt = await erase()
+  expect(await erase()).toEqual(receipt)
   expect(await db.$count(auditEntries)).toBe(1)
-  await write(db, { desc: 'A second enquiry, after all' })
-  expect((await press()).reference).not.toBe(receipt.reference)
+  await enquire(db, { desc: 'A second enquiry, after all' })
+  expect((await erase()).reference).not.toBe(receipt.reference)
 })
 
-test('an erasure that is pressed twice in one moment has one receipt', async () => {
+test('two simultaneous erasures of one person return the same receipt', async () => {
   const db = await freshDb()
-  await write(db, {})
-  const press = (who: string) => erasePerson(db, keyOf(who), { actor: MEERA, uploads: folder })
+  await enquire(db, {})
+  const erase = (who: string) => erasePerson(db, keyOf(who), { actor: MEERA, uploads: folder })
   for (const [who, enquiries] of [
     [asha.email, 1],
     ['nobody@example.com', 0],
   ] as const) {
-    const [one, other] = await Promise.all([press(who), press(who)])
+    const [one, other] = await Promise.all([erase(who), erase(who)])
     expect(other).toEqual(one)
     expect(one?.erased).toMatchObject({ enquiries })
   }
   expect(await db.$count(auditEntries)).toBe(2)
 })
 
-test('two erasures of one person in one moment, by address and by number, say what each of them took', async () => {
+test('simultaneous erasures by email address and by number each report what they deleted', async () => {
   const db = await freshDb()
-  await write(db, {})
-  await write(db, { email: 'other@example.in', desc: 'By the same number, from another address' })
+  await enquire(db, {})
+  await enquire(db, { email: 'other@example.in', desc: 'By the same number, from another address' })
   await apply(db)
   const by = { actor: MEERA, uploads: folder }
   const [byEmail, byPhone] = await Promise.all(
@@ -337,7 +338,7 @@ test('two erasures of one person in one moment, by address and by number, say wh
   expect(byPhone?.erased).toMatchObject({ enquiries: 1, applications: 0, resumes: 0, mails: 1 })
 })
 
-test('a person of whom there is nothing gets a receipt that says so', async () => {
+test('an erasure that finds no data gives a receipt with zero counts', async () => {
   const db = await freshDb()
   const receipt = await erasePerson(db, keyOf('nobody@example.com'), {
     actor: MEERA,
@@ -346,10 +347,10 @@ test('a person of whom there is nothing gets a receipt that says so', async () =
   expect(Object.values(receipt.erased)).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('what a webhook told of a person is exported and goes with them', async () => {
+test('webhook deliveries about a person are exported and erased', async () => {
   const db = await freshDb()
   await addWebhook(db, { events: ['enquiry', 'application'] })
-  await write(db, {}, { now: 1000 })
+  await enquire(db, {}, { now: 1000 })
   await apply(db)
   await createEnquiry(db, imran, { type: 'General' })
   const { webhookDeliveries } = await exportPerson(db, keyOf(asha.email))

@@ -34,16 +34,16 @@ test('a receipt verifies as printed, copied and read back from the log', async (
 test('a receipt that was changed anywhere, or that another site issued, does not verify', async () => {
   const { db, text } = await erase()
   for (const line of text.split('\n')) {
-    const place = line.length - 6
-    const letter = line[place] === '1' ? '2' : '1'
-    const changed = line.slice(0, place) + letter + line.slice(place + 1)
+    const position = line.length - 6
+    const character = line[position] === '1' ? '2' : '1'
+    const changed = line.slice(0, position) + character + line.slice(position + 1)
     expect(await isReceiptText(db, text.replace(line, changed)), line).toBe(false)
   }
   expect(await isReceiptText(await freshDb(), text)).toBe(false)
   expect(await isReceiptText(db, 'Reference: ERA-0000-0000')).toBeUndefined()
 })
 
-test('old receipts verify after a change of the key, and new ones are signed with the new one', async () => {
+test('old receipts verify after a key change, and new receipts are signed with the new key', async () => {
   const { db, receipt, text } = await erase()
   const made = await makeReceiptKey(tables(db), Date.now() + 1)
   const later = await erase(db)
@@ -52,7 +52,7 @@ test('old receipts verify after a change of the key, and new ones are signed wit
   for (const each of [text, later.text]) expect(await isReceiptText(db, each)).toBe(true)
 })
 
-test('whose receipt it is cannot be tried out without the key of the site', async () => {
+test('the person hash of a receipt can be computed only with the key of the site', async () => {
   const { db, receipt } = await erase()
   const own = await currentReceiptKey(tables(db))
   expect(receipt.keyHash).toBe(hashPersonKey(key, own))
@@ -61,7 +61,7 @@ test('whose receipt it is cannot be tried out without the key of the site', asyn
   )
 })
 
-test('a receipt from before receipts were signed is still read, and has no signature', async () => {
+test('a receipt without a signature can be read, but has no text to verify', async () => {
   const { db, receipt } = await erase()
   const detail = `enquiries 1, notes 0, events 0, applications 0, resumes 0, mails 1, email ${'a'.repeat(64)}`
   await tables(db)

@@ -50,7 +50,7 @@ const monthsAgo = (months: number, days = 0) => {
 }
 
 let count = 0
-const write = (db: Database, now: number, isTrapped = false) =>
+const enquire = (db: Database, now: number, isTrapped = false) =>
   createEnquiry(
     db,
     { ...asha, desc: `Enquiry number ${count++}`, countryCode: '', type: '' },
@@ -67,7 +67,7 @@ async function apply(db: Database, now: number) {
 
 const run = (db: Database, now = NOW) => runRetention(db, rules, { actor: PROGRAM, uploads, now })
 
-test('periods of months end on the same day, or on the last the month has', () => {
+test('a period of months ends on the same day of the month, or on its last day', () => {
   const day = (now: string) => {
     const until = cutoffs({ ...rules, enquiryMonths: 18 }, Date.parse(now))
     return new Date(until.enquiries).toISOString()
@@ -76,11 +76,11 @@ test('periods of months end on the same day, or on the last the month has', () =
   expect(day('2026-08-31T03:00:00Z')).toBe('2025-02-28T03:00:00.000Z')
 })
 
-test('what is a day younger than its period stays, what is a day older goes', async () => {
+test('rows one day older than their period are deleted, rows one day newer stay', async () => {
   const db = await freshDb()
   for (const days of [-1, 1]) {
-    await write(db, monthsAgo(24, days))
-    await write(db, NOW - (90 + days) * DAY_MS, true)
+    await enquire(db, monthsAgo(24, days))
+    await enquire(db, NOW - (90 + days) * DAY_MS, true)
     await apply(db, monthsAgo(12, days))
     await recordAct(tables(db), PROGRAM, { act: 'x', detail: `${days}`, now: monthsAgo(36, days) })
   }
@@ -96,38 +96,38 @@ test('what is a day younger than its period stays, what is a day older goes', as
   expect(await planRetention(db, rules, NOW)).toEqual(none)
 })
 
-test('an enquiry that is still worked on is not over', async () => {
+test('an enquiry that was updated within its period stays', async () => {
   const db = await freshDb()
-  await write(db, monthsAgo(30))
+  await enquire(db, monthsAgo(30))
   await tables(db)
     .update(enquiries)
     .set({ updatedAt: monthsAgo(2) })
   expect(await run(db)).toEqual(none)
 })
 
-test('mails go with what they tell of, and before it once they are sent', async () => {
+test('mails are deleted with their enquiry, and sent ones earlier', async () => {
   const db = await freshDb()
-  await write(db, monthsAgo(25))
-  const sent = await write(db, monthsAgo(6))
-  const waiting = await write(db, monthsAgo(6))
+  await enquire(db, monthsAgo(25))
+  const sent = await enquire(db, monthsAgo(6))
+  const waiting = await enquire(db, monthsAgo(6))
   await tables(db).update(mails).set({ state: 'sent' }).where(eq(mails.subjectId, sent._id))
   expect(await run(db)).toEqual({ ...none, enquiries: 1, mails: 1 })
   expect(await tables(db).select().from(mails)).toMatchObject([{ subjectId: waiting._id }])
 })
 
-test('deliveries to webhooks go like mails', async () => {
+test('webhook deliveries are deleted with their enquiry, and sent ones earlier', async () => {
   const db = await freshDb()
   await addWebhook(db)
-  await write(db, monthsAgo(25))
-  const sent = await write(db, monthsAgo(6))
-  const waiting = await write(db, monthsAgo(6))
+  await enquire(db, monthsAgo(25))
+  const sent = await enquire(db, monthsAgo(6))
+  const waiting = await enquire(db, monthsAgo(6))
   const isOfSent = eq(webhookDeliveries.subjectId, sent._id)
   await tables(db).update(webhookDeliveries).set({ state: 'sent' }).where(isOfSent)
   expect(await run(db)).toEqual({ ...none, enquiries: 1, webhookDeliveries: 1 })
   expect(await deliveriesOf(db)).toMatchObject([{ subjectId: waiting._id }])
 })
 
-test('sessions that nobody can use any more go', async () => {
+test('expired sessions are deleted', async () => {
   const db = await freshDb()
   const admin = { id: 'a', name: 'Meera', email: 'm@x.in', emailKey: 'm@x.in', passwordHash: '-' }
   await tables(db)
@@ -139,10 +139,10 @@ test('sessions that nobody can use any more go', async () => {
   expect(await tables(db).select().from(sessions)).toMatchObject([{ kind: 'cookie' }])
 })
 
-test('a run leaves one entry of the log with counts, and none where nothing went', async () => {
+test('a run adds one audit entry with counts, and none if it deletes nothing', async () => {
   const db = await freshDb()
-  await write(db, monthsAgo(25))
-  await write(db, monthsAgo(25), true)
+  await enquire(db, monthsAgo(25))
+  await enquire(db, monthsAgo(25), true)
   await run(db)
   await run(db)
   expect(await tables(db).select().from(auditEntries)).toMatchObject([
@@ -151,9 +151,9 @@ test('a run leaves one entry of the log with counts, and none where nothing went
   expect(sayCounts(none)).toBe('')
 })
 
-test('thousands of rows go in many steps, and other work is done in between', async () => {
+test('hundreds of rows are deleted in steps that do not block the event loop', async () => {
   const db = await freshDb()
-  for (let i = 0; i < 450; i++) await write(db, monthsAgo(25) + i)
+  for (let i = 0; i < 450; i++) await enquire(db, monthsAgo(25) + i)
   let turns = 0
   const timer = setInterval(() => turns++, 0)
   expect(await run(db)).toEqual({ ...none, enquiries: 450 })

@@ -62,7 +62,7 @@ const statusOf = async () => (await tables(site.db).select().from(enquiries))[0]
 const acts = async () =>
   (await tables(site.db).select().from(auditEntries)).map(({ act, detail }) => [act, detail])
 
-test('a reply is a mail from its writer to the visitor, an event and an entry of the log, and New becomes Pending', async () => {
+test('a reply queues a mail to the visitor, adds an event and an audit entry, and sets New to Pending', async () => {
   const sent = await reply('Dear Asha,\n\nwe can.')
   const [mail] = await replies()
   const { reference } = (await tables(site.db).select().from(enquiries))[0] ?? {}
@@ -84,7 +84,7 @@ test('a reply is a mail from its writer to the visitor, an event and an entry of
   expect((await lastTouches(site.db, [id])).get(id)).toBe(now + MINUTE + 1)
 })
 
-test('Send and close closes; a plain Send leaves what is not New as it is', async () => {
+test('"Send and close" closes the enquiry, and "Send" keeps every status but New', async () => {
   await reply('One', { status: 'Closed' })
   expect(await statusOf()).toBe('Closed')
   await reply('Two', {}, now + 2 * MINUTE)
@@ -95,7 +95,7 @@ test('Send and close closes; a plain Send leaves what is not New as it is', asyn
   ])
 })
 
-test('the same text sent twice is one mail, unless somebody else or the visitor wrote in between', async () => {
+test('the same text sent twice is one mail, unless ten minutes have passed or another person wrote', async () => {
   const first = await reply('Yes')
   expect(await reply('Yes', { status: 'Closed' }, now + MINUTE + 1)).toEqual(first)
   expect([(await replies()).length, await statusOf()]).toEqual([1, 'Closed'])
@@ -113,13 +113,13 @@ test('the same text sent twice is one mail, unless somebody else or the visitor 
 test.each([
   ['is spam', { isSpam: true }, 'spam'],
   ['cannot be mailed', { email: 'आशा@example.in' }, 'refuse the address'],
-])('to an enquiry that %s no reply goes out', async (_, change, words) => {
+])('no reply is sent to an enquiry that %s', async (_, change, words) => {
   await tables(site.db).update(enquiries).set(change)
   expect(await reply('Hello')).toEqual({ ok: false, obstacle: expect.stringContaining(words) })
   expect([await replies(), await acts(), await listHistory(site.db, id)]).toEqual([[], [], []])
 })
 
-test('to an address that bounced no reply goes out, however it is spelled', async () => {
+test('no reply is sent to a bounced email address in any spelling', async () => {
   const bounce = { emailKey: asha.email, reason: '550 No such user', createdAt: 1 }
   await tables(site.db).insert(bouncedAddresses).values(bounce)
   await tables(site.db).update(enquiries).set({ email: 'ASHA@Example.in' })
@@ -128,7 +128,7 @@ test('to an address that bounced no reply goes out, however it is spelled', asyn
   expect(await replies()).toEqual([])
 })
 
-test('an enquiry that is gone gets no reply and no call', async () => {
+test('an unknown enquiry gets no reply and no call', async () => {
   expect(await sendReply(site, meera, 'nobody', { text: 'Hello' })).toBeUndefined()
   expect(await logCall(site.db, meera, 'nobody', '')).toBeUndefined()
   expect(await acts()).toEqual([])
@@ -148,7 +148,7 @@ const answer = async (messageId: string, at: number) =>
     createdAt: at,
   })
 
-test('a reply names the whole conversation, oldest first, and answers its last mail', async () => {
+test('References lists all mails of the conversation, oldest first, In-Reply-To the last one', async () => {
   const [acknowledgement] = await tables(site.db)
     .select()
     .from(mails)
@@ -170,7 +170,7 @@ test('a reply names the whole conversation, oldest first, and answers its last m
   expect(toMessage(two, site)).toMatchObject({ inReplyTo: thread[2], references: thread })
 })
 
-test('a mail that never went out is not named, and a long conversation keeps its first and newest', async () => {
+test('References omits failed mails, and keeps the first and the newest of a long conversation', async () => {
   await reply('Failed')
   await tables(site.db).update(mails).set({ state: 'failed' })
   for (let at = 1; at <= 30; at++) await answer(`<answer-${at}@mail.example.in>`, now + at)
@@ -184,7 +184,7 @@ test('a mail that never went out is not named, and a long conversation keeps its
   ])
 })
 
-test('a reply arrives in its thread, and no header calls it automatic', async () => {
+test('a reply is delivered in its thread, without an Auto-Submitted header', async () => {
   const smtp = await server()
   const { site: mailing, tries } = await outbox(smtp.url)
   site = mailing
@@ -205,7 +205,7 @@ test('a reply arrives in its thread, and no header calls it automatic', async ()
   })
 })
 
-test('a call is logged once for a double click, with or without a note', async () => {
+test('a double click logs one call, and a call can have a note', async () => {
   const first = await logCall(site.db, meera, id, '', now + 1)
   expect(await logCall(site.db, meera, id, '', now + 1)).toBe(first)
   await logCall(site.db, meera, id, 'Nobody there', now + 2)
@@ -220,7 +220,7 @@ test('a call is logged once for a double click, with or without a note', async (
   ])
 })
 
-test('replies and calls are in the export of a person, and go with them', async () => {
+test('replies and calls are exported and erased with a person', async () => {
   await reply('Dear Asha')
   await logCall(site.db, meera, id, 'Rang at ten', now + 2 * MINUTE)
   const key = { kind: 'email', key: asha.email } as const
@@ -242,6 +242,6 @@ test.each([
   [{}, 'Write the reply first'],
   [{ text: 'x'.repeat(10_001) }, 'The reply must be at most 10000 characters'],
   [{ text: 'Yes', status: 'Lost' }, 'Choose New, Pending or Closed'],
-])('%j is no reply', (typed, message) => {
+])('the reply %j gives the error "%s"', (typed, message) => {
   expect(replyInput.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message])
 })

@@ -19,7 +19,7 @@ const values = {
   'my name': 'Meera Rao',
 }
 
-test('placeholders are filled once each, in any spelling, and others stay', () => {
+test('placeholders in any case are filled, filled values are not scanned, and unknown ones stay', () => {
   const text = 'Dear {name}, { My  Name } on {SERVICE} ({reference}) for {price} {} { x'
   expect(fillPlaceholders(text, values)).toBe(
     'Dear Asha {my name}, Meera Rao on Bulk SMS (ENQ-75BZ-Y4NY) for {price} {} { x',
@@ -34,12 +34,12 @@ test.each([
     { title: 'Prices', text: 'Dear {nme}, {price}' },
     'There is no placeholder {nme}, {price}: use {name}, {reference}, {service} or {my name}',
   ],
-])('%j is refused by name', (typed, message) => {
+])('the saved reply %j gives the error "%s"', (typed, message) => {
   const { error } = savedReplyInput.safeParse(typed)
   expect(error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
-test('a saved reply is added, changed and deleted, and the log says so without its words', async () => {
+test('adding, changing and deleting a saved reply is audited without its text', async () => {
   const db = await freshDb()
   const prices = { title: 'Prices', text: 'Dear {name}' }
   expect(await saveReply(db, meera, undefined, prices)).toBe('saved')
@@ -59,7 +59,7 @@ test('a saved reply is added, changed and deleted, and the log says so without i
   ])
 })
 
-test('a title is used once; the same sent twice is one; what is gone is not saved', async () => {
+test('a title is unique, the same reply sent twice is saved once, an unknown id is not saved', async () => {
   const db = await freshDb()
   const prices = { title: 'Prices', text: 'Dear {name}' }
   await saveReply(db, meera, undefined, prices)

@@ -32,7 +32,7 @@ test.for([
   'fe80::1%eth0',
   'ff02::1',
   'no address',
-])('%s is private', (address) => {
+])('the IP address %s is private', (address) => {
   expect(isPrivate(address)).toBe(true)
 })
 
@@ -45,7 +45,7 @@ test.for([
   '223.255.255.255',
   '2606:4700::1111',
   '2a00:1450:4001::1',
-])('%s is public', (address) => {
+])('the IP address %s is public', (address) => {
   expect(isPrivate(address)).toBe(false)
 })
 
@@ -59,11 +59,11 @@ test.for([
   'https://[::ffff:127.0.0.1]/',
   'https://[fe80::1]/',
   'https://169.254.169.254/latest/meta-data',
-])('%s is refused, however it is spelt', async (address) => {
-  await expect(requirePublic(new URL(address))).rejects.toThrow('private network')
+])('the URL %s of a private network is refused', async (url) => {
+  await expect(requirePublic(new URL(url))).rejects.toThrow('private network')
 })
 
-const answering =
+const resolvingTo =
   (...addresses: string[]): LookupFunction =>
   (_host, _options, callback) => {
     const found: LookupAddress[] = addresses.map((address) => ({ address, family: 4 }))
@@ -71,17 +71,16 @@ const answering =
     callback(refusal, found)
   }
 
-test('an address may be saved when it is https and public', async () => {
+test('a webhook URL is accepted if it is HTTPS and public', async () => {
   const site = { allowsPrivateWebhooks: false }
-  const save = (address: string, lookup?: LookupFunction) =>
-    addressMistake(new URL(address), site, lookup)
-  expect(await save('https://hooks.example.com:8443/a', answering('1.1.1.1'))).toBeUndefined()
-  expect(await save('http://hooks.example.com/a', answering('1.1.1.1'))).toBe(BAD_ADDRESS)
-  expect(await save('https://10.0.0.1/a')).toBe(PRIVATE_ADDRESS)
-  expect(await save('https://name-that-does-not-exist.invalid/')).toBe(UNKNOWN_ADDRESS)
+  const check = (url: string, lookup?: LookupFunction) => addressMistake(new URL(url), site, lookup)
+  expect(await check('https://hooks.example.com:8443/a', resolvingTo('1.1.1.1'))).toBeUndefined()
+  expect(await check('http://hooks.example.com/a', resolvingTo('1.1.1.1'))).toBe(BAD_ADDRESS)
+  expect(await check('https://10.0.0.1/a')).toBe(PRIVATE_ADDRESS)
+  expect(await check('https://name-that-does-not-exist.invalid/')).toBe(UNKNOWN_ADDRESS)
 })
 
-test('with WEBHOOK_ALLOW_PRIVATE an address may be anywhere', async () => {
+test('WEBHOOK_ALLOW_PRIVATE allows a private HTTP URL', async () => {
   const site = { allowsPrivateWebhooks: true }
   expect(await addressMistake(new URL('http://127.0.0.1:9/'), site)).toBeUndefined()
 })

@@ -42,17 +42,17 @@ async function portOf(server: ReturnType<typeof createTcpServer>): Promise<numbe
   return (server.address() as AddressInfo).port
 }
 
-test('a certificate that nobody vouches for is told in a sentence', async ({ skip }) => {
+test('an untrusted certificate gives an error message', async ({ skip }) => {
   const certificate = makeCertificate()
   if (!certificate) return skip('openssl is missing')
   const server = createServer(certificate)
-  const answer = await sendTo(`https://127.0.0.1:${await portOf(server)}/`)
+  const outcome = await sendTo(`https://127.0.0.1:${await portOf(server)}/`)
   server.close()
   const error = 'The certificate of the server is not trusted'
-  expect(answer).toEqual({ isOk: false, error, isPermanent: false })
+  expect(outcome).toEqual({ isOk: false, error, isPermanent: false })
 })
 
-test('a server without HTTPS, and one that is not there, are told in a sentence', async () => {
+test('a server without HTTPS and a refused connection each give an error message', async () => {
   const plain = createTcpServer((socket) => {
     socket
       .on('error', () => {})

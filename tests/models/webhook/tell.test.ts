@@ -12,7 +12,7 @@ import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 const ORIGIN = 'https://www.example.com'
 const BOT = { isTrapped: true, fillMs: undefined }
 
-test('a new enquiry is told with its fields as the API names them, and a link', async () => {
+test('a delivery of a new enquiry has the field names of the API and a link', async () => {
   const db = await freshDb()
   await addWebhook(db)
   const { _id, reference } = await createEnquiry(db, asha, { type: 'Bulk SMS', now: 1000 })
@@ -30,7 +30,7 @@ test('a new enquiry is told with its fields as the API names them, and a link', 
   })
 })
 
-test('an enquiry that came before is told once', async () => {
+test('an enquiry sent twice is delivered once', async () => {
   const db = await freshDb()
   await addWebhook(db)
   await createEnquiry(db, asha, { type: 'General' })
@@ -38,7 +38,7 @@ test('an enquiry that came before is told once', async () => {
   expect(await deliveriesOf(db)).toHaveLength(1)
 })
 
-test('a chat gets one line of the message, and nothing a visitor types becomes markup', async () => {
+test('a chat delivery has the first line of the message, with markup escaped', async () => {
   const db = await freshDb()
   await addWebhook(db, { shape: 'text' })
   const message =
@@ -59,14 +59,14 @@ test.each([
     'https://api.telegram.org/bot1:key/sendMessage?chat_id=7&parse_mode=HTML',
     'A &amp; B &lt;b&gt; @\u200ball',
   ],
-])('Telegram at %s gets what it shows as typed', async (url, shown) => {
+])('the text for Telegram is escaped according to the parse mode of %s', async (url, shown) => {
   const db = await freshDb()
   await addWebhook(db, { url: new URL(url), shape: 'text' })
   await createEnquiry(db, { ...asha, desc: 'A & B <b> @all' }, { type: 'General' })
   expect((await deliveriesOf(db))[0]?.told.text).toContain(`: ${shown}`)
 })
 
-test('a long message is cut in a chat', async () => {
+test('a chat delivery shortens a long message', async () => {
   const db = await freshDb()
   await addWebhook(db, { shape: 'text' })
   await createEnquiry(db, { ...asha, desc: 'अ'.repeat(5000) }, { type: 'General' })
@@ -75,7 +75,7 @@ test('a long message is cut in a chat', async () => {
   expect(text).toMatch(/…$/)
 })
 
-test('a status change is told for each enquiry of a bulk action, and its undo too', async () => {
+test('a bulk action and its undo queue one delivery per enquiry', async () => {
   const db = await freshDb()
   await addWebhook(db, { events: ['status'] })
   const one = await createEnquiry(db, asha, { type: 'General' })
@@ -95,7 +95,7 @@ test('a status change is told for each enquiry of a bulk action, and its undo to
   ])
 })
 
-test('spam is told only when it is released', async () => {
+test('deliveries about spam are held until it is released', async () => {
   const db = await freshDb()
   await addWebhook(db, { events: ['enquiry', 'status'] })
   const { _id } = await createEnquiry(db, asha, { type: 'General', signs: BOT })
@@ -108,7 +108,7 @@ test('spam is told only when it is released', async () => {
   expect(await states()).toEqual(['held', 'held'])
 })
 
-test('a webhook that is off is told nothing', async () => {
+test('an inactive webhook gets no deliveries', async () => {
   const db = await freshDb()
   const { id } = await addWebhook(db)
   await setActive(db, id, false, OPERATOR)
@@ -116,7 +116,7 @@ test('a webhook that is off is told nothing', async () => {
   expect(await deliveriesOf(db)).toEqual([])
 })
 
-test('a new application is told with its role, without its resume', async () => {
+test('a delivery of a new application has its role but not its resume file', async () => {
   const db = await freshDb()
   await addWebhook(db, { events: ['application'] })
   await addWebhook(db, {
@@ -135,9 +135,9 @@ test('a new application is told with its role, without its resume', async () => 
   }
   const resume = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'a' } as const
   const { _id, reference } = await createApplication(db, input, resume)
-  const told = await deliveriesOf(db)
-  const json = told.find(({ body }) => body.includes('event'))
-  const text = told.find((delivery) => delivery !== json)
+  const deliveries = await deliveriesOf(db)
+  const json = deliveries.find(({ body }) => body.includes('event'))
+  const text = deliveries.find((delivery) => delivery !== json)
   expect(json?.told).toMatchObject({
     event: 'application',
     reference,

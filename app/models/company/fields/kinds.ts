@@ -17,17 +17,17 @@ export const optionalEmail = (fallback: string) =>
     .refine((typed) => typed === '' || z.email().safeParse(typed).success, BAD_EMAIL)
     .default(fallback)
 
-const BAD_ADDRESS = 'Write an address that begins with https://'
+const BAD_URL = 'Write an address that begins with https://'
 
-const httpsAddress = z.url({ protocol: /^https$/, error: BAD_ADDRESS })
+const httpsSchema = z.url({ protocol: /^https$/, error: BAD_URL })
 
-export const address = (fallback: string) => httpsAddress.default(fallback)
+export const httpsUrl = (fallback: string) => httpsSchema.default(fallback)
 
-export const optionalAddress = (fallback: string) =>
+export const optionalUrl = (fallback: string) =>
   z
     .string()
     .trim()
-    .refine((typed) => typed === '' || httpsAddress.safeParse(typed).success, BAD_ADDRESS)
+    .refine((typed) => typed === '' || httpsSchema.safeParse(typed).success, BAD_URL)
     .default(fallback)
 
 export const year = (fallback: number) => z.number().int().min(1600).max(2200).default(fallback)
@@ -53,7 +53,6 @@ interface Words {
   input?: string
 }
 
-/** Says which group of the form a field belongs to and what the owner reads there. */
 export const inGroup =
   (group: Group) =>
   <T extends z.ZodType>(title: string, field: T, more: Omit<Words, 'title'> = {}): T =>

@@ -1,9 +1,9 @@
 import { z } from '#app/models/schema'
-import { address, email, inGroup, optional, optionalEmail, text } from './kinds'
+import { email, httpsUrl, inGroup, optional, optionalEmail, text } from './kinds'
 
 const field = inGroup('Addresses and phones')
 
-/** A text, so that it can be empty; files may have a number. */
+/** A string, so that it can be empty; company.json may hold a number. */
 const degrees = (most: number, fallback: string) =>
   z
     .preprocess(
@@ -50,7 +50,7 @@ export const placeFields = {
   salesEmail: field('Email address of sales', optionalEmail('sales@example.com'), {
     description: 'Optional. Without one, the address above is shown.',
   }),
-  website: field('Web address', address('https://www.example.com'), {
+  website: field('Web address', httpsUrl('https://www.example.com'), {
     description: 'Policies name it.',
   }),
   latitude: field('Map position: latitude', degrees(90, '26.8544'), {

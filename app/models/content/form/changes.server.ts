@@ -1,4 +1,4 @@
-import { MOST_ITEMS, type Shape, type Variant } from './shape.server'
+import { MAX_ITEMS, type Shape, type Variant } from './shape.server'
 import { fieldsOf, nameOf, partOf } from './shape-value'
 
 export const ACTS = ['up', 'down', 'duplicate', 'remove', 'add', 'put', 'drop', 'choose'] as const
@@ -9,14 +9,14 @@ interface Change {
   at: string
 }
 
-/** @param order such as `up:sections.2` */
-export function readChange(order: string): Change | undefined {
-  const [word = '', at = ''] = order.split(':', 2)
+/** @param command such as `up:sections.2` */
+export function readChange(command: string): Change | undefined {
+  const [word = '', at = ''] = command.split(':', 2)
   const act = ACTS.find((one) => one === word)
   return act && { act, at }
 }
 
-interface Place {
+interface Node {
   shape: Shape
   parent: unknown
   key: string
@@ -24,8 +24,8 @@ interface Place {
 
 /**
  * Changes the value in place.
- * @param kind of what is added, where a list has several
- * @returns the name of what the form shows next
+ * @param kind of the new item, if the list has several kinds
+ * @returns the name of the field, item or list that the form shows next
  */
 export function applyChange(
   shape: Shape,
@@ -33,47 +33,47 @@ export function applyChange(
   { act, at }: Change,
   kind: string,
 ): string | undefined {
-  const place = find(shape, value, at)
-  if (!place) return undefined
-  const { parent, key } = place
+  const node = find(shape, value, at)
+  if (!node) return undefined
+  const { parent, key } = node
   const target = partOf(parent, key)
   if (act === 'choose') return at
-  if (act === 'add') return addItem(place, target, at, kind)
+  if (act === 'add') return addItem(node, target, at, kind)
   if (act === 'put' || act === 'drop') {
-    if (!place.shape.isOptional || typeof parent !== 'object' || parent === null) return undefined
-    Object.assign(parent, { [key]: act === 'put' ? emptyOf(place.shape) : undefined })
+    if (!node.shape.isOptional || typeof parent !== 'object' || parent === null) return undefined
+    Object.assign(parent, { [key]: act === 'put' ? emptyOf(node.shape) : undefined })
     return at
   }
   if (!Array.isArray(parent) || target === undefined) return undefined
   return nameOf(at.slice(0, -key.length - 1), moveItem(parent, Number(key), act))
 }
 
-function find(shape: Shape, value: unknown, at: string): Place | undefined {
-  let place: Place = { shape, parent: [value], key: '0' }
+function find(shape: Shape, value: unknown, at: string): Node | undefined {
+  let node: Node = { shape, parent: [value], key: '0' }
   for (const key of at.split('.').slice(0, 12)) {
-    const inside = partOf(place.parent, place.key)
+    const inside = partOf(node.parent, node.key)
     const next =
-      place.shape.kind === 'list'
-        ? /^\d{1,3}$/.test(key) && place.shape.item
-        : fieldsOf(place.shape, inside).find(({ name }) => name === key)
+      node.shape.kind === 'list'
+        ? /^\d{1,3}$/.test(key) && node.shape.item
+        : fieldsOf(node.shape, inside).find(({ name }) => name === key)
     if (!next) return undefined
-    place = { shape: next, parent: inside, key }
+    node = { shape: next, parent: inside, key }
   }
-  return place
+  return node
 }
 
-function addItem({ shape }: Place, list: unknown, at: string, kind: string) {
-  if (shape.kind !== 'list' || !Array.isArray(list) || list.length >= MOST_ITEMS) return undefined
+function addItem({ shape }: Node, list: unknown, at: string, kind: string) {
+  if (shape.kind !== 'list' || !Array.isArray(list) || list.length >= MAX_ITEMS) return undefined
   list.push(emptyOf(shape.item, kind))
   return nameOf(at, `${list.length - 1}`)
 }
 
-/** @returns the key to look at */
+/** @returns the key of the item to show next */
 function moveItem(list: unknown[], index: number, act: Change['act']): string {
   const [item] = list.splice(index, 1)
   if (act === 'remove') return `${Math.max(0, Math.min(index, list.length - 1))}`
   if (act === 'duplicate') {
-    list.splice(index, 0, item, ...(list.length + 1 < MOST_ITEMS ? [structuredClone(item)] : []))
+    list.splice(index, 0, item, ...(list.length + 1 < MAX_ITEMS ? [structuredClone(item)] : []))
     return `${Math.min(index + 1, list.length - 1)}`
   }
   const to = Math.max(0, Math.min(list.length, index + (act === 'up' ? -1 : 1)))
@@ -81,13 +81,13 @@ function moveItem(list: unknown[], index: number, act: Change['act']): string {
   return `${to}`
 }
 
-const STARTS: Record<string, string> = {
+const INITIAL_TEXTS: Record<string, string> = {
   icon: 'circle-check',
   scene: 'any-service',
   link: '/enquiry',
 }
 
-/** What is added, before anything is typed. */
+/** The value of a new item or part. */
 function emptyOf(shape: Shape, kind?: string): unknown {
   switch (shape.kind) {
     case 'fixed':
@@ -108,7 +108,7 @@ function emptyOf(shape: Shape, kind?: string): unknown {
     case 'number':
       return undefined
     case 'text':
-      return STARTS[shape.input] ?? ''
+      return INITIAL_TEXTS[shape.input] ?? ''
   }
 }
 

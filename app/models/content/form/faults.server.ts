@@ -3,26 +3,25 @@ import type { Shape } from './shape.server'
 import { fieldsOf, nameIn, nameOf, partOf } from './shape-value'
 
 export interface FieldFault {
-  /** Of the field in the form. */
+  /** Name of the form field. */
   name: string
-  /** Where it is, in words. */
+  /** The labels of the field and of what contains it. */
   where: string
   message: string
 }
 
-/** Each fault at the field of the form that shows it. */
 export function placeFaults(
   shape: Shape,
   value: unknown,
   faults: readonly ContentFault[],
 ): FieldFault[] {
   return faults.map(({ path, message }) => {
-    const place = walk(shape, value, path)
+    const field = walk(shape, value, path)
     const words = message.slice(0, 1).toUpperCase() + message.slice(1)
-    const { line } = place
+    const { line } = field
     return {
-      name: place.name,
-      where: [place.parts.join(', '), place.label].filter(Boolean).join(': '),
+      name: field.name,
+      where: [field.parts.join(', '), field.label].filter(Boolean).join(': '),
       message: line === undefined ? words : `Line ${line}: ${words}`,
     }
   })
@@ -43,7 +42,7 @@ function walk(shape: Shape, value: unknown, path: ContentFault['path']) {
     name = nameOf(name, `${part}`)
     if (current.kind === 'list') {
       const title = nameIn(next, inside)
-      // A list inside an item is known by the item.
+      // A list inside an item is named by the item.
       if (title !== '' || parts.length > 0) label = ''
       parts.push(...[label, title || `row ${Number(part) + 1}`].filter(Boolean))
       label = ''

@@ -1,13 +1,13 @@
-import { MOST_ITEMS, type Shape, type ShapeOf } from './shape.server'
+import { MAX_ITEMS, type Shape, type ShapeOf } from './shape.server'
 import { fieldsOf, listOf, nameOf, partOf, textOf } from './shape-value'
 
 export type Entry = [name: string, value: string]
 
-/** Says that an optional part, an item or a flag is there. */
+/** The form value of a flag, an item or an optional part that is present. */
 const ON = 'on'
-const DEEPEST = 12
+const MAX_DEPTH = 12
 
-/** A value as the fields of its form; `readFields` is the way back. */
+/** Converts a value to the fields of its form; `readFields` converts them back. */
 export function printFields(shape: Shape, value: unknown, name = ''): Entry[] {
   switch (shape.kind) {
     case 'fixed':
@@ -50,8 +50,8 @@ interface Node {
 }
 
 /**
- * What was typed, kept whether it is valid or not. Only fields of the shape are looked for.
- * @param before has the parts that the form does not show
+ * Converts form fields to a value, whether valid or not. Ignores fields that the shape does not have.
+ * @param before supplies the parts that the form does not show
  */
 export function readFields(shape: Shape, entries: readonly Entry[], before: unknown): unknown {
   return read(shape, toTree(entries), before)
@@ -61,7 +61,7 @@ function toTree(entries: readonly Entry[]): Node {
   const root: Node = { values: [], parts: new Map() }
   for (const [name, value] of entries) {
     const keys = name.split('.')
-    if (keys.length > DEEPEST) continue
+    if (keys.length > MAX_DEPTH) continue
     let node = root
     for (const key of keys) {
       const next: Node = node.parts.get(key) ?? { values: [], parts: new Map() }
@@ -102,7 +102,7 @@ function read(shape: Shape, node: Node | undefined, before: unknown): unknown {
   }
 }
 
-/** As people write it: `₹ 0,24` and `1,00,000` too. `1,234` may be either and stays as it is typed. */
+/** Accepts `1,00,000` for integers and `₹ 0,24` for decimals, where `1,234` is ambiguous and stays text. */
 function readNumber(text: string, isWhole: boolean): string | number | undefined {
   const digits = text.trim().replace(/^(₹|Rs\.?|INR)\s*/i, '')
   const plain = isWhole
@@ -130,7 +130,7 @@ function itemsOf(node: Node | undefined): Node[] {
   return [...(node?.parts ?? [])]
     .filter(([key]) => /^\d{1,3}$/.test(key))
     .sort(([a], [b]) => Number(a) - Number(b))
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map(([, item]) => item)
 }
 

@@ -3,7 +3,6 @@ import { showPrice } from '#app/models/messaging/sms-cost'
 import type { ShapeOf } from './shape.server'
 import { headingOf, listOf, partOf } from './shape-value'
 
-/** What each item of a list is known by. */
 export function headingsOf({ item }: ShapeOf<'list'>, value: unknown): string[] {
   const items = listOf(value)
   return items.map((one, index) =>
@@ -11,7 +10,7 @@ export function headingsOf({ item }: ShapeOf<'list'>, value: unknown): string[] 
   )
 }
 
-/** Such as "1 to 49,999 SMS parts a month: ₹0.20". What is typed may be no number. */
+/** Such as "1 to 49,999 SMS parts a month: ₹0.20". The values may not be numbers yet. */
 function bandOf(value: unknown, before: unknown): string {
   const [from, to, price] = [partOf(before, 'to') ?? 0, partOf(value, 'to'), partOf(value, 'price')]
   const start = typeof from === 'number' ? grouped(from + 1) : '…'

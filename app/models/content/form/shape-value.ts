@@ -2,7 +2,7 @@ import type { Shape } from './shape.server'
 
 export const nameOf = (name: string, key: string) => (name === '' ? key : `${name}.${key}`)
 
-/** Of the value itself, never of its prototype. */
+/** Reads own properties only, never those of the prototype. */
 export function partOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
   return (value as Record<string, unknown>)[key]
@@ -24,16 +24,16 @@ export function variantOf(shape: Shape, value: unknown) {
   return shape.variants.find((one) => one.value === kind)
 }
 
-/** Longer words do not name a place. */
-const LONGEST_NAME = 60
+/** A longer text does not serve as a name. */
+const MAX_NAME = 60
 
-/** What an item is called where all of its kind have a name; empty for others. */
+/** The first required text of an item; empty if there is none. */
 export function nameIn(shape: Shape, value: unknown): string {
   const name = firstWords(shape, value, ({ kind, isOptional }) => kind === 'text' && !isOptional)
-  return name.length > LONGEST_NAME ? '' : name
+  return name.length > MAX_NAME ? '' : name
 }
 
-/** The first words of an item, by which it is known in its list. */
+/** The heading of an item in its list: its first text or number. */
 export function headingOf(shape: Shape, value: unknown): string {
   const variant = variantOf(shape, value)
   const kind = variant?.label.split(':', 1)[0]
@@ -53,7 +53,7 @@ function firstWords(shape: Shape, value: unknown, isWanted: (field: Shape) => bo
 const isPicked = (field: Shape) =>
   field.kind === 'text' && ['icon', 'scene', 'link'].includes(field.input)
 
-/** The shape without the fields of kinds that the lists of the value have none of: there are many. */
+/** The shape without the fields of unused variants, because a list can have many variants. */
 export function usedShape(shape: Shape, value: unknown): Shape {
   if (shape.kind === 'object') {
     const fields = shape.fields.map((field) => usedShape(field, partOf(value, field.name)))

@@ -8,7 +8,7 @@ interface Hints {
   help: string
   /** Fields next to each other with the same group share a heading. */
   group: string
-  /** How items of its list are named, where not by their first words. */
+  /** How the items of a list are named, if not by their first text. */
   heading: string
   isOptional: boolean
 }
@@ -16,12 +16,12 @@ interface Hints {
 export type Variant = { value: string; label: string; fields: Shape[] }
 
 type Kind =
-  /** Not in the form: a literal, or an address that stays. */
+  /** Not in the form: a literal, or a path that must not change. */
   | { kind: 'fixed'; value: unknown }
   | { kind: 'object'; fields: Shape[] }
   | { kind: 'variants'; key: string; variants: Variant[] }
   | { kind: 'list'; item: Shape; min: number; max: number; isOpen: boolean }
-  /** A list of texts, each a line. */
+  /** A list of texts, one per line. */
   | { kind: 'lines'; min: number; max: number; longest: number; keepsBlank: boolean }
   | { kind: 'several'; options: string[] }
   | { kind: 'choice'; input: string; options: string[] }
@@ -29,7 +29,7 @@ type Kind =
   | { kind: 'number'; isWhole: boolean }
   | { kind: 'text'; input: string; shortest: number; longest: number }
 
-/** What the form of a document is drawn from. */
+/** Describes a part of a document, from which its form is rendered. */
 export type Shape = Hints & Kind
 export type ShapeOf<K extends Kind['kind']> = Extract<Shape, { kind: K }>
 
@@ -55,9 +55,9 @@ interface Json {
   maxLength?: number
 }
 
-/** Where the schema names no limit. */
-export const MOST_ITEMS = 200
-const LONGEST_TEXT = 2000
+/** Limits for schemas that have none. */
+export const MAX_ITEMS = 200
+const MAX_TEXT = 2000
 
 const shapes = new Map<z.ZodType, Shape>()
 
@@ -100,17 +100,17 @@ function kindOf(json: Json, choices: Json[] | undefined): Kind {
   if (json.type === 'boolean') return { kind: 'flag' }
   if (json.type === 'integer') return { kind: 'number', isWhole: true }
   if (json.type === 'number') return { kind: 'number', isWhole: false }
-  const { input = json.format ?? '', minLength = 0, maxLength = LONGEST_TEXT } = json
+  const { input = json.format ?? '', minLength = 0, maxLength = MAX_TEXT } = json
   return { kind: 'text', input, shortest: minLength, longest: maxLength }
 }
 
 function listOf(json: Json, item: Json): Kind {
-  const { minItems: min = 0, maxItems: max = MOST_ITEMS } = json
+  const { minItems: min = 0, maxItems: max = MAX_ITEMS } = json
   if (item.enum) return { kind: 'several', options: item.enum.map(String) }
   if (item.type !== 'string') {
     return { kind: 'list', item: toShape(item, '', false), min, max, isOpen: json.input === 'open' }
   }
-  const { minLength = 0, maxLength: longest = LONGEST_TEXT } = item
+  const { minLength = 0, maxLength: longest = MAX_TEXT } = item
   return { kind: 'lines', min, max, longest, keepsBlank: minLength === 0 }
 }
 

@@ -30,7 +30,7 @@ interface TestimonialsProps {
   testimonials: readonly (Omit<Company['testimonials'][number], 'consent'> & { country: string })[]
 }
 
-/** Three stand in a row, and so do twice three; of five, two are above the others. */
+/** Column classes by number of testimonials; three and six keep the default of three columns. */
 const COLUMNS: Record<number, string> = {
   1: 'grid-cols-1',
   2: 'grid-cols-2',

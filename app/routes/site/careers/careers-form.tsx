@@ -12,11 +12,11 @@ import { sendApplication } from './send-application'
 interface CareersFormProps {
   refused?: Refused
   genderHint: string
-  /** Open now. */
+  /** The open roles. */
   roles: readonly string[]
-  /** Chosen by the link that leads here. */
+  /** The role named in the URL. */
   role: string | undefined
-  /** The refused post had one, which a browser does not keep. */
+  /** The rejected form had a file, which the browser does not keep. */
   hadFile?: boolean
 }
 
@@ -29,8 +29,8 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
   const submission = useSubmission({ send, refused })
   const { values, errors, outcome, isSending } = submission
   const isSent = outcome?.isSent ?? false
-  const marked = (name: string) => ({ name, formId: FORM, errors: errors[name] })
-  const field = (name: string) => ({ ...marked(name), defaultValue: values[name] })
+  const fieldBase = (name: string) => ({ name, formId: FORM, errors: errors[name] })
+  const field = (name: string) => ({ ...fieldBase(name), defaultValue: values[name] })
   return (
     <form
       key={submission.key}
@@ -69,7 +69,7 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
             hint={`With the country code if you are outside ${country}.`}
             {...field('phone')}
           />
-          <GenderField value={values.gender} hint={genderHint} {...marked('gender')} />
+          <GenderField value={values.gender} hint={genderHint} {...fieldBase('gender')} />
         </fieldset>
         <fieldset className="mt-4 border-t border-line pt-8">
           <legend className="sr-only">The role</legend>
@@ -80,7 +80,7 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
             <SelectField
               label="Job role"
               options={withClosed(roles, values.jobRole)}
-              {...marked('jobRole')}
+              {...fieldBase('jobRole')}
               defaultValue={values.jobRole ?? role}
             />
             <SelectField label="Experience" options={EXPERIENCES} {...field('experience')} />
@@ -91,7 +91,7 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
             hint="Three or four sentences are enough."
             {...field('motivation')}
           />
-          <ResumeField {...marked('resume')} />
+          <ResumeField {...fieldBase('resume')} />
         </fieldset>
         <FormTrust formId={FORM} />
         {isSending && (
@@ -120,7 +120,7 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
   )
 }
 
-/** A role that has closed meanwhile stays chosen, so that nobody applies for another one by accident. */
+/** A role that has closed stays selected, so that an applicant does not apply for another one. */
 function withClosed(roles: readonly string[], chosen = ''): Option[] {
   if (chosen === '' || roles.includes(chosen)) return [...roles]
   return [{ value: chosen, label: `${chosen} (no longer open)` }, ...roles]

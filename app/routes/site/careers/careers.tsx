@@ -25,8 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const reference = /^JOB(-[0-9A-Z]{4}){2}$/.test(sent) ? sent : undefined
   const { content } = await shownSite(request)
   const roles = openRoles(content)
-  const asked = searchParams.get('role') ?? ''
-  const role = roles.includes(asked) ? asked : undefined
+  const requested = searchParams.get('role') ?? ''
+  const role = roles.includes(requested) ? requested : undefined
   const [id] = /^[0-9a-f-]{36}$/.exec(searchParams.get('of') ?? '') ?? []
   const application = reference && id ? await findJustSent(site().db, { id, reference }) : undefined
   const facts = application && factsOf(application)
@@ -40,8 +40,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const wait = await spend('enquiry', clientOf(request))
   if (wait > 0) {
     const headers = { 'Retry-After': String(wait) }
-    const nothing = { values: {}, hadFile: false, fields: {} }
-    return data({ ...nothing, message: tooMany(wait) }, { status: 429, headers })
+    const empty = { values: {}, hadFile: false, fields: {} }
+    return data({ ...empty, message: tooMany(wait) }, { status: 429, headers })
   }
   const { stored, ...received } = await takeApplication(request, openRoles(contentOf(site())))
   if (!stored.ok) {
@@ -92,7 +92,7 @@ export default function CareersPage() {
           </p>
         ) : (
           <CareersForm
-            // Another role in the address is another start of the form.
+            // Remounts the form when the URL names another role.
             key={role}
             refused={failed && { values: failed.values, ...failureOf(failed) }}
             genderHint={page.genderHint}

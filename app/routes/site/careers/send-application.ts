@@ -18,7 +18,7 @@ export async function sendApplication(
   const mistakes = await checkApplication(form, openRoles)
   if (mistakes) return { isSent: false, ...failureOf(mistakes) }
   const { status, message, reference } = await post('/careers/addjob', form, {
-    // What the browser has sent may be on the line for long.
+    // On a slow connection the last data counted as sent may take long to arrive.
     quietMs: 120_000,
     onProgress,
   })
@@ -68,11 +68,11 @@ async function checkApplication(
   )
 }
 
-/** The API answers with one sentence; two of them are about the resume, one about the role. */
+/** The API responds with one message: two of these concern the resume, one the role. */
 function mistakesOf(message: string): Mistakes {
   if (message === ROLE_CLOSED) return { message, fields: { jobRole: [message] } }
-  const isOfResume = message.startsWith(BAD_TYPE) || message === TOO_LARGE
-  return isOfResume ? resumeMistake(message) : { message, fields: {} }
+  const isAboutResume = message.startsWith(BAD_TYPE) || message === TOO_LARGE
+  return isAboutResume ? resumeMistake(message) : { message, fields: {} }
 }
 
 const PAGE_ORDER = 'fullName email phone gender jobRole experience motivation resume'.split(' ')

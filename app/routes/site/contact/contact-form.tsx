@@ -10,7 +10,7 @@ import { TextAreaField, TextField } from '#app/ui/form/field'
 interface ContactFormProps {
   heading?: string
   refused?: Refused
-  /** Sent without scripts. */
+  /** The message was sent without scripts. */
   wasSent?: boolean
 }
 

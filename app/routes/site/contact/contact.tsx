@@ -56,7 +56,7 @@ export default function ContactPage() {
           <p className="tag">{page.tag}</p>
           <h1 className="mt-3.5 mb-4 text-page">{page.heading}</h1>
           <p className="lead">{page.lead}</p>
-          <Ways company={company} />
+          <ContactButtons company={company} />
         </div>
         <div className="plain max-[352px]:hidden max-md:mt-6 max-md:aspect-2/1 max-md:overflow-clip max-md:[&_.ill]:-mt-[2%]">
           <SceneArt name={page.scene} />
@@ -78,16 +78,16 @@ export default function ContactPage() {
   )
 }
 
-function Ways({ company }: { company: CompanyFacts }) {
+function ContactButtons({ company }: { company: CompanyFacts }) {
   const phone = company.helpdeskPhone || company.tollFreePhone
-  const ways = [
+  const buttons = [
     { href: whatsAppHref(company), icon: 'messages-square', label: 'Chat on WhatsApp' },
     { href: phone && telephoneHref(phone), icon: 'phone', label: 'Call us' },
   ].filter(({ href }) => href)
-  if (ways.length === 0) return null
+  if (buttons.length === 0) return null
   return (
     <ul className="acts">
-      {ways.map(({ href, icon, label }) => (
+      {buttons.map(({ href, icon, label }) => (
         <li key={icon}>
           <a className="btn btn-secondary" href={href} rel="noopener">
             <Icon name={icon} size={18} /> {label}

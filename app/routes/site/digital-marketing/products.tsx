@@ -13,7 +13,7 @@ interface ProductsProps {
 }
 
 const FIRST = ['product-large', 'product-wide', 'product-large', 'product-wide']
-/** By how many tiles stand alone below rows of three: wide ones, two in a row. */
+/** Number of wide tiles at the end, two in a row, by the tiles left over from rows of three. */
 const WIDE_AT_END = [0, 4, 2]
 
 export function shapeOf(position: number, count: number): string {

@@ -95,7 +95,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
             </button>
           </div>
         </form>
-        {/* Last, so that an opened dialog does not focus it. */}
+        {/* Last, so that opening the dialog does not focus it. */}
         <button
           className="dlg-close"
           type="button"

@@ -8,36 +8,36 @@ import {
   useState,
 } from 'react'
 import { enquiryHref, OpenEnquiry } from '#app/ui/enquiry-link'
-import { askSite } from '#app/ui/error/connection'
+import { checkConnection } from '#app/ui/error/connection'
 import { OfflineDialog } from '#app/ui/error/offline-dialog'
 import type { DialogProps } from './enquiry-dialog-window'
 
 const load = () => import('./enquiry-dialog-window').then((module) => module.DialogWindow)
 
-/** Then the link is followed instead. */
+/** After this the browser follows the link instead. */
 const LOAD_TIMEOUT_MS = 2000
 
-const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS))
+const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS))
 
 export function EnquiryDialog({ children }: { children: ReactNode }) {
   const [type, setType] = useState<string | undefined>()
   const [isOpen, setIsOpen] = useState(false)
   const [isLost, setIsLost] = useState(false)
-  const [Window, setWindow] = useState<ComponentType<DialogProps>>()
+  const [LoadedDialog, setLoadedDialog] = useState<ComponentType<DialogProps>>()
 
-  const open = useCallback(async (about: string | undefined) => {
+  const open = useCallback(async (enquiryType: string | undefined) => {
     const onPage = document.querySelector<HTMLElement>(
       '#send.form-card :is(input:not([type=hidden]), textarea)',
     )
     if (onPage) return onPage.focus()
     try {
-      const loaded = await Promise.race([load(), tooLate()])
-      setWindow(() => loaded)
-      setType(about)
+      const loaded = await Promise.race([load(), timeout()])
+      setLoadedDialog(() => loaded)
+      setType(enquiryType)
       setIsOpen(true)
     } catch {
-      if ((await askSite()) === 'lost') setIsLost(true)
-      else window.location.assign(enquiryHref(about))
+      if ((await checkConnection()) === 'lost') setIsLost(true)
+      else window.location.assign(enquiryHref(enquiryType))
     }
   }, [])
   const prepare = useCallback(() => void load().catch(() => undefined), [])
@@ -45,7 +45,7 @@ export function EnquiryDialog({ children }: { children: ReactNode }) {
   const close = useCallback(() => setIsOpen(false), [])
   const { pathname } = useLocation()
   useEffect(() => {
-    // A link inside the dialog leads to another page.
+    // A link in the dialog may open another page.
     void pathname
     close()
   }, [pathname, close])
@@ -54,7 +54,7 @@ export function EnquiryDialog({ children }: { children: ReactNode }) {
     <OpenEnquiry.Provider value={opener}>
       {children}
       {isLost && <OfflineDialog onClose={() => setIsLost(false)} />}
-      {Window && <Window type={type} isOpen={isOpen} onClose={close} />}
+      {LoadedDialog && <LoadedDialog type={type} isOpen={isOpen} onClose={close} />}
     </OpenEnquiry.Provider>
   )
 }

@@ -3,7 +3,7 @@ import { useCompany } from '#app/ui/company'
 import { SelectField, TextAreaField, TextField } from '#app/ui/form/field'
 import { PhoneField } from './phone-field'
 
-/** The first, the company, stands before the description. */
+/** The first one, the company, is shown before the description. */
 const optionalFields = enquiryFields.filter(({ hasOwnControl }) => !hasOwnControl)
 
 interface EnquiryFieldsProps {

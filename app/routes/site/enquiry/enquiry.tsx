@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const origin = { type: knownType(contentOf(site()), form.data.type), ...form.traces }
   const stored = await attempt(() => createEnquiry(site().db, form.data, origin))
   if (!stored.ok) return form.refuse(stored.fault)
-  // Without a fragment a browser keeps that of the form's address.
+  // Without a fragment the browser keeps the one in the URL of the form.
   return redirect(`/enquiry/sent?reference=${stored.value.reference}#sent`, 303)
 }
 
@@ -104,7 +104,7 @@ export default function EnquiryPage() {
         <EnquiryForm type={type} desc={desc} action={`/enquiry${search}#send`} refused={failed} />
       </div>
       <div className="next flex flex-col p-6 group-has-[form_[role=alert]]/page:self-start max-md:self-start lg:p-8">
-        {/* Without room for the whole drawing its middle is shown. */}
+        {/* Where the whole scene does not fit, only its middle is shown. */}
         <div className="plain my-auto overflow-x-clip max-[1159.9px]:[&_.extra]:hidden max-[1159.9px]:[&_.ill]:-ml-[50%] max-[1159.9px]:[&_.ill]:w-[200%] max-[1159.9px]:[&_.ill]:max-w-none">
           <SceneArt name="enquiry-answered" />
         </div>

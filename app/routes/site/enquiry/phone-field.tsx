@@ -3,7 +3,7 @@ import { Field, fieldId } from '#app/ui/form/field'
 
 interface PhoneFieldProps {
   label: string
-  /** Name of the list of countries, whose own names are English. */
+  /** Label of the country list on a Hindi page; the names of the countries stay English. */
   country?: string
   formId: string
   errors?: string[]

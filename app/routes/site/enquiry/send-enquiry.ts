@@ -3,7 +3,7 @@ import { enquiryInput, FAILED_MESSAGE, SENT_MESSAGE } from '#app/models/enquiry/
 import type { Outcome } from '#app/routes/site/submission/outcome'
 import { post } from '#app/routes/site/submission/post'
 
-/** The same content keeps its key, so that a retry after a lost answer creates no second enquiry. */
+/** The same content keeps its idempotency key, so that a retry creates no second enquiry. */
 let last: { content: string; key: string } | undefined
 
 export async function sendEnquiry(form: FormData): Promise<Outcome> {

@@ -4,18 +4,18 @@ const SIZES = [
 ]
 
 export function CompanyName({ name }: { name: string }) {
-  const words = name.split(/\s+/).map(lettersOf)
+  const words = name.split(/\s+/).map(graphemesOf)
   const longest = Math.max(...words.map((word) => word.length))
   return (
     <span className={`home-name home-name-brand ${sizeOf(longest)}`}>
       <span className="sr-only">{name}</span>
       <span aria-hidden="true">
-        {words.map((word, at) => (
-          <span key={at}>
-            {at > 0 && ' '}
+        {words.map((word, index) => (
+          <span key={index}>
+            {index > 0 && ' '}
             <span className="home-word">
-              {word.map((letter, position) => (
-                <b key={position}>{letter.toUpperCase()}</b>
+              {word.map((grapheme, position) => (
+                <b key={position}>{grapheme.toUpperCase()}</b>
               ))}
             </span>
           </span>
@@ -33,6 +33,6 @@ function sizeOf(length: number): string {
   return SIZES.find(({ from }) => length >= from)?.size ?? ''
 }
 
-function lettersOf(word: string): string[] {
+function graphemesOf(word: string): string[] {
   return [...new Intl.Segmenter('en').segment(word)].map(({ segment }) => segment)
 }

@@ -45,7 +45,7 @@ export function Partnership({ tag, headline, text, links, panel, salesEmail }: P
   )
 }
 
-const LETTER_MS = 70
+const CHARACTER_MS = 70
 
 interface TypedHeadlineProps {
   full: string
@@ -53,7 +53,7 @@ interface TypedHeadlineProps {
   endings: readonly string[]
 }
 
-/** Types the endings once when scrolled to; static if visible from the start or under reduced motion. */
+/** Types the endings once when scrolled into view, unless visible at first or under reduced motion. */
 function TypedHeadline({ full, start, endings }: TypedHeadlineProps) {
   const headline = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<string>()
@@ -73,7 +73,7 @@ function TypedHeadline({ full, start, endings }: TypedHeadlineProps) {
       if (text === undefined) clearInterval(timer)
     }
     const stop = onceInView(headline.current, () => {
-      timer = window.setInterval(typeOn, LETTER_MS)
+      timer = window.setInterval(typeOn, CHARACTER_MS)
     })
     return () => {
       stop()

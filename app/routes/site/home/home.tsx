@@ -22,8 +22,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { content, company } = await shownSite(request)
   const tried = openTry(request, content)
   const { messages: _, ...home } = content.home
-  const answer = { home, company: companyFacts(company), tried }
-  return tried.mistake ? data(answer, 400) : answer
+  const pageData = { home, company: companyFacts(company), tried }
+  return tried.mistake ? data(pageData, 400) : pageData
 }
 
 export const links = homeLinks

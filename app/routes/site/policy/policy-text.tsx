@@ -5,7 +5,7 @@ import { type Links, Prose } from '#app/ui/prose'
 interface PolicyTextProps {
   sections: Policy['sections']
   links: Links
-  /** Prefix of the ids where several policies share one page. */
+  /** Prefix of the element ids on a page that shows several policies. */
   name?: string
 }
 

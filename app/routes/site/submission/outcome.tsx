@@ -16,7 +16,7 @@ export interface Sent {
 
 export type Outcome = Sent | ({ isSent: false } & Failure)
 
-/** The failure of a form posted without scripts. */
+/** The failure of a form submitted without scripts, with its values. */
 export type Refused = Failure & { values: Record<string, string> }
 
 interface SubmissionOutcomeProps {

@@ -1,5 +1,5 @@
-/** `status` is 0 if no answer came. */
-export interface Answer {
+/** `status` is 0 if no response arrived. */
+export interface PostResponse {
   status: number
   message?: string
   errors: string[]
@@ -8,9 +8,9 @@ export interface Answer {
 
 interface PostOptions {
   headers?: Record<string, string>
-  /** How long nothing may happen: while the body moves on, there is no end. */
+  /** Timeout without progress; each sent part of the body restarts it. */
   quietMs?: number
-  /** Gets the uploaded share, 0 to 1. */
+  /** Receives the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
@@ -19,7 +19,7 @@ export function post(
   url: string,
   body: FormData | Record<string, FormDataEntryValue>,
   { headers = {}, quietMs = 30_000, onProgress }: PostOptions = {},
-): Promise<Answer> {
+): Promise<PostResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
@@ -28,7 +28,7 @@ export function post(
     request.timeout = quietMs
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
-      // It counts from the start.
+      // The browser counts it from the start of the request.
       request.timeout = performance.now() - start + quietMs
       onProgress?.(total > 0 ? loaded / total : 0)
     }
@@ -41,7 +41,7 @@ export function post(
   })
 }
 
-function read(body: unknown): Omit<Answer, 'status'> {
+function read(body: unknown): Omit<PostResponse, 'status'> {
   const { message, errors, data } = Object(body)
   return {
     message: textOf(message),

@@ -19,11 +19,11 @@ interface SentCardProps {
   message: string
   reference?: string
   facts?: SentFacts
-  /** Undefined where the page has them beside the card. */
+  /** Undefined where the page shows the steps beside the card. */
   steps?: readonly string[]
-  /** The empty form. */
+  /** URL of the empty form. */
   href: string
-  /** Shows the empty form where it already is on the page. */
+  /** Shows the empty form again, if the card is on its page. */
   onAgain?: () => void
   takesFocus?: boolean
 }

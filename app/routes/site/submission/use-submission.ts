@@ -5,13 +5,13 @@ import type { Outcome, Refused, Sent } from './outcome'
 interface SubmissionOptions {
   /** Must not reject. @param onProgress gets the uploaded share, 0 to 1 */
   send: (form: FormData, onProgress: (share: number) => void) => Promise<Outcome>
-  /** From a form posted without scripts. */
+  /** The failure of a form submitted without scripts. */
   refused?: Refused
   preserves?: readonly string[]
   onSent?: (outcome: Sent) => void
 }
 
-/** A failure leaves every field; a success empties all but `preserves`. */
+/** A failure keeps every field; a success clears all but `preserves`. */
 export function useSubmission({ send, refused, preserves = [], onSent }: SubmissionOptions) {
   const [progress, setProgress] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome | undefined>(

@@ -4,22 +4,22 @@ import { useHydrated } from '#app/ui/use-hydrated'
 
 interface ChatLinkActionsProps {
   href: string
-  /** The QR code as SVG. */
+  /** URL of the QR code as SVG. */
   code: string
   words: ChatLinkWords
 }
 
-/** Only the download of the SVG works without scripts. */
+/** Without scripts only the SVG download works. */
 export function ChatLinkActions({ href, code, words }: ChatLinkActionsProps) {
   const isHydrated = useHydrated()
   const [note, setNote] = useState('')
 
   async function run(action: () => Promise<void>, done: string) {
-    const said = await action().then(
+    const result = await action().then(
       () => done,
       () => words.failed,
     )
-    setNote(said)
+    setNote(result)
   }
   const copy = () => run(async () => navigator.clipboard.writeText(href), words.copied)
   const save = () => run(() => savePng(code), words.saved)

@@ -3,11 +3,11 @@ import type { ChatLinkWords } from '#app/content/tool-words/chat-link'
 import { SceneArt } from '#app/ui/scene-art'
 import { ChatLinkActions } from './chat-link-actions'
 
-interface Made {
+interface MadeLink {
   href: string
   phone: string
   code: string
-  /** Along one side of the code. */
+  /** Modules along one side of the QR code. */
   modules: number
 }
 
@@ -15,7 +15,7 @@ const MODULE_MM = 0.5
 const SMALLEST_CM = 3
 
 interface ChatLinkResultProps {
-  made: Made | undefined
+  made: MadeLink | undefined
   words: ChatLinkWords
 }
 
@@ -47,7 +47,7 @@ export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
       <div>
         <p className="wrap-anywhere">
           <a className="text-link" href={made.href} rel="noopener">
-            <Breaking href={made.href} />
+            <BreakableUrl href={made.href} />
           </a>
         </p>
         <div className="acts mt-4 items-center gap-2">
@@ -59,12 +59,12 @@ export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
   )
 }
 
-/** A line ends before the number, and between words of the first line of the chat, or letters of several bytes. */
-function Breaking({ href }: { href: string }) {
-  return href.split(/(?<=\.me\/)|(?=%20|%[EF])/).map((word, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      <span>{word}</span>
+/** Allows line breaks before the number, before %20, and before characters of three or four bytes. */
+function BreakableUrl({ href }: { href: string }) {
+  return href.split(/(?<=\.me\/)|(?=%20|%[EF])/).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span>{piece}</span>
     </Fragment>
   ))
 }

@@ -23,23 +23,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { lang: _, ...values } = Object.fromEntries(query)
   const language = languageOf(query)
   const noErrors: Record<string, string[]> = {}
-  const answer = {
+  const common = {
     ...toolWithOthers(content, 'chat-link', language),
     values,
     longest: LONGEST_FIRST_LINE,
     fields: noErrors,
   }
-  if (!query.has('phone')) return { ...answer, banner: undefined, made: undefined }
+  if (!query.has('phone')) return { ...common, banner: undefined, made: undefined }
 
   const input = parse(chatLinkInput(chatLinkWords[language].errors), values)
   if (!input.ok) {
     const { fields } = input.errors
-    return data({ ...answer, fields, banner: bannerOf(input.errors), made: undefined }, 400)
+    return data({ ...common, fields, banner: bannerOf(input.errors), made: undefined }, 400)
   }
   const link = chatLink(input.data)
-  const code = `${answer.page.path}.svg?${new URLSearchParams(values)}`
+  const code = `${common.page.path}.svg?${new URLSearchParams(values)}`
   const made = { ...link, code, modules: qrCodeSize(link.href) }
-  return { ...answer, banner: undefined, made }
+  return { ...common, banner: undefined, made }
 }
 
 export const links = toolLinks

@@ -41,11 +41,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const typed = query.get('messages') || String(draft.messages)
   const tool = toolWithOthers(content, 'sms-calculator', languageOf(query))
   const wrong = wrongFieldsOf(draft).filter((field) => query.has(field))
-  const answer = { ...tool, routes, draft, typed, wrong }
-  return wrong.length > 0 ? data(answer, 400) : answer
+  const pageData = { ...tool, routes, draft, typed, wrong }
+  return wrong.length > 0 ? data(pageData, 400) : pageData
 }
 
-/** The page counts by itself; only its words come from the server. */
+/** The browser counts, so only another language needs new data from the server. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   languageOf(currentUrl.searchParams) !== languageOf(nextUrl.searchParams)
 
@@ -59,11 +59,11 @@ export default function SmsCalculatorPage() {
   const { routes, draft: served, typed, wrong, language, ...frame } = useLoaderData<typeof loader>()
   const words = calculatorWords[language]
   const read = (fields: FormData) => readSmsDraft(fields, routes)
-  const { form, draft, follow } = useLiveForm(served, read)
-  // A new list for every refused submit, so that the summary takes the focus again.
+  const { form, draft, updateDraft } = useLiveForm(served, read)
+  // A new array for each rejected submit, so that the error summary takes the focus again.
   const [refused, setRefused] = useState(wrong)
-  const said = { text: words.badText, messages: words.badMessages(MOST_MESSAGES) }
-  const mistakes = Object.fromEntries(refused.map((field) => [field, [said[field]]]))
+  const errorMessages = { text: words.badText, messages: words.badMessages(MOST_MESSAGES) }
+  const mistakes = Object.fromEntries(refused.map((field) => [field, [errorMessages[field]]]))
   const count = countSms(fillVariables(draft.text))
   const shown = { draft, count, words, language }
   const route = routes.find(({ category }) => category === draft.route)
@@ -80,7 +80,7 @@ export default function SmsCalculatorPage() {
         <Form
           className="card tool-form"
           ref={form}
-          onInput={follow}
+          onInput={updateDraft}
           onSubmit={refuse}
           noValidate
           action={`${frame.page.path}#result`}
@@ -91,7 +91,7 @@ export default function SmsCalculatorPage() {
           {refused.length > 0 && (
             <ErrorSummary
               formId="sms"
-              banner={refused.map((field) => said[field]).join('. ')}
+              banner={refused.map((field) => errorMessages[field]).join('. ')}
               fields={mistakes}
               attempt={refused}
             />

@@ -23,11 +23,11 @@ interface SmsCostPanelProps {
 
 export function SmsCostPanel({ draft, count, words, language, route }: SmsCostPanelProps) {
   const { messages } = draft
-  if (messages === undefined) return <NoMonth words={words} />
+  if (messages === undefined) return <NoEstimate words={words} />
   const cost = costOfMonth(route.slabs, messages, count.parts.length)
   if (!cost) return null
   const { slab } = cost
-  const sums = [
+  const amounts = [
     [words.partsAMonth, grouped(cost.parts)],
     [words.pricePerPart(slab.from, slab.to), showPrice(slab.price)],
     [words.net, showPaise(cost.net)],
@@ -37,10 +37,10 @@ export function SmsCostPanel({ draft, count, words, language, route }: SmsCostPa
     <div className="card">
       <h2 className="text-h4">{words.month(messages, route.category)}</h2>
       <dl className="tool-sums num my-3.5">
-        {sums.map(([term, sum]) => (
+        {amounts.map(([term, amount]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{sum}</dd>
+            <dd>{amount}</dd>
           </div>
         ))}
         <div className="tool-total">
@@ -70,7 +70,7 @@ export function SmsCostPanel({ draft, count, words, language, route }: SmsCostPa
   )
 }
 
-function NoMonth({ words }: Pick<SmsCostPanelProps, 'words'>) {
+function NoEstimate({ words }: Pick<SmsCostPanelProps, 'words'>) {
   return (
     <div className="card">
       <h2 className="text-h4">{words.noMonth}</h2>

@@ -39,16 +39,16 @@ export function SmsCountPanel(props: SmsCountPanelProps) {
       <p className="text-ink-2">{words.units(units, capacity, free)}</p>
       <PartsBar count={count} />
       <ol className="sms-parts grid max-h-[420px] gap-2.5 overflow-auto">
-        {parts.map((part, at) => (
-          <li key={at} className="grid grid-cols-[44px_minmax(0,1fr)] items-start">
-            <span className="pt-[11px]">{`${at + 1}/${parts.length}`}</span>
+        {parts.map((part, index) => (
+          <li key={index} className="grid grid-cols-[44px_minmax(0,1fr)] items-start">
+            <span className="pt-[11px]">{`${index + 1}/${parts.length}`}</span>
             <p>
               <Marked text={part} />
             </p>
           </li>
         ))}
       </ol>
-      <Outsiders {...props} />
+      <NonGsmCharacters {...props} />
     </div>
   )
 }
@@ -58,7 +58,7 @@ const GAP = 6
 
 function PartsBar({ count: { parts, capacity, free } }: { count: SmsCount }) {
   const width = (WIDTH - GAP * (parts.length - 1)) / parts.length
-  const filled = (at: number) => (at === parts.length - 1 ? (capacity - free) / capacity : 1)
+  const filled = (index: number) => (index === parts.length - 1 ? (capacity - free) / capacity : 1)
   return (
     <svg
       className="mt-4 mb-5 h-3.5 w-full"
@@ -66,12 +66,12 @@ function PartsBar({ count: { parts, capacity, free } }: { count: SmsCount }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {parts.map((_, at) => (
-        <g key={at} transform={`translate(${at * (width + GAP)})`}>
+      {parts.map((_, index) => (
+        <g key={index} transform={`translate(${index * (width + GAP)})`}>
           <rect className="fill-line" width={width} height="14" rx="4" />
           <rect
             className="fill-accent"
-            width={Math.max(4, width * filled(at))}
+            width={Math.max(4, width * filled(index))}
             height="14"
             rx="4"
           />
@@ -82,14 +82,14 @@ function PartsBar({ count: { parts, capacity, free } }: { count: SmsCount }) {
 }
 
 function Marked({ text }: { text: string }) {
-  return runsOf(text).map((run, at) =>
-    run.isOutside ? <mark key={at}>{run.text}</mark> : <span key={at}>{run.text}</span>,
+  return runsOf(text).map((run, index) =>
+    run.isOutside ? <mark key={index}>{run.text}</mark> : <span key={index}>{run.text}</span>,
   )
 }
 
-const SHOWN = 8
+const MAX_SHOWN = 8
 
-function Outsiders({ draft, count, words, language, path }: SmsCountPanelProps) {
+function NonGsmCharacters({ draft, count, words, language, path }: SmsCountPanelProps) {
   const { outsiders } = count
   if (outsiders.length === 0) return null
   const { letters } = words
@@ -106,8 +106,8 @@ function Outsiders({ draft, count, words, language, path }: SmsCountPanelProps) 
       <ul className="gap-x-[18px] gap-y-2 text-ink-2">
         {groups.map(({ name, characters, count: times }) => (
           <li key={name}>
-            <mark>{characters.slice(0, SHOWN).map(visible).join(' ')}</mark>{' '}
-            <span>{`${characters.length > SHOWN ? words.more(characters.length - SHOWN) : ''}${name}${times > 1 ? `\u00a0×\u00a0${times}` : ''}`}</span>
+            <mark>{characters.slice(0, MAX_SHOWN).map(visible).join(' ')}</mark>{' '}
+            <span>{`${characters.length > MAX_SHOWN ? words.more(characters.length - MAX_SHOWN) : ''}${name}${times > 1 ? `\u00a0×\u00a0${times}` : ''}`}</span>
           </li>
         ))}
       </ul>

@@ -4,11 +4,11 @@ import type { PricedRoute } from '#app/models/messaging/sms-cost'
 export interface SmsDraft {
   text: string
   route: string
-  /** Undefined if what was typed is not a number in range. */
+  /** Undefined if the field holds no number in range. */
   messages: number | undefined
 }
 
-/** In Hindi nine bytes a letter, which still fits a URL. */
+/** A Hindi character takes nine bytes in a URL, so 800 fit into the 8,192 that the server accepts. */
 export const LONGEST_TEXT = 800
 export const MOST_MESSAGES = 100_000_000
 const USUAL_MESSAGES = 10_000
@@ -17,12 +17,13 @@ export function readSmsDraft(
   fields: Pick<FormData | URLSearchParams, 'get'>,
   routes: readonly PricedRoute[],
 ): SmsDraft {
-  const word = (name: string) => String(fields.get(name) ?? '')
-  const typed = word('messages').replace(/[,\s]/g, '')
+  const value = (name: string) => String(fields.get(name) ?? '')
+  const typed = value('messages').replace(/[,\s]/g, '')
   const messages = typed === '' ? USUAL_MESSAGES : Math.round(Number(typed))
   return {
-    text: word('text').replace(/\r\n?/g, '\n').slice(0, LONGEST_TEXT),
-    route: (routes.find(({ category }) => category === word('route')) ?? routes[0])?.category ?? '',
+    text: value('text').replace(/\r\n?/g, '\n').slice(0, LONGEST_TEXT),
+    route:
+      (routes.find(({ category }) => category === value('route')) ?? routes[0])?.category ?? '',
     messages: messages >= 1 && messages <= MOST_MESSAGES ? messages : undefined,
   }
 }

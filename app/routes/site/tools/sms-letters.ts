@@ -1,15 +1,15 @@
-import { english, type LetterWords } from '#app/content/tool-words/sms-letters'
+import { type CharNames, english } from '#app/content/tool-words/sms-letters'
 import { isGsm, type SmsCount } from '#app/models/messaging/sms-parts'
 
 interface Group {
   name: string
-  script: keyof LetterWords | undefined
+  script: keyof CharNames | undefined
   characters: string[]
   count: number
 }
 
-/** Groups characters by script; one of no listed script is a group of its own. */
-export function groupsOf(outsiders: SmsCount['outsiders'], words: LetterWords = english): Group[] {
+/** Groups characters by script; a character of no listed script forms its own group. */
+export function groupsOf(outsiders: SmsCount['outsiders'], words: CharNames = english): Group[] {
   const groups = new Map<string, Group>()
   for (const { character, count } of outsiders) {
     const script = SCRIPTS.find(([pattern]) => pattern.test(character))?.[1]
@@ -26,19 +26,19 @@ export function groupsOf(outsiders: SmsCount['outsiders'], words: LetterWords = 
 
 const isMark = (character: string) => /\p{M}/u.test(character)
 
-function nameOf(character: string, words: LetterWords): string {
+function nameOf(character: string, words: CharNames): string {
   const kind = KINDS.find(([pattern]) => pattern.test(character))?.[1]
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   return kind ? `${words[kind]}, ${code}` : code
 }
 
-/** Shows combining marks on a circle and white space as a sign. */
+/** Shows combining marks on a dotted circle, white space and control characters as ␣. */
 export function visible(character: string): string {
   if (isMark(character)) return `◌${character}`
   return /[\p{Z}\p{C}]/u.test(character) ? '␣' : character
 }
 
-const KINDS: readonly [pattern: RegExp, kind: keyof LetterWords][] = [
+const KINDS: readonly [pattern: RegExp, kind: keyof CharNames][] = [
   [/[‘’“”]/, 'quote'],
   [/[‐-―−]/, 'dash'],
   [/…/, 'ellipsis'],
@@ -49,7 +49,7 @@ const KINDS: readonly [pattern: RegExp, kind: keyof LetterWords][] = [
   [/\p{Script=Latin}/u, 'accent'],
 ]
 
-const SCRIPTS: readonly [pattern: RegExp, script: keyof LetterWords][] = [
+const SCRIPTS: readonly [pattern: RegExp, script: keyof CharNames][] = [
   [/[\p{Script=Devanagari}।॥]/u, 'Devanagari'],
   [/\p{Script=Bengali}/u, 'Bengali'],
   [/\p{Script=Gujarati}/u, 'Gujarati'],
@@ -67,7 +67,7 @@ interface Run {
   isOutside: boolean
 }
 
-/** Splits a text into pieces wholly inside or outside GSM-7. */
+/** Splits a text into runs of characters inside and outside GSM-7. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const character of text) {

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
 
 import { toolWithOthers } from '#app/content/content'
-import { addressIn, languageOf } from '#app/content/language'
+import { languageOf, urlIn } from '#app/content/language'
 import { checkerWords } from '#app/content/tool-words/template-checker'
 import { readForm } from '#app/http/body.server'
 import type { Draft } from '#app/models/messaging/dlt-draft'
@@ -39,7 +39,7 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(dat
 
 const EMPTY = readTemplateDraft(new Map())
 
-/** A corrected mistake disappears at once; a new one appears with the next check. */
+/** Faults found by the last check and not yet corrected; new faults appear with the next check. */
 function remainingFaults(checked: Draft, findings: readonly Finding[]) {
   const known = new Set(faultsIn(checkTemplate(checked)).map(({ rule }) => rule))
   return faultsIn(findings).filter(({ rule }) => known.has(rule))
@@ -49,9 +49,9 @@ export default function TemplateCheckerPage() {
   const { language, example, ...frame } = useLoaderData<typeof loader>()
   const words = checkerWords[language]
   const posted = useActionData<typeof action>()?.draft
-  // A change of the language takes the action data away.
+  // Switching the language discards the action data.
   const [served] = useState(posted ?? example ?? EMPTY)
-  const { form, draft, follow } = useLiveForm<Draft>(served, readTemplateDraft)
+  const { form, draft, updateDraft } = useLiveForm<Draft>(served, readTemplateDraft)
   const [checked, setChecked] = useState(posted)
   const result = useRef<HTMLHeadingElement>(null)
   const isStarted = draft.text !== '' || draft.header !== ''
@@ -63,10 +63,10 @@ export default function TemplateCheckerPage() {
 
   function showResult(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    follow()
-    const given = readTemplateDraft(new FormData(event.currentTarget))
-    setChecked(given)
-    if (given.text === '') return
+    updateDraft()
+    const submitted = readTemplateDraft(new FormData(event.currentTarget))
+    setChecked(submitted)
+    if (submitted.text === '') return
     result.current?.focus()
     result.current?.scrollIntoView({ block: 'start' })
   }
@@ -78,8 +78,8 @@ export default function TemplateCheckerPage() {
           className="card tool-form"
           ref={form}
           method="post"
-          action={`${addressIn(language, frame.page.path)}#result`}
-          onInput={follow}
+          action={`${urlIn(language, frame.page.path)}#result`}
+          onInput={updateDraft}
           onSubmit={showResult}
           noValidate
         >

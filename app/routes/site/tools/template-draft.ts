@@ -5,16 +5,16 @@ import { enquiryHref } from '#app/ui/enquiry-link'
 export const TEMPLATE_FORM = 'draft'
 
 export function readTemplateDraft(fields: { get(name: string): unknown }): Draft {
-  const word = (name: string, longest: number) => String(fields.get(name) ?? '').slice(0, longest)
+  const value = (name: string, longest: number) => String(fields.get(name) ?? '').slice(0, longest)
   const category = CATEGORIES.find((known) => known === fields.get('category'))
   return {
-    header: word('header', 20),
+    header: value('header', 20),
     category: category ?? 'Service-Implicit',
-    brand: word('brand', 60),
-    text: word('text', 2 * LONGEST_TEMPLATE)
+    brand: value('brand', 60),
+    text: value('text', 2 * LONGEST_TEMPLATE)
       .replace(/\r\n?/g, '\n')
       .slice(0, LONGEST_TEMPLATE),
-    sendAt: word('sendAt', 5),
+    sendAt: value('sendAt', 5),
   }
 }
 
@@ -40,8 +40,8 @@ const DRAFTS: Readonly<Record<Example, Draft>> = {
 export const EXAMPLES = Object.keys(DRAFTS) as Example[]
 
 export function exampleOf(query: URLSearchParams): Draft | undefined {
-  const asked = query.get('example')
-  const example = EXAMPLES.find((known) => known === asked)
+  const name = query.get('example')
+  const example = EXAMPLES.find((known) => known === name)
   return example && DRAFTS[example]
 }
 

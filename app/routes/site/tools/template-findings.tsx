@@ -39,7 +39,7 @@ export function TemplateFindings({ heading, draft, findings, words }: TemplateFi
 
 const RULES = dltRuleGroups.flatMap(({ rules }): readonly Rule[] => rules)
 
-/** A rule counts once, by the worst that it found. */
+/** Each rule counts once, by its worst finding. */
 function rulesIn(state: State, findings: readonly Finding[]): readonly Rule[] {
   return RULES.filter(
     (rule) => worstOf(findings.filter((finding) => finding.rule === rule)) === state,
@@ -54,7 +54,7 @@ interface GroupProps {
   isOpen?: boolean
 }
 
-/** What passed is folded, unless there is nothing else. */
+/** The passed rules are folded, unless all rules passed. */
 function Group({ state, rules, findings, words, isOpen }: GroupProps) {
   if (rules.length === 0) return null
   const title = words.lists[state]
@@ -77,7 +77,7 @@ function Group({ state, rules, findings, words, isOpen }: GroupProps) {
   )
 }
 
-/** The server takes 8,192, and a navigation adds some. */
+/** The server accepts URLs of 8,192 characters, and a client-side navigation adds some. */
 const LONGEST_HREF = 8000
 
 export function TemplateEnquiry({ draft, words }: { draft: Draft; words: CheckerWords }) {
@@ -106,7 +106,7 @@ export function NoFindings({ heading, words }: NoFindingsProps) {
   }
   return (
     <div className="card tool-empty grid gap-5 text-ink-2">
-      {/* On a phone as wide as the card and cut at the sides, so that its words can be read. */}
+      {/* On a phone the scene is cropped at the sides, so that its text stays legible. */}
       <div className="plain max-[352px]:hidden max-[520px]:-mx-5 max-[520px]:-mt-5 max-[520px]:overflow-clip max-[520px]:rounded-b-none max-[520px]:border-x-0 max-[520px]:border-t-0 max-[520px]:p-0 max-[520px]:[&_.ill]:-ml-[5.8%] max-[520px]:[&_.ill]:w-[124%] max-[520px]:[&_.ill]:max-w-none">
         <SceneArt name="template-check" />
       </div>

@@ -18,7 +18,7 @@ export const LOOKS: Record<State, { icon: string; ink: string }> = {
   fine: { icon: 'circle-check', ink: 'text-success' },
 }
 
-/** All rules, before there is a template to judge by them. */
+/** The list of all rules, shown until a template or header is typed. */
 export function TemplateRules({ words }: { words: CheckerWords }) {
   return (
     <section className="wrap tool-rules-head mt-(--sec) pb-(--sec)">
@@ -89,5 +89,5 @@ function Message({ finding, words }: { finding: Finding; words: CheckerWords }) 
 }
 
 export function worstOf(found: readonly Verdict[]): State | undefined {
-  return STATES.find((state) => found.some((one) => one.state === state))
+  return STATES.find((state) => found.some((verdict) => verdict.state === state))
 }

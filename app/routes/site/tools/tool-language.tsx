@@ -3,7 +3,7 @@ import { Link, useSearchParams } from '@remix-run/react'
 import { LANGUAGE_NAMES, type Language } from '#app/content/language'
 import { HindiWord } from '#app/ui/hindi-word'
 
-/** Leads to the other language with what a form has put into the address; with scripts all that is typed stays. */
+/** Links to the other language and keeps the form values in the URL; with scripts, all typed values stay. */
 export function LanguageLink({ language }: { language: Language }) {
   const [query] = useSearchParams()
   const other = language === 'en' ? 'hi' : 'en'
@@ -22,13 +22,13 @@ export function LanguageLink({ language }: { language: Language }) {
 }
 
 function searchIn(language: Language, query: URLSearchParams): string {
-  const asked = new URLSearchParams(query)
-  if (language === 'en') asked.delete('lang')
-  else asked.set('lang', language)
-  return asked.toString()
+  const params = new URLSearchParams(query)
+  if (language === 'en') params.delete('lang')
+  else params.set('lang', language)
+  return params.toString()
 }
 
-/** Keeps the language of a GET form. */
+/** Keeps the language when a GET form is submitted. */
 export function LanguageInput({ language }: { language: Language }) {
   return language === 'en' ? null : <input type="hidden" name="lang" value={language} />
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { toolWithOthers } from '#app/content/content'
-import { addressIn } from '#app/content/language'
+import { urlIn } from '#app/content/language'
 import { sceneWords } from '#app/content/tool-words/scene-words'
 import { toolPageWords } from '#app/content/tool-words/tool-page'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-head'
@@ -107,18 +107,18 @@ export function toolMeta(
   const trail = [
     { label: 'Digital Marketing', href: '/digital-marketting' },
     page.service,
-    { label: page.name, href: addressIn(page.language, page.path) },
+    { label: page.name, href: urlIn(page.language, page.path) },
   ]
   return pageMeta(page, matches, breadcrumbs(trail))
 }
 
-/** Reads uncontrolled fields on each input, so that text typed before hydration counts. */
+/** Reads the uncontrolled fields on mount too, because text may be typed before hydration. */
 export function useLiveForm<T>(served: T, read: (fields: FormData) => T) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(served)
-  const follow = () => {
+  const updateDraft = () => {
     if (form.current) setDraft(read(new FormData(form.current)))
   }
-  useEffect(follow, [])
-  return { form, draft, follow }
+  useEffect(updateDraft, [])
+  return { form, draft, updateDraft }
 }

@@ -12,7 +12,7 @@ type BrowserProps = {
   children: ReactNode
 }
 
-/** The page starts 36 units down. */
+/** Children draw from the corner of the frame; the page starts 36 units below it. */
 export function Browser({ x, y, w, h, url, children }: BrowserProps) {
   return (
     <Card x={x} y={y} w={w} h={h}>

@@ -6,7 +6,7 @@ type CardProps = {
   x: number
   y: number
   w: number
-  /** Its width where the scene is cropped, for a sheet that the crop would cut through. */
+  /** Width in the cropped scene, if the crop would cut through the card. */
   cropped?: number
   h: number
   r?: number
@@ -15,7 +15,7 @@ type CardProps = {
   children?: ReactNode
 }
 
-/** Children draw from its corner. */
+/** Children draw from the top left corner. */
 export function Card({ x, y, w, cropped, h, r = 16, fill = 'sf', tilt = 0, children }: CardProps) {
   const sheet = (width: number, when = '') => (
     <>

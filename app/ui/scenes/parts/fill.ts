@@ -18,7 +18,7 @@ type Flat =
   | 'g20' // glass
   | 'g40'
 
-/** A flat colour, alone, outlined (`st-ln`) or made translucent. */
+/** A flat colour, optionally outlined (`st-ln`) or translucent. */
 export type Fill = Flat | `${Flat} ${'st-ln' | 'a12' | 'a30' | 'a60'}`
 
 /** Text colours: ink in three strengths, white, accent, green, and two for code. */

@@ -1,6 +1,6 @@
 type HandsetProps = { x: number; y: number; tilt?: number }
 
-/** The receiver of a telephone, 304 long; at rest its two cups look down. */
+/** A telephone receiver, 304 long; without tilt both cups point down. */
 export function Handset({ x, y, tilt = 0 }: HandsetProps) {
   return (
     <g className="sheet" transform={`translate(${x} ${y}) rotate(${tilt})`}>

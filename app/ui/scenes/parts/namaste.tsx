@@ -1,4 +1,4 @@
-/** “नमस्ते”, 37 wide, on a baseline: as a shape, since a font for one word in one drawing would be a file of its own. */
+/** “नमस्ते”, 37 wide, with `y` at the baseline; an SVG path, which saves a font file for one word. */
 export function Namaste({ x, y }: { x: number; y: number }) {
   return <path className="ti" transform={`translate(${x} ${y})`} d={SHAPE} />
 }

@@ -3,7 +3,7 @@ type Point = { x: number; y: number }
 const arity: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6 }
 const curveSteps = 24
 
-/** Where a packet rests on a wire: the point, and the wire's direction in degrees and its straight length before the point. */
+/** The point at a percentage of a path, with the angle in degrees and the straight length before it (`run`). */
 export function pointAt(d: string, percent: number): Point & { angle: number; run: number } {
   const segments = segmentsOf(d)
   const total = segments.reduce((sum, segment) => sum + lengthOf(segment), 0)
@@ -54,7 +54,7 @@ function segmentsOf(d: string): Segment[] {
   return segments
 }
 
-/** The commands of a path, with a run such as `Q1 2 3 4 5 6 7 8` split into two. */
+/** The commands of a path; repeated arguments such as `Q1 2 3 4 5 6 7 8` become two commands. */
 function commandsOf(d: string) {
   return [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', rest = '']) => {
     const size = arity[letter]
@@ -68,7 +68,7 @@ function commandsOf(d: string) {
   })
 }
 
-/** De Casteljau: draw the points together until one is left. */
+/** De Casteljau's algorithm. */
 function bezier(points: Point[], t: number): Point {
   const [first, ...others] = points
   if (!first || others.length === 0) return first ?? { x: 0, y: 0 }

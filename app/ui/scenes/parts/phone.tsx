@@ -12,7 +12,7 @@ type PhoneProps = {
   children: ReactNode
 }
 
-/** Children draw from the corner of the glass, 7 units inside the bezel. */
+/** Children draw from the top left corner of the screen, 7 units inside the bezel. */
 export function Phone({ x, y, w = 224, h = 456, camera = 'dot', tilt = 0, children }: PhoneProps) {
   return (
     <g className="sheet" transform={place(x, y, w, h, tilt)}>

@@ -13,7 +13,7 @@ type PillProps = {
   size?: number
 }
 
-/** A bold label centred on a rounded shape: a tag by default, a button or a tile with a smaller `r`. */
+/** A bold label centred on a rounded shape; with a smaller `r` a button or tile. */
 export function Pill(props: PillProps) {
   const { x, y, w, h = 28, r = h / 2, fill = 'ac', text, tone = 'tw', size = 13 } = props
   return (

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 type SceneProps = {
   w?: number
   h?: number
-  /** One sentence for those who cannot see it; without it the scene is decoration. */
+  /** Accessible name; without it the scene is decorative. */
   label?: string
-  /** `plain` stands on paper or a tint, `spot` is a small mark; without one it stands on a hue. */
+  /** `plain`: on a white or tinted background. `spot`: a small scene. Default: on a coloured background. */
   kind?: 'plain' | 'spot' | 'map'
-  /** Which side stays in sight where the scene is cropped; the middle by default. */
+  /** Side that is kept in the cropped scene; the middle by default. */
   focus?: 'left' | 'right'
   children: ReactNode
 }
 
-/** Coordinates are on a 4-unit grid; colours come only from classes, sizes from the classes of scenes.css. */
+/** Coordinates are on a 4-unit grid; colours and sizes come from the classes in scenes.css. */
 export function Scene({ w = 600, h = 520, label, kind, focus, children }: SceneProps) {
   const classes = ['ill', `of-${w}-${h}`, kind, focus && `from-${focus}`]
   return (

@@ -1,12 +1,12 @@
 import type { Fill } from './fill'
 
 type SlabProps = {
-  /** The middle of its top. */
+  /** Centre of the top face. */
   x: number
   y: number
   w?: number
   thickness?: number
-  /** Fills of the top, the left side and the right side. */
+  /** Fills of the faces. */
   fills?: [top: Fill, left: Fill, right: Fill]
 }
 

@@ -2,7 +2,7 @@ import type { Fill } from './fill'
 
 type UmbrellaProps = { x: number; y: number; scale: number; canopy?: Fill }
 
-/** Open, 132 wide at scale 1; `x` and `y` are the middle of its rim. */
+/** An open umbrella, 132 wide at scale 1; `x` and `y` are the middle of its rim. */
 export function Umbrella({ x, y, scale, canopy = 'ac' }: UmbrellaProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -19,7 +19,7 @@ type RainProps = { x: number; y: number; w: number; h: number }
 
 const GAP = 26
 
-/** Slanting strokes over a field, the same in every frame of the film. */
+/** Slanting strokes in a rectangle, the same in every frame of the film. */
 export function Rain({ x, y, w, h }: RainProps) {
   const drops = Array.from({ length: Math.floor(w / GAP) }, (_, i) => {
     const fall = (i * 53) % Math.max(1, h - 22)

@@ -1,7 +1,7 @@
 type WaveProps = {
   x: number
   y: number
-  /** How many strokes. */
+  /** Number of strokes. */
   count: number
   h?: number
   tone?: 'ac' | 'pw' | 'mu' | 'tw'
@@ -11,7 +11,7 @@ type WaveProps = {
 const STROKE = 5
 const STEP = 9
 
-/** Centred on `y`; the same seed draws the same wave. */
+/** A sound wave centred on `y`; the same seed draws the same wave. */
 export function Wave({ x, y, count, h = 80, tone = 'ac', seed = 1 }: WaveProps) {
   const strokes = Array.from({ length: count }, (_, i) => {
     const swell = Math.sin(((i + 0.5) / count) * Math.PI)

@@ -4,15 +4,15 @@ import { pointAt } from './path'
 type WireProps = {
   /** Absolute M, L, H, V, Q and C only. */
   d: string
-  /** Where packets rest, in per cent of the wire's length. */
+  /** Final positions of the packets, in percent of the wire's length. */
   at?: number[]
   fill?: Fill
   dashed?: boolean
-  /** `wr` is a wire on a hue, `wl` one on paper. */
+  /** `wr` is for a coloured background, `wl` for a white one. */
   line?: 'wr' | 'wl'
 }
 
-/** How far a packet rides in: never beyond the bend before it, where it would leave its wire. */
+/** Distance of the animation, at most back to the bend before the packet: beyond it the packet would leave the wire. */
 const RIDES = [
   '[--ride:-6px]',
   '[--ride:-12px]',

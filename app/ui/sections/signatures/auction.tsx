@@ -14,7 +14,7 @@ export function Auction({ section }: ViewProps<'auction'>) {
     <section className={`mx-(--panel-gap) ${PANEL}`} id={section.anchor}>
       <div className="wrap px-[clamp(var(--gut)-var(--panel-gap),50%-var(--wrap)/2,var(--gut))] py-(--sec)">
         <div className="grid gap-x-16 gap-y-8 noscript:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <Live {...section} />
+          <LiveAuction {...section} />
         </div>
         <div className="hidden noscript:block">
           <Head title={section.title} lead={section.casesLead} />
@@ -37,37 +37,37 @@ function Head({ title, lead }: Pick<AuctionContent, 'title' | 'lead'>) {
   )
 }
 
-function Live(section: AuctionContent) {
+function LiveAuction(section: AuctionContent) {
   const bidInput = useRef<HTMLInputElement>(null)
   const qualityInput = useRef<HTMLInputElement>(null)
   const [offer, setOffer] = useState({ bid: section.bid.start, quality: section.quality.start })
-  const follow = () =>
+  const readSliders = () =>
     setOffer({
       bid: Number(bidInput.current?.value),
       quality: Number(qualityInput.current?.value),
     })
-  // A slider may have been moved before this was hydrated.
-  useEffect(follow, [])
+  // A slider may have been moved before hydration.
+  useEffect(readSliders, [])
 
-  function move({ bid, quality }: { bid: number; quality: number }) {
+  function moveSliders({ bid, quality }: { bid: number; quality: number }) {
     if (bidInput.current) bidInput.current.value = `${bid}`
     if (qualityInput.current) qualityInput.current.value = `${quality}`
-    follow()
+    readSliders()
   }
 
   const { you, rivals, threshold, labels } = section
-  const places = placesOf([{ name: you, ...offer }, ...rivals], threshold)
-  const own = places.findIndex(({ name }) => name === you)
-  const price = places[own]?.price
+  const ranking = placesOf([{ name: you, ...offer }, ...rivals], threshold)
+  const ownIndex = ranking.findIndex(({ name }) => name === you)
+  const price = ranking[ownIndex]?.price
   return (
     <>
       <div>
         <Head {...section} />
         <div className="mt-8 grid gap-5">
-          <Slider id="bid" content={section.bid} input={bidInput} onMove={follow}>
+          <Slider id="bid" content={section.bid} input={bidInput} onMove={readSliders}>
             {`₹${offer.bid}`}
           </Slider>
-          <Slider id="quality" content={section.quality} input={qualityInput} onMove={follow}>
+          <Slider id="quality" content={section.quality} input={qualityInput} onMove={readSliders}>
             {`${offer.quality}/10`}
           </Slider>
         </div>
@@ -78,7 +78,7 @@ function Live(section: AuctionContent) {
                 type="button"
                 className="btn btn-ghost btn-small aria-pressed:bg-white aria-pressed:text-[oklch(0.205_0.014_30)]"
                 aria-pressed={example.bid === offer.bid && example.quality === offer.quality}
-                onClick={() => move(example)}
+                onClick={() => moveSliders(example)}
               >
                 {example.title}
               </button>
@@ -87,13 +87,13 @@ function Live(section: AuctionContent) {
         </ul>
         <div role="status">
           <dl className="mt-8 flex gap-10">
-            <Sum label={labels.place}>{price === undefined ? '–' : `${own + 1}`}</Sum>
+            <Sum label={labels.place}>{price === undefined ? '–' : `${ownIndex + 1}`}</Sum>
             <Sum label={labels.price}>{price === undefined ? labels.outside : rupees(price)}</Sum>
           </dl>
         </div>
       </div>
       <Results {...section}>
-        <AuctionList places={places} you={you} labels={labels} />
+        <AuctionList places={ranking} you={you} labels={labels} />
         {section.note && <p className="note px-1 text-ink-2">{section.note}</p>}
       </Results>
     </>

@@ -2,8 +2,8 @@ import type { ViewProps } from '../section-frame'
 import { ExampleMark } from './example-mark'
 import { AudienceAd } from './parts/audience-ad'
 
-/** Filters act on the town and the ad by `data-out` and `data-line`, which hold their positions. */
-const ACTS = [
+/** Each filter acts on people and ad lines by its position, in `data-out` and `data-line`. */
+const FILTER_EFFECTS = [
   'has-[[value="0"]:checked]:[&_[data-line="0"]]:block has-[[value="0"]:checked]:[&_[data-out~="0"]]:scale-50 has-[[value="0"]:checked]:[&_[data-out~="0"]]:bg-(--line-strong) has-[[value="0"]:checked]:[&_[data-out~="0"]]:[counter-increment:none]',
   'has-[[value="1"]:checked]:[&_[data-line="1"]]:block has-[[value="1"]:checked]:[&_[data-out~="1"]]:scale-50 has-[[value="1"]:checked]:[&_[data-out~="1"]]:bg-(--line-strong) has-[[value="1"]:checked]:[&_[data-out~="1"]]:[counter-increment:none]',
   'has-[[value="2"]:checked]:[&_[data-line="2"]]:block has-[[value="2"]:checked]:[&_[data-out~="2"]]:scale-50 has-[[value="2"]:checked]:[&_[data-out~="2"]]:bg-(--line-strong) has-[[value="2"]:checked]:[&_[data-out~="2"]]:[counter-increment:none]',
@@ -21,7 +21,7 @@ export function Audience({ section }: ViewProps<'audience'>) {
   const people = Array.from({ length: 100 }, (_, person) => filtersAgainst(person, filters))
   return (
     <section className="group/audience sec on-tint" id={section.anchor}>
-      <div className={`${GRID} ${ACTS}`}>
+      <div className={`${GRID} ${FILTER_EFFECTS}`}>
         <div>
           <h2 className="text-h2">{title}</h2>
           {lead && <p className="lead mt-4">{lead}</p>}
@@ -72,14 +72,14 @@ export function Audience({ section }: ViewProps<'audience'>) {
   )
 }
 
-/** A prime, one more than the people: whole powers permute 1 to 100 when 100 and the power have no common divisor. */
+/** A prime, one above the number of people: exponents coprime to 100 permute 1 to 100 modulo it. */
 const PRIME = 101
 const POWERS = [3, 7, 11, 19]
 
 const power = (base: number, exponent: number): number =>
   exponent === 0 ? 1 : (base * power(base, exponent - 1)) % PRIME
 
-/** The positions of the filters that leave a person out, as for an attribute; exactly `keeps` of 100 people pass each. */
+/** Positions of the filters that exclude a person, for `data-out`; each filter keeps exactly `keeps` of 100 people. */
 export function filtersAgainst(
   person: number,
   filters: readonly { keeps: number }[],

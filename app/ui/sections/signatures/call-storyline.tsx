@@ -11,14 +11,14 @@ const SHOWN = [
   "group-has-[[value='4']:checked]/story:visible",
   "group-has-[[value='5']:checked]/story:visible",
 ]
-/** The one that is chosen at first says the most. */
+/** The moment selected at first, because it has the most text. */
 const START = 3
 
-export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) {
+export function CallStoryline({ section, background }: ViewProps<'call-storyline'>) {
   const { example, labels, moments, otherwise } = section
   const id = useId()
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       <div className="group/story on-dark overflow-hidden rounded-(--r-xl) bg-[oklch(0.2_0.014_30)] text-white dark:bg-[oklch(0.25_0.012_30)]">
         <p className="flex justify-between gap-4 px-5 pt-5 text-sm text-white/80 lg:px-9 lg:pt-7">
           <span>
@@ -65,22 +65,22 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
               <p className="text-lg font-semibold sm:hidden" aria-hidden="true">
                 {moment.title}
               </p>
-              <Side title={labels.customer} className="sm:max-lg:col-span-2">
+              <Column title={labels.customer} className="sm:max-lg:col-span-2">
                 {moment.hears ? (
                   <p className="text-[1.1875rem] leading-[1.45] font-medium lg:text-[1.375rem]">
                     “<SpokenText {...moment.hears} />”
                   </p>
                 ) : null}
                 <p className="text-white/80">{moment.customer}</p>
-              </Side>
-              <Side title={labels.company}>
+              </Column>
+              <Column title={labels.company}>
                 <p>{moment.company}</p>
-              </Side>
-              <Side title={labels.event}>
+              </Column>
+              <Column title={labels.event}>
                 <p className="rounded-lg bg-white/10 px-3 py-2 font-mono text-[0.8125rem] [overflow-wrap:anywhere]">
                   {moment.event}
                 </p>
-              </Side>
+              </Column>
             </div>
           ))}
         </div>
@@ -98,7 +98,7 @@ export function CallStoryline({ section, ground }: ViewProps<'call-storyline'>) 
   )
 }
 
-function Side(props: { title: string; className?: string; children: ReactNode }) {
+function Column(props: { title: string; className?: string; children: ReactNode }) {
   return (
     <div className={`grid content-start gap-2 text-sm leading-[1.5] ${props.className ?? ''}`}>
       <p className="font-semibold text-[oklch(0.8_0.12_24)]">{props.title}</p>

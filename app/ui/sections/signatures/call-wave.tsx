@@ -2,18 +2,19 @@ type Sound = 'silence' | 'ringing' | 'speech' | 'key'
 
 const STROKES = 15
 
-/** How high each stroke is, 0 to 1. */
-const HEIGHTS: Record<Sound, (at: number, seed: number) => number> = {
+/** Height of each stroke, 0 to 1. */
+const HEIGHTS: Record<Sound, (index: number, seed: number) => number> = {
   silence: () => 0.04,
-  ringing: (at) => (at % 8 < 4 ? 0.62 : 0.04),
-  speech: (at, seed) => 0.16 + 0.84 * Math.abs(Math.sin(at * 1.7 * seed) * Math.cos(at * 0.61)),
-  key: (at) => (at > 5 && at < 9 ? 0.9 : 0.04),
+  ringing: (index) => (index % 8 < 4 ? 0.62 : 0.04),
+  speech: (index, seed) =>
+    0.16 + 0.84 * Math.abs(Math.sin(index * 1.7 * seed) * Math.cos(index * 0.61)),
+  key: (index) => (index > 5 && index < 9 ? 0.9 : 0.04),
 }
 
 export function CallWave({ sound, seed }: { sound: Sound; seed: number }) {
-  const strokes = Array.from({ length: STROKES }, (_, at) => {
-    const height = Math.round(HEIGHTS[sound](at, seed) * 100)
-    return `M${at * 8 + 4} ${60 - height / 2}v${height}`
+  const strokes = Array.from({ length: STROKES }, (_, index) => {
+    const height = Math.round(HEIGHTS[sound](index, seed) * 100)
+    return `M${index * 8 + 4} ${60 - height / 2}v${height}`
   })
   return (
     <svg

@@ -6,7 +6,7 @@ import { Dupatta, Shawl } from './parts/folded-cloth'
 
 type Step = SectionOf<'chat-thread'>['steps'][number]
 
-/** Whole steps side by side, so that none is cut; links to the steps scroll it. */
+/** Steps side by side in a scrolling row, each fully visible; links scroll to a step. */
 export function ChatThread({ section }: ViewProps<'chat-thread'>) {
   const { head, title, lead, note, example, labels, steps } = section
   return (

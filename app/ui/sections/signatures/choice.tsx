@@ -7,7 +7,7 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-/** One of a row of choices that style sheets alone act on. */
+/** A radio button of a group that only CSS evaluates. */
 export function Choice({ name, value, isFirst, children }: ChoiceProps) {
   return (
     <label className="flex min-h-11 items-center gap-2.5 rounded-xl border border-(--line-strong) bg-(--surface) px-4 py-2 leading-snug font-medium text-ink has-checked:border-accent-ink has-checked:bg-(--accent-tint)">

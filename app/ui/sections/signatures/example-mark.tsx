@@ -1,4 +1,4 @@
-/** Marks figures and people that are made up. */
+/** Marks fictional figures and people. */
 export function ExampleMark({ className = '' }: { className?: string }) {
   return (
     <span

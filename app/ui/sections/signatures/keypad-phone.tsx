@@ -8,7 +8,7 @@ type Step = KeypadSection['start']
 interface KeypadPhoneProps {
   section: KeypadSection
   step: Step
-  /** The position of the step in the tree, such as 2-1. */
+  /** Position of the step in the tree, such as 2-1. */
   at: string
   keys: readonly (Step & { key: string })[]
   back?: string

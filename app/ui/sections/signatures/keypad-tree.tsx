@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SectionOf } from '#app/content/section'
 import { SpokenText } from './spoken-text'
 
-/** Sets --lit where the step, or one behind it, is the target of the address. */
+/** Sets --lit if the step, or a step below it, is the `:target`. */
 const MENU_LIT = [
   "group-has-[[data-at^='1']:target]/call:[--lit:1]",
   "group-has-[[data-at^='2']:target]/call:[--lit:1]",

@@ -2,11 +2,11 @@ import { SectionFrame, type ViewProps } from '../section-frame'
 import { KeypadPhone } from './keypad-phone'
 import { KeypadTree } from './keypad-tree'
 
-/** Each key is a link, and the step of the call that it leads to is the target of the address. */
-export function Keypad({ section, ground }: ViewProps<'keypad'>) {
+/** Each key links to a step of the call; CSS shows the step that is the URL's `:target`. */
+export function Keypad({ section, background }: ViewProps<'keypad'>) {
   const { start, menus } = section
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       <div className="group/call grid gap-8 min-[1120px]:grid-cols-[348px_minmax(0,1fr)] min-[1120px]:gap-14">
         <div className="grid">
           <KeypadPhone

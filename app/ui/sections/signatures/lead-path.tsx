@@ -4,7 +4,7 @@ import { Choice } from './choice'
 import { ExampleMark } from './example-mark'
 import { CrmRow, LeadForm } from './parts/lead-path-parts'
 
-/** The form and the row show what belongs to the chosen job and company size, by `data-role` and `data-size`. */
+/** The form and the CRM record show the texts of the selected role and size, by `data-role` and `data-size`. */
 const SHOWN = [
   'has-[[value=role-0]:checked]:[&_[data-role="0"]]:inline',
   'has-[[value=role-1]:checked]:[&_[data-role="1"]]:inline',

@@ -10,12 +10,12 @@ export const TONES = {
   dlt: 'text-[color-mix(in_oklab,var(--accent)_60%,var(--ink))]',
 }
 
-/** The thin end of the upper bar is the whole of the lower one. */
+/** The lower bar enlarges the failed part of the upper one. */
 export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> }) {
   const { sent, labels, reasons } = section
   const failed = countOf(reasons)
   const edge = 100 - (failed / sent) * 100
-  const starts = reasons.map((_, at) => (countOf(reasons.slice(0, at)) / failed) * 100)
+  const starts = reasons.map((_, index) => (countOf(reasons.slice(0, index)) / failed) * 100)
   const totals = [
     { label: labels.sent, count: sent, tone: '' },
     { label: labels.delivered, count: sent - failed, tone: 'text-success' },

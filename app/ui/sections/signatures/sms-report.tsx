@@ -4,14 +4,14 @@ import { Icon } from '#app/ui/icon'
 import { SectionFrame, type ViewProps } from '../section-frame'
 import { countOf, figure, SmsReportBars, TONES } from './sms-report-bars'
 
-/** A chosen filter hides the rows of the other two, and makes their bars pale. */
+/** A selected filter hides the rows of the other two and fades their bars. */
 const FILTERS = [
   'has-[[value=list]:checked]:[&_li:not([data-fix=list])]:hidden has-[[value=list]:checked]:[&_rect[data-fix]:not([data-fix=list])]:opacity-25',
   'has-[[value=dlt]:checked]:[&_li:not([data-fix=dlt])]:hidden has-[[value=dlt]:checked]:[&_rect[data-fix]:not([data-fix=dlt])]:opacity-25',
   'has-[[value=retry]:checked]:[&_li:not([data-fix=retry])]:hidden has-[[value=retry]:checked]:[&_rect[data-fix]:not([data-fix=retry])]:opacity-25',
 ].join(' ')
 
-export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
+export function SmsReport({ section, background }: ViewProps<'sms-report'>) {
   const { example, campaign, labels, fixes, reasons } = section
   const filters = [
     { fix: 'all' as const, title: labels.all, count: countOf(reasons) },
@@ -22,7 +22,7 @@ export function SmsReport({ section, ground }: ViewProps<'sms-report'>) {
     })),
   ]
   return (
-    <SectionFrame section={section} ground={ground}>
+    <SectionFrame section={section} background={background}>
       <div className={`card overflow-hidden p-0 lg:rounded-(--r-xl) ${FILTERS}`}>
         <div className="flex justify-between gap-x-10 gap-y-0.5 border-b border-line bg-accent/6 px-5 py-3.5 text-sm max-sm:flex-col-reverse lg:px-8">
           <dl className="flex flex-wrap gap-x-10 gap-y-0.5">

@@ -7,7 +7,7 @@ const BAND =
   'on-dark group/board relative border-y border-transparent bg-[light-dark(oklch(0.19_0.012_30),oklch(0.135_0.008_30))] text-(--on-dark) dark:border-line print:text-black'
 const PERFORATION =
   'absolute inset-x-0 h-7 bg-[repeating-linear-gradient(90deg,transparent_0_12px,oklch(1_0_0/0.16)_12px_28px,transparent_28px_40px)] bg-size-[40px_12px] bg-center bg-repeat-x'
-/** On the dark band a choice that is not made is an outline. */
+/** Unselected choices on the dark band have a border only. */
 const CHOICES =
   'flex flex-wrap gap-2 not-print:[&>:not(:has(:checked))]:border-white/50 not-print:[&>:not(:has(:checked))]:bg-transparent not-print:[&>:not(:has(:checked))]:text-white not-print:[&>:not(:has(:checked))>input]:border-white not-print:[&>:not(:has(:checked))>input]:bg-transparent'
 const STRIP = 'mt-6 grid grid-cols-2 gap-x-[calc(12px+8*var(--fluid))] gap-y-8 lg:grid-cols-4'

@@ -24,7 +24,7 @@ export function LockScreen({ preview, language, arriving }: ScreenProps) {
           {preview.text}
         </p>
       </div>
-      {OLDER.map((widths) => (
+      {EARLIER_MESSAGES.map((widths) => (
         <div
           key={widths}
           className="mt-2.5 flex gap-3 rounded-[20px] bg-white/12 p-4 max-lg:hidden"
@@ -85,8 +85,8 @@ export function LockScreen({ preview, language, arriving }: ScreenProps) {
   )
 }
 
-/** The widths of the lines of earlier messages, which fill the screen below the new one. */
-const OLDER = [
+/** Line widths of the two earlier messages below the new one. */
+const EARLIER_MESSAGES = [
   '[&>:first-child]:w-2/5 [&>:last-child]:w-4/5',
   '[&>:first-child]:w-1/3 [&>:last-child]:w-3/5',
 ]

@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/node'
 import type { Content } from '#app/content/content'
 import type { Prices } from '#app/content/schemas/prices'
-import { inShop } from '#app/content/try-message'
+import { withShopName } from '#app/content/try-message'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { shopNameMistake } from '#app/models/messaging/shop-name'
 import { type Messages, readTryDraft, type TryDraft } from './preview'
 
-/** The route of messages under a header that ends in -S. */
+/** The price category of messages whose header ends in -S. */
 const ROUTE = 'Service / Transactional'
 
 function routeOf(prices: Prices) {
@@ -14,7 +14,7 @@ function routeOf(prices: Prices) {
   return routes.find(({ category }) => category === ROUTE) ?? routes[0]
 }
 
-/** @throws Response that leads a form sent without scripts to the page of its channel */
+/** @throws Response a redirect to the page of the channel, if the form was submitted without scripts */
 export function openTry(request: Request, { prices, home: { messages } }: Content) {
   const route = routeOf(prices)
   const query = new URL(request.url).searchParams
@@ -28,10 +28,10 @@ export function openTry(request: Request, { prices, home: { messages } }: Conten
 export type OpenedTry = ReturnType<typeof openTry>
 
 function pageOf({ name, language, channel }: TryDraft, messages: Messages, route = ''): string {
-  const about = new URLSearchParams({ name })
-  if (channel === 'whatsapp') return `/digital-marketting/whatsapp-marketing?${about}`
-  if (channel === 'call') return `/digital-marketting/voice-call?${about}`
-  const text = inShop(messages[language].sms, name)
+  const shop = new URLSearchParams({ name })
+  if (channel === 'whatsapp') return `/digital-marketting/whatsapp-marketing?${shop}`
+  if (channel === 'call') return `/digital-marketting/voice-call?${shop}`
+  const text = withShopName(messages[language].sms, name)
   const draft = new URLSearchParams({ text, route })
   return `/digital-marketting/bulk-sms/calculator?${draft}#result`
 }

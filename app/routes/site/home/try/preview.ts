@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '#app/content/language'
 import type { HomePage } from '#app/content/schemas/home'
-import { CHANNELS, type Channel, inShop } from '#app/content/try-message'
+import { CHANNELS, type Channel, withShopName } from '#app/content/try-message'
 import { readShopName } from '#app/models/messaging/shop-name'
 import { costOfMonth, type PriceSlab, showPaise, showPrice } from '#app/models/messaging/sms-cost'
 import { exampleHeader } from '#app/models/messaging/sms-header'
 import { countSms } from '#app/models/messaging/sms-parts'
 
 export interface TryDraft {
-  /** '' for none: then an example stands in. */
+  /** Empty: the example name is shown. */
   name: string
   language: Language
   channel: Channel
@@ -16,8 +16,8 @@ export interface TryDraft {
 export function readTryDraft(fields: Pick<FormData | URLSearchParams, 'get'>): TryDraft {
   return {
     name: readShopName(fields.get('name')),
-    language: LANGUAGES.find((one) => one === fields.get('language')) ?? 'en',
-    channel: CHANNELS.find((one) => one === fields.get('channel')) ?? 'sms',
+    language: LANGUAGES.find((known) => known === fields.get('language')) ?? 'en',
+    channel: CHANNELS.find((known) => known === fields.get('channel')) ?? 'sms',
   }
 }
 
@@ -26,7 +26,7 @@ export interface Preview {
   header: string
   text: string
   buttons: readonly string[]
-  /** As many as packets ride along the wire. */
+  /** Parts of the SMS; a packet on the wire stands for each. */
   parts: number
 }
 
@@ -35,7 +35,7 @@ export type Messages = HomePage['messages']
 export function previewOf({ name, language, channel }: TryDraft, all: Messages): Preview {
   const messages = all[language]
   const shop = name || messages.shop
-  const text = inShop(messages[channel], shop)
+  const text = withShopName(messages[channel], shop)
   const parts = channel === 'sms' ? countSms(text).parts.length : 1
   return { shop, header: exampleHeader(shop), text, buttons: messages.buttons, parts }
 }
@@ -43,7 +43,7 @@ export function previewOf({ name, language, channel }: TryDraft, all: Messages):
 export interface ScreenProps {
   preview: Preview
   language: Language
-  /** Classes of what arrives. */
+  /** CSS classes of the message or call that arrives. */
   arriving: string
 }
 

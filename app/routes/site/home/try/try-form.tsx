@@ -9,7 +9,7 @@ import type { useTry } from './use-try'
 
 type TryFormProps = Pick<
   ReturnType<typeof useTry>,
-  'form' | 'draft' | 'mistake' | 'follow' | 'send'
+  'form' | 'draft' | 'mistake' | 'updateDraft' | 'send'
 > & {
   typed: string
   example: string
@@ -20,7 +20,7 @@ export function TryForm({
   form,
   draft,
   mistake,
-  follow,
+  updateDraft,
   send,
   typed,
   example,
@@ -30,7 +30,7 @@ export function TryForm({
     <form
       className="relative z-1 print:hidden"
       ref={form as RefObject<HTMLFormElement>}
-      onInput={follow}
+      onInput={updateDraft}
       onSubmit={send}
       noValidate
     >
@@ -111,7 +111,7 @@ interface OptionProps {
   name: string
   value: string
   isChosen: boolean
-  /** Where the children are a drawing. */
+  /** Accessible name where the children are an SVG. */
   label?: string
   children: ReactNode
 }

@@ -36,17 +36,17 @@ export function TryHero({ tried, children }: { tried: OpenedTry; children: React
           <TryPhone phone={phone} preview={previewOf(sent, messages)} sent={sent} phase={phase} />
         </div>
         <p className="sr-only" role="status">
-          {phase === 'arrived' ? spokenOf(tried, sent) : ''}
+          {phase === 'arrived' ? announcementOf(tried, sent) : ''}
         </p>
       </div>
     </section>
   )
 }
 
-function spokenOf({ messages, slabs }: OpenedTry, sent: OpenedTry['draft']): string {
+function announcementOf({ messages, slabs }: OpenedTry, sent: OpenedTry['draft']): string {
   const preview = previewOf(sent, messages)
-  const by = { sms: preview.header, whatsapp: preview.shop, call: preview.shop }[sent.channel]
-  const what = sent.channel === 'call' ? 'Preview: a call arrives from' : 'Preview: delivered from'
+  const sender = { sms: preview.header, whatsapp: preview.shop, call: preview.shop }[sent.channel]
+  const event = sent.channel === 'call' ? 'Preview: a call arrives from' : 'Preview: delivered from'
   const sums = sumsOf(sent, preview, slabs).map(({ value, note }) => `${value}, ${note}.`)
-  return `${what} ${by}. ${preview.text} ${sums.join(' ')}`
+  return `${event} ${sender}. ${preview.text} ${sums.join(' ')}`
 }

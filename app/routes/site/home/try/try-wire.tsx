@@ -7,14 +7,14 @@ interface TryWireProps {
   wire: RefObject<HTMLDivElement>
   through: string
   phase: Phase
-  /** The icon of the mark at the phone; none before it arrives. */
+  /** Icon at the phone, once the message has arrived. */
   arrived: string | undefined
 }
 
 const PACKET = 'absolute size-3 -translate-1/2 rotate-12 rounded-[2.5px] bg-accent'
 const ACROSS = 'left-1/2 min-[700px]:top-1/2'
 
-/** From the field to the phone: down on a phone, across beside it. */
+/** The wire from the field to the phone: vertical on narrow screens, else horizontal. */
 export function TryWire({ wire, through, phase, arrived }: TryWireProps) {
   const isFlying = phase === 'flying'
   return (

@@ -4,7 +4,7 @@ import { shopNameMistake } from '#app/models/messaging/shop-name'
 import { isMotionReduced } from '#app/ui/motion/in-view'
 import { type Messages, previewOf, readTryDraft, type TryDraft } from './preview'
 
-/** What the phone shows: the example that is served, nothing yet, or what the visitor sent. */
+/** The phone shows the served example, nothing while packets travel, or the sent message. */
 export type Phase = 'example' | 'flying' | 'arrived'
 
 const MOST_PACKETS = 4
@@ -21,21 +21,21 @@ export function useTry(served: Served) {
   const form = useRef<HTMLFormElement>(null)
   const wire = useRef<HTMLDivElement>(null)
   const phone = useRef<HTMLElement>(null)
-  const flight = useRef(0)
+  const latestRun = useRef(0)
   const [draft, setDraft] = useState(served.draft)
   const [sent, setSent] = useState(served.draft)
   const [phase, setPhase] = useState<Phase>('example')
-  // A new object for every refused name, so that the summary takes the focus again.
+  // A new object for each rejected name, so that the error summary takes the focus again.
   const [mistake, setMistake] = useState(asMistake(served.mistake))
 
-  const follow = () => {
+  const updateDraft = () => {
     if (!form.current) return
     const fields = new FormData(form.current)
     setDraft(readTryDraft(fields))
     if (!shopNameMistake(fields.get('name'))) setMistake(undefined)
   }
   // Fields can be filled in before the page hydrates.
-  useEffect(follow, [])
+  useEffect(updateDraft, [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function useTry(served: Served) {
     setMistake(asMistake(found))
     if (found) return
     const next = readTryDraft(fields)
-    const run = ++flight.current
+    const run = ++latestRun.current
     setDraft(next)
     setSent(next)
     setPhase('flying')
@@ -53,27 +53,29 @@ export function useTry(served: Served) {
       behavior: isMotionReduced() ? 'auto' : 'smooth',
     })
     const packets = wire.current?.querySelectorAll<HTMLElement>('i') ?? []
-    await fly([...packets].slice(0, Math.min(previewOf(next, served.messages).parts, MOST_PACKETS)))
-    if (run === flight.current) setPhase('arrived')
+    await animate(
+      [...packets].slice(0, Math.min(previewOf(next, served.messages).parts, MOST_PACKETS)),
+    )
+    if (run === latestRun.current) setPhase('arrived')
   }
 
   const isSame = (Object.keys(draft) as (keyof TryDraft)[]).every((key) => draft[key] === sent[key])
   const isSent = isSame && !mistake
-  return { form, wire, phone, draft, sent, phase, mistake, isSent, follow, send }
+  return { form, wire, phone, draft, sent, phase, mistake, isSent, updateDraft, send }
 }
 
 const asMistake = (text: string | undefined) => (text ? { text } : undefined)
 
-/** Moves the packets along the box they are in, the longer way, with a stop in the middle. */
-async function fly(packets: readonly HTMLElement[]): Promise<void> {
+/** Moves the packets along the longer side of their parent, with a stop in the middle. */
+async function animate(packets: readonly HTMLElement[]): Promise<void> {
   if (isMotionReduced()) return
-  await Promise.allSettled(packets.map((packet, at) => ride(packet, at * BETWEEN_MS).finished))
+  await Promise.allSettled(packets.map((packet, i) => animateOne(packet, i * BETWEEN_MS).finished))
 }
 
-function ride(packet: HTMLElement, delay: number): Animation {
+function animateOne(packet: HTMLElement, delay: number): Animation {
   const { clientWidth = 0, clientHeight = 0 } = packet.parentElement ?? {}
   const side = clientHeight > clientWidth ? 'top' : 'left'
-  const at = (place: string, offset: number) => ({ [side]: place, opacity: 1, offset })
+  const at = (position: string, offset: number) => ({ [side]: position, opacity: 1, offset })
   const frames = [at('0%', 0), at('50%', 0.42), at('50%', 0.56), at('100%', 1)]
   return packet.animate(frames, { duration: FLIGHT_MS, delay, easing: 'ease-in-out' })
 }

@@ -75,7 +75,7 @@ export function Results({ query, labels, children }: ResultsProps) {
   )
 }
 
-/** Worked auctions for those who have no script to move the sliders. */
+/** Example auctions, shown without scripts instead of the sliders. */
 export function Cases({ cases, you, rivals, threshold, labels, query }: AuctionContent) {
   return (
     <ul className="mt-10 grid gap-5 lg:grid-cols-3">

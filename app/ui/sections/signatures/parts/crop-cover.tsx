@@ -24,7 +24,7 @@ export function CropCover({ cut: { shape, edges, cover } }: { cut: Cut }) {
   )
 }
 
-/** Shapes of controls in general, not those of an app. */
+/** Generic control shapes, not those of a particular app. */
 const MARKS: Record<Cut['cover'], () => JSX.Element | null> = {
   none: () => null,
   story: () => (

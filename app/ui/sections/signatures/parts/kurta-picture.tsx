@@ -6,7 +6,7 @@ interface Crop {
   h: number
 }
 
-/** Of a picture of 2880 x 1920. */
+/** Crops of an image of 2880 × 1920. */
 export const CROPS = {
   whole: { x: 0, w: 2880, h: 1920 },
   '4:5': { x: 672, w: 1536, h: 1920 },

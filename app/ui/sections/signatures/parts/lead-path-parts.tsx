@@ -2,13 +2,13 @@ import type { SectionOf } from '#app/content/section'
 
 type Content = SectionOf<'lead-path'>
 
-interface PickedProps {
+interface SelectedTextProps {
   by: 'role' | 'size'
   texts: readonly string[]
 }
 
-/** One text of several, which style sheets choose. */
-function Picked({ by, texts }: PickedProps) {
+/** All texts of a choice, hidden; CSS shows the selected one. */
+function SelectedText({ by, texts }: SelectedTextProps) {
   return texts.map((text, position) => (
     <span key={text} className="hidden" {...{ [`data-${by}`]: position }}>
       {text}
@@ -28,29 +28,29 @@ function fieldsOf({ labels, roles, sizes }: Content) {
 const FIELD =
   'grid content-center rounded-[10px] border border-(--line-strong) bg-(--surface) px-3.5 py-2 leading-snug'
 
-/** The picture of a form: what it asks is filled in. */
+/** A drawing of a lead form with all fields filled in. */
 export function LeadForm({ section }: { section: Content }) {
   const { roles, labels } = section
   return (
     <div className="mt-6 flex grow flex-col rounded-xl bg-(--surface) p-5 shadow-(--sh-2)">
       <p className="font-display text-h4 leading-snug font-[720]">
-        <Picked by="role" texts={roles.map(({ offer }) => offer)} />
+        <SelectedText by="role" texts={roles.map(({ offer }) => offer)} />
       </p>
       <dl className="my-4 grid grow auto-rows-fr gap-2.5 sm:grid-cols-2">
         {fieldsOf(section).map(({ label, ...picked }) => (
           <div key={label} className={FIELD}>
             <dt className="text-[0.8125rem] text-ink-2">{label}</dt>
             <dd className="font-medium">
-              <Picked {...picked} />
+              <SelectedText {...picked} />
             </dd>
           </div>
         ))}
         <div className={`${FIELD} border-accent-ink sm:col-span-2`}>
           <dt className="text-[0.8125rem] text-ink-2">
-            <Picked by="role" texts={roles.map(({ question }) => question)} />
+            <SelectedText by="role" texts={roles.map(({ question }) => question)} />
           </dt>
           <dd className="font-medium">
-            <Picked by="role" texts={roles.map(({ answer }) => answer)} />
+            <SelectedText by="role" texts={roles.map(({ answer }) => answer)} />
           </dd>
         </div>
       </dl>
@@ -74,7 +74,7 @@ export function CrmRow({ section }: { section: Content }) {
         <div key={label} className="bg-(--g1) px-4 py-3 leading-snug">
           <dt className="text-[0.8125rem] text-white/80 print:text-black">{label}</dt>
           <dd className="mt-0.5 font-semibold">
-            <Picked {...picked} />
+            <SelectedText {...picked} />
           </dd>
         </div>
       ))}

@@ -68,7 +68,7 @@ export function Timeline({ section: { frames, skipAt, skip } }: { section: Conte
 
 const SUMMARY = 'max-w-[34em] text-h3 leading-snug font-[650] text-balance'
 
-/** What a viewer of each kind takes away; both in one cell, so that nothing moves. */
+/** Summaries for both kinds of viewer, in one grid cell to avoid layout shift. */
 export function Summary({ section: { watched, skipped } }: { section: Content }) {
   return (
     <div className="mt-10 grid border-t border-white/20 pt-8 *:[grid-area:1/1]" role="status">

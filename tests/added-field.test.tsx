@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import * as before from '#app/models/enquiry/create.server'
-import { enquiryInput as inputBefore } from '#app/models/enquiry/enquiry'
+import * as unchanged from '#app/models/enquiry/create.server'
+import { enquiryInput as unchangedInput } from '#app/models/enquiry/enquiry'
 import type { Database } from '#db/database.server'
 import { freshFolder } from '#tests/support/data-dir'
 
-// What serving needs is only there in a build.
+// The server build exists only after a build.
 vi.mock('virtual:remix/server-build', () => ({}))
 
 const DECLARATION = '#db/schema/enquiry-fields'
@@ -31,7 +31,7 @@ const addedChoice = {
   emptyChoice: 'Not said',
   shownIn: ['mail', 'export', 'detail'],
 }
-const said = { addedText: '₹ 500', addedChoice: 'Many' }
+const values = { addedText: '₹ 500', addedChoice: 'Many' }
 
 async function loadWithFields() {
   const app = await import('#tests/support/app')
@@ -72,11 +72,11 @@ const addColumns = async (db: Database) => {
 
 beforeEach(async () => addColumns((await loaded.freshSite()).db))
 
-async function sendCall() {
-  const answer = await loaded.answerTo(
-    loaded.sendJson('/enquiry/send', { ...loaded.asha, ...said }),
+async function sendEnquiry() {
+  const response = await loaded.answerTo(
+    loaded.sendJson('/enquiry/send', { ...loaded.asha, ...values }),
   )
-  return { status: answer.status, id: (await answer.json()).data?._id as string }
+  return { status: response.status, id: (await response.json()).data?._id as string }
 }
 
 const CONTROLS = [
@@ -84,7 +84,7 @@ const CONTROLS = [
   /<label for="\w+-addedChoice">Added choice<\/label><span class="empty:hidden"><\/span><select class="inp sel" id="\w+-addedChoice" name="addedChoice"><option value="" selected="">Not said<\/option><option value="One">/,
 ]
 
-test('the page and the dialog ask for it', async () => {
+test('the enquiry page and the dialog show the added fields', async () => {
   const dialog = renderToStaticMarkup(
     <StaticRouter location="/">
       <loaded.DialogWindow type={undefined} isOpen={false} onClose={() => undefined} />
@@ -94,41 +94,41 @@ test('the page and the dialog ask for it', async () => {
   for (const html of [page, dialog]) for (const control of CONTROLS) expect(html).toMatch(control)
 })
 
-test('every declared field has a control', async () => {
+test('the form has a control for every declared field', async () => {
   const html = renderToStaticMarkup(<loaded.EnquiryFields formId="page" />)
   const { enquiryFields } = await import(DECLARATION)
   for (const { name } of enquiryFields) expect(html).toContain(`name="${name}"`)
 })
 
-test('a posted form stores it', async () => {
-  const answer = await loaded.answerTo(loaded.post('/enquiry', { ...loaded.asha, ...said }))
-  expect(answer.status).toBe(303)
+test('a posted form stores the added fields', async () => {
+  const response = await loaded.answerTo(loaded.post('/enquiry', { ...loaded.asha, ...values }))
+  expect(response.status).toBe(303)
   expect(await loaded.tables(loaded.site().db).select().from(loaded.enquiries)).toMatchObject([
-    said,
+    values,
   ])
 })
 
-test('a wrong value is refused in the words of the others', async () => {
+test('an invalid value of an added field is refused with the usual error messages', async () => {
   const wrong = { ...loaded.asha, addedText: 'x'.repeat(21), addedChoice: 'Few' }
-  const answer = await loaded.answerTo(loaded.sendJson('/enquiry/send', wrong))
-  expect(answer.status).toBe(400)
-  expect((await answer.json()).errors).toEqual([
+  const response = await loaded.answerTo(loaded.sendJson('/enquiry/send', wrong))
+  expect(response.status).toBe(400)
+  expect((await response.json()).errors).toEqual([
     'Added text must be at most 20 characters',
     'Added choice must be One or Many',
   ])
 })
 
-test('the API takes it and gives it back, and staff read it in the mail', async () => {
-  expect(await sendCall()).toMatchObject({ status: 201 })
+test('the API stores and returns the added fields, and the mail to staff shows them', async () => {
+  expect(await sendEnquiry()).toMatchObject({ status: 201 })
   const headers = await loaded.meeraCalls(loaded.site())
-  const answer = await loaded.answerTo(loaded.get('/enquiry/get', headers))
-  expect((await answer.json()).data).toMatchObject([said])
+  const response = await loaded.answerTo(loaded.get('/enquiry/get', headers))
+  expect((await response.json()).data).toMatchObject([values])
   const [mail] = await loaded.tables(loaded.site().db).select().from(loaded.mails)
   expect(mail?.text).toContain('\nAdded text: ₹ 500\nChoice: Many\nAbout: ')
 })
 
-test('the desk shows it on the card or the page, and in the CSV after the columns of before', async () => {
-  const { id } = await sendCall()
+test('the desk shows each added field where it is declared, and the CSV has it last', async () => {
+  const { id } = await sendEnquiry()
   const headers = await loaded.meeraBrowses(loaded.site())
   const card = '<dt>Added text</dt><dd>₹ 500</dd>'
   const list = await loaded.readPage('/admin?view=cards', headers)
@@ -143,17 +143,17 @@ test('the desk shows it on the card or the page, and in the CSV after the column
   expect(row).toMatch(/,₹ 500,Many$/)
 })
 
-test("the export on the command line and the person's own have it", async () => {
+test('the command-line export and the export of a person contain the added fields', async () => {
   const dataDir = freshFolder()
   vi.stubEnv('DATA_DIR', dataDir)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { db } = await loaded.openSite({ DATA_DIR: dataDir })
   await addColumns(db)
-  await loaded.createEnquiry(db, loaded.enquiryInput.parse({ ...loaded.asha, ...said }), {
+  await loaded.createEnquiry(db, loaded.enquiryInput.parse({ ...loaded.asha, ...values }), {
     type: 'General',
   })
   const own = await loaded.exportPerson(db, { kind: 'email', key: loaded.asha.email })
-  expect(own.enquiries).toMatchObject([said])
+  expect(own.enquiries).toMatchObject([values])
   await db.close()
 
   const file = join(dataDir, 'all.csv')
@@ -164,15 +164,15 @@ test("the export on the command line and the person's own have it", async () => 
   expect(row).toMatch(/,₹ 500,Many$/)
 })
 
-test('a retry of what was sent before the field existed is still one row', async () => {
+test('an enquiry sent again after the fields were added is stored once', async () => {
   const { db } = loaded.site()
   const from = { type: 'General', now: 0 }
-  const first = await before.createEnquiry(db, inputBefore.parse(loaded.asha), from)
+  const first = await unchanged.createEnquiry(db, unchangedInput.parse(loaded.asha), from)
   const retry = { ...from, now: 1000 }
   expect(await loaded.createEnquiry(db, loaded.enquiryInput.parse(loaded.asha), retry)).toEqual(
     first,
   )
-  const other = loaded.enquiryInput.parse({ ...loaded.asha, ...said })
+  const other = loaded.enquiryInput.parse({ ...loaded.asha, ...values })
   expect(await loaded.createEnquiry(db, other, retry)).not.toEqual(first)
   expect(await loaded.tables(db).select().from(loaded.enquiries)).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-// Preloaded into the program: kills it at the KILL_AT-th statement of its start, as a power switch would.
+// Preloaded into the program: kills it at its statement number KILL_AT.
 const Database = require('better-sqlite3')
 
 let count = 0

@@ -6,7 +6,7 @@ import { writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { readyFor } from '#tests/support/ready'
 
-test('an opened site writes through: WAL, synchronous=FULL, foreign keys', async () => {
+test('an opened site uses WAL, synchronous=FULL and foreign keys', async () => {
   const { db } = await openSite({ DATA_DIR: freshFolder() })
   const pragma = (name: string) => writerOf(db).pragma(name, { simple: true })
   expect(pragma('journal_mode')).toBe('wal')
@@ -15,12 +15,12 @@ test('an opened site writes through: WAL, synchronous=FULL, foreign keys', async
   await db.close()
 })
 
-test('a database that refuses a write makes the site not ready', async () => {
+test('a site with a locked database is not ready', async () => {
   const other = new Sqlite(writerOf(site().db).name)
   onTestFinished(() => void other.close())
   other.exec('begin immediate')
-  const answer = await readyFor('127.0.0.1')
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('Retry-After')).toBeTruthy()
-  expect(await answer.json()).toMatchObject({ database: 'not writable' })
+  const response = await readyFor('127.0.0.1')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBeTruthy()
+  expect(await response.json()).toMatchObject({ database: 'not writable' })
 })

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { applyByCall, openEnquiry, signUp, signUpByForm, visitor, withoutNews } from './people'
+import {
+  applyByApi,
+  openEnquiry,
+  signUp,
+  signUpByForm,
+  visitor,
+  withoutLiveUpdates,
+} from './people'
 import { expect, test } from './test'
 
 const NOTE = 'Wants a call on Monday,\nसुबह दस बजे'
@@ -11,7 +18,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** With scripts the page stays as it is, and the login opens beside it. */
+/** With JavaScript the page stays as it is, and the login opens in another tab. */
 async function logInAgain(page: Page, admin: { email: string; password: string }) {
   await expect(page.getByText('Not sent: your session has ended.')).toBeVisible()
   const opened = page.waitForEvent('popup')
@@ -22,7 +29,7 @@ async function logInAgain(page: Page, admin: { email: string; password: string }
   await login.close()
 }
 
-/** Without scripts the browser shows the login, and then the page it was typed on. */
+/** Without JavaScript the browser shows the login, then the page with what was typed. */
 async function logInAndReturn(page: Page, admin: { email: string; password: string }) {
   await expect(page.getByText('what you typed is there again')).toBeVisible()
   await logIn(page, { ...admin, password: 'a wrong password' })
@@ -45,7 +52,7 @@ const DRAFTS: Record<string, Draft> = {
     button: 'Add note',
     done: 'Note added',
   },
-  'a reply of ten thousand letters': {
+  'a reply of ten thousand characters': {
     path: 'enquiry',
     typed: { 'Your reply': 'नमस्ते, '.repeat(1250).trimEnd() },
     button: 'Send',
@@ -69,7 +76,7 @@ const DRAFTS: Record<string, Draft> = {
     button: 'Save',
     done: 'Saved.',
   },
-  'the address of a webhook': {
+  'the URL of a webhook': {
     path: '/admin/webhooks',
     typed: { Address: 'hooks.example.com/a' },
     button: 'Add webhook',
@@ -93,13 +100,13 @@ async function openPage(page: Page, path: string) {
   if (path === 'enquiry') return openEnquiry(page)
   if (path !== 'application') return page.goto(path)
   const asha = visitor()
-  await applyByCall(page, asha)
+  await applyByApi(page, asha)
   await page.goto(`/admin/jobs?q=${asha.email}`)
   return page.getByRole('link', { name: asha.name, exact: true }).click()
 }
 
 for (const [what, { path, typed, button, done }] of Object.entries(DRAFTS)) {
-  test(`${what}, sent after the session is over, is still there to send`, async ({
+  test(`${what}, sent after the session has ended, is kept and can be sent again`, async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -107,11 +114,11 @@ for (const [what, { path, typed, button, done }] of Object.entries(DRAFTS)) {
     await openPage(page, path)
     for (const [label, text] of Object.entries(typed))
       await page.getByRole('textbox', { name: label }).fill(text)
-    const place = page.url()
+    const url = page.url()
     await page.context().clearCookies()
     await page.getByRole('button', { name: button, exact: true }).click()
     await (javaScriptEnabled ? logInAgain : logInAndReturn)(page, admin)
-    await expect(page).toHaveURL(place)
+    await expect(page).toHaveURL(url)
     for (const [label, text] of Object.entries(typed))
       await expect(page.getByRole('textbox', { name: label })).toHaveValue(text)
     await page.getByRole('button', { name: button, exact: true }).click()
@@ -120,7 +127,7 @@ for (const [what, { path, typed, button, done }] of Object.entries(DRAFTS)) {
   })
 }
 
-test('a picture sent after the session is over has to be chosen again, its words have not', async ({
+test('an image upload after the session has ended keeps the description', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -138,14 +145,14 @@ test('a picture sent after the session is over has to be chosen again, its words
   if (!javaScriptEnabled) await expect(page.getByText('Choose the file again.')).toBeVisible()
 })
 
-test('what is pressed after the session is over is not done, and the site says so', async ({
+test('a button pressed after the session has ended changes nothing and shows a message', async ({
   page,
   javaScriptEnabled,
 }) => {
   const admin = await signUp(page)
   const asha = await openEnquiry(page)
   await expect(page.getByRole('heading', { name: asha.name, level: 1 })).toBeVisible()
-  const place = page.url()
+  const url = page.url()
   await page.getByLabel('Add a note').fill(NOTE)
   await page.context().clearCookies()
   await page.getByRole('button', { name: /^Mark as spam/ }).click()
@@ -156,12 +163,14 @@ test('what is pressed after the session is over is not done, and the site says s
     await expect(page.getByText('your last action did not go through')).toBeVisible()
     await logIn(page, admin)
   }
-  await expect(page).toHaveURL(place)
+  await expect(page).toHaveURL(url)
   await expect(page.getByRole('button', { name: /^Mark as spam/ })).toBeVisible()
 })
 
-test('who logs out after the session is over is logged out', async ({ page }) => {
-  await withoutNews(page)
+test('a logout after the session has ended leads to the login without an error message', async ({
+  page,
+}) => {
+  await withoutLiveUpdates(page)
   await signUpByForm(page)
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -4,7 +4,6 @@ import { openDialog } from '../open-dialog'
 import { visitor } from '../people'
 import { test } from '../test'
 
-/** Scripts that take their time to come, as over a slow line. */
 async function slowScripts(page: Page) {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
@@ -13,7 +12,7 @@ async function slowScripts(page: Page) {
 }
 const untilHydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
-base('what was typed into a text the server wrote stays as the scripts come', async ({ page }) => {
+base('text typed into a prefilled field stays after hydration', async ({ page }) => {
   await slowScripts(page)
   await page.goto('/enquiry?desc=Hello%20there')
   const text = page.getByLabel('Description *')
@@ -27,25 +26,22 @@ base('what was typed into a text the server wrote stays as the scripts come', as
   await expect(text).toHaveValue('EDIT and Hello there')
 })
 
-base(
-  'whoever mends a refused form is not taken out of the field as the scripts come',
-  async ({ page }) => {
-    await page.goto('/enquiry')
-    await slowScripts(page)
-    await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
-    await page.waitForURL(/\/enquiry$/)
-    await page.getByRole('alert').waitFor()
-    const text = page.getByLabel('Description *')
-    await text.focus()
-    await untilHydrated(page)
-    await page.waitForTimeout(300)
-    await expect(text).toBeFocused()
-  },
-)
+base('hydration does not move the focus away from a field of a refused form', async ({ page }) => {
+  await page.goto('/enquiry')
+  await slowScripts(page)
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
+  await page.waitForURL(/\/enquiry$/)
+  await page.getByRole('alert').waitFor()
+  const text = page.getByLabel('Description *')
+  await text.focus()
+  await untilHydrated(page)
+  await page.waitForTimeout(300)
+  await expect(text).toBeFocused()
+})
 
-base('back after a reload shows the page of the address', async ({ page }) => {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
+base('Back after a reload shows the page of the URL', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto('/contact')
   await page.mouse.move(200, 200)
   await untilHydrated(page)
@@ -58,12 +54,10 @@ base('back after a reload shows the page of the address', async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await untilHydrated(page)
   await expect(page.getByRole('main').getByLabel('Message')).toBeVisible()
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('a link in the dialog leads to a page that can be used, and the text stays', async ({
-  page,
-}) => {
+test('a link in the dialog opens its page; the dialog keeps its text', async ({ page }) => {
   await page.goto('/about')
   const dialog = await openDialog(page)
   const { name } = visitor()
@@ -75,23 +69,23 @@ test('a link in the dialog leads to a page that can be used, and the text stays'
   await expect(dialog.getByLabel('Name *')).toHaveValue(name)
 })
 
-base('nothing moves as the scripts come to a phone', async ({ page }) => {
+base('hydration does not move the form on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/contact')
   const form = page.getByRole('main').getByLabel('Message')
   await page.evaluate(() => document.fonts.ready)
-  const place = () => form.evaluate((field) => field.getBoundingClientRect().top + scrollY)
-  const before = await place()
+  const top = () => form.evaluate((field) => field.getBoundingClientRect().top + scrollY)
+  const before = await top()
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 200)
   await untilHydrated(page)
   await expect(page.getByRole('button', { name: 'Load the map' })).toBeVisible()
-  expect(await place()).toBe(before)
+  expect(await top()).toBe(before)
 })
 
-base('events that arrive while the page hydrates break nothing', async ({ page }) => {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
+base('events during hydration cause no error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
   for (const path of ['/', '/contact', '/digital-marketting/bulk-sms']) {
     await page.goto(path)
     await page.evaluate(() => {
@@ -110,5 +104,5 @@ base('events that arrive while the page hydrates break nothing', async ({ page }
     })
     await untilHydrated(page)
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Preloaded into the program with --expose-gc: on SIGUSR2 prints what is still in use after a full collection.
+// Preloaded into the program with --expose-gc: prints the heap after a full collection on SIGUSR2.
 process.on('SIGUSR2', () => {
   globalThis.gc?.()
   globalThis.gc?.()

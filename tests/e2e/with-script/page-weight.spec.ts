@@ -11,20 +11,20 @@ interface Load {
   bytes: number
 }
 
-/** Visits a page for the first time, on a phone. @returns what crossed the wire until it came to rest */
+/** Visits a page for the first time on a phone. @returns everything loaded, in bytes on the wire */
 async function visit(page: Page, path: string): Promise<Load[]> {
   await page.setViewportSize({ width: 390, height: 844 })
-  const wire = await page.context().newCDPSession(page)
+  const devTools = await page.context().newCDPSession(page)
   const loads = new Map<string, Load>()
-  wire.on('Network.responseReceived', ({ requestId, response, type }) => {
+  devTools.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (response.url.startsWith('data:')) return
     loads.set(requestId, { url: response.url, type, mimeType: response.mimeType, bytes: 0 })
   })
-  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const load = loads.get(requestId)
     if (load) load.bytes = encodedDataLength
   })
-  await wire.send('Network.enable')
+  await devTools.send('Network.enable')
   await page.goto(path)
   await page.waitForTimeout(1000)
   return [...loads.values()]
@@ -32,7 +32,7 @@ async function visit(page: Page, path: string): Promise<Load[]> {
 
 const bytesOf = (loads: Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** How far what is seen has moved by itself since the page began, as browsers reckon it. */
+/** The cumulative layout shift (CLS) of the page. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -45,33 +45,33 @@ const shiftOf = (page: Page) =>
       }),
   )
 
-/** A page is packed at once, and as small as can be a moment later. */
-async function isPacked(request: APIRequestContext, path: string): Promise<void> {
+/** Waits until the page cache has replaced the fast compression by the best one. */
+async function untilCompressed(request: APIRequestContext, path: string): Promise<void> {
   const bytes = async () => {
-    const answer = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
-    return Number(answer.headers()['content-length'])
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
+    return Number(response.headers()['content-length'])
   }
   await expect.poll(bytes, { timeout: 30_000 }).toBeLessThan(21 * KB)
 }
 
-// On the home page visitors try a message, for which its scripts may weigh 12 KB more.
-for (const [path, most] of [
+// The home page may have 12 KB more of scripts, because visitors can try a message there.
+for (const [path, limit] of [
   ['/', 179 + 12],
   ['/digital-marketting/bulk-sms', 179],
 ] as const) {
-  test(`a first visit to ${path} is light and asks nobody else`, async ({
+  test(`a first visit to ${path} loads at most ${limit} KB, all from this site`, async ({
     page,
     request,
     baseURL,
   }) => {
-    await isPacked(request, path)
+    await untilCompressed(request, path)
     const loads = await visit(page, path)
     expect(loads.map(({ url }) => url).filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
 
-    const pictures = loads.filter(({ type, url }) => type === 'Image' && !url.endsWith('.svg'))
-    expect(pictures.map(({ url }) => url)).toEqual([])
+    const images = loads.filter(({ type, url }) => type === 'Image' && !url.endsWith('.svg'))
+    expect(images.map(({ url }) => url)).toEqual([])
 
-    // Another would wait for a connection of its own; the rupee sign is out of sight at first.
+    // One font file, because each more delays the text; the rupee sign is below the first screen.
     const fonts = loads.filter(({ type }) => type === 'Font')
     const names = fonts.map(({ url }) => url.replace(/.*\/([a-z-]+)-[^/]*$/, '$1'))
     expect(names.sort()).toEqual(['anek', 'anek-rupee'])
@@ -81,7 +81,7 @@ for (const [path, most] of [
     const shares = [...byType].map(([type, some]) => `${type} ${(bytesOf(some) / KB).toFixed(1)}`)
     console.log(`${path}: ${(total / KB).toFixed(1)} KB (${shares.join(', ')})`)
     expect(total).toBeGreaterThan(20 * KB)
-    expect(total).toBeLessThanOrEqual(most * KB)
+    expect(total).toBeLessThanOrEqual(limit * KB)
   })
 }
 
@@ -100,32 +100,32 @@ for (const [path, width] of [
   ['/digital-marketting/bulk-sms/template-checker?lang=hi', 390],
   ['/digital-marketting/whatsapp-marketing/chat-link?lang=hi', 360],
 ] as const) {
-  test(`${path} holds still while its fonts are late, ${width} wide`, async ({ page }) => {
+  test(`late fonts do not shift ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    let late = 0
+    let delayed = 0
     await page.route(/\.woff2$/, async (route) => {
-      late++
+      delayed++
       await new Promise((resolve) => setTimeout(resolve, 1200))
       await route.continue()
     })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     const shift = await shiftOf(page)
-    expect(late).toBeGreaterThan(0)
+    expect(delayed).toBeGreaterThan(0)
     expect(shift).toBeLessThan(0.02)
   })
 }
 
-test('an address without a page holds still on a phone', async ({ page }) => {
+test('the 404 page does not shift on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/nowhere')
   expect(await shiftOf(page)).toBeLessThan(0.02)
 })
 
-test.describe('looked at', () => {
+test.describe('as served', () => {
   test.use({ staysStatic: true })
 
-  test('of the one file of fonts headings are the wide end, and both have spaced pairs', async ({
+  test('text and headings have their own widths of the variable font, both with kerning', async ({
     page,
   }) => {
     await page.goto('/')
@@ -150,9 +150,7 @@ test.describe('looked at', () => {
     expect(Math.abs((heading?.plain ?? 0) - 391)).toBeLessThan(2)
   })
 
-  test('each stand-in has the letters of the file it stands in for, and no others', async ({
-    page,
-  }) => {
+  test('each fallback font has the unicode range of its web font', async ({ page }) => {
     await page.goto('/')
     const faces = await page.evaluate(() =>
       [...document.fonts].map(({ family, unicodeRange }) => ({
@@ -171,39 +169,37 @@ test.describe('looked at', () => {
     }
   })
 
-  test('the menu does not move when the button after it arrives, at any width', async ({
-    page,
-  }) => {
+  test('the menu button does not move without the Enquiry button', async ({ page }) => {
     await page.goto('/contact')
     const menu = page.locator('.menu-button')
     const button = page.getByRole('banner').getByRole('link', { name: 'Enquiry' })
-    const place = (width: number) => page.setViewportSize({ width, height: 844 })
+    const resize = (width: number) => page.setViewportSize({ width, height: 844 })
     const widths = [320, 390, 1020, 1280]
-    const wholes: (number | undefined)[] = []
+    const before: (number | undefined)[] = []
     for (const width of widths) {
-      await place(width)
-      wholes.push((await menu.boundingBox())?.x)
+      await resize(width)
+      before.push((await menu.boundingBox())?.x)
     }
     await button.evaluate((link) => link.remove())
     for (const [at, width] of widths.entries()) {
-      await place(width)
-      const half = (await menu.boundingBox())?.x
-      expect.soft(Math.abs((half ?? 0) - (wholes[at] ?? 0)), `${width} wide`).toBeLessThan(1)
+      await resize(width)
+      const after = (await menu.boundingBox())?.x
+      expect.soft(Math.abs((after ?? 0) - (before[at] ?? 0)), `at ${width} px`).toBeLessThan(1)
     }
   })
 })
 
-test('staff and visitors get the styles of their own pages, also on the way from one to the other', async ({
+test('the desk and the public site load their own style sheets, even after client navigation', async ({
   page,
 }) => {
   const sheet = async () => {
     const links = page.locator('link[rel="stylesheet"][href^="/assets/"]')
-    const answer = await page.request.get((await links.first().getAttribute('href')) ?? '')
-    const text = await answer.text()
+    const response = await page.request.get((await links.first().getAttribute('href')) ?? '')
+    const text = await response.text()
     return {
       isOfDesk: text.includes('.door-page'),
       isOfSite: text.includes('.mega-covers'),
-      bytes: Number(answer.headers()['content-length']),
+      bytes: Number(response.headers()['content-length']),
     }
   }
   await page.goto('/login')
@@ -222,7 +218,7 @@ test('staff and visitors get the styles of their own pages, also on the way from
   expect(await sheet()).toEqual(desk)
 })
 
-test('a page brings the styles of its own sections, not those of other pages', async ({ page }) => {
+test('a page loads the styles of its own sections only', async ({ page }) => {
   const all = [
     '.policy-text',
     '.hub-wires',

@@ -6,21 +6,21 @@ import { largestPhoto } from '#tests/support/pictures'
 import { startProgram } from '#tests/support/program'
 
 const SECRET_KEY = 'a key that only the fault tests know'
-const MOST_MB = 300
+const LIMIT_MB = 300
 
-/** The most memory that the program ever had, in MB: proc_pid_status(5). */
+/** Peak resident memory of a process in MB: VmHWM of proc_pid_status(5). */
 function peakOf(pid = 0): number {
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
 
-test('two of the largest pictures at once take the memory of one, and pages go on', async () => {
+test('two concurrent uploads of the largest image are accepted with bounded memory', async () => {
   const program = await startProgram({
     DATA_DIR: freshFolder(),
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
     ADMIN_SECRET_KEY: SECRET_KEY,
-    // The executable ignores it.
+    // The executable ignores NODE_OPTIONS.
     NODE_OPTIONS: '--max-old-space-size=512',
   })
   const { url } = program
@@ -31,7 +31,7 @@ test('two of the largest pictures at once take the memory of one, and pages go o
     redirect: 'manual',
   })
   const cookie = signup.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  // The first page of the desk loads what every later one needs.
+  // The first page of the desk loads code that every later one needs.
   expect((await fetch(`${url}/admin/site/images`, { headers: { cookie } })).status).toBe(200)
   const before = peakOf(program.process.pid)
 
@@ -44,15 +44,15 @@ test('two of the largest pictures at once take the memory of one, and pages go o
     const sent = { method: 'POST', body, headers: { cookie }, redirect: 'manual' } as const
     return (await fetch(`${url}/admin/site/images`, sent)).status
   })
-  let pages = 0
+  let requests = 0
   const isDone = Promise.all(uploads).then(() => true)
   while (!(await Promise.race([isDone, new Promise((next) => setTimeout(next, 50))]))) {
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
-    pages += 1
+    requests += 1
   }
   expect(await Promise.all(uploads)).toEqual([303, 303])
-  expect(pages).toBeGreaterThan(0)
+  expect(requests).toBeGreaterThan(0)
   const added = peakOf(program.process.pid) - before
-  console.log(`Two pictures took ${Math.round(added)} MB`)
-  expect(added).toBeLessThan(MOST_MB)
+  console.log(`Two images took ${Math.round(added)} MB`)
+  expect(added).toBeLessThan(LIMIT_MB)
 })

@@ -20,7 +20,7 @@ import { asha, meera, openMigrated, SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { totpCode } from '#tests/support/totp'
 
-/** Longer than a write waits inside SQLite, shorter than it waits in all. */
+/** Longer than the busy timeout of SQLite, shorter than the time for which a write is retried. */
 const HELD_MS = 40
 const HOUR_MS = 3_600_000
 
@@ -32,7 +32,7 @@ async function staffed() {
   return { db, file, admin: signup.admin }
 }
 
-/** Another process, as a command or the nightly backup is, that writes for a moment or for good. */
+/** Takes the write lock as another process would, for some milliseconds or until the end of the test. */
 function hold(file: string, ms?: number) {
   const other = new Sqlite(file)
   other.exec('begin immediate')
@@ -55,7 +55,7 @@ async function waitingMail(db: Database) {
   return queued
 }
 
-test('mail is marked while another process writes', async () => {
+test('a mail is marked as failed and as sent while another process writes', async () => {
   const { db, file } = await staffed()
   const mail = await waitingMail(db)
   hold(file, HELD_MS)
@@ -65,7 +65,7 @@ test('mail is marked while another process writes', async () => {
   expect(await listDueMails(db, Date.now() + HOUR_MS, 1)).toEqual([])
 })
 
-test('sessions begin, are used and end while another process writes', async () => {
+test('a session is created, used and removed while another process writes', async () => {
   const { db, file, admin } = await staffed()
   const token = await createSession(db, admin, 'cookie')
   hold(file, HELD_MS)
@@ -75,14 +75,14 @@ test('sessions begin, are used and end while another process writes', async () =
   expect(await findSession(db, token, 'cookie')).toBeUndefined()
 })
 
-test('the desk can be read while another process holds the database for good', async () => {
+test('a session is found while another process keeps the write lock', async () => {
   const { db, file, admin } = await staffed()
   const token = await createSession(db, admin, 'cookie')
   hold(file)
   expect(await findSession(db, token, 'cookie', Date.now() + HOUR_MS)).toEqual(admin)
 })
 
-test('codes are spent while another process writes', async () => {
+test('an app code and a recovery code are used while another process writes', async () => {
   const { db, file, admin } = await staffed()
   await beginSecondFactor(db, admin, 'session')
   const { unproven: secret } = await findSecondFactor(db, admin.id, 'session')
@@ -100,7 +100,7 @@ test('codes are spent while another process writes', async () => {
   expect(await spendCode(db, admin.id, codes?.[0] ?? '', now)).toBe('recovery')
 })
 
-test('what was done is noted while another process writes', async () => {
+test('an audit entry and a daily run are recorded while another process writes', async () => {
   const { db, file } = await staffed()
   hold(file, HELD_MS)
   await recordLoneAct(db, STRANGER, { act: 'login.refused' })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What depends on the insides of a framework or of the DOM. */
+/** Code that depends on the internals of a framework or of the DOM. */
 const FORBIDDEN: [what: string, pattern: RegExp][] = [
   ['a global of Remix', /__(remix|reactRouter)/i],
   ['an export that React or its router calls internal', /\b(UNSAFE_|__SECRET_INTERNALS|_internal)/],
@@ -27,12 +27,12 @@ const files = execFileSync('git', [
   .split('\n')
   .filter((file) => /\.(tsx?|m?js|json)$/.test(file) && !file.startsWith('db/migrations'))
 
-test.each(FORBIDDEN)('no code needs %s', (_, pattern) => {
+test.each(FORBIDDEN)('no file contains %s', (_, pattern) => {
   expect(files.length).toBeGreaterThan(300)
   expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('each rule finds what it forbids', () => {
+test('each pattern matches an example of what it forbids', () => {
   const samples = [
     'window.__remixContext',
     'UNSAFE_DataRouterContext',

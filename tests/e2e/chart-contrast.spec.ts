@@ -2,12 +2,12 @@ import type { Locator } from '@playwright/test'
 
 import { expect, test } from './test'
 
-/** How much a shape stands out from the ground of the nearest box that has one. */
+/** Contrast ratio between a shape and the nearest background behind it (WCAG 1.4.11). */
 const contrast = (mark: Locator) =>
   mark.evaluate((one) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     if (!pen) throw new Error('no canvas')
-    const lightness = () => {
+    const luminance = () => {
       const [r = 0, g = 0, b = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((byte) => {
         const part = byte / 255
         return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -18,7 +18,7 @@ const contrast = (mark: Locator) =>
       pen.globalAlpha = alpha
       pen.fillStyle = colour
       pen.fillRect(0, 0, 1, 1)
-      return lightness()
+      return luminance()
     }
     const clear = 'rgba(0, 0, 0, 0)'
     let box = one.parentElement
@@ -29,9 +29,7 @@ const contrast = (mark: Locator) =>
     return Math.max(ground, shape) / Math.min(ground, shape)
   })
 
-test('a mark that carries a figure stands out from its ground, in light and dark', async ({
-  page,
-}) => {
+test('chart marks have a contrast of 3:1 in light and dark', async ({ page }) => {
   const mini = (words: string) => page.locator('.bento-mini g', { hasText: words }).locator('rect')
   const marks = {
     'facebook-ads': page.locator('#audience i').first(),

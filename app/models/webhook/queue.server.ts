@@ -3,12 +3,12 @@ import { toApplication } from '#app/models/application/application'
 import { toEnquiry } from '#app/models/enquiry/enquiry'
 import type { Queries } from '#db/database.server'
 import { applications, enquiries, webhookDeliveries, webhooks } from '#db/schema'
-import { type News, toDelivery } from './news.server'
+import { type Announcement, toDelivery } from './news.server'
 import type { WebhookEvent } from './webhook'
 
-/** Belongs in the transaction that stores the enquiry. */
-export async function tellOfEnquiry(tx: Queries, id: string, now: number): Promise<void> {
-  await tell(tx, 'enquiry', async () => {
+/** Call it in the transaction that stores the enquiry. */
+export async function queueEnquiryEvent(tx: Queries, id: string, now: number): Promise<void> {
+  await queueEvent(tx, 'enquiry', async () => {
     const enquiry = await readEnquiry(tx, id)
     if (!enquiry) return undefined
     const { reference, name, companyName, desc, isSpam } = enquiry
@@ -26,13 +26,13 @@ export async function tellOfEnquiry(tx: Queries, id: string, now: number): Promi
   })
 }
 
-export async function tellOfStatus(
+export async function queueStatusEvent(
   tx: Queries,
   id: string,
   previousStatus: string,
   now: number,
 ): Promise<void> {
-  await tell(tx, 'status', async () => {
+  await queueEvent(tx, 'status', async () => {
     const enquiry = await readEnquiry(tx, id)
     if (!enquiry) return undefined
     const { reference, name, status, isSpam } = enquiry
@@ -42,8 +42,8 @@ export async function tellOfStatus(
   })
 }
 
-export async function tellOfApplication(tx: Queries, id: string, now: number): Promise<void> {
-  await tell(tx, 'application', async () => {
+export async function queueApplicationEvent(tx: Queries, id: string, now: number): Promise<void> {
+  await queueEvent(tx, 'application', async () => {
     const [row] = await tx.select().from(applications).where(eq(applications.id, id))
     if (!row) return undefined
     const application = toApplication(row)
@@ -58,15 +58,15 @@ async function readEnquiry(tx: Queries, id: string) {
   return row && toEnquiry(row)
 }
 
-async function tell(
+async function queueEvent(
   tx: Queries,
   event: WebhookEvent,
-  read: () => Promise<Omit<News, 'event'> | undefined>,
+  read: () => Promise<Omit<Announcement, 'event'> | undefined>,
 ): Promise<void> {
   const active = await tx.select().from(webhooks).where(eq(webhooks.isActive, true))
-  const told = active.filter(({ events }) => events.split(' ').includes(event))
-  const news = told.length > 0 ? await read() : undefined
-  if (!news) return
-  const rows = told.map((webhook) => toDelivery(webhook, { event, ...news }))
+  const receivers = active.filter(({ events }) => events.split(' ').includes(event))
+  const announcement = receivers.length > 0 ? await read() : undefined
+  if (!announcement) return
+  const rows = receivers.map((webhook) => toDelivery(webhook, { event, ...announcement }))
   await tx.insert(webhookDeliveries).values(rows)
 }

@@ -1,26 +1,24 @@
 import type { Page, Route } from '@playwright/test'
 
-import { openWithNews, sendByCall, signUp, visitor } from '../people'
+import { openWithLiveUpdates, sendByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 const STREAM = '**/admin/live*'
 
-test('a new enquiry appears on an open desk, and its title counts it while nobody looks', async ({
-  page,
-}) => {
+test('a new enquiry appears in an open list, and in the title when hidden', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('away') === '1' })
   })
   await signUp(page)
-  await openWithNews(page)
+  await openWithLiveUpdates(page)
 
   const first = visitor()
-  await sendByCall(page, first)
+  await sendByApi(page, first)
   await expect(page.getByRole('link', { name: first.name })).toBeVisible()
 
   await page.evaluate(() => sessionStorage.setItem('away', '1'))
   const second = visitor()
-  await sendByCall(page, second)
+  await sendByApi(page, second)
   await expect(page).toHaveTitle(/^\(\d+\) Enquiries/)
   await expect(page.getByRole('link', { name: second.name })).toBeHidden()
 
@@ -33,30 +31,30 @@ test('a new enquiry appears on an open desk, and its title counts it while nobod
   await expect(page).toHaveTitle(/^Enquiries/)
 })
 
-test('each of two tabs shows a new enquiry', async ({ page, context }) => {
+test('a new enquiry appears in each of two tabs', async ({ page, context }) => {
   await signUp(page)
-  await openWithNews(page)
+  await openWithLiveUpdates(page)
   const other = await context.newPage()
   await other.goto('/admin')
 
   const person = visitor()
-  await sendByCall(page, person)
+  await sendByApi(page, person)
   for (const tab of [page, other])
     await expect(tab.getByRole('link', { name: person.name })).toBeVisible()
 })
 
-test('an enquiry that comes between a list and its stream appears', async ({ page }) => {
+test('an enquiry that arrives between the list and its stream appears', async ({ page }) => {
   await signUp(page)
   const person = visitor()
   await page.route(STREAM, async (route) => {
-    await sendByCall(page, person)
+    await sendByApi(page, person)
     await route.continue()
   })
   await page.goto('/admin')
   await expect(page.getByRole('link', { name: person.name })).toBeVisible()
 })
 
-/** Lets a test send events in the name of the stream. */
+/** Exposes the event stream, so that a test can dispatch its events. */
 function exposeStream(page: Page) {
   return page.addInitScript(() => {
     const { EventSource } = window
@@ -69,37 +67,37 @@ function exposeStream(page: Page) {
   })
 }
 
-test('words of the stream that come close together break nothing off', async ({ page }) => {
+test('a burst of stream events still refreshes the list', async ({ page }) => {
   await exposeStream(page)
   await signUp(page)
-  await openWithNews(page)
+  await openWithLiveUpdates(page)
   await page.evaluate(async () => {
     const { stream } = window as unknown as { stream: EventSource }
-    for (let word = 1; word <= 12; word++) {
-      const data = JSON.stringify({ arrived: word })
+    for (let count = 1; count <= 12; count++) {
+      const data = JSON.stringify({ arrived: count })
       stream.dispatchEvent(new MessageEvent('change', { data }))
-      if (word % 2 === 0) await new Promise((done) => setTimeout(done, word))
+      if (count % 2 === 0) await new Promise((done) => setTimeout(done, count))
     }
   })
-  // A request that was broken off has the status 0 here.
-  const countReads = () =>
+  // An aborted request has the status 0 here.
+  const countRefreshes = () =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry.name.includes('/admin.data'))
       .filter((entry) => (entry as PerformanceResourceTiming).responseStatus === 200).length
-  await expect.poll(() => page.evaluate(countReads)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(countRefreshes)).toBeGreaterThan(0)
 })
 
-test('signing out ends the stream', async ({ page }) => {
+test('after a logout the stream responds with 401', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
-  const answer = await page.request.get('/admin/live', { maxRedirects: 0 })
-  expect(answer.status()).toBe(401)
+  const response = await page.request.get('/admin/live', { maxRedirects: 0 })
+  expect(response.status()).toBe(401)
 })
 
-test('a desk that was refused its stream asks again, and catches up', async ({ page }) => {
+test('a list whose stream was refused retries and shows new enquiries', async ({ page }) => {
   await signUp(page)
   let refusals = 0
   await page.route(STREAM, (route) => {
@@ -109,39 +107,37 @@ test('a desk that was refused its stream asks again, and catches up', async ({ p
   await page.goto('/admin')
   await expect.poll(() => refusals).toBeGreaterThan(0)
   const person = visitor()
-  await sendByCall(page, person)
+  await sendByApi(page, person)
   await page.unroute(STREAM)
   await expect(page.getByRole('link', { name: person.name })).toBeVisible({ timeout: 15_000 })
 })
 
-/** Answers a post of the desk only after another enquiry has come in. */
-function sendEnquiryDuringPost(page: Page, answer: (route: Route) => Promise<void>) {
+/** Responds to a post of the desk only after another enquiry has arrived. */
+function sendEnquiryDuringPost(page: Page, respond: (route: Route) => Promise<void>) {
   return page.route('**/*.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    await sendByCall(page, visitor())
+    await sendByApi(page, visitor())
     await expect(page.getByText(/new enquir.* came in/)).toBeAttached()
-    await answer(route)
+    await respond(route)
   })
 }
 
-test('the outcome of an action shows, though an enquiry comes in while it is sent', async ({
-  page,
-}) => {
+test('an enquiry that arrives during an action does not hide its result', async ({ page }) => {
   await signUp(page)
   const person = visitor()
-  await sendByCall(page, person)
-  await openWithNews(page, `/admin?view=cards&q=${person.email}`)
+  await sendByApi(page, person)
+  await openWithLiveUpdates(page, `/admin?view=cards&q=${person.email}`)
   await sendEnquiryDuringPost(page, (route) => route.continue())
   await page.getByRole('button', { name: /^Take it/ }).click()
   await expect(page.locator('.change')).toBeVisible()
 })
 
-test('the outcome of an action shows, though the stream speaks as it is sent', async ({ page }) => {
+test('a stream event that arrives with the click does not hide its result', async ({ page }) => {
   await exposeStream(page)
   await signUp(page)
   const person = visitor()
-  await sendByCall(page, person)
-  await openWithNews(page, `/admin?view=cards&q=${person.email}`)
+  await sendByApi(page, person)
+  await openWithLiveUpdates(page, `/admin?view=cards&q=${person.email}`)
   await page.getByRole('button', { name: /^Take it/ }).evaluate((button: HTMLButtonElement) => {
     const { stream } = window as unknown as { stream: EventSource }
     button.click()
@@ -151,14 +147,14 @@ test('the outcome of an action shows, though the stream speaks as it is sent', a
   await expect(page.locator('.change')).toBeVisible()
 })
 
-test.describe('while answers fail', () => {
+test.describe('with failing responses', () => {
   test.use({ breaksAnswers: true })
 
-  test('a refresh that fails leaves the list and what is selected in it', async ({ page }) => {
+  test('a failed refresh keeps the list and its selection', async ({ page }) => {
     await signUp(page)
     const person = visitor()
-    await sendByCall(page, person)
-    await openWithNews(page, `/admin?q=${person.email}`)
+    await sendByApi(page, person)
+    await openWithLiveUpdates(page, `/admin?q=${person.email}`)
     const box = page.getByLabel(`Select ${person.name}`)
     await box.check()
     const failures = [
@@ -166,29 +162,29 @@ test.describe('while answers fail', () => {
       (route: Route) => route.abort(),
     ]
     for (const fail of failures) {
-      let tries = 0
+      let attempts = 0
       await page.route('**/admin.data*', async (route) => {
         await fail(route)
-        tries++
+        attempts++
       })
-      await sendByCall(page, visitor())
-      await expect.poll(() => tries).toBeGreaterThan(0)
+      await sendByApi(page, visitor())
+      await expect.poll(() => attempts).toBeGreaterThan(0)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('link', { name: person.name })).toBeVisible()
       await expect(box).toBeChecked()
       await page.unroute('**/admin.data*')
     }
     const again = { ...visitor(), email: person.email }
-    await sendByCall(page, again)
+    await sendByApi(page, again)
     await expect(page.getByRole('link', { name: again.name })).toBeVisible()
     await expect(box).toBeChecked()
   })
 
-  test('what failed stays on the page, though an enquiry comes in meanwhile', async ({ page }) => {
+  test('the error message of a failed action stays when an enquiry arrives', async ({ page }) => {
     await signUp(page)
     const person = visitor()
-    await sendByCall(page, person)
-    await openWithNews(page, `/admin?view=cards&q=${person.email}`)
+    await sendByApi(page, person)
+    await openWithLiveUpdates(page, `/admin?view=cards&q=${person.email}`)
     await sendEnquiryDuringPost(page, (route) => route.fulfill({ status: 502 }))
     await page.getByRole('button', { name: /^Take it/ }).click()
     const failure = page.locator('.card-acts').getByRole('alert')

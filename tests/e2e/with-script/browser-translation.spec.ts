@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 import { openDialog } from '../open-dialog'
-import { openEnquiry, signUp, withoutNews } from '../people'
+import { openEnquiry, signUp, withoutLiveUpdates } from '../people'
 import { test } from '../test'
 
-/** Does to every text, now and later, what the translation of a browser does. */
+/** Wraps every present and future text in a font element, as the translation of a browser does. */
 function translate() {
-  const one = (text: Text) => {
+  const wrap = (text: Text) => {
     const parent = text.parentElement
     if (!text.data.trim() || !parent || parent.tagName === 'FONT') return
     if (parent.closest('script, style, textarea, svg, title')) return
@@ -14,57 +14,54 @@ function translate() {
     font.textContent = `${text.data}*`
     text.replaceWith(font)
   }
-  const all = (root: Node) => {
+  const wrapAll = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    texts.forEach(one)
+    texts.forEach(wrap)
   }
-  all(document.body)
+  wrapAll(document.body)
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
-      for (const node of addedNodes) node instanceof Text ? one(node) : all(node)
+      for (const node of addedNodes) node instanceof Text ? wrap(node) : wrapAll(node)
   }).observe(document.body, { childList: true, subtree: true })
 }
 
 const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
 
-function watch(page: Page) {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
-  return faults
+function collectErrors(page: Page) {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
 }
 
 for (const when of ['before', 'after'])
-  base(
-    `a calculator translated ${when} hydration shows figures of what is typed`,
-    async ({ page }) => {
-      const faults = watch(page)
-      await page.goto(CALCULATOR)
-      if (when === 'after') {
-        await page.mouse.move(200, 200)
-        await page.mouse.move(210, 210)
-        await page.locator('html[data-hydrated=true]').waitFor()
-      }
-      await page.evaluate(translate)
-      const result = page.locator('#result')
-      const text = page.locator('textarea').first()
-      await text.pressSequentially('Hello', { delay: 30 })
+  base(`a calculator translated ${when} hydration counts what is typed`, async ({ page }) => {
+    const errors = collectErrors(page)
+    await page.goto(CALCULATOR)
+    if (when === 'after') {
+      await page.mouse.move(200, 200)
+      await page.mouse.move(210, 210)
       await page.locator('html[data-hydrated=true]').waitFor()
-      await expect(result).toContainText('5 units')
-      await text.pressSequentially(` ${'long '.repeat(40)}“`)
-      await expect(result).toContainText('outside')
-      await expect(result).toContainText('4/4')
-      await expect(result).not.toContainText('5 units')
-      await page.getByLabel('Messages a month').fill('50000')
-      await expect(result).toContainText('50,000 messages')
-      await text.fill('')
-      await expect(result).toContainText('0 parts')
-      expect(faults).toEqual([])
-    },
-  )
+    }
+    await page.evaluate(translate)
+    const result = page.locator('#result')
+    const text = page.locator('textarea').first()
+    await text.pressSequentially('Hello', { delay: 30 })
+    await page.locator('html[data-hydrated=true]').waitFor()
+    await expect(result).toContainText('5 units')
+    await text.pressSequentially(` ${'long '.repeat(40)}“`)
+    await expect(result).toContainText('outside')
+    await expect(result).toContainText('4/4')
+    await expect(result).not.toContainText('5 units')
+    await page.getByLabel('Messages a month').fill('50000')
+    await expect(result).toContainText('50,000 messages')
+    await text.fill('')
+    await expect(result).toContainText('0 parts')
+    expect(errors).toEqual([])
+  })
 
-test('the translated link tool shows the number of each link', async ({ page }) => {
+test('the translated chat link tool shows the number of each new link', async ({ page }) => {
   await page.goto('/digital-marketting/whatsapp-marketing/chat-link')
   await page.evaluate(translate)
   for (const number of ['98765 43210', '98111 22333']) {
@@ -75,7 +72,7 @@ test('the translated link tool shows the number of each link', async ({ page }) 
 })
 
 for (const path of [CALCULATOR, '/digital-marketting/bulk-sms/template-checker'])
-  test(`${path} turns Hindi on request after a translation`, async ({ page }) => {
+  test(`${path} can still be switched to Hindi after a translation`, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(translate)
     await page.locator('textarea').first().fill('Dear {name}')
@@ -93,7 +90,7 @@ for (const path of [CALCULATOR, '/digital-marketting/bulk-sms/template-checker']
     await expect(page.locator('textarea').first()).toHaveValue('Dear {name}')
   })
 
-test('a translated form posts what it would post otherwise', async ({ page }) => {
+test('a translated careers form posts the untranslated role', async ({ page }) => {
   await page.goto('/careers')
   await page.evaluate(translate)
   await page.locator('#apply-jobRole').selectOption({ index: 4 })
@@ -107,7 +104,7 @@ test('a translated form posts what it would post otherwise', async ({ page }) =>
   await expect(page.locator('#apply-jobRole')).toHaveJSProperty('selectedIndex', 4)
 })
 
-test('every translated page leads to the next, and the dialog opens', async ({ page }) => {
+test('links and the enquiry dialog work on translated pages', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(translate)
   for (const path of ['/about', '/cloud-services']) {
@@ -120,8 +117,8 @@ test('every translated page leads to the next, and the dialog opens', async ({ p
   await expect(dialog.getByRole('alert')).toBeVisible()
 })
 
-test('the translated desk filters, and saves a status', async ({ page }) => {
-  await withoutNews(page)
+test('the translated desk saves a status and filters', async ({ page }) => {
+  await withoutLiveUpdates(page)
   await signUp(page)
   const { email } = await openEnquiry(page)
   await page.goto(`/admin?view=cards&q=${email}`)

@@ -12,17 +12,22 @@ const PATHS = [
 ] as const
 
 for (const [path, allow] of PATHS) {
-  test(`${path} answers other methods with 405 and what it takes`, async ({ request }) => {
+  test(`${path} responds to other methods with 405 and Allow`, async ({ request }) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'].filter((one) => !allow.includes(one))) {
-      const answer = await request.fetch(path, { method, data: method === 'GET' ? undefined : {} })
-      expect(answer.status(), method).toBe(405)
-      expect(answer.headers().allow).toBe(allow)
-      expect((await answer.json()).message).toBeTruthy()
+      const response = await request.fetch(path, {
+        method,
+        data: method === 'GET' ? undefined : {},
+      })
+      expect(response.status(), method).toBe(405)
+      expect(response.headers().allow).toBe(allow)
+      expect((await response.json()).message).toBeTruthy()
     }
   })
 }
 
-test('the calls of the specification, from signup to a moved enquiry', async ({ request }) => {
+test('the specified API covers sign-up, login, a new enquiry, the list and a status change', async ({
+  request,
+}) => {
   const admin = staff()
   const signup = await request.post('/admin/adminSignup', {
     data: { ...admin, secretKey: SECRET_KEY },
@@ -44,12 +49,12 @@ test('the calls of the specification, from signup to a moved enquiry', async ({ 
   expect(moved.status()).toBe(200)
 })
 
-test('calls of staff answer 401 without a session', async ({ request }) => {
+test('staff API requests without a session get 401', async ({ request }) => {
   expect((await request.get('/enquiry/get')).status()).toBe(401)
   expect((await request.put('/enquiry/update/x', { data: { status: 'New' } })).status()).toBe(401)
 })
 
-test('every answer of every kind carries the security headers', async ({ request }) => {
+test('responses of every kind have the security headers', async ({ request }) => {
   for (const path of [
     '/',
     '/no-such-page',
@@ -67,7 +72,7 @@ test('every answer of every kind carries the security headers', async ({ request
   }
 })
 
-test('a form of another site is refused, on pages and calls alike', async ({ request }) => {
+test('cross-site form posts to pages and API endpoints get 403', async ({ request }) => {
   for (const path of [
     '/enquiry',
     '/enquiry/send',
@@ -81,8 +86,12 @@ test('a form of another site is refused, on pages and calls alike', async ({ req
       { Origin: 'null' },
     ]
     for (const headers of others) {
-      const answer = await request.post(path, { headers, form: { status: 'New' }, maxRedirects: 0 })
-      expect(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403)
+      const response = await request.post(path, {
+        headers,
+        form: { status: 'New' },
+        maxRedirects: 0,
+      })
+      expect(response.status(), `${path} ${JSON.stringify(headers)}`).toBe(403)
     }
   }
 })

@@ -1,18 +1,16 @@
-import { drawAll, smallWords } from '../page-rules'
+import { renderAll, smallSceneText } from '../page-rules'
 import { expect, test } from '../test'
 
 test.use({ staysStatic: true })
 
-test('a list to choose from is told from a field where a system paints in its own colours', async ({
-  page,
-}) => {
+test('with forced colours a select has its native appearance', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/enquiry')
   for (const name of ['Best time to call', 'Country of the phone number'])
     await expect(page.getByRole('main').getByLabel(name)).toHaveCSS('appearance', 'auto')
 })
 
-test('no word of a picture in the header is smaller than 9 px', async ({ page }) => {
+test('no text of a scene in the header is smaller than 9 px', async ({ page }) => {
   await page.goto('/about')
   const header = page.getByRole('banner')
   for (const width of [1024, 1440]) {
@@ -20,22 +18,24 @@ test('no word of a picture in the header is smaller than 9 px', async ({ page })
     for (const name of ['Web Development', 'Digital Marketing', 'Cloud Services']) {
       await header.locator('summary', { hasText: name }).first().click()
       await expect(header.locator('[open] .mega-scene text').first()).toBeVisible()
-      expect.soft(await smallWords(page, '[open] .mega-scene'), `${name} at ${width}`).toEqual([])
+      expect
+        .soft(await smallSceneText(page, '[open] .mega-scene'), `${name} at ${width}`)
+        .toEqual([])
       await page.keyboard.press('Escape')
     }
   }
 })
 
-test('how long a service runs stands clear of its name on every phone', async ({ page }) => {
+test('the duration of a service does not touch its name on any phone', async ({ page }) => {
   await page.goto('/cloud-services')
   for (const width of [320, 359, 360, 390, 640]) {
     await page.setViewportSize({ width, height: 800 })
     const covered = await page.locator('.ruled > li:has(.duration)').evaluateAll((items) =>
       items.flatMap((item) => {
         const [name, tag] = ['h3', '.duration'].map((part) => {
-          const words = document.createRange()
-          words.selectNodeContents(item.querySelector(part) ?? item)
-          return words.getBoundingClientRect()
+          const range = document.createRange()
+          range.selectNodeContents(item.querySelector(part) ?? item)
+          return range.getBoundingClientRect()
         })
         const isApart = name && tag && (tag.left - 15 >= name.right || tag.top >= name.bottom - 2)
         return isApart ? [] : [item.textContent]
@@ -45,24 +45,24 @@ test('how long a service runs stands clear of its name on every phone', async ({
   }
 })
 
-test('what a door of the home page shows ends inside it, or runs off its side for good', async ({
+test('shapes in a service card of the home page end inside it or clearly cross its side', async ({
   page,
 }) => {
   await page.goto('/')
-  await drawAll(page)
+  await renderAll(page)
   for (const width of [320, 360, 390, 430, 520, 600, 641, 768, 1020, 1024, 1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    const cut = await page.locator('.door').evaluateAll((doors) =>
-      doors.flatMap((door) => {
-        const { left, right, bottom } = door.getBoundingClientRect()
-        return [...door.querySelectorAll('.sh + rect, rect.pw, rect.pg')].flatMap((thing) => {
-          const box = thing.getBoundingClientRect()
+    const cut = await page.locator('.door').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { left, right, bottom } = card.getBoundingClientRect()
+        return [...card.querySelectorAll('.sh + rect, rect.pw, rect.pg')].flatMap((shape) => {
+          const box = shape.getBoundingClientRect()
           const isSeen = box.right > left && box.left < right && box.top < bottom
           if (box.width === 0 || !isSeen) return []
           const margins = [box.left - left, right - box.right].map(Math.round)
           return margins.every((margin) => margin >= 4 || margin <= -12)
             ? []
-            : [`${thing.parentElement?.textContent || 'packet'} ${margins}`]
+            : [`${shape.parentElement?.textContent || 'packet'} ${margins}`]
         })
       }),
     )
@@ -70,9 +70,7 @@ test('what a door of the home page shows ends inside it, or runs off its side fo
   }
 })
 
-test('the words of panels stand on the left edge of the page from the tablet on', async ({
-  page,
-}) => {
+test('logo, titles and statements are aligned on the left from 641 px on', async ({ page }) => {
   for (const path of ['/cloud-services', '/digital-marketting', '/digital-marketting/linkedin']) {
     await page.goto(path)
     for (const width of [641, 768, 1100, 1280, 1292, 1440, 1920]) {
@@ -86,12 +84,12 @@ test('the words of panels stand on the left edge of the page from the tablet on'
   }
 })
 
-test('beside a field that says what is wrong the other one keeps its height', async ({ page }) => {
+test('two fields in one row have the same height when one has an error', async ({ page }) => {
   await page.goto('/careers')
   await page.getByLabel('Full name').fill('Asha Verma')
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-  // At one moment: the page may still be hydrating.
+  // Measured together, because hydration may move them in between.
   const [name, email] = await page
     .locator('#apply-fullName, #apply-email')
     .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().toJSON()))
@@ -105,7 +103,7 @@ test('beside a field that says what is wrong the other one keeps its height', as
   expect(labels[0]).toBe(labels[1])
 })
 
-test('before a tool has a result, its two sides end at one height', async ({ page }) => {
+test('both columns of a tool without a result end at the same height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of [
     '/digital-marketting/bulk-sms/calculator',
@@ -129,7 +127,7 @@ test('before a tool has a result, its two sides end at one height', async ({ pag
   }
 })
 
-test('names and words that stand side by side begin at one height', async ({ page }) => {
+test('texts side by side start at the same height', async ({ page }) => {
   for (const [path, width, rows] of [
     [
       '/digital-marketting',
@@ -152,7 +150,7 @@ test('names and words that stand side by side begin at one height', async ({ pag
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
-    await drawAll(page)
+    await renderAll(page)
     for (const row of rows) {
       const tops = await page
         .locator(row)
@@ -163,11 +161,11 @@ test('names and words that stand side by side begin at one height', async ({ pag
   }
 })
 
-test('the map and the form beside it end at one height', async ({ page }) => {
+test('the map and the form beside it end at the same height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of ['/', '/contact']) {
     await page.goto(path)
-    await drawAll(page)
+    await renderAll(page)
     const [map, form] = await page
       .locator('.map-box, #write')
       .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().bottom))
@@ -188,19 +186,19 @@ test('no line of the code on the home page is cut off on a phone', async ({ page
   }
 })
 
-test('on a phone the next slide looks in from the side', async ({ page }) => {
+test('on a phone the edge of the next slide is visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/cloud-services')
-  // Out of sight it may not be laid out yet.
+  // Outside the viewport it may not be laid out yet.
   await page.locator('.carousel').scrollIntoViewIfNeeded()
   const next = await page.locator('.carousel > li').nth(1).boundingBox()
   expect(next?.x).toBeGreaterThan(340)
   expect(next?.x).toBeLessThanOrEqual(366)
-  const isScrolled = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isScrolled).toBe(false)
+  const isScrollable = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isScrollable).toBe(false)
 })
 
-test('titles, cards and rules of a tool stand in the same two columns', async ({ page }) => {
+test('titles, cards and rules of a tool share two columns', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of [
     '/digital-marketting/bulk-sms/calculator',
@@ -219,7 +217,7 @@ test('titles, cards and rules of a tool stand in the same two columns', async ({
   }
 })
 
-test('the breadcrumb of a tool stands on one line of a phone', async ({ page }) => {
+test('the breadcrumb of a tool fits one line on a phone', async ({ page }) => {
   for (const path of [
     '/digital-marketting/bulk-sms/template-checker',
     '/digital-marketting/whatsapp-marketing/chat-link',
@@ -236,13 +234,13 @@ test('the breadcrumb of a tool stands on one line of a phone', async ({ page }) 
   }
 })
 
-test.describe('awake', () => {
+test.describe('hydrated', () => {
   test.use({ staysStatic: false })
 
-  test('the shadows of drawings are blurred by what stands in the document, also after navigation', async ({
+  test('the blur filter of scene shadows is in the document, even after client navigation', async ({
     page,
   }) => {
-    const sharp = () =>
+    const unblurred = () =>
       page.locator('.ill .sh').evaluateAll((shadows) =>
         shadows.flatMap((shadow) => {
           const { filter } = getComputedStyle(shadow)
@@ -251,34 +249,32 @@ test.describe('awake', () => {
         }),
       )
     await page.goto('/')
-    expect(await sharp()).toEqual([])
+    expect(await unblurred()).toEqual([])
     await page.getByRole('main').getByRole('link', { name: 'Web Development' }).first().click()
     await expect(page).toHaveURL('/web-development')
     await expect(page.locator('.hero-art .sh').first()).toBeAttached()
-    expect(await sharp()).toEqual([])
+    expect(await unblurred()).toEqual([])
     await page.goto('/nowhere')
-    expect(await sharp()).toEqual([])
+    expect(await unblurred()).toEqual([])
   })
 
-  test('pointing at a door moves no other, though its page is fetched meanwhile', async ({
+  test('hovering a service card, which prefetches its page, does not move the other cards', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    await drawAll(page)
-    const pictures = () =>
-      page.locator('.door:not(:hover)').evaluateAll((doors) =>
-        doors.slice(-2).map((door) => {
-          const place = door.getBoundingClientRect()
-          const drawn = door.querySelector('.ill')?.getBoundingClientRect()
-          return [place.height, (drawn?.x ?? 0) - place.x, (drawn?.y ?? 0) - place.y].map(
-            Math.round,
-          )
+    await renderAll(page)
+    const positions = () =>
+      page.locator('.door:not(:hover)').evaluateAll((cards) =>
+        cards.slice(-2).map((card) => {
+          const box = card.getBoundingClientRect()
+          const scene = card.querySelector('.ill')?.getBoundingClientRect()
+          return [box.height, (scene?.x ?? 0) - box.x, (scene?.y ?? 0) - box.y].map(Math.round)
         }),
       )
-    const before = await pictures()
+    const before = await positions()
     await page.locator('.door').first().hover()
     await expect(page.locator('body link[rel="prefetch"]')).not.toHaveCount(0)
-    expect(await pictures()).toEqual(before)
+    expect(await positions()).toEqual(before)
   })
 })

@@ -34,14 +34,14 @@ const body = Buffer.concat([
   Buffer.from('\r\n--b--\r\n'),
 ])
 
-/** Each sends `bytes` under a length of `claimed` and hangs up. */
+/** Each sends `bytes` with a Content-Length of `claimed` and closes the connection. */
 const VISITORS = [
   { name: 'half of it', bytes: body.subarray(0, 250_000), claimed: body.length },
   { name: 'all but the last byte', bytes: body.subarray(0, -1), claimed: body.length },
   { name: 'less than announced', bytes: body, claimed: body.length + 1000 },
 ]
 
-test('an upload that breaks off leaves neither a row nor a file nor an open handle', async () => {
+test('an aborted upload leaves no row, no file and no open handle', async () => {
   const dataDir = freshFolder()
   const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' })
   const port = Number(new URL(program.url).port)

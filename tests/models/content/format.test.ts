@@ -9,7 +9,7 @@ import { findDraft } from '#app/models/content/stored-draft.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { freshSite, tables } from '#tests/support/app'
 
-test('a technology published with two letters gets an icon, and newer content stays', () => {
+test('a technology stored in format 1 gets an icon instead of two letters, newer content stays', () => {
   const old = { sections: [{ items: [{ mark: 'Py', title: 'Python', text: 'Scripts' }] }] }
   expect(migrated(old, 1)).toEqual({
     sections: [{ items: [{ icon: 'code-xml', title: 'Python', text: 'Scripts' }] }],
@@ -17,7 +17,7 @@ test('a technology published with two letters gets an icon, and newer content st
   expect(migrated(old, CONTENT_FORMAT)).toBe(old)
 })
 
-test('a home page of before gets sample messages and loses the words that no page showed', async () => {
+test('a home page stored in format 2 gets sample messages and loses its unused office text', async () => {
   const { messages, ...old } = homePage.parse(shippedDocuments['pages/home'])
   const lead = 'A lead of its owner'
   const own = { ...old, hero: { ...old.hero, lead } }
