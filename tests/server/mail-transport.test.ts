@@ -7,7 +7,7 @@ import { news, outbox, server } from '#tests/support/outbox'
 
 log.level = 'silent'
 
-test('a mail reaches the staff: text first, answer to the visitor, its own Message-ID', async () => {
+test('a staff mail has text before HTML, the visitor as Reply-To and its own Message-ID', async () => {
   const smtp = await server()
   const { queue, tries, only } = await outbox(smtp.url)
   await queue()
@@ -31,7 +31,7 @@ test('a mail reaches the staff: text first, answer to the visitor, its own Messa
   expect(delivery?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
 })
 
-test('MAIL_FROM and MAIL_TO are where it comes from and goes to', async () => {
+test('MAIL_FROM is the sender and MAIL_TO has the recipients', async () => {
   const smtp = await server()
   const env = { MAIL_FROM: 'web@acme.test', MAIL_TO: 'desk@acme.test, owner@acme.test' }
   const { queue, tries } = await outbox(smtp.url, { env })
@@ -43,7 +43,7 @@ test('MAIL_FROM and MAIL_TO are where it comes from and goes to', async () => {
   })
 })
 
-test('Hindi arrives as it was typed', async () => {
+test('Hindi text arrives unchanged', async () => {
   const smtp = await server()
   const { queue, tries } = await outbox(smtp.url)
   const name = 'इमरान ख़ान'.normalize('NFC')
@@ -100,7 +100,7 @@ test.each([
   ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
   ['asha@example.in.', 'asha@example.in'],
   ['<asha@example.in>', 'asha@example.in'],
-])('an answer to %s goes to %s', async (address, written) => {
+])('the Reply-To address %s is written as %s', async (address, written) => {
   const smtp = await server()
   const { queue, tries } = await outbox(smtp.url)
   await queue({ replyTo: { name: asha.name, address } })
@@ -118,7 +118,7 @@ test.each([
   'आशा@example.in',
   '@',
   '',
-])('the address %j, which a server might choke on, is left out of Reply-To', async (address) => {
+])('the invalid email address %j is left out of Reply-To', async (address) => {
   const smtp = await server()
   const { queue, tries, only } = await outbox(smtp.url)
   await queue({ replyTo: { name: asha.name, address } })
@@ -127,7 +127,7 @@ test.each([
   expect(smtp.deliveries[0]?.mail.replyTo).toBeUndefined()
 })
 
-test('markup in a message is text in the mail', async () => {
+test('markup in a message is escaped in the mail', async () => {
   const smtp = await server()
   const { queue, tries } = await outbox(smtp.url)
   const evil = `<img src=x onerror="alert('1')">\n</p><a href='https://evil.example'>you & me</a>`
@@ -142,7 +142,7 @@ test('markup in a message is text in the mail', async () => {
   expect(mail?.attachments).toEqual([])
 })
 
-test('no line of a mail ends inside a reference', async () => {
+test('a reference in a mail is not broken across lines', async () => {
   const smtp = await server()
   const { queue, tries } = await outbox(smtp.url)
   await queue({ subject: `${'नमस्ते '.repeat(9)}(ENQ-G7E8-4PDX)`, text: 'Is ENQ-G7E8-4PDX\n\nit?' })
@@ -158,7 +158,7 @@ test.each([
   ['smtp://mail.example.com:465', true],
   ['smtps://mail.example.com:465', true],
   ['smtp://mail.example.com:587', false],
-])('%s speaks TLS at once: %s', async (url, secure) => {
+])('%s uses implicit TLS: %s', async (url, secure) => {
   const { options } = await openTransport(url, TIMEOUTS)
   expect(options).toMatchObject({ secure })
 })
@@ -171,8 +171,8 @@ test.each([
   [{ code: 'ETLS', message: 'STARTTLS not supported' }, 'requireTLS=false'],
   [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND mail.example' }, 'host name'],
   [{ code: 'ESOCKET', message: 'connect ECONNREFUSED 192.0.2.1:25' }, 'host and port'],
-])('the failure %o names its cure', ({ code, message }, cure) => {
-  const said = readFailure(Object.assign(new Error(message), { code })).message
-  expect(said).toContain(`${message}. `)
-  expect(said).toContain(cure)
+])('the error %o is followed by advice', ({ code, message }, advice) => {
+  const shown = readFailure(Object.assign(new Error(message), { code })).message
+  expect(shown).toContain(`${message}. `)
+  expect(shown).toContain(advice)
 })

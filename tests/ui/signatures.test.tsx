@@ -36,7 +36,7 @@ const htmlOf = (kind: Kind) =>
     </StaticRouter>,
   )
 
-/** Settings that act on the looks and are not read. */
+/** Settings that are not shown as text. */
 const SETTINGS = new Set<string>([
   ...KINDS,
   'auction',
@@ -83,12 +83,12 @@ test('an ad pays what keeps it above the next one, never more than its bid', () 
   for (const { bid, price } of places) expect(price ?? 0).toBeLessThanOrEqual(bid)
 })
 
-test('three ads are shown, and the last of them pays to beat the one that is not', () => {
+test('three ads are shown, and the last one pays to beat the fourth', () => {
   const bidders = [40, 30, 20, 10].map((bid) => ({ name: `${bid}`, bid, quality: 5 }))
   expect(placesOf(bidders, 25).map(({ price }) => price)).toEqual([30, 20, 10, undefined])
 })
 
-test('the worked auctions say what the heading says: quality is cheaper than money', () => {
+test('in the example auctions better quality costs less than a higher bid', () => {
   const { you, rivals, threshold, cases } = contentOf('auction')
   const [today, raised, improved] = cases.map(({ bid, quality }) => {
     const places = placesOf([{ name: you, bid, quality }, ...rivals], threshold)
@@ -111,21 +111,21 @@ test('each filter of the audience alone keeps its share of a hundred people', ()
   }
 })
 
-test('all filters together leave somebody', () => {
+test('all filters together keep 4 to 29 of a hundred people', () => {
   const { filters } = contentOf('audience')
   const kept = people.filter((person) => filtersAgainst(person, filters) === undefined)
   expect(kept.length).toBeGreaterThan(3)
   expect(kept.length).toBeLessThan(30)
 })
 
-test('the frames of the film follow one another to the fifteenth second', () => {
+test('the storyboard frames follow each other without a gap and end at 15 seconds', () => {
   const { frames, skipAt } = contentOf('storyboard')
   expect(frames.map(({ from }) => from)).toEqual([0, ...frames.slice(0, -1).map(({ to }) => to)])
   expect(frames.at(-1)?.to).toBe(15)
   expect(frames.map(({ from }) => from)).toContain(skipAt)
 })
 
-test('the events of the complaint are in the order of the clock, and the total is theirs', () => {
+test('the complaint events are in order of time, and the total is their duration', () => {
   const { events, total } = contentOf('complaint')
   const minutes = events.map(({ time }) => {
     const [hours = 0, rest = 0] = time.split(':').map(Number)

@@ -15,7 +15,7 @@ async function sixtyEnquiries() {
   }
 }
 
-test('Next and Previous walk every enquiry once, and a kept number leads to the same page', async () => {
+test('Next and Previous show every enquiry once; a page number opens the same page', async () => {
   const headers = await meeraBrowses(site())
   await sixtyEnquiries()
   const read = async (page = '', rest = '') => {
@@ -41,7 +41,7 @@ test('Next and Previous walk every enquiry once, and a kept number leads to the 
   expect((await read('2-after-x')).numbers).toEqual(first.numbers)
 })
 
-test('a page that a new enquiry pushed away still shows what follows the one before', async () => {
+test('the next page follows the previous one although a new enquiry came in between', async () => {
   const headers = await meeraBrowses(site())
   await sixtyEnquiries()
   const first = await listEnquiries(args(get('/admin?view=cards', headers)))
@@ -51,7 +51,7 @@ test('a page that a new enquiry pushed away still shows what follows the one bef
   expect(second.enquiries[0]?.desc).toBe('Number 47')
 })
 
-test('Load more shows every application once, a hundred at a time, and tells how many it stands at', async () => {
+test('Load more shows every application once, at most a hundred per page, and counts those above', async () => {
   const headers = await meeraBrowses(site())
   for (let at = 0; at < 137; at++) {
     const input = applicationInput.parse({
@@ -82,7 +82,7 @@ test('Load more shows every application once, a hundred at a time, and tells how
   expect([beyond.above, beyond.applications.length, beyond.next?.shown]).toEqual([0, 10, 20])
 })
 
-test('the address that the label of the menu suggests leads to its page, an unknown one to none', async () => {
+test('/admin/emails redirects to /admin/mails; an unknown path is a 404', async () => {
   const headers = await meeraBrowses(site())
   const open = (path: string) =>
     respond(() => unknownPage(args(get(`/admin/${path}`, headers), { '*': path })))

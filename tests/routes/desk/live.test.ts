@@ -11,19 +11,19 @@ async function browse(accept: string): Promise<Response> {
   return respond(() => loader(args(get('/admin/live', { ...staff, Accept: accept }))))
 }
 
-test('who asks for events gets a stream of them', async () => {
-  const answer = await browse('text/event-stream')
-  expect(answer.headers.get('Content-Type')).toBe('text/event-stream')
-  await answer.body?.cancel()
+test('a request for text/event-stream gets an event stream', async () => {
+  const response = await browse('text/event-stream')
+  expect(response.headers.get('Content-Type')).toBe('text/event-stream')
+  await response.body?.cancel()
 })
 
-test('whose session has ended is refused, and not sent to a page', async () => {
-  const answer = await respond(() =>
+test('an event stream without a session gets 401, not a redirect', async () => {
+  const response = await respond(() =>
     loader(args(get('/admin/live', { Accept: 'text/event-stream' }))),
   )
-  expect(answer.status).toBe(401)
+  expect(response.status).toBe(401)
 })
 
-test('who asks for anything else is not left waiting for an end', async () => {
+test('a request for any other type gets 406', async () => {
   expect((await browse('*/*')).status).toBe(406)
 })

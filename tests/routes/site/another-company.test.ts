@@ -67,7 +67,7 @@ const other = company.parse({
   })),
 })
 
-/** Without codes and figures that may also mean something else. */
+/** Leaves out short strings, which may also mean something else. */
 const traces = [
   ...stringsIn({ ...shipped, openDays: [] }).filter((text) => text.length > 5),
   ...['Acme', 'Lucknow', 'लखनऊ', 'Noida', 'Gomti Nagar', 'TECHNOLOGY', 'Uttar Pradesh', '26.85'],
