@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { carryForm, findCarriedForm } from '#app/models/account/carried-form.server'
 import { site } from '#app/models/company/site.server'
-import { type Fields, LONG_FORM, pickKept } from './lost-post.server'
+import { type Fields, LONG_FORM, pickDraftFields } from './lost-post.server'
 
 /** The first field of a page says that its post failed. This name comes first, so that no field says it. */
 const BESIDE = ':beside'
@@ -14,16 +14,16 @@ interface Draft {
 }
 
 /** @param page where the fields were typed @param adminId an account whose password was checked */
-export async function keepDraft(packed: string, page: string, adminId: string): Promise<void> {
+export async function storeDraft(packed: string, page: string, adminId: string): Promise<void> {
   if (packed === '') return
   const { account, ...posted } = packedDraft.parse(packed)
   const path = page.replace(/[?#].*/, '')
-  const fields = account?.[0] === adminId ? pickKept(posted, path) : undefined
+  const fields = account?.[0] === adminId ? pickDraftFields(posted, path) : undefined
   await carryForm(site(), adminId, JSON.stringify({ path, fields } satisfies Draft))
 }
 
 /** Keeps the typed fields that a request did not store, for the page after the redirect. @param sent the stored field */
-export async function carryBeside(
+export async function carryOtherFields(
   { id }: { id: string },
   values: Record<string, string>,
   sent?: string,

@@ -77,7 +77,7 @@ const BREAK = /([;\r\n][\s\0;]*)((?:["'\0]|[^\S\r\n])*[=+\-@\uff1d\uff0b\uff0d\u
 const LIST_ITEM = /^- [^|!()=]*$/
 
 /** OWASP, CSV injection. */
-export function guard(text: string): string {
+export function escapeFormulas(text: string): string {
   const inside = text.replace(BREAK, (_, gap: string, rest?: string) =>
     rest && !PLAIN.test(rest) && !LIST_ITEM.test(rest) ? `${gap}'${rest}` : `${gap}${rest ?? ''}`,
   )
@@ -86,7 +86,7 @@ export function guard(text: string): string {
 
 function lines(rows: readonly (readonly string[])[]): string {
   return stringify(
-    rows.map((row) => row.map(guard)),
+    rows.map((row) => row.map(escapeFormulas)),
     { record_delimiter: 'windows', quoted_match: /[;\t\r\n]|^\s|\s$/ },
   )
 }

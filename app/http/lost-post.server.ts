@@ -5,7 +5,7 @@ import { readUpload } from './upload.server'
 export const LOST_FILE = ':file'
 
 /** Fields of desk forms that survive a login. Never a password, code or secret: the values come back as HTML. */
-export const KEPT_FIELDS = [
+export const DRAFT_FIELDS = [
   'title',
   'text',
   'note',
@@ -37,13 +37,13 @@ export type Fields = Partial<Record<string, string[]>>
 
 /** Packs a form that was posted after the session ended, for the login page. @returns '' where no field was filled */
 export function packDraft({ account, ...posted }: Fields, page: string): string {
-  const fields = pickKept(posted, page)
+  const fields = pickDraftFields(posted, page)
   return Object.keys(fields).length > 0 ? JSON.stringify({ account, ...fields }) : ''
 }
 
-export function pickKept(posted: Fields, page: string): Fields {
+export function pickDraftFields(posted: Fields, page: string): Fields {
   if (LONG_FORM.test(page)) return posted
-  const filled = KEPT_FIELDS.map((name) => {
+  const filled = DRAFT_FIELDS.map((name) => {
     return [name, posted[name]?.filter((value) => value.trim() !== '') ?? []] as const
   })
   return Object.fromEntries(filled.filter(([, values]) => values.length > 0))

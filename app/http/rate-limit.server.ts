@@ -82,7 +82,7 @@ export async function spend(limit: Limit, key: string, points = 1): Promise<numb
   }
 }
 
-export async function giveBack(limit: Limit, key: string): Promise<void> {
+export async function refundPoint(limit: Limit, key: string): Promise<void> {
   if (site().settings.isRateLimited) await limiterOf(limit).reward(key)
 }
 

@@ -42,11 +42,11 @@ export async function findAdmin(request: Request): Promise<Admin | undefined> {
   return token === undefined ? undefined : findSession(site().db, token, 'cookie')
 }
 
-export async function bringsSession(request: Request): Promise<boolean> {
+export async function hasSessionCookie(request: Request): Promise<boolean> {
   return Boolean(await cookieToken(request))
 }
 
-export async function isSignedIn(request: Request): Promise<boolean> {
+export async function isLoggedIn(request: Request): Promise<boolean> {
   const token = await cookieToken(request)
   if (token === undefined) return false
   return (await findSession(site().db, token, 'cookie', Date.now(), false)) !== undefined
@@ -108,7 +108,7 @@ function referringDeskPage(request: Request): URL | undefined {
 }
 
 /** @throws Response 401 */
-export async function requireCaller(request: Request): Promise<Admin> {
+export async function requireApiAdmin(request: Request): Promise<Admin> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
   const caller = bearer ? await findSession(site().db, bearer, 'bearer') : await findAdmin(request)
   if (caller) return caller
@@ -122,7 +122,7 @@ export async function openSession(request: Request, who: Holder): Promise<string
   return sessionCookie(site()).serialize(token)
 }
 
-export async function openCallSession(request: Request, who: Holder): Promise<string> {
+export async function openApiSession(request: Request, who: Holder): Promise<string> {
   return createSession(site().db, who, 'bearer', Date.now(), readDevice(request))
 }
 

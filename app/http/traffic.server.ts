@@ -10,7 +10,7 @@ export const traffic = {
 }
 
 /** @param seconds undefined for a stream of events */
-export function countAnswer(status: number, seconds: number | undefined): void {
+export function countResponse(status: number, seconds: number | undefined): void {
   const name = `${Math.floor(status / 100)}xx`
   traffic.byClass[name] = (traffic.byClass[name] ?? 0) + 1
   if (seconds === undefined) return

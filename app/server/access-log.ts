@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { log } from '#app/http/log.server'
-import { countAnswer } from '#app/http/traffic.server'
+import { countResponse } from '#app/http/traffic.server'
 
 const START = randomBytes(3).toString('hex')
 let count = 0
@@ -29,7 +29,7 @@ export function logRequest(
   response.once('close', () => {
     const ms = performance.now() - start
     const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST
-    countAnswer(status, known.route === EVENT_STREAM ? undefined : ms / 1000)
+    countResponse(status, known.route === EVENT_STREAM ? undefined : ms / 1000)
     if (!log.isLevelEnabled('info')) return
     const line = {
       id,

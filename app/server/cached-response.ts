@@ -8,7 +8,7 @@ export interface CachedResponse {
   /** Weak: it identifies the content in every content encoding (RFC 9110, 8.8.3). */
   etag: string
   headers: string[]
-  codings: ContentEncoding[]
+  encodings: ContentEncoding[]
   bodies: Partial<Record<ContentEncoding, Body>> & { identity: Body }
 }
 
@@ -37,8 +37,8 @@ export function toCachedResponse(given: Record<string, string>, content: Encoded
     ...(gzip && { gzip: toBody(gzip, 'gzip') }),
     identity: toBody(identity),
   }
-  const codings = Object.keys(bodies) as ContentEncoding[]
-  return { etag, headers, codings, bodies }
+  const encodings = Object.keys(bodies) as ContentEncoding[]
+  return { etag, headers, encodings, bodies }
 }
 
 export function sendCached(
@@ -53,7 +53,7 @@ export function sendCached(
     response.writeHead(304, withCookie(cached.headers, cookie)).end()
     return
   }
-  const body = cached.bodies[chooseEncoding(headers, cached.codings)] ?? cached.bodies.identity
+  const body = cached.bodies[chooseEncoding(headers, cached.encodings)] ?? cached.bodies.identity
   response.writeHead(200, withCookie(body.headers, cookie))
   response.end(method === 'HEAD' ? undefined : body.bytes)
 }

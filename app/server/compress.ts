@@ -43,7 +43,7 @@ export async function compressQuickly(identity: Buffer): Promise<Encoded> {
   return { identity, gzip: await compressFast('gzip', identity) }
 }
 
-export async function compressSmall(identity: Buffer): Promise<Encoded> {
+export async function compressFully(identity: Buffer): Promise<Encoded> {
   const br = await brotli(identity, brotliOptions(identity, constants.BROTLI_MAX_QUALITY))
   return { identity, br, gzip: await deflate(identity, { level: 9 }) }
 }

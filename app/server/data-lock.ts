@@ -5,7 +5,7 @@ import { openSite } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { readCompanyOf } from '#app/models/content/company.server'
-import { look } from '#db/sqlite/inspect.server'
+import { withReadOnly } from '#db/sqlite/inspect.server'
 import { holdLock } from '#db/sqlite/lock.server'
 import { pendingMigrations } from '#db/sqlite/migrate.server'
 import { probeDatabase } from '#db/sqlite/probe.server'
@@ -67,7 +67,7 @@ const lockOf = (databaseFile: string) => join(dirname(databaseFile), 'site.lock'
 function lacksMigrations(databaseFile: string): boolean {
   if (!existsSync(databaseFile)) return false
   try {
-    return look(databaseFile, (client) => pendingMigrations(client).length > 0)
+    return withReadOnly(databaseFile, (client) => pendingMigrations(client).length > 0)
   } catch {
     return false
   }

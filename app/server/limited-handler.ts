@@ -67,7 +67,7 @@ export function limitedHandler(
     if (body === 'gone') return undefined
     if (body === 'no-room') return busy()
     if (body === 'too-slow') return problem(408, TOO_SLOW)
-    if (body === 'in-crumbs') return problem(400, 'The body came in too many small parts')
+    if (body === 'fragmented') return problem(400, 'The body came in too many small parts')
     return overLimit(bodyLimit(route.handle).bytes, { Connection: 'close' })
   }
 

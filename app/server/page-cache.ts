@@ -1,6 +1,6 @@
 import { log } from '#app/http/log.server'
 import { type CachedResponse, toCachedResponse } from './cached-response'
-import { compressQuickly, compressSmall } from './compress'
+import { compressFully, compressQuickly } from './compress'
 
 type Entry = Promise<CachedResponse | undefined>
 
@@ -63,7 +63,7 @@ export class PageCache {
     const content = Buffer.from(await rendered.arrayBuffer())
     const cached = toCachedResponse(plain, await compressQuickly(content))
     this.#compressed = this.#compressed
-      .then(() => compressSmall(content))
+      .then(() => compressFully(content))
       .then((small) => void Object.assign(cached, toCachedResponse(plain, small)))
       .catch((error: unknown) => log.error({ err: error, path }, 'page not compressed'))
     return cached

@@ -45,7 +45,7 @@ export function fillApplications(
     insert.run(
       seq,
       id,
-      reference('JOB', plan.seed, plan.there + at),
+      reference('JOB', plan.seed, plan.existing + at),
       name,
       email,
       emailKey(email),

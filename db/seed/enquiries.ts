@@ -18,7 +18,7 @@ export interface Plan {
   count: number
   seed: number
   /** How many rows exist already; their references are not used again. */
-  there: number
+  existing: number
   /** The rows are spread evenly from the first instant to the last. */
   from: number
   until: number
@@ -68,7 +68,7 @@ export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan):
     const id = idAt(chance, createdAt)
     const desc = isSpam ? spamText(chance) : enquiryText(chance, person.isHindi)
     const type = chance.pick(TYPES)
-    const given = reference('ENQ', plan.seed, plan.there + at)
+    const given = reference('ENQ', plan.seed, plan.existing + at)
     insert.run(
       id,
       given,

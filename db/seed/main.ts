@@ -67,7 +67,7 @@ async function seed(): Promise<void> {
   const plan = async (what: 'enquiries' | 'applications') => ({
     count: count[what],
     seed: start,
-    there: await db.$count(what === 'enquiries' ? enquiries : applications),
+    existing: await db.$count(what === 'enquiries' ? enquiries : applications),
     from: Math.max(after, firstInstant(what, company.retention, until)),
     until,
     colleagues,

@@ -6,7 +6,7 @@ import { renameDurably, syncPath } from '../durable-file.server'
 import { type Connection, openWriter } from './connection.server'
 import { openDatabase } from './database.server'
 import { checkIdentity, checkPages, markIdentity } from './identity.server'
-import { look, withConnection } from './inspect.server'
+import { withConnection, withReadOnly } from './inspect.server'
 import { migrate, pendingMigrations } from './migrate.server'
 import { probeDatabase, refusal, type SitePaths } from './probe.server'
 
@@ -49,7 +49,7 @@ function createDb(paths: SitePaths): void {
 
 function openChecked(paths: SitePaths): Database {
   const { databaseFile } = paths
-  look(databaseFile, (client) => {
+  withReadOnly(databaseFile, (client) => {
     checkIdentity(client, paths)
     checkPages(client, paths)
   })

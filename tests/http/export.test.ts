@@ -8,7 +8,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { exportStream, guard } from '#app/http/export.server'
+import { escapeFormulas, exportStream } from '#app/http/export.server'
 import { freshFolder } from '#tests/support/data-dir'
 import { readSheet } from '#tests/support/sheet'
 
@@ -24,10 +24,10 @@ function unguard(cell: string): string {
   const [start = '', ...rest] = cell.split(/(?<=[;\r\n][\s\0;]*)(?![\s\0;])/)
   const whole = rest.map((part) => {
     const inner = part.slice(1)
-    return part.startsWith("'") && guard(`;${inner}`) === `;${part}` ? inner : part
+    return part.startsWith("'") && escapeFormulas(`;${inner}`) === `;${part}` ? inner : part
   })
   const plain = [start, ...whole].join('')
-  return plain.startsWith("'") && guard(plain.slice(1)) === cell ? plain.slice(1) : plain
+  return plain.startsWith("'") && escapeFormulas(plain.slice(1)) === cell ? plain.slice(1) : plain
 }
 
 /** Formula signs, quotes, line ends, Hindi and any other text. */
@@ -58,7 +58,7 @@ test('no cell runs as a formula; only phone numbers and @names keep their sign',
   const runs = /^[\s\0]*[=+\-@＝＋－＠]/
   fc.assert(
     fc.property(hostileText, (cell) => {
-      const guarded = guard(cell)
+      const guarded = escapeFormulas(cell)
       return !runs.test(guarded) || /^\+[0-9][0-9 ]*$|^@[a-z]\w*$/i.test(guarded)
     }),
     { numRuns: 5000 },
@@ -68,7 +68,7 @@ test('no cell runs as a formula; only phone numbers and @names keep their sign',
 test('no part of a cell runs as a formula if semicolons separate cells', () => {
   fc.assert(
     fc.property(hostileText, (cell) =>
-      guard(`a;${cell}`)
+      escapeFormulas(`a;${cell}`)
         .split(/[;\r\n]/)
         .slice(1)
         .every(
@@ -101,7 +101,7 @@ test.each([
   ['0123456', '0123456'],
   ['3/4', '3/4'],
 ])('the cell %o becomes %o', (cell, guarded) => {
-  expect(guard(cell)).toBe(guarded)
+  expect(escapeFormulas(cell)).toBe(guarded)
 })
 
 test('a CSV file starts with a byte order mark, ends lines with CRLF and quotes special characters', async () => {
@@ -205,5 +205,5 @@ test.skipIf(!office).each([
   expect(text).not.toMatch(/(^|,)"?(1|2|#NAME\?|Err:\d+)"?(,|$)/m)
   const read = parse(text, { bom: true, relax_column_count: true }).map(([cell]) => cell)
   const isSplit = filter[0]?.includes('59')
-  if (!isSplit) expect(read.slice(1)).toEqual(format === 'xlsx' ? cells : cells.map(guard))
+  if (!isSplit) expect(read.slice(1)).toEqual(format === 'xlsx' ? cells : cells.map(escapeFormulas))
 })

@@ -143,7 +143,7 @@ test('a body with more framing than content is refused', async () => {
     message.socket.bytesRead += 6
     message.write('x')
   }
-  expect(await body).toBe('in-crumbs')
+  expect(await body).toBe('fragmented')
 })
 
 test('reading ends when the client disconnects', async () => {

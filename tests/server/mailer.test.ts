@@ -10,9 +10,9 @@ import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
 import { asha, tables } from '#tests/support/app'
 import { freePort } from '#tests/support/free-port.mjs'
-import { ours, outbox, type Pace, server } from '#tests/support/outbox'
+import { closeAfterTest, outbox, type Pace, server } from '#tests/support/outbox'
 import { refuseWrites } from '#tests/support/refuse-writes'
-import { refusal, startSilence, startSmtp } from '#tests/support/smtp'
+import { refusal, startSilentServer, startSmtp } from '#tests/support/smtp'
 
 log.level = 'silent'
 const MINUTE = 60_000
@@ -25,11 +25,11 @@ const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]'
 
 test('held mail is not sent, and no mail is sent twice', async () => {
   const smtp = await server()
-  const { queue, tries, mailer, read } = await outbox(smtp.url)
+  const { queue, waitForAttempts, mailer, read } = await outbox(smtp.url)
   await queue({ isHeld: true })
   await queue()
   await queue({ subject: 'another' })
-  await tries(2)
+  await waitForAttempts(2)
   mailer.wake()
   await mailer.stop()
   expect((await read()).map((mail) => mail.state)).toEqual(['held', 'sent', 'sent'])
@@ -45,11 +45,11 @@ test('mail erased or flagged as spam during another delivery is not sent', async
       return undefined
     },
   })
-  const { site, queue, tries, mailer, read } = await outbox(smtp.url)
+  const { site, queue, waitForAttempts, mailer, read } = await outbox(smtp.url)
   await queue()
   await queue({ subjectId: 'erased' })
   await queue({ subjectId: 'spam' })
-  await tries(1)
+  await waitForAttempts(1)
   await mailer.stop()
   expect(smtp.deliveries).toHaveLength(1)
   expect((await read()).map((mail) => mail.state)).toEqual(['sent', 'held'])
@@ -62,20 +62,20 @@ test('a mail flagged as spam during its failed delivery is held', async () => {
       return refusal(451, 'Try again')
     },
   })
-  const { site, queue, mailer, only } = await outbox(smtp.url)
+  const { site, queue, mailer, onlyMail } = await outbox(smtp.url)
   await queue({ subjectId: 'spam' })
   mailer.wake()
   await expect.poll(() => smtp.connections).toBe(1)
   await mailer.stop()
-  expect(await only()).toMatchObject({ state: 'held' })
+  expect(await onlyMail()).toMatchObject({ state: 'held' })
 })
 
 test('without SMTP_URL mail waits', async () => {
-  const { queue, mailer, only } = await outbox('')
+  const { queue, mailer, onlyMail } = await outbox('')
   await queue()
   mailer.wake()
   await mailer.stop()
-  expect(await only()).toMatchObject({ state: 'waiting', attempts: 0 })
+  expect(await onlyMail()).toMatchObject({ state: 'waiting', attempts: 0 })
 })
 
 test('a mail server set in the desk is used at once, also when it replaces another', async () => {
@@ -103,21 +103,21 @@ test('a mail server set in the desk is used at once, also when it replaces anoth
 
 test('550 for the recipient is a permanent failure', async () => {
   const smtp = await server({ onRecipient: () => refusal(550, 'No such user') })
-  const { queue, tries, only } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  expect((await only()).state).toBe('failed')
-  expect((await only()).lastError).toMatch(/550.*No such user/)
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('failed')
+  expect((await onlyMail()).lastError).toMatch(/550.*No such user/)
 })
 
 test('554 after the mail is a permanent failure; the next mail is sent', async () => {
   const smtp = await server({
     onReceived: (count) => (count === 1 ? refusal(554, 'Looks like spam') : undefined),
   })
-  const { queue, tries, read } = await outbox(smtp.url)
+  const { queue, waitForAttempts, read } = await outbox(smtp.url)
   await queue()
   await queue({ subject: 'another' })
-  await tries(2)
+  await waitForAttempts(2)
   expect((await read()).map((mail) => mail.state)).toEqual(['failed', 'sent'])
 })
 
@@ -125,30 +125,30 @@ test('a refused mail is sent when staff send it again', async () => {
   const smtp = await server({
     onRecipient: (count) => (count === 1 ? refusal(550, 'No such user') : undefined),
   })
-  const { queue, tries, only, site, mailer } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail, site, mailer } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  await resendMail(site.db, (await only()).id, PROGRAM, 0)
+  await waitForAttempts(1)
+  await resendMail(site.db, (await onlyMail()).id, PROGRAM, 0)
   mailer.wake()
-  await expect.poll(async () => (await only()).state).toBe('sent')
+  await expect.poll(async () => (await onlyMail()).state).toBe('sent')
 })
 
 test('451 from greylisting is retried with backoff and the same Message-ID', async () => {
   const smtp = await server({
     onRecipient: (count) => (count <= 2 ? refusal(451, 'Greylisted') : undefined),
   })
-  const { queue, tries, only, mailer } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail, mailer } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({ state: 'waiting', attempts: 1 })
-  expect((await only()).lastError).toMatch(/451.*Greylisted/)
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'waiting', attempts: 1 })
+  expect((await onlyMail()).lastError).toMatch(/451.*Greylisted/)
   mailer.wake()
-  await tries(1, 2 * MINUTE)
-  await tries(1, 7 * MINUTE)
-  expect(await only()).toMatchObject({ state: 'sent', attempts: 3 })
+  await waitForAttempts(1, 2 * MINUTE)
+  await waitForAttempts(1, 7 * MINUTE)
+  expect(await onlyMail()).toMatchObject({ state: 'sent', attempts: 3 })
   expect(smtp.recipients).toHaveLength(3)
   expect(smtp.deliveries.map(({ mail }) => mail.messageId)).toEqual([
-    `<${(await only()).id}@www.example.com>`,
+    `<${(await onlyMail()).id}@www.example.com>`,
   ])
 })
 
@@ -156,12 +156,12 @@ test('452 after the mail is retried', async () => {
   const smtp = await server({
     onReceived: (count) => (count === 1 ? refusal(452, 'Disk full') : undefined),
   })
-  const { queue, tries, only } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({ state: 'waiting' })
-  await tries(1, 2 * MINUTE)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'waiting' })
+  await waitForAttempts(1, 2 * MINUTE)
+  expect((await onlyMail()).state).toBe('sent')
 })
 
 test.each(['onConnect', 'onRecipient', 'onReceived'] as const)(
@@ -169,38 +169,40 @@ test.each(['onConnect', 'onRecipient', 'onReceived'] as const)(
   async (moment) => {
     let isBusy = true
     const smtp = await server({ [moment]: () => (isBusy ? refusal(421, 'Busy') : undefined) })
-    const { queue, tries, read, mailer } = await outbox(smtp.url, { pace: { backoffMs: 300 } })
+    const { queue, waitForAttempts, read, mailer } = await outbox(smtp.url, {
+      pace: { backoffMs: 300 },
+    })
     await queue()
     await queue({ subject: 'another' })
-    await tries(1)
+    await waitForAttempts(1)
     await sleep(150)
     mailer.wake()
     await sleep(50)
     expect((await read()).map((mail) => mail.attempts)).toEqual([1, 0])
     expect((await read()).map((mail) => mail.state)).toEqual(['waiting', 'waiting'])
     isBusy = false
-    await tries(2, 2 * MINUTE)
+    await waitForAttempts(2, 2 * MINUTE)
     expect((await read()).map((mail) => mail.state)).toEqual(['sent', 'sent'])
   },
 )
 
 test('a server that never greets times out', async () => {
-  const { url } = ours(await startSilence())
-  const { queue, tries, only } = await outbox(url, { pace: impatient })
+  const { url } = closeAfterTest(await startSilentServer())
+  const { queue, waitForAttempts, onlyMail } = await outbox(url, { pace: impatient })
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({ state: 'waiting' })
-  expect((await only()).lastError).toMatch(/greeting/i)
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'waiting' })
+  expect((await onlyMail()).lastError).toMatch(/greeting/i)
 })
 
 test('a mail without a final response is retried with the same Message-ID', async () => {
   const smtp = await server({ onReceived: (count) => (count === 1 ? 'silence' : undefined) })
-  const { queue, tries, only } = await outbox(smtp.url, { pace: impatient })
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url, { pace: impatient })
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({ state: 'waiting' })
-  await tries(1, 2 * MINUTE)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'waiting' })
+  await waitForAttempts(1, 2 * MINUTE)
+  expect((await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(2)
   expect(new Set(smtp.deliveries.map(({ mail }) => mail.messageId)).size).toBe(1)
 })
@@ -208,37 +210,37 @@ test('a mail without a final response is retried with the same Message-ID', asyn
 test('a mail whose connection is lost is retried', async () => {
   let isFaulty = true
   const smtp = await server({ onFirstBytes: () => (isFaulty ? 'hang up' : undefined) })
-  const { queue, tries, only } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({ state: 'waiting' })
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'waiting' })
   isFaulty = false
-  await tries(1, 2 * MINUTE)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1, 2 * MINUTE)
+  expect((await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
 test('a connection closed between two mails is reopened without a failed attempt', async () => {
   const smtp = await server()
-  const { queue, tries, read } = await outbox(smtp.url)
+  const { queue, waitForAttempts, read } = await outbox(smtp.url)
   await queue()
-  await tries(1)
+  await waitForAttempts(1)
   smtp.hangUp()
   await queue({ subject: 'another' })
-  await tries(1)
+  await waitForAttempts(1)
   expect((await read()).map((mail) => mail.state)).toEqual(['sent', 'sent'])
   expect(smtp.connections).toBe(2)
 })
 
 test('a refused connection is retried, and the mail is sent once a server listens', async () => {
   const port = await freePort()
-  const { queue, tries, only } = await outbox(`smtp://127.0.0.1:${port}`)
+  const { queue, waitForAttempts, onlyMail } = await outbox(`smtp://127.0.0.1:${port}`)
   await queue()
-  await tries(1)
-  expect((await only()).lastError).toMatch(/ECONNREFUSED/)
-  const smtp = ours(await startSmtp({}, port))
-  await tries(1, 2 * MINUTE)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1)
+  expect((await onlyMail()).lastError).toMatch(/ECONNREFUSED/)
+  const smtp = closeAfterTest(await startSmtp({}, port))
+  await waitForAttempts(1, 2 * MINUTE)
+  expect((await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
@@ -247,20 +249,20 @@ test.each([
   ['STARTTLS', { disabledCommands: ['AUTH'] }],
 ])('a server with an untrusted certificate gets no mail over %s', async (_name, options) => {
   const smtp = await server({ options })
-  const { queue, tries, only } = await outbox(elsewhere(smtp.url))
+  const { queue, waitForAttempts, onlyMail } = await outbox(elsewhere(smtp.url))
   await queue()
-  await tries(1)
-  expect((await only()).state).toBe('waiting')
-  expect((await only()).lastError).toMatch(/certificate/i)
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('waiting')
+  expect((await onlyMail()).lastError).toMatch(/certificate/i)
   expect(smtp.recipients).toEqual([])
 })
 
 test('a server without TLS at an smtps: URL gets no mail', async () => {
   const smtp = await server()
-  const { queue, tries, only } = await outbox(smtp.url.replace('smtp:', 'smtps:'))
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url.replace('smtp:', 'smtps:'))
   await queue()
-  await tries(1)
-  expect((await only()).state).toBe('waiting')
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('waiting')
   expect(smtp.recipients).toEqual([])
 })
 
@@ -272,12 +274,14 @@ test('a wrong SMTP password keeps the mail waiting and is not in the error', asy
       onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')),
     },
   })
-  const { queue, tries, only } = await outbox(smtp.url.replace('//', '//user:secret-word@'))
+  const { queue, waitForAttempts, onlyMail } = await outbox(
+    smtp.url.replace('//', '//user:secret-word@'),
+  )
   await queue()
-  await tries(1)
-  expect((await only()).state).toBe('waiting')
-  expect((await only()).lastError).toMatch(/535/)
-  expect((await only()).lastError).not.toContain('secret-word')
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('waiting')
+  expect((await onlyMail()).lastError).toMatch(/535/)
+  expect((await onlyMail()).lastError).not.toContain('secret-word')
 })
 
 test('a password is sent without TLS only with requireTLS=false', async () => {
@@ -293,27 +297,27 @@ test('a password is sent without TLS only with requireTLS=false', async () => {
     },
   })
   const url = elsewhere(`smtp://user:secret-word@127.0.0.1:${smtp.port}`)
-  const { queue, tries, only, site, mailer } = await outbox(url)
+  const { queue, waitForAttempts, onlyMail, site, mailer } = await outbox(url)
   await queue()
-  await tries(1)
-  expect((await only()).lastError).toMatch(/STARTTLS/)
+  await waitForAttempts(1)
+  expect((await onlyMail()).lastError).toMatch(/STARTTLS/)
   expect(logins).toBe(0)
   await mailer.stop()
 
   const allowed = await outbox(`${url}?requireTLS=false`)
   expect(allowed.site).not.toBe(site)
   await allowed.queue()
-  await allowed.tries(1)
-  expect((await allowed.only()).state).toBe('sent')
+  await allowed.waitForAttempts(1)
+  expect((await allowed.onlyMail()).state).toBe('sent')
   expect(logins).toBe(1)
 })
 
 test('a local mail server may have a self-signed certificate', async () => {
   const smtp = await server({ options: { disabledCommands: ['AUTH'] } })
-  const { queue, tries, only } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('sent')
 })
 
 test('the log has no personal data', async () => {
@@ -321,10 +325,10 @@ test('the log has no personal data', async () => {
     onRecipient: (count) => (count === 1 ? refusal(550, `No ${asha.email}`) : undefined),
   })
   const levels = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(log, level))
-  const { queue, tries } = await outbox(smtp.url)
+  const { queue, waitForAttempts } = await outbox(smtp.url)
   await queue()
   await queue()
-  await tries(2)
+  await waitForAttempts(2)
   const lines = JSON.stringify(levels.flatMap((spy) => spy.mock.calls))
   expect(lines).toMatch(/mail not sent.*mail sent|mail sent.*mail not sent/)
   for (const word of [asha.name, asha.email, asha.desc, 'hello@example.com', smtp.url])
@@ -334,7 +338,7 @@ test('the log has no personal data', async () => {
 
 test('a mail whose outcome cannot be stored is sent only once', async () => {
   const smtp = await server()
-  const { queue, mailer, only, site, tries } = await outbox(smtp.url)
+  const { queue, mailer, onlyMail, site, waitForAttempts } = await outbox(smtp.url)
   await queue()
   const allowWrites = refuseWrites(site.db)
   mailer.wake()
@@ -344,14 +348,14 @@ test('a mail whose outcome cannot be stored is sent only once', async () => {
     await sleep(5)
   }
   allowWrites()
-  await tries(1)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
 test('a locked database causes no backoff and no second delivery', async () => {
   const smtp = await server()
-  const { queue, mailer, only, site } = await outbox(smtp.url, { pace: { backoffMs: 60_000 } })
+  const { queue, mailer, onlyMail, site } = await outbox(smtp.url, { pace: { backoffMs: 60_000 } })
   await queue()
   const { write } = site.db
   site.db.write = async () => {
@@ -362,7 +366,7 @@ test('a locked database causes no backoff and no second delivery', async () => {
   await sleep(300)
   site.db.write = write
   mailer.wake()
-  await expect.poll(async () => (await only()).state).toBe('sent')
+  await expect.poll(async () => (await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
@@ -375,34 +379,34 @@ test('stop waits for the mail in flight', async () => {
       },
     },
   })
-  const { queue, mailer, only } = await outbox(smtp.url)
+  const { queue, mailer, onlyMail } = await outbox(smtp.url)
   await queue()
   mailer.wake()
   await expect.poll(() => smtp.recipients.length).toBe(1)
   await mailer.stop()
-  expect((await only()).state).toBe('sent')
+  expect((await onlyMail()).state).toBe('sent')
 })
 
 test('stop gives up on a silent server and keeps the mail waiting', async () => {
   const smtp = await server({ onReceived: () => 'silence' })
-  const { queue, mailer, only } = await outbox(smtp.url, { pace: { stopMs: 50 } })
+  const { queue, mailer, onlyMail } = await outbox(smtp.url, { pace: { stopMs: 50 } })
   await queue()
   mailer.wake()
   await expect.poll(() => smtp.deliveries.length).toBe(1)
   const before = performance.now()
   await mailer.stop()
   expect(performance.now() - before).toBeLessThan(1000)
-  expect(await only()).toMatchObject({ state: 'waiting', attempts: 0 })
+  expect(await onlyMail()).toMatchObject({ state: 'waiting', attempts: 0 })
   mailer.wake()
   expect(smtp.connections).toBe(1)
 })
 
 test('a delivery that takes too long is abandoned and the mail waits', async () => {
   const smtp = await server({ onReceived: () => 'silence' })
-  const { queue, tries, only } = await outbox(smtp.url, { pace: { deliveryMs: 200 } })
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url, { pace: { deliveryMs: 200 } })
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({
     state: 'waiting',
     lastError: 'The mail server took too long',
   })
@@ -410,8 +414,8 @@ test('a delivery that takes too long is abandoned and the mail waits', async () 
 
 test('an idle mailer polls for new mail', async () => {
   const smtp = await server()
-  const { mailer, queue, only } = await outbox(smtp.url, { pace: { pollMs: 20 } })
+  const { mailer, queue, onlyMail } = await outbox(smtp.url, { pace: { pollMs: 20 } })
   await queue()
-  await expect.poll(async () => (await only()).state).toBe('sent')
+  await expect.poll(async () => (await onlyMail()).state).toBe('sent')
   await mailer.stop()
 })

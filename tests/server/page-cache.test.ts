@@ -87,7 +87,7 @@ test('a cached page is compressed later without another render', async () => {
   )
   await cache.find('/')
   const cached = await cache.find('/about')
-  await vi.waitFor(() => expect(cached?.codings).toEqual(['br', 'gzip', 'identity']))
+  await vi.waitFor(() => expect(cached?.encodings).toEqual(['br', 'gzip', 'identity']))
   expect(renders).toBe(2)
   expect(brotliDecompressSync(cached?.bodies.br?.bytes ?? '').toString()).toBe(text)
   expect(gunzipSync(cached?.bodies.gzip?.bytes ?? '').toString()).toBe(text)
@@ -120,9 +120,9 @@ test('the first response does not wait for Brotli; the ETag stays the same', asy
     async () => page('word '.repeat(1000)),
   )
   const cached = await cache.find('/')
-  expect(cached?.codings).toEqual(['gzip', 'identity'])
+  expect(cached?.encodings).toEqual(['gzip', 'identity'])
   const { etag } = cached ?? {}
-  await vi.waitFor(() => expect(cached?.codings).toEqual(['br', 'gzip', 'identity']))
+  await vi.waitFor(() => expect(cached?.encodings).toEqual(['br', 'gzip', 'identity']))
   expect(await cache.find('/')).toBe(cached)
   expect(cached?.etag).toBe(etag)
 })

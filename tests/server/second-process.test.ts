@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findDraft } from '#app/http/draft.server'
-import { giveBack, spend } from '#app/http/rate-limit.server'
+import { refundPoint, spend } from '#app/http/rate-limit.server'
 import { carryForm } from '#app/models/account/carried-form.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
@@ -69,7 +69,7 @@ test('rate limits are shared by processes on PostgreSQL and separate on SQLite',
   expect((await spendAt(one, 'a')) > 0).toBe(isPostgres)
   expect((await spendAt(other, 'a')) > 0).toBe(isPostgres)
   expect(await spendAt(other, 'b')).toBe(0)
-  for (let at = 0; at < 4; at++) await giveBack('login', 'a')
+  for (let at = 0; at < 4; at++) await refundPoint('login', 'a')
   expect(await spendAt(one, 'a')).toBe(0)
 })
 

@@ -10,15 +10,15 @@ import { PROGRAM } from '#app/models/privacy/audit.server'
 import { startMailer } from '#app/server/jobs/mailer'
 import { mails } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
-import { ours, server } from '#tests/support/outbox'
-import { type Mood, refusal } from '#tests/support/smtp'
+import { closeAfterTest, server } from '#tests/support/outbox'
+import { refusal, type SmtpBehaviour } from '#tests/support/smtp'
 
 log.level = 'silent'
 const MINUTE = 60_000
 const START = Date.parse('2026-03-02T10:20:00+05:30')
 
 /** A site with a clock that the test controls; the mailer runs only when woken. */
-async function openSite({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {}) {
+async function openSite({ mood, perHour = 5 }: { mood?: SmtpBehaviour; perHour?: number } = {}) {
   const smtp = await server(mood)
   const env = { SMTP_URL: smtp.url, STAFF_MAILS_PER_HOUR: `${perHour}` }
   const site = await freshSite({
@@ -28,7 +28,7 @@ async function openSite({ mood, perHour = 5 }: { mood?: Mood; perHour?: number }
   const clock = { now: START }
   const start = () => startMailer(site, { pollMs: 60 * MINUTE, backoffMs: 0, now: () => clock.now })
   let mailer = start()
-  ours({ close: () => mailer.stop() })
+  closeAfterTest({ close: () => mailer.stop() })
   const rows = async () => tables(site.db).select().from(mails).orderBy(mails.id)
   const isDue = ({ state, summaryId, nextAttemptAt }: (typeof mails)['$inferSelect']) =>
     state === 'waiting' && !summaryId && nextAttemptAt <= clock.now
@@ -173,7 +173,7 @@ test('a summary of only erased enquiries and spam is not sent', async () => {
 })
 
 test('“Send again” of a mail in a summary sends the summary; if it fails, its mails fail too', async () => {
-  const mood: Mood = {
+  const mood: SmtpBehaviour = {
     onRecipient: (count) => (count === 2 ? refusal(550, 'No such user') : undefined),
   }
   const { enquire, pass, site, clock, subjects, rows } = await openSite({ perHour: 1, mood })
@@ -192,7 +192,7 @@ test('“Send again” of a mail in a summary sends the summary; if it fails, it
 })
 
 test('a mail that staff send again is sent alone despite the limit', async () => {
-  const mood: Mood = {
+  const mood: SmtpBehaviour = {
     onRecipient: (count) => (count === 1 ? refusal(550, 'No such user') : undefined),
   }
   const { enquire, pass, site, clock, subjects, rows } = await openSite({ perHour: 1, mood })

@@ -7,14 +7,14 @@ import { watchHealth } from '#app/server/jobs/jobs'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 import { freshSite, tables } from '#tests/support/app'
-import { news } from '#tests/support/outbox'
+import { sampleMail } from '#tests/support/outbox'
 
 test('the server checks its health every five minutes and mails staff', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const settings = readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const { db, ...site } = await freshSite({ settings })
-  await queueMail(tables(db), { ...news, now: Date.now() - 2 * 3_600_000 })
+  await queueMail(tables(db), { ...sampleMail, now: Date.now() - 2 * 3_600_000 })
   watchHealth({ db, ...site })
   vi.advanceTimersByTime(4 * 60_000)
   expect(await tables(db).select().from(mails)).toHaveLength(1)

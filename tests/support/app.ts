@@ -165,7 +165,7 @@ export function sendJson(
 }
 
 /** Meera signs up and gets a bearer token. @returns the headers of her API requests */
-export async function meeraCalls(site: Site): Promise<{ Authorization: string }> {
+export async function meeraApiHeaders(site: Site): Promise<{ Authorization: string }> {
   const signup = await signUp(site.db, site.secretKey, { ...meera, secretKey: site.secretKey })
   if (!signup.ok) throw new Error(signup.reason)
   const token = await createSession(site.db, signup.admin, 'bearer')
@@ -173,7 +173,7 @@ export async function meeraCalls(site: Site): Promise<{ Authorization: string }>
 }
 
 /** Meera signs up in a browser. @returns the headers of her page requests */
-export async function meeraBrowses({ db, secretKey }: Site): Promise<{ Cookie: string }> {
+export async function meeraBrowserHeaders({ db, secretKey }: Site): Promise<{ Cookie: string }> {
   const signup = await signUp(db, secretKey, { ...meera, secretKey })
   if (!signup.ok) throw new Error(signup.reason)
   const cookie = await openSession(get('/login'), signup.admin)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { openDatabase } from '#db/sqlite/database.server'
 import { writerOf } from './app'
-import { hashOfFile } from './place'
 import { withClient } from './postgres'
+import { hashOfFile } from './site-paths'
 import { type Ack, resumeOf } from './storm'
 
 type Row = Record<string, string | null>

@@ -67,13 +67,13 @@ async function serverBuild(): Promise<ServerBuild> {
 const build = serverBuild()
 
 /** The response of the site that `serveSite` serves, made as in the running program. */
-export async function answerTo(request: Request): Promise<Response> {
+export async function responseTo(request: Request): Promise<Response> {
   return createRequestHandler(await build)(request)
 }
 
 /** The HTML of a page. @throws for another status than 200 */
 export async function readPage(path: string, headers: Record<string, string> = {}) {
-  const response = await answerTo(get(path, headers))
+  const response = await responseTo(get(path, headers))
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
   return response.text()
 }

@@ -15,7 +15,7 @@ export interface Delivery {
 type Reaction = Error | 'silence' | undefined
 
 /** What the server does instead of accepting a mail. The count is the number of the delivery or recipient, from 1. */
-export interface Mood {
+export interface SmtpBehaviour {
   onConnect?: () => Error | undefined
   onRecipient?: (count: number) => Error | undefined
   /** Once a whole mail has arrived; 'silence' sends no response. */
@@ -43,7 +43,7 @@ export function refusal(responseCode: number, message: string): Error {
 }
 
 /** Starts a real SMTP server on a free port of this machine. */
-export async function startSmtp(mood: Mood = {}, port = 0): Promise<TestSmtp> {
+export async function startSmtp(mood: SmtpBehaviour = {}, port = 0): Promise<TestSmtp> {
   let data = 0
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -97,7 +97,7 @@ export async function startSmtp(mood: Mood = {}, port = 0): Promise<TestSmtp> {
 }
 
 /** Starts a server that accepts connections and sends nothing. */
-export async function startSilence(): Promise<{ url: string; close(): Promise<void> }> {
+export async function startSilentServer(): Promise<{ url: string; close(): Promise<void> }> {
   const sockets = new Set<{ destroy(): void }>()
   const server = createServer((socket) => sockets.add(socket.on('error', () => {})))
   server.listen(0, '127.0.0.1')

@@ -24,11 +24,11 @@ export interface Storm {
   /** Statuses of deliberate refusals: busy, overloaded, disk full. */
   refusals: number[]
   /** Responses that were neither an acknowledgement nor a deliberate refusal. */
-  surprises: string[]
+  unexpected: string[]
   /** Requests whose connection broke, or that the proxy could not deliver. */
-  cuts: string[]
+  droppedConnections: string[]
   /** Sends requests of the visitors until `until` resolves; resolves when every open request has ended. */
-  rage(url: string, until: Promise<unknown>): Promise<void>
+  run(url: string, until: Promise<unknown>): Promise<void>
 }
 
 const DELIBERATE = new Set([503, 507])
@@ -37,15 +37,15 @@ const RESUME_BYTES = 100_000
 const BACKOFF_MS = 100
 
 /** @param mix the kinds of the visitors' requests, in turn */
-export function makeStorm(
+export function makeLoad(
   clients = 50,
   mix: Kind[] = ['enquiry', 'enquiry', 'message', 'enquiry', 'application'],
   name = 'k',
 ): Storm {
   const acks: Ack[] = []
   const refusals: number[] = []
-  const surprises: string[] = []
-  const cuts: string[] = []
+  const unexpected: string[] = []
+  const droppedConnections: string[] = []
   /** Sent without an acknowledgement, and so perhaps stored: the visitor sends it again. */
   const unacknowledged: Job[] = []
   let count = 0
@@ -69,12 +69,12 @@ export function makeStorm(
         else {
           unacknowledged.push(job)
           if (DELIBERATE.has(response.status)) refusals.push(response.status)
-          else surprises.push(`${response.status} ${JSON.stringify(body)}`)
+          else unexpected.push(`${response.status} ${JSON.stringify(body)}`)
           await sleep(BACKOFF_MS)
         }
       } catch (error) {
         unacknowledged.push(job)
-        cuts.push(String(error))
+        droppedConnections.push(String(error))
         await sleep(BACKOFF_MS)
       }
     }
@@ -83,9 +83,9 @@ export function makeStorm(
   return {
     acks,
     refusals,
-    surprises,
-    cuts,
-    async rage(url, until) {
+    unexpected,
+    droppedConnections,
+    async run(url, until) {
       let isOver = false
       const end = until.finally(() => {
         isOver = true

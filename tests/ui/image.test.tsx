@@ -65,7 +65,7 @@ test('without a logo the letter mark is shown', () => {
 
 test('the editor offers uploaded images beside the scenes and checks the chosen one', () => {
   const images = { 'image/a': image, 'image/b': { ...image, alt: 'Our shop' } }
-  const editing = { gists: {}, faults: [], first: undefined, at: '', headline: '', icons: [] }
+  const editing = { summaries: {}, faults: [], first: undefined, at: '', headline: '', icons: [] }
   const hints = { name: 'scene', label: 'Picture', help: '', group: '', heading: '' }
   const shape = { ...hints, kind: 'text', input: 'scene', isOptional: false } as const
   const shown = html(

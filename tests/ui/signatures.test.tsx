@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { SectionOf } from '#app/content/section'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { filtersAgainst } from '#app/ui/sections/signatures/audience'
-import { placesOf } from '#app/ui/sections/signatures/parts/auction-places'
+import { rankBidders } from '#app/ui/sections/signatures/parts/auction-ranking'
 import { textsOf } from '#tests/content/everything'
 import { services } from '#tests/content/shipped'
 import { markupOf } from '#tests/support/markup'
@@ -65,7 +65,7 @@ test.each(KINDS)('each choice of %s has a label, and one of a group is chosen', 
 })
 
 test('an ad pays what keeps it above the next one, never more than its bid', () => {
-  const places = placesOf(
+  const places = rankBidders(
     [
       { name: 'a', bid: 22, quality: 5 },
       { name: 'b', bid: 15, quality: 9 },
@@ -85,13 +85,13 @@ test('an ad pays what keeps it above the next one, never more than its bid', () 
 
 test('three ads are shown, and the last one pays to beat the fourth', () => {
   const bidders = [40, 30, 20, 10].map((bid) => ({ name: `${bid}`, bid, quality: 5 }))
-  expect(placesOf(bidders, 25).map(({ price }) => price)).toEqual([30, 20, 10, undefined])
+  expect(rankBidders(bidders, 25).map(({ price }) => price)).toEqual([30, 20, 10, undefined])
 })
 
 test('in the example auctions better quality costs less than a higher bid', () => {
   const { you, rivals, threshold, cases } = contentOf('auction')
   const [today, raised, improved] = cases.map(({ bid, quality }) => {
-    const places = placesOf([{ name: you, bid, quality }, ...rivals], threshold)
+    const places = rankBidders([{ name: you, bid, quality }, ...rivals], threshold)
     const at = places.findIndex(({ name }) => name === you)
     return { place: at + 1, price: places[at]?.price ?? 0 }
   })

@@ -3,7 +3,7 @@ import { readShown } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
-import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
+import { OPERATOR, recordSingleAct } from '#app/models/privacy/audit.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
@@ -31,7 +31,7 @@ export async function run(args: string[]): Promise<number> {
 /** Records the test for the Health page of the desk. A failure here does not change the outcome of the command. */
 async function record({ databaseFile }: Settings, detail: string): Promise<void> {
   if (!existsSync(databaseFile)) return
-  await withSite(({ db }) => recordLoneAct(db, OPERATOR, { act: 'mail.test', detail })).catch(
+  await withSite(({ db }) => recordSingleAct(db, OPERATOR, { act: 'mail.test', detail })).catch(
     ({ message }: Error) => console.error(`The Health page will not show this test: ${message}`),
   )
 }

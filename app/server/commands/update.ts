@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { CommandError, EXIT } from '../exit-codes'
-import { type InstallPaths, placesBelow, putCopy, requireRoot } from '../install/machine'
+import { type InstallPaths, installPaths, putCopy, requireRoot } from '../install/machine'
 import { checkHash, hashFile, isOlder, type Release, readRelease } from '../install/release'
 import { replaceProgram } from '../install/replace'
 import { readArguments } from './arguments'
@@ -35,7 +35,7 @@ export async function run(args: string[]): Promise<number> {
   if (!(seconds > 0))
     throw new CommandError(EXIT.usage, `"${options.wait}" is no number of seconds`)
   requireRoot(options.root)
-  const paths = placesBelow(options.root ?? '/')
+  const paths = installPaths(options.root ?? '/')
   const source = named ?? paths.previous
   for (const [file, remedy] of [
     [paths.program, 'No site is installed here: see "site install --help".'],

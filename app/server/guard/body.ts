@@ -16,7 +16,7 @@ export function bodyLimit({ isUpload, isLongForm, maxBytes }: RouteHandle): Body
   return { bytes: MAX_BODY_BYTES, isCut: false }
 }
 
-type BodyFault = 'too-large' | 'too-slow' | 'in-crumbs' | 'no-room' | 'gone'
+type BodyFault = 'too-large' | 'too-slow' | 'fragmented' | 'no-room' | 'gone'
 
 /** A body that is slower than 32 kbit/s is given up. */
 const MIN_RATE = { bytes: 120 * 1024, ms: 30_000 }
@@ -46,7 +46,7 @@ export function readBody(
       clearInterval(timer)
       message.off('data', read)
       // Chunks of one byte that are paused would take a hundred times their size.
-      if (fault === 'in-crumbs') message.resume()
+      if (fault === 'fragmented') message.resume()
       else message.pause()
       const last = free > 0 ? blocks.pop() : undefined
       if (last) blocks.push(last.subarray(0, BLOCK_BYTES - free))
@@ -57,7 +57,7 @@ export function readBody(
       bytes += chunk.length
       const framing = socket.bytesRead - before - bytes
       if (bytes > limit.bytes) end(limit.isCut ? undefined : 'too-large')
-      else if (framing > bytes + READ_AHEAD_BYTES) end('in-crumbs')
+      else if (framing > bytes + READ_AHEAD_BYTES) end('fragmented')
       else if (!keep(chunk)) end('no-room')
     }
     function keep(chunk: Buffer): boolean {

@@ -8,7 +8,7 @@ import { CommandError, EXIT } from '../exit-codes'
 export const PROGRAM = '/opt/site/site'
 export const SETTINGS = '/etc/site.env'
 
-export function placesBelow(root: string) {
+export function installPaths(root: string) {
   const program = join(root, PROGRAM)
   return {
     program,
@@ -19,7 +19,7 @@ export function placesBelow(root: string) {
   }
 }
 
-export type InstallPaths = ReturnType<typeof placesBelow>
+export type InstallPaths = ReturnType<typeof installPaths>
 
 /** @param root of another system, which any user may prepare @throws CommandError */
 export function requireRoot(root: string | undefined): void {

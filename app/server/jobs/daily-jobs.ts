@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { isSea } from 'node:sea'
 import { promisify } from 'node:util'
 import { dropExpiredForms } from '#app/models/account/carried-form.server'
-import { emptyBin } from '#app/models/application/trash.server'
+import { deleteTrashedApplications } from '#app/models/application/trash.server'
 import { dayIn, instantIn } from '#app/models/company/calendar'
 import type { Settings } from '#app/models/company/settings.server'
 import { CLOCK_JUMP, findDailyRun, hasClockJumped } from '#app/models/daily-run.server'
@@ -10,7 +10,7 @@ import { fileStore } from '#app/models/files/store.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMorning } from '#app/models/mail/morning.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
-import { sayCounts } from '#app/models/privacy/retention'
+import { describeCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
 import { isPostgres } from '#db/engine'
 import type { DailyJob } from './daily'
@@ -21,7 +21,7 @@ const retention: DailyJob = {
     if (await hasClockJumped(db, now)) throw new Error(CLOCK_JUMP)
     const { uploadsDir: uploads } = settings
     const removed = await runRetention(db, company.retention, { actor: PROGRAM, uploads, now })
-    return sayCounts(removed) || 'nothing was over'
+    return describeCounts(removed) || 'nothing was over'
   },
 }
 
@@ -78,7 +78,7 @@ const morning: DailyJob = {
 const trash: DailyJob = {
   name: 'bin',
   async run({ db, settings }, now) {
-    return `${await emptyBin(db, settings.uploadsDir, now)} applications out of the bin`
+    return `${await deleteTrashedApplications(db, settings.uploadsDir, now)} applications out of the bin`
   },
 }
 

@@ -6,7 +6,7 @@ import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { lastTouches, listHistory } from '#app/models/enquiry/history.server'
+import { lastActivity, listHistory } from '#app/models/enquiry/history.server'
 import { logCall } from '#app/models/enquiry/note.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { exportPerson } from '#app/models/privacy/person-export.server'
@@ -81,7 +81,7 @@ test('a reply queues a mail to the visitor, adds an event and an audit entry, an
   ])
   expect(sent).toEqual({ ok: true, eventId: (await listHistory(site.db, id))[0]?.id })
   expect(await acts()).toEqual([['enquiry.reply', 'to Pending']])
-  expect((await lastTouches(site.db, [id])).get(id)).toBe(now + MINUTE + 1)
+  expect((await lastActivity(site.db, [id])).get(id)).toBe(now + MINUTE + 1)
 })
 
 test('"Send and close" closes the enquiry, and "Send" keeps every status but New', async () => {
@@ -186,13 +186,13 @@ test('References omits failed mails, and keeps the first and the newest of a lon
 
 test('a reply is delivered in its thread, without an Auto-Submitted header', async () => {
   const smtp = await server()
-  const { site: mailing, tries } = await outbox(smtp.url)
+  const { site: mailing, waitForAttempts } = await outbox(smtp.url)
   site = mailing
   id = await enquire()
-  await tries(2)
+  await waitForAttempts(2)
   const acknowledgement = smtp.deliveries.find(({ recipients }) => recipients[0] === asha.email)
   await reply('Dear Asha,\n\nwe can.', {}, now)
-  await tries(1)
+  await waitForAttempts(1)
   const { mail, raw } = smtp.deliveries.at(-1) ?? {}
   expect(acknowledgement?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   expect(raw).not.toMatch(/^Auto-Submitted:/m)
@@ -213,7 +213,7 @@ test('a double click logs one call, and a call can have a note', async () => {
     { id: first, kind: 'call', note: '' },
     { kind: 'call', note: 'Nobody there' },
   ])
-  expect((await lastTouches(site.db, [id])).get(id)).toBe(now + 2)
+  expect((await lastActivity(site.db, [id])).get(id)).toBe(now + 2)
   expect(await acts()).toEqual([
     ['enquiry.call', ''],
     ['enquiry.call', ''],

@@ -3,7 +3,7 @@ import { applicationInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
 import { action, loader } from '#app/routes/desk/applications/application-delete'
-import { args, get, imran, meeraBrowses, post, respond } from '#tests/support/app'
+import { args, get, imran, meeraBrowserHeaders, post, respond } from '#tests/support/app'
 
 const fields = {
   fullName: imran.name,
@@ -17,7 +17,7 @@ const fields = {
 const stored = { file: 'a', name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'h' } as const
 
 test('a repeated Delete succeeds; its page redirects to the list after the deletion', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const input = applicationInput.parse(fields)
   const id = (await createApplication(site().db, input, stored))._id
   const path = `/admin/jobs/${id}/delete`

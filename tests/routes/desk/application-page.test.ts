@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openSession } from '#app/http/session.server'
 import { signUp } from '#app/models/account/admin.server'
 import { createApplication } from '#app/models/application/submit.server'
-import { binApplication } from '#app/models/application/trash.server'
+import { trashApplication } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
@@ -91,7 +91,7 @@ test('the page shows other applications and enquiries of the applicant and its n
 
 test('an application in the trash keeps its page; an unknown one is a 404', async () => {
   const id = await apply()
-  await binApplication(site().db, id, { id: '', name: 'Meera Rao' })
+  await trashApplication(site().db, id, { id: '', name: 'Meera Rao' })
   expect((await read(id)).application.isBinned).toBe(true)
   expect((await respond(() => read('nobody'))).status).toBe(404)
 })

@@ -11,7 +11,7 @@ import {
 import { createSession, sessionIdOf } from '#app/models/account/session.server'
 import { stepAt } from '#app/models/account/totp.server'
 import { submitApplication } from '#app/models/application/submit.server'
-import { binApplication } from '#app/models/application/trash.server'
+import { trashApplication } from '#app/models/application/trash.server'
 import { dayIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
@@ -46,7 +46,7 @@ import {
 import { freshFolder } from '#tests/support/data-dir'
 import { email, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
-import { png } from '#tests/support/pictures'
+import { png } from '#tests/support/images'
 import { totpCode } from '#tests/support/totp'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
@@ -225,7 +225,7 @@ const CASES: Record<string, Case> = {
   },
   'desk/applications/application-delete': { params: (desk) => ({ id: desk.application }) },
   'desk/applications/application-restoration': {
-    before: ({ admin, application }) => binApplication(site().db, application, admin),
+    before: ({ admin, application }) => trashApplication(site().db, application, admin),
     params: (desk) => ({ id: desk.application }),
   },
   'desk/sign-in/login': { request: () => post('/login', credentials) },

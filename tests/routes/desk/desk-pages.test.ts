@@ -6,7 +6,7 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader as listJobs } from '#app/routes/desk/applications/applications'
 import { loader as listEnquiries } from '#app/routes/desk/enquiries/enquiries'
 import { loader as unknownPage } from '#app/routes/desk/not-found'
-import { args, asha, get, meeraBrowses, respond } from '#tests/support/app'
+import { args, asha, get, meeraBrowserHeaders, respond } from '#tests/support/app'
 
 async function sixtyEnquiries() {
   const one = { ...asha, countryCode: '+91', type: 'General' }
@@ -16,7 +16,7 @@ async function sixtyEnquiries() {
 }
 
 test('Next and Previous show every enquiry once; a page number opens the same page', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   await sixtyEnquiries()
   const read = async (page = '', rest = '') => {
     const data = await listEnquiries(args(get(`/admin?page=${page}${rest}`, headers)))
@@ -42,7 +42,7 @@ test('Next and Previous show every enquiry once; a page number opens the same pa
 })
 
 test('the next page follows the previous one although a new enquiry came in between', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   await sixtyEnquiries()
   const first = await listEnquiries(args(get('/admin?view=cards', headers)))
   const one = { ...asha, countryCode: '+91', type: 'General', desc: 'Came in between' }
@@ -52,7 +52,7 @@ test('the next page follows the previous one although a new enquiry came in betw
 })
 
 test('Load more shows every application once, at most a hundred per page, and counts those above', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   for (let at = 0; at < 137; at++) {
     const input = applicationInput.parse({
       fullName: `Person ${at}`,
@@ -83,7 +83,7 @@ test('Load more shows every application once, at most a hundred per page, and co
 })
 
 test('/admin/emails redirects to /admin/mails; an unknown path is a 404', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const open = (path: string) =>
     respond(() => unknownPage(args(get(`/admin/${path}`, headers), { '*': path })))
   const emails = await open('emails')

@@ -17,8 +17,8 @@ import {
   args,
   asha,
   get,
-  meeraBrowses,
-  meeraCalls,
+  meeraApiHeaders,
+  meeraBrowserHeaders,
   post,
   respond,
   sendJson,
@@ -29,7 +29,7 @@ import { listEnquiries } from '#tests/support/listed'
 const enquiry = { ...asha, countryCode: '+91', type: 'General' }
 
 test('GET /enquiry/get returns every field of an enquiry', async () => {
-  const headers = await meeraCalls(site())
+  const headers = await meeraApiHeaders(site())
   await createEnquiry(site().db, enquiry, { type: 'Bulk SMS', now: 0 })
   const response = await respond(() => getEnquiries(args(get('/enquiry/get', headers))))
   const { data } = await response.json()
@@ -53,7 +53,7 @@ test('GET /enquiry/get returns every field of an enquiry', async () => {
 })
 
 test('PUT changes the status; an unknown status or invalid JSON gets 400, an unknown id 404', async () => {
-  const headers = await meeraCalls(site())
+  const headers = await meeraApiHeaders(site())
   const { _id } = await createEnquiry(site().db, enquiry, { type: 'General' })
   const put = (id: string, body: unknown) => {
     const request = sendJson(`/enquiry/update/${id}`, body, { method: 'PUT', headers })
@@ -69,7 +69,7 @@ test('PUT changes the status; an unknown status or invalid JSON gets 400, an unk
 })
 
 test('filters, sort order and page come from the URL; invalid values are ignored', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   for (let i = 0; i < 30; i++) {
     const fields = { ...enquiry, name: `Visitor ${i}`, desc: `Enquiry number ${i}` }
     await createEnquiry(site().db, fields, { type: 'General', now: i })
@@ -91,7 +91,7 @@ test('filters, sort order and page come from the URL; invalid values are ignored
 })
 
 test('a page number past the end shows the first page', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const ids: string[] = []
   for (let i = 0; i < 13; i++) {
     const fields = { ...enquiry, desc: `Enquiry number ${i}` }
@@ -112,7 +112,7 @@ test('a page number past the end shows the first page', async () => {
 })
 
 test('saving a status without JavaScript redirects to the same list with the outcome', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const { _id } = await createEnquiry(site().db, enquiry, { type: 'General' })
   const save = async (id: string, status: string) => {
     const request = post(
@@ -133,7 +133,7 @@ test('saving a status without JavaScript redirects to the same list with the out
 })
 
 test('the CSV export starts with the specified columns, applies the filter and escapes formulas', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const now = Date.parse('2026-03-01T20:00:00Z')
   await createEnquiry(site().db, { ...enquiry, name: '=cmd()' }, { type: 'Voice Call', now })
   await createEnquiry(
@@ -177,7 +177,7 @@ test('the CSV export starts with the specified columns, applies the filter and e
 })
 
 test('the export with ?with=source has the visit source', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const source = 'page=%2Fabout&utm_source=news'
   await createEnquiry(site().db, enquiry, { type: 'General', source })
   const response = await respond(() =>
@@ -188,7 +188,7 @@ test('the export with ?with=source has the visit source', async () => {
 })
 
 test('the desk and the API list every enquiry accepted in a burst', async () => {
-  const browser = await meeraBrowses(site())
+  const browser = await meeraBrowserHeaders(site())
   const sendBurst = (first: number) =>
     Promise.all(
       Array.from({ length: 20 }, async (_, n) => {
@@ -206,7 +206,7 @@ test('the desk and the API list every enquiry accepted in a burst', async () => 
 })
 
 test('quick filters have counts and apply to the next page and the export', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const { db } = site()
   const today = dayIn(site().company.timeZone, Date.now())
   const send = async (
@@ -253,7 +253,7 @@ test('quick filters have counts and apply to the next page and the export', asyn
 })
 
 test('searching for a full reference redirects to its enquiry; a part of one lists matches', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const { _id, reference } = await createEnquiry(site().db, enquiry, { type: 'General' })
   const search = (q: string) => respond(() => list(args(get(`/admin?q=${q}`, headers))))
   const response = await search(reference.toLowerCase())

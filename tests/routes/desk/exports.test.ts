@@ -8,7 +8,7 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader as exportApplications } from '#app/routes/desk/applications/applications-export'
 import { loader as exportEnquiries } from '#app/routes/desk/enquiries/enquiries-export'
 import { auditEntries } from '#db/schema'
-import { args, asha, get, meeraBrowses, respond, tables } from '#tests/support/app'
+import { args, asha, get, meeraBrowserHeaders, respond, tables } from '#tests/support/app'
 import { readSheet } from '#tests/support/sheet'
 
 let applied = 0
@@ -33,7 +33,7 @@ const rowsOf = async (response: Response) =>
   parse(await text(response.body ?? new ReadableStream()), { bom: true, record_delimiter: '\r\n' })
 
 test('the application export applies the filters of the page and escapes formulas', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   await apply({}, Date.parse('2026-03-01T20:00:00Z'))
   await apply({ gender: 'Female', fullName: 'Asha Verma' }, Date.parse('2026-03-02T20:00:00Z'))
   const read = (query: string) =>
@@ -63,7 +63,7 @@ test('the application export applies the filters of the page and escapes formula
 })
 
 test('both exports have phone numbers in international format, however they were typed', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const typed = ['9876543210', '09876543210', '+919876543210', '0522 400 2019', '+442079460018']
   for (const phone of typed) {
     await createEnquiry(
@@ -87,7 +87,7 @@ test('both exports have phone numbers in international format, however they were
 })
 
 test('the audit entry of an export lists its filters without the search text', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   await createEnquiry(
     site().db,
     { ...asha, countryCode: '+91', type: 'General' },
@@ -104,7 +104,7 @@ test('the audit entry of an export lists its filters without the search text', a
 })
 
 test('a cancelled CSV export leaves the next export complete', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   for (let at = 0; at < 450; at++) await apply({ motivation: `Reason ${at}` }, at * 3_600_000)
   const response = await respond(() =>
     exportApplications(args(get('/admin/applications.csv', headers))),
@@ -120,7 +120,7 @@ test('a cancelled CSV export leaves the next export complete', async () => {
 })
 
 test('the Excel export has the rows, filters and audit entries of the CSV export', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const sent = { ...asha, companyName: '007', telegramId: '=1+1', countryCode: '+91' }
   await createEnquiry(site().db, { ...sent, type: 'General' }, { type: 'General' })
   await apply({ fullName: 'Asha Verma', motivation: '=1+1', gender: 'Female' }, Date.now())
@@ -153,7 +153,7 @@ test('the Excel export has the rows, filters and audit entries of the CSV export
 })
 
 test('cancelling an Excel export closes its stream', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   for (let at = 0; at < 450; at++) await apply({ motivation: `Reason ${at}` }, at * 3_600_000)
   const response = await respond(() =>
     exportApplications(args(get('/admin/applications.xlsx', headers))),

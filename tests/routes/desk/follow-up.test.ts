@@ -3,7 +3,7 @@ import { company } from '#app/models/company/company'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader as page } from '#app/routes/desk/enquiry/enquiry'
 import { action } from '#app/routes/desk/enquiry/enquiry-follow-up'
-import { args, asha, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
+import { args, asha, freshSite, get, meeraBrowserHeaders, post, respond } from '#tests/support/app'
 
 let site = await freshSite()
 let id = ''
@@ -11,7 +11,7 @@ let headers: Record<string, string> = {}
 
 beforeEach(async () => {
   site = await freshSite({ company: company.parse({ timeZone: 'Asia/Kolkata' }) })
-  headers = await meeraBrowses(site)
+  headers = await meeraBrowserHeaders(site)
   id = (await createEnquiry(site.db, asha, { type: 'General' }))._id
 })
 

@@ -4,7 +4,7 @@ import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { listAuditEntries } from '#app/models/privacy/audit.server'
 import { action, loader } from '#app/routes/desk/health'
-import { args, freshSite, get, meeraBrowses, post } from '#tests/support/app'
+import { args, freshSite, get, meeraBrowserHeaders, post } from '#tests/support/app'
 import { server } from '#tests/support/outbox'
 
 const MAX = 5
@@ -12,7 +12,7 @@ const MAX = 5
 async function healthPage(smtpUrl?: string) {
   const env = { SMTP_URL: smtpUrl, MAIL_TO: 'desk@example.com' }
   await freshSite({ settings: readSettings(env) })
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   return {
     send: async () => {
       const { data, init } = await action(args(post('/admin/health', {}, headers)))

@@ -17,8 +17,8 @@ import { action, loader } from '#app/routes/desk/site/images/images'
 import { loader as favicon } from '#app/routes/feeds/favicon'
 import { loader as serve } from '#app/routes/feeds/image'
 import { auditEntries, imageFiles, images } from '#db/schema'
-import { args, freshSite, get, meeraBrowses, ORIGIN, post, tables } from '#tests/support/app'
-import { bomb, noise, png, svg } from '#tests/support/pictures'
+import { args, freshSite, get, meeraBrowserHeaders, ORIGIN, post, tables } from '#tests/support/app'
+import { bomb, noise, png, svg } from '#tests/support/images'
 import { readPage } from '#tests/support/render-site'
 
 const PATH = '/admin/site/images'
@@ -56,7 +56,7 @@ const homeWith = (scene: string) => {
 }
 
 test('an image is uploaded, listed, served in every size and audited', async () => {
-  const headers = await meeraBrowses(await freshSite())
+  const headers = await meeraBrowserHeaders(await freshSite())
   const response = await upload(headers, ' Our office ', await png(1000, 500), '../Büro.png')
   expect(response).toBeInstanceOf(Response)
   const [image] = await stored()
@@ -104,7 +104,7 @@ test('an image is served under its own file extension only; an SVG has a sandbox
 })
 
 test('a missing, invalid, too large or scripted image is refused and the description is kept', async () => {
-  const headers = await meeraBrowses(await freshSite())
+  const headers = await meeraBrowserHeaders(await freshSite())
   const nothing = await refusal(await upload(headers, ''))
   expect(nothing).toMatchObject({
     status: 400,
@@ -138,7 +138,7 @@ test('the same file is stored once, and the total size of images has a limit', a
 })
 
 test('a page shows an image with its size and its current description', async () => {
-  const headers = await meeraBrowses(await freshSite())
+  const headers = await meeraBrowserHeaders(await freshSite())
   const id = await added(await png(700, 350))
   await publish('pages/home', homeWith(`image/${id}`))
   expect(contentOf(site()).home.hero.scene).toEqual({
@@ -162,7 +162,7 @@ test.each([
   ['published', true, 'Home page'],
   ['drafted', false, 'Home page (draft)'],
 ])('an image that a %s page shows cannot be deleted', async (_, isPublished, label) => {
-  const headers = await meeraBrowses(await freshSite())
+  const headers = await meeraBrowserHeaders(await freshSite())
   const id = await added(await png(30, 20))
   await publish('pages/home', homeWith(`image/${id}`), isPublished)
   const response = await remove(args(post(`${PATH}/${id}/delete`, {}, headers), { id }))
@@ -173,7 +173,7 @@ test.each([
 })
 
 test('an image that no page shows any more is deleted in every size', async () => {
-  const headers = await meeraBrowses(await freshSite())
+  const headers = await meeraBrowserHeaders(await freshSite())
   const id = await added(await png(900, 20))
   await publish('pages/home', homeWith(`image/${id}`))
   await publish('pages/home', homeWith('home-hub'))
@@ -213,7 +213,7 @@ async function cornerColour(of: Site) {
 }
 
 test('the image page marks a page whose images exceed 300 KB', async () => {
-  const headers = await meeraBrowses(await freshSite())
+  const headers = await meeraBrowserHeaders(await freshSite())
   const id = await added(await noise(1600, 1200))
   await publish('pages/home', homeWith(`image/${id}`))
   await publish('company', { ...site().company, logo: `image/${id}` })

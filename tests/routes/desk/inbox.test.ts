@@ -16,7 +16,16 @@ import { action as dismiss } from '#app/routes/desk/inbox/inbox-dismiss'
 import { loader as file } from '#app/routes/desk/inbox/inbox-file'
 import { loader as mailPage } from '#app/routes/desk/inbox/inbox-mail'
 import { auditEntries, bouncedAddresses, enquiries, mails, receivedMails } from '#db/schema'
-import { args, asha, freshSite, get, meeraBrowses, post, respond, tables } from '#tests/support/app'
+import {
+  args,
+  asha,
+  freshSite,
+  get,
+  meeraBrowserHeaders,
+  post,
+  respond,
+  tables,
+} from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { email, multipart, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
@@ -25,7 +34,7 @@ let headers: { Cookie: string }
 let enquiry: { _id: string; reference: string }
 beforeEach(async () => {
   const settings = { ...readSettings({ RATE_LIMIT: 'off' }), uploadsDir: freshFolder() }
-  headers = await meeraBrowses(await freshSite({ settings }))
+  headers = await meeraBrowserHeaders(await freshSite({ settings }))
   enquiry = await createEnquiry(site().db, asha, { type: 'General' })
 })
 

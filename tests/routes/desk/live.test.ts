@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { site } from '#app/models/company/site.server'
 import { loader } from '#app/routes/desk/live/live'
-import { args, freshSite, get, meeraBrowses, respond } from '#tests/support/app'
+import { args, freshSite, get, meeraBrowserHeaders, respond } from '#tests/support/app'
 
 beforeEach(async () => void (await freshSite()))
 
 async function browse(accept: string): Promise<Response> {
-  const staff = await meeraBrowses(site())
+  const staff = await meeraBrowserHeaders(site())
   return respond(() => loader(args(get('/admin/live', { ...staff, Accept: accept }))))
 }
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
 import { admins, images } from '#db/schema'
-import { freshSite, meera, meeraBrowses, ORIGIN, post, tables } from '#tests/support/app'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { freshSite, meera, meeraBrowserHeaders, ORIGIN, post, tables } from '#tests/support/app'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 const CHOOSE_AGAIN = 'Choose the file again'
 const PAGES = ['/admin/site/images', '/admin/site/prices']
@@ -11,7 +11,7 @@ const ALT_TEXT = 'हमारा दफ़्तर '.repeat(15).trim()
 
 let account: string
 beforeEach(async () => {
-  await meeraBrowses(await freshSite())
+  await meeraBrowserHeaders(await freshSite())
   account = (await site().db.select().from(admins))[0]?.id ?? ''
 })
 
@@ -21,7 +21,7 @@ function send(page: string, file: Uint8Array, author = account) {
   body.set('alt', ALT_TEXT)
   for (const name of ['file', 'list']) body.set(name, new File([new Uint8Array(file)], 'a.png'))
   const headers = { Referer: ORIGIN + page }
-  return answerTo(new Request(ORIGIN + page, { method: 'POST', body, headers }))
+  return responseTo(new Request(ORIGIN + page, { method: 'POST', body, headers }))
 }
 
 /** Follows the redirect to login and logs in, without JavaScript. @returns the HTML of the page after login */
@@ -31,7 +31,7 @@ async function logInAfter(lost: Response) {
   const draft = /name="draft" value="([^"]*)"/.exec(await readPage(login))?.[1] ?? ''
   const { email, password } = meera
   const typed = { email, password, draft: draft.replaceAll('&quot;', '"') }
-  const response = await answerTo(post(login, typed))
+  const response = await responseTo(post(login, typed))
   const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
   return readPage(response.headers.get('Location') ?? '', { Cookie: cookie })
 }

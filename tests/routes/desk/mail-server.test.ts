@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { auditEntries, siteSettings } from '#db/schema'
-import { freshSite, meera, meeraBrowses, post } from '#tests/support/app'
+import { freshSite, meera, meeraBrowserHeaders, post } from '#tests/support/app'
 import { server } from '#tests/support/outbox'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 const PATH = '/admin/site/mail'
 const typed = {
@@ -22,12 +22,12 @@ let site: Site
 let headers: { Cookie: string }
 async function open(env: Record<string, string> = {}) {
   site = await freshSite({ settings: readSettings({ RATE_LIMIT: 'off', ...env }) })
-  headers = await meeraBrowses(site)
+  headers = await meeraBrowserHeaders(site)
 }
 beforeEach(() => open())
 
 const send = (change: Record<string, string> = {}) =>
-  answerTo(post(PATH, { ...typed, ...change }, headers))
+  responseTo(post(PATH, { ...typed, ...change }, headers))
 
 test('a mail server is saved, and its password is never shown again', async () => {
   const response = await send()

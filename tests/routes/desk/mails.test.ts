@@ -8,7 +8,16 @@ import { queueMail } from '#app/models/mail/outbox.server'
 import { loader as desk } from '#app/routes/desk/desk'
 import { action as sendAgain } from '#app/routes/desk/mail/mail-retry'
 import { loader as list } from '#app/routes/desk/mail/mails'
-import { args, asha, freshSite, get, meeraBrowses, post, respond, tables } from '#tests/support/app'
+import {
+  args,
+  asha,
+  freshSite,
+  get,
+  meeraBrowserHeaders,
+  post,
+  respond,
+  tables,
+} from '#tests/support/app'
 
 async function queue(subject: string, now: number): Promise<string> {
   await queueMail(tables(site().db), {
@@ -25,7 +34,7 @@ async function queue(subject: string, now: number): Promise<string> {
 
 test('the mail list shows state, last error and next attempt in the company’s time zone', async () => {
   await freshSite({ company: company.parse({ timeZone: 'America/New_York' }) })
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const now = Date.parse('2026-03-01T03:30:00Z')
   const id = await queue('a', now)
   const refused = await queue('b', now + 60_000)
@@ -45,7 +54,7 @@ test('the mail list shows state, last error and next attempt in the company’s 
     lastError: '451 Greylisted',
     isInSummary: false,
     queuedAt: { at: '2026-02-28 22:30', when: expect.any(String) },
-    nextTryAt: { at: '2026-02-28 22:31', when: expect.any(String) },
+    nextAttemptAt: { at: '2026-02-28 22:31', when: expect.any(String) },
   })
   expect(counts).toEqual({ waiting: 1, sent: 0, failed: 1, held: 0 })
   const failed = await list(args(get('/admin/mails?state=failed', headers)))
@@ -55,7 +64,7 @@ test('the mail list shows state, last error and next attempt in the company’s 
 })
 
 test('a page has fifty mails; a page number past the end shows the last page', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   for (let i = 0; i < 51; i++) await queue(`${i}`, i)
   const first = await list(args(get('/admin/mails', headers)))
   expect([first.mails.length, first.hasMore]).toEqual([50, true])
@@ -65,7 +74,7 @@ test('a page has fifty mails; a page number past the end shows the last page', a
 })
 
 test('the desk shows that emails are not sent only without SMTP_URL', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   await queue('a', Date.now())
   await queue('b', Date.now())
   expect((await list(args(get('/admin/mails', headers)))).isSetUp).toBe(false)
@@ -83,7 +92,7 @@ async function mailNotice(headers: Record<string, string>) {
 
 test('the desk shows a notice when mail to staff has waited for an hour', async () => {
   await freshSite({ settings: readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' }) })
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   await queue('a', Date.now() - 50 * 60_000)
   expect(await mailNotice(headers)).toBeUndefined()
   await queue('b', Date.now() - 61 * 60_000)
@@ -91,7 +100,7 @@ test('the desk shows a notice when mail to staff has waited for an hour', async 
 })
 
 test('"Send again" without JavaScript redirects to the same list with the outcome', async () => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const id = await queue('a', 0)
   const { db } = site()
   const submit = async (mail: string) => {

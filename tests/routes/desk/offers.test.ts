@@ -12,9 +12,9 @@ import { publishDraft } from '#app/models/content/publish.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import { printPriceList } from '#app/models/messaging/price-list-csv.server'
 import { contentVersions } from '#db/schema'
-import { freshSite, get, meeraBrowses, ORIGIN, post, tables } from '#tests/support/app'
+import { freshSite, get, meeraBrowserHeaders, ORIGIN, post, tables } from '#tests/support/app'
 import { pdf } from '#tests/support/files'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 const UPLOAD = '/admin/site/prices'
 const FILE = printPriceList(shippedPrices)
@@ -25,14 +25,14 @@ let browser: { Cookie: string }
 
 beforeEach(async () => {
   vi.useRealTimers()
-  browser = await meeraBrowses(await freshSite())
+  browser = await meeraBrowserHeaders(await freshSite())
 })
 
 function upload(csv: string | undefined, base = '0:', headers: Record<string, string> = browser) {
   const body = new FormData()
   body.set('base', base)
   if (csv !== undefined) body.set('list', new File([csv], 'prices.csv'))
-  return answerTo(new Request(ORIGIN + UPLOAD, { method: 'POST', body, headers }))
+  return responseTo(new Request(ORIGIN + UPLOAD, { method: 'POST', body, headers }))
 }
 
 async function publish(document: string) {
@@ -48,7 +48,7 @@ async function publishRoles(roles: Roles['roles']) {
 }
 
 const textOf = async (path: string, headers: Record<string, string> = {}) =>
-  (await answerTo(get(path, headers))).text()
+  (await responseTo(get(path, headers))).text()
 
 test('an uploaded price list is a draft; publishing changes the page, the calculator and the download', async () => {
   const saved = await upload(FILE.replace('0.20', '0.26').replaceAll('OTP', 'Login codes'))
@@ -67,16 +67,16 @@ test('an uploaded price list is a draft; publishing changes the page, the calcul
 })
 
 test('the price list is CSV with an ETag, which a published change replaces', async () => {
-  const response = await answerTo(get('/SMSPricing.csv'))
+  const response = await responseTo(get('/SMSPricing.csv'))
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
   const etag = response.headers.get('ETag') ?? ''
   expect(await response.text()).toBe(FILE)
-  const again = await answerTo(get('/SMSPricing.csv', { 'If-None-Match': etag }))
+  const again = await responseTo(get('/SMSPricing.csv', { 'If-None-Match': etag }))
   expect(again.status).toBe(304)
   await upload(FILE.replace('0.20', '0.26'))
   await publish('prices')
-  expect((await answerTo(get('/SMSPricing.csv', { 'If-None-Match': etag }))).status).toBe(200)
+  expect((await responseTo(get('/SMSPricing.csv', { 'If-None-Match': etag }))).status).toBe(200)
 })
 
 test.each([
@@ -145,7 +145,7 @@ function apply(jobRole: string, path = '/careers/addjob') {
   }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('resume', new File([pdf()], 'cv.pdf'))
-  return answerTo(new Request(ORIGIN + path, { method: 'POST', body }))
+  return responseTo(new Request(ORIGIN + path, { method: 'POST', body }))
 }
 
 const optionsOf = (page: string) =>
@@ -183,7 +183,7 @@ test('a closed role is a 410 page; an application to it gets 400 and keeps what 
   await publishRoles([...shippedRoles.roles, role])
   await readPage(ROLE_PATH)
   setDay('2027-02-01')
-  const gone = await answerTo(get(ROLE_PATH))
+  const gone = await responseTo(get(ROLE_PATH))
   expect(gone.status).toBe(410)
   const page = await gone.text()
   expect(page).toContain('this role is closed')
@@ -206,14 +206,14 @@ test('a closed role is a 410 page; an application to it gets 400 and keeps what 
 test('a role that opens later is visible in preview only', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   setDay('2026-12-01')
-  browser = await meeraBrowses(await freshSite())
+  browser = await meeraBrowserHeaders(await freshSite())
   await publishRoles([{ ...role, opensOn: '2026-12-02' }])
-  expect((await answerTo(get(ROLE_PATH))).status).toBe(404)
+  expect((await responseTo(get(ROLE_PATH))).status).toBe(404)
   expect(await readPage('/careers')).toContain('There is no open role at the moment')
   expect(await readPage(`${ROLE_PATH}?preview`, browser)).toContain('You answer customers')
   setDay('2026-12-02')
   expect(optionsOf(await readPage('/careers'))).toContain('Support Engineer')
-  expect((await answerTo(get('/careers/nobody'))).status).toBe(404)
+  expect((await responseTo(get('/careers/nobody'))).status).toBe(404)
 })
 
 test('the desk filters by roles of past applications too, which keep their name', async () => {
@@ -272,6 +272,6 @@ test('a price is changed in the editor', async () => {
   form.set('routes.0.slabs.0.price', '0.21')
   form.set(':base', '0:')
   form.set('do', 'publish')
-  expect((await answerTo(post('/admin/site/edit/prices', form, browser))).status).toBe(303)
+  expect((await responseTo(post('/admin/site/edit/prices', form, browser))).status).toBe(303)
   expect(await textOf('/SMSPricing.csv')).toContain('1,49999,0.21,')
 })

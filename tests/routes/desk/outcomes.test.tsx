@@ -6,7 +6,7 @@ import { meta as jobsMeta } from '#app/routes/desk/applications/applications'
 import { meta } from '#app/routes/desk/desk-pages'
 import { meta as enquiriesMeta } from '#app/routes/desk/enquiries/enquiries'
 import { SavedElsewhere } from '#app/routes/desk/enquiries/status-form'
-import { withWhom } from '#app/routes/desk/mail/mail-table'
+import { correspondent } from '#app/routes/desk/mail/mail-table'
 
 const saved = (query: string) =>
   renderToString(<SavedElsewhere ids={['a']} params={new URLSearchParams(query)} />)
@@ -37,7 +37,7 @@ test.each([
   ['enquiry', 'asha@example.in', '', 'from asha@example.in'],
 ] as const)('the mail list shows sender and recipient of a mail of the kind "%s"', (...mail) => {
   const [kind, replyTo, to, text] = mail
-  expect(withWhom({ kind, replyTo, to })).toBe(text)
+  expect(correspondent({ kind, replyTo, to })).toBe(text)
 })
 
 test('the spam list and the trash have their own titles', () => {

@@ -12,7 +12,7 @@ import { loader as receiptPage } from '#app/routes/desk/privacy/privacy-receipt'
 import { auditEntries, enquiries } from '#db/schema'
 import { args, asha, get, imran, meera, post, respond, tables } from '#tests/support/app'
 import { email, receive } from '#tests/support/emails'
-import { answerTo } from '#tests/support/render-site'
+import { responseTo } from '#tests/support/render-site'
 
 let headers: { Cookie: string }
 beforeEach(async () => {
@@ -57,7 +57,7 @@ test('a person is found by email address, with other identifiers in the same row
 
 test('a search that finds only received emails shows their number in the status message', async () => {
   await receive(site(), email({ From: 'Ravi <ravi@example.org>', Subject: 'An offer' }))
-  const response = await answerTo(post('/admin/privacy', { who: 'ravi@example.org' }, headers))
+  const response = await responseTo(post('/admin/privacy', { who: 'ravi@example.org' }, headers))
   expect(await response.text()).toMatch(
     /role="status">About ravi@example\.org: 0 enquiries, 0 applications, 1 email from them</,
   )

@@ -12,7 +12,7 @@ import { sendReply } from '#app/models/reply/reply.server'
 import { loader as desk } from '#app/routes/desk/desk'
 import { action, loader } from '#app/routes/desk/enquiry/enquiry'
 import { action as setStatus } from '#app/routes/desk/enquiry/enquiry-status'
-import { withWhom } from '#app/routes/desk/mail/mail-table'
+import { correspondent } from '#app/routes/desk/mail/mail-table'
 import { loader as savedList } from '#app/routes/desk/saved-replies/saved-replies'
 import { action as save, loader as savedPage } from '#app/routes/desk/saved-replies/saved-reply'
 import { action as remove } from '#app/routes/desk/saved-replies/saved-reply-delete'
@@ -23,7 +23,7 @@ import {
   freshSite,
   get,
   meera,
-  meeraBrowses,
+  meeraBrowserHeaders,
   post,
   respond,
   SECRET_KEY,
@@ -33,7 +33,7 @@ import {
 let cookie = { Cookie: '' }
 let id = ''
 beforeEach(async () => {
-  cookie = await meeraBrowses(site())
+  cookie = await meeraBrowserHeaders(site())
   const origin = { type: 'Bulk SMS', now: Date.now() }
   id = (await createEnquiry(site().db, enquiryInput.parse(asha), origin))._id
 })
@@ -54,7 +54,7 @@ test('a reply redirects to the enquiry with its outcome; the mail list shows its
   ])
   const shown = await listMails(site().db, {}, { limit: 1, offset: 0 })
   expect(shown[0]?.kind).toBe('reply')
-  expect(shown.map(withWhom)).toEqual([`to ${asha.email}`])
+  expect(shown.map(correspondent)).toEqual([`to ${asha.email}`])
   const { history } = await readPage()
   expect(history[0]).toMatchObject({ kind: 'reply', reply: { state: 'waiting' } })
 })

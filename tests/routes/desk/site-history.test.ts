@@ -6,7 +6,7 @@ import { loader as comparePage } from '#app/routes/desk/site-history/compare'
 import { loader as historyPage } from '#app/routes/desk/site-history/history'
 import { loader as askRestore, action as restore } from '#app/routes/desk/site-history/restore'
 import { shipped } from '#tests/content/shipped'
-import { args, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
+import { args, freshSite, get, meeraBrowserHeaders, post, respond } from '#tests/support/app'
 import { readPage } from '#tests/support/render-site'
 
 const id = 'pages/contact'
@@ -16,7 +16,7 @@ const meera = { id: 'm', name: 'Meera Rao' }
 /** A site on which Meera has published each heading in turn. */
 async function publishedSite(...headings: string[]) {
   const site = await freshSite()
-  const headers = await meeraBrowses(site)
+  const headers = await meeraBrowserHeaders(site)
   for (const heading of headings) {
     const value = { ...shipped.contact, heading }
     await saveDraft(site, meera, { document: id, value, revision: 0 })

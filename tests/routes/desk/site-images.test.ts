@@ -6,13 +6,13 @@ import { printFields } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
 import { addImage } from '#app/models/image/add.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
-import { freshSite, meeraBrowses, post } from '#tests/support/app'
-import { noise } from '#tests/support/pictures'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { freshSite, meeraBrowserHeaders, post } from '#tests/support/app'
+import { noise } from '#tests/support/images'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 let browser: { Cookie: string }
 beforeEach(async () => {
-  browser = await meeraBrowses(await freshSite())
+  browser = await meeraBrowserHeaders(await freshSite())
 })
 
 async function added(alt: string, width: number, height: number): Promise<string> {
@@ -29,7 +29,7 @@ async function save(id: string, changes: Record<string, string>) {
   if (!shape) throw new Error(id)
   const form = new URLSearchParams(printFields(shape, currentDocument(site(), id)))
   for (const [name, value] of Object.entries({ ':base': '0:', ...changes })) form.set(name, value)
-  return answerTo(post(`/admin/site/edit/${id}`, form, browser))
+  return responseTo(post(`/admin/site/edit/${id}`, form, browser))
 }
 
 const PAGE = 'services/bulk-sms'

@@ -7,15 +7,15 @@ import { findDraft } from '#app/models/content/stored-draft.server'
 import { handle } from '#app/routes/desk/sign-in/login'
 import { bodyLimit } from '#app/server/guard/body'
 import { admins } from '#db/schema'
-import { freshSite, meera, meeraBrowses, ORIGIN, post } from '#tests/support/app'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { freshSite, meera, meeraBrowserHeaders, ORIGIN, post } from '#tests/support/app'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 const HINDI = 'सुबह दस बजे खुलता है '
 const NOT_SENT = 'Not sent: your session had ended. What you typed is still here.'
 
 let account: string
 beforeEach(async () => {
-  await meeraBrowses(await freshSite())
+  await meeraBrowserHeaders(await freshSite())
   account = (await site().db.select().from(admins))[0]?.id ?? ''
 })
 
@@ -34,7 +34,7 @@ function formOf(id: string, base = '0:'): Entry[] {
 async function sendAndLogIn(id: string, entries: Entry[]) {
   const page = `/admin/site/edit/${id}?done=saved`
   const form = new URLSearchParams(entries)
-  const refused = await answerTo(post(page, form, { Referer: ORIGIN + page }))
+  const refused = await responseTo(post(page, form, { Referer: ORIGIN + page }))
   expect(refused.status).toBe(307)
   const login = refused.headers.get('Location') ?? ''
   return logInWith(login, form, page)
@@ -42,11 +42,11 @@ async function sendAndLogIn(id: string, entries: Entry[]) {
 
 /** Posts the form to the login page and logs in, without JavaScript. */
 async function logInWith(login: string, form: URLSearchParams, page = '/admin/site') {
-  const shown = await answerTo(post(login, form))
+  const shown = await responseTo(post(login, form))
   expect(shown.status).toBe(401)
   const draft = unescaped(/name="draft" value="([^"]*)"/.exec(await shown.text())?.[1] ?? '')
   const { email, password } = meera
-  const response = await answerTo(post(login, new URLSearchParams({ email, password, draft })))
+  const response = await responseTo(post(login, new URLSearchParams({ email, password, draft })))
   expect([response.status, response.headers.get('Location')]).toEqual([303, page])
   return { Cookie: (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '' }
 }
@@ -69,7 +69,7 @@ test.each(['company', 'menu', 'pages/home', 'services/bulk-sms', 'policies/priva
     expect(page).not.toContain('Saved as a draft')
     expect(page.match(new RegExp(HINDI.trim(), 'g'))?.length).toBeGreaterThan(0)
 
-    expect((await answerTo(post(`/admin/site/edit/${id}`, save(entries), browser))).status).toBe(
+    expect((await responseTo(post(`/admin/site/edit/${id}`, save(entries), browser))).status).toBe(
       303,
     )
     const saved = await findDraft(site().db, id)
@@ -91,7 +91,7 @@ test('an emptied field stays empty after login, and an outdated form gets 409', 
   const page = await readPage(`/admin/site/edit/${id}`, browser)
   expect(page).toContain('name=":base" value="7:"')
   expect(page).toMatch(/<textarea[^>]*id="edit-lead"[^>]*><\/textarea>/)
-  const again = await answerTo(post(`/admin/site/edit/${id}`, save(entries), browser))
+  const again = await responseTo(post(`/admin/site/edit/${id}`, save(entries), browser))
   expect(again.status).toBe(409)
 })
 
@@ -116,7 +116,7 @@ test('the login page accepts bodies as large as the editor does', () => {
 
 test('the typed name of a new service returns after login in an open form', async () => {
   const form = new URLSearchParams({ account, name: 'Pager messaging', channel: 'messaging' })
-  const refused = await answerTo(post('/admin/site', form, { Referer: `${ORIGIN}/admin/site` }))
+  const refused = await responseTo(post('/admin/site', form, { Referer: `${ORIGIN}/admin/site` }))
   const browser = await logInWith(refused.headers.get('Location') ?? '', form)
   const page = await readPage('/admin/site', browser)
   expect(page).toMatch(/<details[^>]*open=""[^>]*><summary[^>]*>New service page/)

@@ -8,8 +8,8 @@ import { printFields } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import { contentDrafts, contentVersions } from '#db/schema'
-import { freshSite, meeraBrowses, post, tables } from '#tests/support/app'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { freshSite, meeraBrowserHeaders, post, tables } from '#tests/support/app'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 const CONTACT = 'pages/contact'
 const EDIT = `/admin/site/edit/${CONTACT}`
@@ -18,7 +18,7 @@ const contact = shippedDocuments[CONTACT] as { heading: string; path: string }
 let browser: { Cookie: string }
 
 beforeEach(async () => {
-  browser = await meeraBrowses(await freshSite())
+  browser = await meeraBrowserHeaders(await freshSite())
 })
 
 /** Posts the form as the editor draws it, with some fields changed. */
@@ -30,7 +30,7 @@ async function send(id: string, changes: Record<string, string>, base?: string) 
   const form = new URLSearchParams(printFields(shape, draft?.value ?? currentDocument(site(), id)))
   form.set(':base', base ?? `${draft?.revision ?? 0}:${version}`)
   for (const [name, value] of Object.entries(changes)) form.set(name, value)
-  return answerTo(post(`/admin/site/edit/${id}`, form, browser))
+  return responseTo(post(`/admin/site/edit/${id}`, form, browser))
 }
 
 async function newestOf(id: string) {
@@ -281,7 +281,7 @@ test('the same form sent twice is no conflict', async () => {
   if (!shape) throw new Error('no shape')
   const form = printFields(shape, currentDocument(site(), 'services/bulk-sms'))
   const moved = new URLSearchParams([...form, [':base', '0:'], ['do', 'down:sections.0']])
-  const click = () => answerTo(post('/admin/site/edit/services/bulk-sms', moved, browser))
+  const click = () => responseTo(post('/admin/site/edit/services/bulk-sms', moved, browser))
   const locations = [await click(), await click()].map(({ headers }) => headers.get('Location'))
   expect(locations[0]).toContain('?at=sections.1')
   expect(locations[1]).toBe(locations[0])
@@ -315,17 +315,17 @@ test('the item buttons work without JavaScript and return to the item', async ()
 
 test('a scene is served as SVG to staff only', async () => {
   const path = 'http://localhost:3000/admin/site/scenes/web-dev'
-  const picture = await answerTo(new Request(path, { headers: browser }))
+  const picture = await responseTo(new Request(path, { headers: browser }))
   expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
   expect(await picture.text()).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
-  expect((await answerTo(new Request(path))).status).toBe(302)
-  const missing = await answerTo(new Request(`${path}x`, { headers: browser }))
+  expect((await responseTo(new Request(path))).status).toBe(302)
+  const missing = await responseTo(new Request(`${path}x`, { headers: browser }))
   expect(missing.status).toBe(404)
 })
 
 test('a new service page is created as a valid draft', async () => {
   const create = (name: string) =>
-    answerTo(post('/admin/site', { name, channel: 'messaging' }, browser))
+    responseTo(post('/admin/site', { name, channel: 'messaging' }, browser))
   const created = await create('Pager Messaging')
   expect(created.headers.get('Location')).toBe(
     '/admin/site/edit/services/pager-messaging?done=created',
@@ -338,13 +338,13 @@ test('a new service page is created as a valid draft', async () => {
   expect((await create('संदेश')).status).toBe(409)
   const path = '/digital-marketting/pager-messaging'
   expect(await readPage(`${path}?preview`, browser)).toContain('Pager Messaging')
-  expect((await answerTo(new Request(`http://localhost:3000${path}`))).status).toBe(404)
+  expect((await responseTo(new Request(`http://localhost:3000${path}`))).status).toBe(404)
   expect((await send('services/pager-messaging', { do: 'publish' })).status).toBe(303)
   expect(await readPage('/')).toContain(`href="${path}"`)
 })
 
 test('removing a page lists the links to it and hides them from visitors', async () => {
-  await answerTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
+  await responseTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
   const path = '/digital-marketting/pager'
   const link = { 'closing.actions.0.href': path, do: 'publish' }
   const early = await send('pages/about', link)
@@ -358,7 +358,7 @@ test('removing a page lists the links to it and hides them from visitors', async
   const to = `href="/admin/site/edit/pages/about?at=${field}#edit-${field}"`
   expect(question).toContain(to)
   expect(await readPage('/admin/site', browser)).not.toContain('Links to pages that are not there')
-  await answerTo(post('/admin/site/reset/services/pager', {}, browser))
+  await responseTo(post('/admin/site/reset/services/pager', {}, browser))
   const list = await readPage('/admin/site', browser)
   expect(list).toContain('Links to pages that are not there')
   expect(list).toContain(to)
@@ -371,12 +371,12 @@ test('a draft is discarded, and a reset restores the original text', async () =>
   await send(CONTACT, { heading: 'Brand New', do: 'publish' })
   await send(CONTACT, { heading: 'Newer' })
   expect(await readPage(`/admin/site/discard/${CONTACT}`, browser)).toContain('Discard this draft?')
-  await answerTo(post(`/admin/site/discard/${CONTACT}`, {}, browser))
+  await responseTo(post(`/admin/site/discard/${CONTACT}`, {}, browser))
   expect(await findDraft(site().db, CONTACT)).toBeUndefined()
   expect(await readPage(`/admin/site/reset/${CONTACT}`, browser)).toContain(
     'Back to the original text?',
   )
-  await answerTo(post(`/admin/site/reset/${CONTACT}`, {}, browser))
+  await responseTo(post(`/admin/site/reset/${CONTACT}`, {}, browser))
   expect(await readPage('/contact')).not.toContain('Brand New')
   expect(currentDocument(site(), CONTACT)).toEqual(contact)
 })
@@ -384,7 +384,7 @@ test('a draft is discarded, and a reset restores the original text', async () =>
 test.each(['pages/nowhere', 'services/Not A Name', '__proto__', 'constructor', 'pages'])(
   'the editor of the unknown document %s is a 404',
   async (id) => {
-    const response = await answerTo(
+    const response = await responseTo(
       post(`/admin/site/edit/${encodeURI(id)}`, { do: 'save' }, browser),
     )
     expect(response.status).toBe(404)
@@ -392,7 +392,7 @@ test.each(['pages/nowhere', 'services/Not A Name', '__proto__', 'constructor', '
 )
 
 test('a form over the body limit gets 413', async () => {
-  const response = await answerTo(post(EDIT, { lead: 'x'.repeat(513 * 1024) }, browser))
+  const response = await responseTo(post(EDIT, { lead: 'x'.repeat(513 * 1024) }, browser))
   expect(response.status).toBe(413)
   expect(await findDraft(site().db, CONTACT)).toBeUndefined()
 })
@@ -410,10 +410,11 @@ test('random form data never makes the editor fail', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(field, value), { maxLength: 12 }), async (pairs) => {
       const fields = pairs.map(([name, text]) => [name.toWellFormed(), text.toWellFormed()])
-      const response = await answerTo(post(EDIT, new URLSearchParams(fields), browser))
+      const response = await responseTo(post(EDIT, new URLSearchParams(fields), browser))
       expect([200, 303, 400, 409]).toContain(response.status)
       expect(
-        (await answerTo(new Request(`http://localhost:3000${EDIT}`, { headers: browser }))).status,
+        (await responseTo(new Request(`http://localhost:3000${EDIT}`, { headers: browser })))
+          .status,
       ).toBe(200)
     }),
     { numRuns: 40 },
@@ -427,7 +428,7 @@ test('posts without a session redirect to login and change nothing', async () =>
     `/admin/site/discard/${CONTACT}`,
     `/admin/site/reset/${CONTACT}`,
   ]) {
-    const response = await answerTo(post(path, { heading: 'X', do: 'publish' }))
+    const response = await responseTo(post(path, { heading: 'X', do: 'publish' }))
     expect(response.headers.get('Location')).toMatch(/^\/login/)
   }
   expect(await tables(site().db).select().from(contentDrafts)).toEqual([])

@@ -8,15 +8,15 @@ import { OPERATOR } from '#app/models/privacy/audit.server'
 import { loader as colours } from '#app/routes/desk/site/start/brand-colours'
 import { action, loader } from '#app/routes/desk/site/start/start'
 import { contentVersions } from '#db/schema'
-import { args, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
+import { args, freshSite, get, meeraBrowserHeaders, post, respond } from '#tests/support/app'
 import { BARE } from '#tests/support/bare-company'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 let site: Site
 let headers: { Cookie: string }
 beforeEach(async () => {
   site = await freshSite()
-  headers = await meeraBrowses(site)
+  headers = await meeraBrowserHeaders(site)
 })
 
 const START = '/admin/site/start'
@@ -24,7 +24,8 @@ const stepOf = async (title: string) => {
   const { steps } = await loader(args(get(START, headers)))
   return steps.find((step) => step.title === title)
 }
-const send = (path: string, fields: Record<string, string>) => answerTo(post(path, fields, headers))
+const send = (path: string, fields: Record<string, string>) =>
+  responseTo(post(path, fields, headers))
 const draft = async (value: object) => {
   const saved = await saveDraft(site, OPERATOR, {
     document: 'company',

@@ -8,7 +8,7 @@ import { action as sendEnquiry } from '#app/routes/api/enquiry-send'
 import { loader as exportEnquiries } from '#app/routes/desk/enquiries/enquiries-export'
 import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
 import { enquiries, mails } from '#db/schema'
-import { args, asha, get, meeraBrowses, respond, sendJson, tables } from '#tests/support/app'
+import { args, asha, get, meeraBrowserHeaders, respond, sendJson, tables } from '#tests/support/app'
 
 test.each([
   ['0522 400 2019 ext 204', '+915224002019'],
@@ -16,7 +16,7 @@ test.each([
   ['+1 650 253 0000 x123', '+16502530000'],
   ['080 4718 5555 (ask for Asha)', '+918047185555'],
 ])('staff see the phone "%s" as typed; its number is stored as well', async (phone, number) => {
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const sent = await respond(() =>
     sendEnquiry(args(sendJson('/enquiry/send', { ...asha, phone, countryCode: '+91' }))),
   )

@@ -18,7 +18,7 @@ import {
   freshSite,
   get,
   meera,
-  meeraBrowses,
+  meeraBrowserHeaders,
   post,
   respond,
   tables,
@@ -35,7 +35,7 @@ beforeEach(async () => {
   status = 200
   receiver = await startReceiver(() => ({ status, body: 'no_service' }))
   await serve('on')
-  headers = await meeraBrowses(site())
+  headers = await meeraBrowserHeaders(site())
 })
 afterEach(() => receiver.close())
 
@@ -135,7 +135,7 @@ test.for(['https://127.0.0.1/hook', 'https://[::ffff:10.0.0.1]/', 'http://exampl
   '%s is refused unless private addresses are allowed',
   async (url) => {
     await serve('off')
-    headers = await meeraBrowses(site())
+    headers = await meeraBrowserHeaders(site())
     expect(await send({ url })).toMatchObject({
       status: 400,
       fields: { url: [expect.any(String)] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countAnswer } from '#app/http/traffic.server'
+import { countResponse } from '#app/http/traffic.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
@@ -34,8 +34,8 @@ test('the metrics count requests and stored rows and contain no personal data', 
   const site = await freshSite()
   await createEnquiry(site.db, enquiryInput.parse(asha), { type: 'General' })
   const before = (await read()).text
-  countAnswer(503, 0.2)
-  countAnswer(200, undefined)
+  countResponse(503, 0.2)
+  countResponse(200, undefined)
   const { text } = await read()
   const value = (of: string, name: string) =>
     Number(

@@ -11,7 +11,7 @@ import { loader as listJobs } from '#app/routes/api/job-list'
 import { loader as downloadResume } from '#app/routes/api/job-resume'
 import { action as applyByForm, loader as openCareers } from '#app/routes/site/careers/careers'
 import { applications } from '#db/schema'
-import { args, freshSite, get, meeraCalls, ORIGIN, respond, tables } from '#tests/support/app'
+import { args, freshSite, get, meeraApiHeaders, ORIGIN, respond, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { countStored, loseStored } from '#tests/support/stored'
@@ -46,7 +46,7 @@ const add = (request: Request) => respond(() => addJob(args(request)))
 const storage = () => ({ db: site().db, uploads: site().settings.uploadsDir })
 
 test('an application is listed, its resume is downloaded unchanged, and both are deleted', async () => {
-  const headers = await meeraCalls(site())
+  const headers = await meeraApiHeaders(site())
   const response = await add(upload({}, cv(pdf(), 'इमरान "cv".pdf')))
   expect(response.status).toBe(201)
   expect((await response.json()).message).toBe('Application submitted successfully!')
@@ -226,7 +226,7 @@ test('thirty files and a repeated field get 400', async () => {
 })
 
 test('a failed download redirects a browser to the list and gives an API client the reason', async () => {
-  const headers = await meeraCalls(site())
+  const headers = await meeraApiHeaders(site())
   const ask = (more: Record<string, string> = {}) =>
     respond(() => downloadResume(args(get('/x', { ...headers, ...more }), { id: 'none' })))
   expect((await ask()).status).toBe(404)
@@ -246,7 +246,7 @@ test('a failed download redirects a browser to the list and gives an API client 
 
 test('a missing resume file gets 410', async () => {
   await add(upload({}, cv(pdf(), 'cv.pdf')))
-  const headers = await meeraCalls(site())
+  const headers = await meeraApiHeaders(site())
   const [row] = await tables(site().db).select().from(applications)
   await loseStored(storage(), row?.resumeFile ?? '')
   const response = await respond(() =>

@@ -4,7 +4,7 @@ import { readSettings } from '#app/models/company/settings.server'
 import { publicPaths } from '#app/models/content/published.server'
 import { loader as sitemap } from '#app/routes/feeds/sitemap'
 import { freshSite, get, post } from '#tests/support/app'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 const ORIGIN = 'https://www.example.in'
 const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
@@ -121,7 +121,7 @@ test.each([
     'पहली लाइन 160 कैरेक्टर से लंबी नहीं हो सकती',
   ],
 ])('%s gets a Hindi error message', async (url, expected) => {
-  const response = await answerTo(get(url))
+  const response = await responseTo(get(url))
   const html = await response.text()
   expect(response.status).toBe(400)
   expect(/<title>ग़लती: /.test(html)).toBe(true)
@@ -131,7 +131,7 @@ test.each([
 })
 
 test('a template posted to the Hindi page is checked in Hindi', async () => {
-  const response = await answerTo(
+  const response = await responseTo(
     post(`${CHECKER}?lang=hi`, {
       category: 'Promotional',
       header: 'JD-612345-S',
@@ -156,7 +156,7 @@ test('a template posted to the Hindi page is checked in Hindi', async () => {
 })
 
 test('an empty template posted to the Hindi page gets a Hindi error message', async () => {
-  const response = await answerTo(post(`${CHECKER}?lang=hi`, { text: '' }))
+  const response = await responseTo(post(`${CHECKER}?lang=hi`, { text: '' }))
   const html = await response.text()
   expect(response.status).toBe(400)
   expect(missingIn(html, ['<title>ग़लती: ', 'कुछ ठीक करना है', 'टेम्पलेट का टेक्स्ट लिखें'])).toEqual([])

@@ -24,7 +24,7 @@ test('each upload progress event extends the timeout', async () => {
   vi.stubGlobal('XMLHttpRequest', SlowRequest)
   const shares: number[] = []
   const response = post('/careers/addjob', new FormData(), {
-    quietMs: 1000,
+    idleTimeoutMs: 1000,
     onProgress: (share) => shares.push(share),
   })
   const { last } = SlowRequest

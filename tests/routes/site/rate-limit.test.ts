@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import { freshSite, post } from '#tests/support/app'
-import { answerTo } from '#tests/support/render-site'
+import { responseTo } from '#tests/support/render-site'
 
 test.each([
   ['/contact', { name: '' }, 60, 400],
@@ -12,7 +12,7 @@ test.each([
   async (path, fields, allowed, status) => {
     await freshSite({ settings: readSettings({}) })
     const responses = []
-    for (let i = 0; i <= allowed; i++) responses.push(await answerTo(post(path, fields)))
+    for (let i = 0; i <= allowed; i++) responses.push(await responseTo(post(path, fields)))
     expect(responses.at(-2)?.status).toBe(status)
     const refused = responses.at(-1)
     expect(refused?.status).toBe(429)

@@ -11,9 +11,9 @@ import {
   handle as calculatorHandle,
   loader as openCalculator,
 } from '#app/routes/site/tools/sms-calculator'
+import { groupsOf, runsOf } from '#app/routes/site/tools/sms-characters'
 import { costEnquiryHref } from '#app/routes/site/tools/sms-cost-panel'
 import { LONGEST_TEXT, queryOf, readSmsDraft } from '#app/routes/site/tools/sms-draft'
-import { groupsOf, runsOf } from '#app/routes/site/tools/sms-letters'
 import { loader as openPrices } from '#app/routes/site/tools/sms-prices'
 import { action as checkDraft } from '#app/routes/site/tools/template-checker'
 import { createGuard, refuseLongUrl } from '#app/server/guard/guard'
@@ -131,7 +131,7 @@ test('characters outside GSM-7 are marked, and each script is named once', () =>
     { text: 'नम', isOutside: true },
   ])
   expect(
-    groupsOf(countSms('नमस्ते। 🎉 “\u200b').outsiders).map(({ name, count }) => [name, count]),
+    groupsOf(countSms('नमस्ते। 🎉 “\u200b').nonGsm).map(({ name, count }) => [name, count]),
   ).toEqual([
     ['Devanagari', 7],
     ['emoji, U+1F389', 1],

@@ -6,7 +6,7 @@ import { previewOf, readTryDraft, sumsOf } from '#app/routes/site/home/try/previ
 import { readSmsDraft } from '#app/routes/site/tools/sms-draft'
 import { shipped } from '#tests/content/shipped'
 import { freshSite, get } from '#tests/support/app'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 beforeEach(async () => {
   await freshSite()
@@ -56,7 +56,7 @@ test.each([
   'the name "%.5s…" gets an error message on the same page, which keeps the choices',
   async (name, message) => {
     const query = new URLSearchParams({ name, language: 'hi', channel: 'call' })
-    const response = await answerTo(get(`/?${query}`))
+    const response = await responseTo(get(`/?${query}`))
     expect(response.status).toBe(400)
     const html = await response.text()
     expect(html).toContain(message)

@@ -14,7 +14,7 @@ export function makePhases(storm: Storm) {
   const at = (): Omit<Phase, 'name'> => ({
     from: Date.now(),
     refusals: storm.refusals.length,
-    cuts: storm.cuts.length,
+    cuts: storm.droppedConnections.length,
   })
 
   /** Causes the event, and waits until the site has acknowledged `more` requests. */

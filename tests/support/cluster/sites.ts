@@ -40,7 +40,7 @@ export async function startSites(databaseUrl: string, balancer: BalancerName = '
 }
 
 /** @returns the session cookie of an admin */
-export async function signIn(url: string): Promise<string> {
+export async function logInAdmin(url: string): Promise<string> {
   await postJson(`${url}/admin/adminSignup`, { ...meera, secretKey: KEY })
   return logIn(url, meera)
 }

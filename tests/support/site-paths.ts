@@ -8,7 +8,7 @@ import type { SitePaths } from '#db/sqlite/probe.server'
 import { freshFolder } from './data-dir'
 
 /** A new empty data directory. */
-export function emptyPlace(): SitePaths {
+export function emptyDataDir(): SitePaths {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
   const databaseFile = join(dataDir, 'db', 'site.sqlite')
