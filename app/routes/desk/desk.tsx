@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { admin, draft, hasLostFile, company, notices: await listNotices(site()) }
 }
 
-/** Only after a post, because nothing else changes the frame, and a failed load would replace it. */
+/** Only after a post, because nothing else changes the frame, and a failed load would show an error page. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? 'GET') !== 'GET' && revalidateUnlessFailed(change)
 

@@ -219,7 +219,7 @@ test('storing one field of the page keeps the text of the others', async () => {
   expect(await replies()).toHaveLength(1)
 })
 
-test.each([{ text: 'Dear Asha' }, { text: ' ', call: 'Busy' }])(
+test.each<Record<string, string>>([{ text: 'Dear Asha' }, { text: ' ', call: 'Busy' }])(
   'closing with an unsent reply or call gets 409 and changes nothing: %j',
   async (unsent) => {
     expect(await send({ ...unsent, note: 'Ask Ravi', intent: 'close' })).toMatchObject({
