@@ -1,7 +1,7 @@
 import { Form, useSearchParams, useSubmit } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Fold } from '#app/routes/desk/fold'
 import { Select, type SelectProps } from '#app/routes/desk/form/select'
-import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 
 const TYPING_PAUSE_MS = 250
