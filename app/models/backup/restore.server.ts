@@ -41,8 +41,8 @@ export async function restoreBackup(
     await checkDatabase(staging, unpacked)
     const replaced = hasExistingSite ? await moveReplacedSite(dataDir) : undefined
     await moveSite(staging, dataDir)
-    const { head, resumes, missing } = unpacked
-    return { createdAt: head.createdAt, resumes: resumes.size, missing, replaced }
+    const { head, files, missing } = unpacked
+    return { createdAt: head.createdAt, files: files.size, missing, replaced }
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
@@ -71,10 +71,7 @@ async function moveSite(from: string, to: string): Promise<void> {
 }
 
 /** @throws RestoreRefusal */
-export async function checkDatabase(
-  staging: string,
-  { resumes, missing }: Unpacked,
-): Promise<void> {
+export async function checkDatabase(staging: string, { files, missing }: Unpacked): Promise<void> {
   const refuse = (why: string) => new RestoreRefusal('archive', `The backup is damaged: ${why}.`)
   const file = join(staging, DATABASE)
   const { isSound, migration } = inspectFile(file)
@@ -82,7 +79,7 @@ export async function checkDatabase(
   if (migration > NEWEST_MIGRATION) throw refuse('its head and database differ')
   const db = openDatabase(file)
   try {
-    const known = new Set([...resumes, ...missing])
+    const known = new Set([...files, ...missing])
     const rows = await db.select({ file: applications.resumeFile }).from(applications)
     if (rows.some((row) => !known.has(resumeName(row.file)))) {
       throw refuse('it lacks the resume of an application')
