@@ -32,35 +32,40 @@ const expressions = globSync(['app/**/*.{ts,tsx}', 'db/**/*.ts']).flatMap((file)
 /** Polynomial expressions, each with the reason why its input is short. */
 const BOUNDED: Record<string, string> = {
   'before-[^/\\\\]+$': 'names of files that this program made',
+  '\\[([^\\]]+)\\]\\((\\/(?![/\\\\])[^)\\s\\\\]*)\\)|\\{(\\w+)\\}': 'our own content',
   '([\\p{L}\\d]+(?:-\\p{L}+)+)': 'our own content',
   '\\b(offers?|sale|discounts?|cashback|coupons?|free|flat|hurry|shop now|buy|deals?|win)\\b|\\d+ ?% ?off':
     'a message of at most 800 characters',
+  '^(?:[\\s<([{\'*|`]|(?![ -~])[\\p{P}\\p{S}]|"(?!.*"@)|(?:mailto|e-?mail)\\s*:|https?:\\/\\/)+':
+    'an email address of at most 1,000 characters',
+  '(?:[\\s\\p{S}]|(?!@|(?<=@\\[[\\w.:]*)\\])\\p{P})+$':
+    'an email address of at most 1,000 characters',
 }
 
-test('the search finds the regular expressions', () => {
+/** The automaton checker gives the same result on every machine, but knows no lookaround; the fuzz checker does. */
+function check({ source, flags }: Found) {
+  const result = checkSync(source, flags, { checker: 'automaton', timeout: 5000 })
+  if (result.status !== 'unknown') return result
+  return checkSync(source, flags, { checker: 'fuzz', timeout: 20_000 })
+}
+
+test('the search finds the regular expressions, and every listed one', () => {
   expect(expressions.length).toBeGreaterThan(50)
-})
-
-// Unlike the fuzz checker, the automaton checker gives the same result on every machine.
-const check = ({ source, flags }: Found) =>
-  checkSync(source, flags, { checker: 'automaton', timeout: 5000 })
-
-test('every expression in the list of polynomial ones occurs and is vulnerable', () => {
-  const listed = expressions.filter(({ source }) => source in BOUNDED)
-  const vulnerable = listed.filter((found) => check(found).status === 'vulnerable')
-  expect(new Set(vulnerable.map(({ source }) => source))).toEqual(new Set(Object.keys(BOUNDED)))
+  const sources = expressions.map(({ source }) => source)
+  expect(Object.keys(BOUNDED).filter((listed) => !sources.includes(listed))).toEqual([])
 })
 
 test.each(expressions)(
   '$location has no catastrophic backtracking',
   (found) => {
     const result = check(found)
-    if (result.status !== 'vulnerable') return
-    const { type } = result.complexity
-    expect({ type, why: BOUNDED[found.source] }).toEqual({
-      type: 'polynomial',
-      why: expect.any(String),
-    })
+    const isCertain = result.checker === 'automaton'
+    if (result.status === 'safe') {
+      return expect(isCertain && found.source in BOUNDED, 'listed, but safe').toBe(false)
+    }
+    const type = result.status === 'vulnerable' ? result.complexity.type : 'not checked'
+    const why = BOUNDED[found.source]
+    expect({ type, why }).toEqual({ type: 'polynomial', why: expect.any(String) })
   },
-  30_000,
+  60_000,
 )
