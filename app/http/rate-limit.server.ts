@@ -19,7 +19,7 @@ function createLimits({ db }: Site) {
     enquiry: kept('enquiry', 60, 60),
     /** Of bodies: a few hundred usual resumes behind one address. */
     bytes: kept('bytes', 100 * 2 ** 20, 86_400),
-    /** Failures, by address and e-mail together, so that nobody can lock another person out. */
+    /** Failures, by IP address and email together, so that nobody can lock another person out. */
     login: shared('login', 10, 600),
     loginAddress: shared('login-address', 50, 3600),
     /** By account: only someone with its password can use this up (RFC 6238, 5.1). */
