@@ -21,9 +21,9 @@ import {
   type ErasureReceipt,
   findErasureReceipt,
   findLastReceipt,
+  isNothingErased,
   signReceipt,
   toDetail,
-  tookNothing,
 } from './receipt.server'
 import { currentReceiptKey, hashPersonKey } from './receipt-key.server'
 
@@ -100,7 +100,7 @@ async function issueReceipt(
   const now = by.now ?? Date.now()
   const receiptKey = await currentReceiptKey(tx)
   const keyHash = hashPersonKey(key, receiptKey)
-  const earlier = tookNothing(erased) ? await findLastReceipt(tx, keyHash) : undefined
+  const earlier = isNothingErased(erased) ? await findLastReceipt(tx, keyHash) : undefined
   if (earlier) return earlier
   const unsigned = {
     reference: await newReference('ERA', async (reference) => {

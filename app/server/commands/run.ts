@@ -5,7 +5,7 @@ import { MIGRATION_NAMES } from '#db/migration-names'
 import { EXIT, isCommandError } from '../exit-codes'
 import { describeRelease } from '../install/release'
 import { explainStorage } from '../storage-faults'
-import { endWithReader } from '../terminal'
+import { exitWithReader } from '../terminal'
 
 export interface Program {
   clientFolder: string
@@ -49,7 +49,7 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     console.error(`There is no command "${first}".\n\n${overview()}`)
     return EXIT.usage
   }
-  if (name !== 'serve' && name !== 'update') endWithReader()
+  if (name !== 'serve' && name !== 'update') exitWithReader()
   try {
     const command = await load()
     if (rest.includes('--help') || rest.includes('-h')) {

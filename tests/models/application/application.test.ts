@@ -8,7 +8,7 @@ import {
 } from '#app/models/application/list.server'
 import { findMistakes as findMistakesIn, inputFor } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
-import { binApplication } from '#app/models/application/trash.server'
+import { trashApplication } from '#app/models/application/trash.server'
 import { endOfDay, startOfDay } from '#app/models/company/calendar'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
@@ -167,9 +167,9 @@ test('a search finds a part of a role or gender, and the same part in other fiel
   expect(await found({ search: 'engineer', to: 0 })).toBe('Asha Verma')
   expect(await found({ search: 'cloud engineer khan' })).toBe('Cloud Engineer Khan')
   expect(await found({ search: 'scientist male' })).toBe('')
-  await binApplication(db, ids.get('Asha Verma') ?? '', OPERATOR)
+  await trashApplication(db, ids.get('Asha Verma') ?? '', OPERATOR)
   expect(await found({ search: 'cloud engineer' })).toBe('Cloud Engineer Khan')
-  expect(await found({ search: 'cloud engineer', isBinned: true })).toBe('Asha Verma')
+  expect(await found({ search: 'cloud engineer', isTrashed: true })).toBe('Asha Verma')
 })
 
 test('an invalid date has no start and no end of day', () => {

@@ -5,7 +5,7 @@ import { findBatch } from '#app/models/enquiry/bulk.server'
 import { changeStatus, flagSpam, updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
-import { lastTouches, listHistory } from '#app/models/enquiry/history.server'
+import { lastActivity, listHistory } from '#app/models/enquiry/history.server'
 import { addNote, logCall } from '#app/models/enquiry/note.server'
 import { undoBatch } from '#app/models/enquiry/undo.server'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
@@ -242,7 +242,7 @@ test('a status change or a call ends the wait, a note or an assignment does not'
   await assign(db, meera, [b], 'meera', 30)
   await addNote(db, meera, c, 'wrote', 40)
   await logCall(db, meera, c, '', 45)
-  expect(await lastTouches(db, [a, b, c])).toEqual(
+  expect(await lastActivity(db, [a, b, c])).toEqual(
     new Map([
       [a, 10],
       [c, 45],
@@ -256,14 +256,14 @@ test('an undone status change does not end the wait, and neither does the undo',
   const closed = await changeStatus(db, meera, [a, b], 'Closed', 20)
   await updateEnquiryStatus(db, rahul, b, 'Pending', 30)
   expect(await undoBatch(db, meera, closed.batch, 40)).toEqual({ undone: 1, kept: 1 })
-  expect(await lastTouches(db, [a, b])).toEqual(
+  expect(await lastActivity(db, [a, b])).toEqual(
     new Map([
       [a, 10],
       [b, 30],
     ]),
   )
   await updateEnquiryStatus(db, rahul, a, 'Closed', 50)
-  expect((await lastTouches(db, [a])).get(a)).toBe(50)
+  expect((await lastActivity(db, [a])).get(a)).toBe(50)
 })
 
 test('deleting an enquiry deletes its history', async () => {
