@@ -32,7 +32,7 @@ const { values } = parseArgs({
 function wholeNumber(name: 'enquiries' | 'applications' | 'seed', max: number): number {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= 0 && number <= max) return number
-  throw new Error(`--${name} takes a wholeNumber number from 0 to ${max}`)
+  throw new Error(`--${name} takes a whole number from 0 to ${max}`)
 }
 
 async function newest(db: Database): Promise<number | undefined> {

@@ -97,7 +97,7 @@ function NonGsmCharacters({ draft, count, words, language, path }: SmsCountPanel
   const script = groups.length === 1 ? groups[0]?.script : undefined
   const plain = plainText(draft.text)
   return (
-    <div className="sms-nonGsm">
+    <div className="sms-non-gsm">
       <h2>
         {script
           ? words.oneScript(letters[script === 'Devanagari' ? 'hindi' : script])
