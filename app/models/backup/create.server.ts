@@ -18,8 +18,8 @@ import {
   HEAD,
   MANIFEST,
   type Progress,
-  resumeName,
   SINGLE_FILES,
+  storedFileName,
   writeArchive,
 } from './archive.server'
 
@@ -105,7 +105,7 @@ async function addFiles(
   const rows = [...resumes, ...received]
   const deletedIds: string[] = []
   for (const [position, { id, file }] of rows.entries()) {
-    const name = resumeName(file)
+    const name = storedFileName(file)
     const found = await openFile(dataDir, name)
     if (found) manifest.files.push(await archive.addFile(name, found))
     else if (await hasRow(db, id)) manifest.missing.push(name)
