@@ -1,5 +1,5 @@
 /**
- * Options of the Remix Vite plugin; vite.config.ts hands them over.
+ * Options of the Remix Vite plugin; vite.config.ts passes them on.
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {

@@ -22,7 +22,7 @@ function programEntry(): Plugin {
   }
 }
 
-/** Bundles what every public page shares: a request costs more than most modules. Drawings stay apart. */
+/** Bundles what every public page shares, because a request costs more than most modules. Scenes stay apart. */
 function sharedChunk(id: string): string | undefined {
   return CHUNKS.find(([, pattern]) => pattern.test(id))?.[0]
 }
@@ -41,7 +41,7 @@ const CHUNKS: [name: string, pattern: RegExp][] = [
   ['ui', /\/node_modules\/(react|react-dom|scheduler|@remix-run|remix-utils)\//],
 ]
 
-/** Resource routes leave the browser an empty chunk; zod's comments name an annotation. */
+/** Resource routes make empty chunks for the browser; zod's comments contain an annotation. */
 const isExpected = ({ code, plugin }: Rollup.RollupLog) =>
   code === 'EMPTY_BUNDLE' || code === 'INVALID_ANNOTATION' || plugin === 'vite:reporter'
 
@@ -51,13 +51,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // The preload lists of all drawings would cost each first visit more than they save later.
+    // The preload lists of all scenes would cost each first visit more than they save later.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies) =>
         dependencies.filter((name) => !/\/(pens|ui)-/.test(name)),
     },
-    // Smaller by 3 percent than the default, where bytes go to phones.
+    // Terser's output for browsers is 3 percent smaller than the default.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { compress: { passes: 3, ecma: 2020, unsafe_arrows: true, keep_fargs: false } },
     reportCompressedSize: false,
@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       onwarn: (warning, warn) => !isExpected(warning) && warn(warning),
     },
   },
-  // Small: part of the build instead of a package to install.
+  // Small packages, bundled so that they need not be installed.
   ssr: { noExternal: ['csv-parse', 'tlds', 'uqr'] },
   optimizeDeps: { exclude: ['@node-rs/argon2', 'better-sqlite3'] },
   server: { port: 3000 },

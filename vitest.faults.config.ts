@@ -13,7 +13,7 @@ const LONG = [
   'rolling-update',
   'bodies',
   'floods',
-  'going-back',
+  'rollback',
   'failover',
   'connections',
   'kill-storm',

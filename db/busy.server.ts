@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE_MS = 250
-const FIRST_WAIT_MS = 4
-const LONGEST_WAIT_MS = 500
+const TIMEOUT_MS = 250
+const FIRST_DELAY_MS = 4
+const MAX_DELAY_MS = 500
 
-/** busy passes by itself; the others need the operator. */
+/** busy ends by itself; the others need the operator. */
 export type StorageFault = 'busy' | 'full' | 'unavailable'
 
-/** Thrown where a server cannot be reached, whatever its driver says. */
+/** The code for an unreachable server; the codes of the driver differ. */
 export const UNREACHABLE = 'DATABASE_UNREACHABLE'
-/** Of a commit that may have taken place: to repeat the work could do it twice. */
+/** The code for a commit that may have succeeded: repeating the work could store it twice. */
 export const UNDECIDED = 'COMMIT_UNDECIDED'
 
-// Of PostgreSQL: serialization failure, deadlock, lock or statement timeout, shutdown, too many connections, read-only standby.
+// PostgreSQL: serialization failure, deadlock, lock or statement timeout, shutdown, connection limit, read-only standby.
 const BUSY =
   /^(SQLITE_(BUSY|LOCKED).*|DATABASE_UNREACHABLE|COMMIT_UNDECIDED|40001|40P01|55P03|57014|57P0[1-3]|08.{3}|53300|25006|25P03)$/
 const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG|53100)/
@@ -32,24 +32,24 @@ export function codeOf(error: unknown): string {
   return codeOf(error.cause)
 }
 
-interface Patience {
-  patienceMs?: number
-  firstWaitMs?: number
+interface RetryOptions {
+  timeoutMs?: number
+  firstDelayMs?: number
 }
 
-/** Retries with jittered backoff. @throws the last fault, by default after a quarter of a second */
-export async function whenFree<T>(
+/** Retries with jittered backoff. @throws the last error, by default after a quarter of a second */
+export async function retryWhileBusy<T>(
   work: () => T | Promise<T>,
-  { patienceMs = PATIENCE_MS, firstWaitMs = FIRST_WAIT_MS }: Patience = {},
+  { timeoutMs = TIMEOUT_MS, firstDelayMs = FIRST_DELAY_MS }: RetryOptions = {},
 ): Promise<T> {
-  const deadline = performance.now() + patienceMs
-  for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+  const deadline = performance.now() + timeoutMs
+  for (let wait = firstDelayMs; ; wait = Math.min(2 * wait, MAX_DELAY_MS)) {
     try {
       return await work()
     } catch (error) {
       const left = deadline - performance.now()
-      const mayRepeat = storageFault(error) === 'busy' && codeOf(error) !== UNDECIDED
-      if (!mayRepeat || left <= 0) throw error
+      const mayRetry = storageFault(error) === 'busy' && codeOf(error) !== UNDECIDED
+      if (!mayRetry || left <= 0) throw error
       await sleep(Math.min(left, wait * (0.5 + Math.random())))
     }
   }

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const each = ['enquiries', 'applications', 'audit_entries'].map(
   (table) => `select max(id) as newest from ${table}`,
 )
-/** For a connection without Drizzle, of either engine. */
+/** SQL for both engines, where Drizzle is not open yet. */
 export const NEWEST_ID = `select max(newest) as id from (${each.join(' union all ')}) as ids`
 
 export async function findClockFault(db: Reads, now?: number): Promise<string | undefined> {
@@ -21,7 +21,7 @@ export async function findClockFault(db: Reads, now?: number): Promise<string | 
   return clockFault(ids.sort().at(-1) ?? '', now)
 }
 
-/** A clock may be set back by a day. @param newestId a UUIDv7 or empty */
+/** Tolerates a clock that was set back by a day. @param newestId a UUIDv7 or empty */
 export function clockFault(newestId: string, now = Date.now()): string | undefined {
   const shown = new Date(now).toISOString()
   if (now < NEWEST_MIGRATION) {

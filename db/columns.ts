@@ -5,7 +5,7 @@ import { isPostgres } from './engine'
 
 export type { AnySQLiteColumn as AnyColumn } from 'drizzle-orm/sqlite-core'
 
-/** In SQLite's types; PostgreSQL has the same names for its own. */
+/** The types of both engines; `forPostgres` has the same names. */
 const forSqlite = {
   table: sqlite.sqliteTable,
   alias: sqlite.alias,
@@ -20,13 +20,13 @@ const forSqlite = {
   instant: (name: string) => sqlite.integer(name),
   boolean: (name: string) => sqlite.integer(name, { mode: 'boolean' }),
   bytes: (name: string) => sqlite.blob(name, { mode: 'buffer' }),
-  /** In SQLite the number of a deleted last row is given again. */
+  /** SQLite uses the number of the last row again after it is deleted. */
   sequence: (name: string) => sqlite.integer(name).primaryKey(),
-  /** PostgreSQL has a trigram index for the search, and no room for long texts in others. */
+  /** Empty on PostgreSQL: it searches in a trigram index, and its other indexes cannot hold long texts. */
   searched: (column: sqlite.AnySQLiteColumn) => [column],
 }
 
-/** Sorted as SQLite sorts, by code point. */
+/** Sorts by code point, as SQLite does. */
 const collatedText = pg.customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 const bytea = pg.customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

@@ -2,9 +2,9 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 
 type Drizzle = BetterSQLite3Database<typeof import('./schema')>
 
-/** Says what to do. */
+/** Its message says what to do. */
 export class DatabaseRefusal extends Error {
-  /** It may be over in a moment. */
+  /** Whether a retry may succeed soon. */
   readonly isPassing: boolean
 
   constructor(message: string, { isPassing = false, ...options }: RefusalOptions = {}) {
@@ -17,20 +17,20 @@ interface RefusalOptions extends ErrorOptions {
   isPassing?: boolean
 }
 
-/** Awaited Drizzle queries, in the types of SQLite whichever engine runs them. */
+/** Drizzle queries with the types of SQLite, whichever engine runs them. Await each of them. */
 export type Reads = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'>
 
 export type Queries = Reads & Pick<Drizzle, 'insert' | 'update' | 'delete'>
 
-/** Awaits only queries of `tx`, and changes nothing else: it runs again where a server was lost halfway. */
+/** Must await only queries of `tx` and change nothing else, because it runs again after a lost connection. */
 export type Work<T> = (tx: Queries) => Promise<T>
 
 export interface Database extends Reads {
-  /** Resolves once it is on disk (group commit). @throws a fault that storageFault names */
+  /** Resolves once the work is on disk (group commit). @throws also an error that `storageFault` names */
   write<T>(work: Work<T>): Promise<T>
-  /** On SQLite, then truncates the write-ahead log, so that no file holds what was deleted. */
+  /** Writes; on SQLite it then truncates the write-ahead log, so that no file holds the deleted data. */
   erase<T>(work: Work<T>): Promise<T>
-  /** Also called for commits of other processes. @returns unsubscribes */
+  /** Calls the listener for commits of other processes too. @returns the unsubscribe function */
   onChange(listener: () => void): () => void
   isWritable(): Promise<boolean>
   close(): Promise<void>

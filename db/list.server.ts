@@ -10,7 +10,7 @@ export async function findPage(db: Reads, search: Search, span: Span) {
   }
 }
 
-/** Reading a batch of rows blocks the event loop for a few milliseconds. */
+/** Reading a batch blocks the event loop for a few milliseconds. */
 const BATCH = 100
 
 export async function* eachBatch(db: Reads, search: Search, isNewestFirst: boolean) {

@@ -4,21 +4,21 @@ import * as sqlite from './sqlite/inspect.server'
 import { openSqliteSite } from './sqlite/open.server'
 import type { SitePaths } from './sqlite/probe.server'
 
-interface Place extends SitePaths {
+interface SiteLocation extends SitePaths {
   databaseUrl?: string | undefined
 }
 
-/** Loaded where it is used: a site on SQLite starts without it. */
+/** Imported on demand, because a site on SQLite starts without it. */
 const postgres = () => import('./postgres/open.server')
 
 /** @throws DatabaseRefusal that says what to do */
-export async function openSiteDb(place: Place): Promise<Database> {
-  if (place.databaseUrl === undefined) return openSqliteSite(place)
-  return (await postgres()).openPostgresSite(place.databaseUrl)
+export async function openSiteDb(location: SiteLocation): Promise<Database> {
+  if (location.databaseUrl === undefined) return openSqliteSite(location)
+  return (await postgres()).openPostgresSite(location.databaseUrl)
 }
 
-/** What was set in the desk, read without opening the site. @throws DatabaseRefusal */
-export async function readDeskSettings(place: Place): Promise<DeskSettings> {
-  if (place.databaseUrl === undefined) return sqlite.readDeskSettings(place.databaseFile)
-  return (await postgres()).readDeskSettings(place.databaseUrl)
+/** Reads the desk's settings without opening the site. @throws DatabaseRefusal */
+export async function readDeskSettings(location: SiteLocation): Promise<DeskSettings> {
+  if (location.databaseUrl === undefined) return sqlite.readDeskSettings(location.databaseFile)
+  return (await postgres()).readDeskSettings(location.databaseUrl)
 }

@@ -20,8 +20,8 @@ import { applications, enquiries } from './schema'
 
 const TRIGRAM = 3
 
-/** In more rows than this, a needle is sooner found by reading the rows of a filter. */
-const COMMON = 5_000
+/** For a needle with more matches than this, scanning the filtered rows is faster than the index. */
+const COMMON_MATCHES = 5_000
 
 const indexes = {
   enquiries: table('enquiries_search', { rowid: integer('rowid').notNull() }),
@@ -36,15 +36,15 @@ const covered = {
 
 export interface Search {
   table: 'enquiries' | 'applications'
-  /** Folded as the column `search` is; empty for every row. */
+  /** Folded as the column `search` is; empty matches every row. */
   needle: string
-  /** Each is looked for in the column `numbers`, of three characters or more. */
+  /** Searched in the column `numbers`; each has three characters or more. */
   numbers?: readonly string[]
   folder: SQL
   where?: SQL | undefined
-  /** How many rows folder and filters leave over. */
+  /** How many rows folder and filters leave. */
   scope: 'few' | 'filtered' | 'most'
-  /** A needle too short for the index is looked for in so many of the newest rows. */
+  /** How many of the newest rows are scanned for a needle that is too short for the index. */
   newest: number
 }
 
@@ -67,19 +67,19 @@ export async function findSeqs(db: Reads, search: Search, span: Span): Promise<n
   return rows.map(({ seq }) => seq)
 }
 
-/** Counts a search up to `most`, and rows without one exactly. */
-export async function countFound(db: Reads, search: Search, most: number): Promise<number> {
+/** Counts matches up to `limit`; without a needle it counts all rows. */
+export async function countFound(db: Reads, search: Search, limit: number): Promise<number> {
   if (search.needle === '') {
     return db.$count(tables[search.table], and(search.folder, search.where))
   }
   const { source } = await sourceOf(db, search)
-  return db.$count(source(undefined).limit(most).as('found'))
+  return db.$count(source(undefined).limit(limit).as('found'))
 }
 
-/** Whether only the newest rows were looked at, and there are older ones. */
+/** Whether only the newest rows were scanned and older ones exist. */
 export async function isPartial(db: Reads, search: Search): Promise<boolean> {
   if (!isShort(search)) return false
-  const oldest = await oldestLookedAt(db, search)
+  const oldest = await oldestScanned(db, search)
   const rows = tables[search.table]
   if (oldest === undefined) return false
   const older = db
@@ -90,8 +90,8 @@ export async function isPartial(db: Reads, search: Search): Promise<boolean> {
   return (await older).length > 0
 }
 
-/** PostgreSQL chooses by itself between its trigram index and the rows of a filter. */
-function isSought(search: Search): SQL | undefined {
+/** On PostgreSQL the planner chooses between the trigram index and a scan of the filtered rows. */
+function matchesScanned(search: Search): SQL | undefined {
   const { needle, numbers = [] } = search
   const rows = tables[search.table]
   if (needle === '') return undefined
@@ -101,7 +101,7 @@ function isSought(search: Search): SQL | undefined {
   return or(like(rows.search, pattern(needle)), ...inNumbers)
 }
 
-/** FTS5 reads a query up to its first NUL. */
+/** FTS5 reads a query only up to its first NUL. */
 const isShort = ({ needle }: Search) =>
   needle !== '' && ([...needle].length < TRIGRAM || needle.includes('\0'))
 
@@ -109,7 +109,7 @@ async function sourceOf(db: Reads, search: Search) {
   const rows = tables[search.table]
   const { folder, where } = search
   if (await isScanned(db, search)) {
-    const oldest = isShort(search) ? await oldestLookedAt(db, search) : undefined
+    const oldest = isShort(search) ? await oldestScanned(db, search) : undefined
     const source = (isBeyond: SQL | undefined) =>
       db
         .select({ seq: rows.seq })
@@ -119,7 +119,7 @@ async function sourceOf(db: Reads, search: Search) {
             folder,
             where,
             isBeyond,
-            isSought(search),
+            matchesScanned(search),
             oldest === undefined ? undefined : gte(rows.seq, oldest),
           ),
         )
@@ -127,13 +127,13 @@ async function sourceOf(db: Reads, search: Search) {
     return { key: rows.seq as SQLWrapper, source }
   }
   const index = indexes[search.table]
-  // The cross join keeps the index in front, whose order is that of the list: no more is read than the limit asks for.
+  // The cross join reads the index first. Its order is that of the list, so that reading stops at the limit.
   const source = (isBeyond: SQL | undefined) =>
     db
       .select({ seq: index.rowid })
       .from(index)
       .crossJoin(covered[search.table])
-      .where(and(isMatch(search), isBeyond, eq(rows.seq, index.rowid), folder, where))
+      .where(and(matchesIndexed(search), isBeyond, eq(rows.seq, index.rowid), folder, where))
       .$dynamic()
   return { key: index.rowid as SQLWrapper, source }
 }
@@ -145,15 +145,15 @@ async function isScanned(db: Reads, search: Search): Promise<boolean> {
   return search.scope === 'filtered' && (await isCommon(db, search))
 }
 
-/** The index knows nothing of filters. A common word is no number: then `numbers` is not looked at. */
+/** Asks the index, which knows no filters. `numbers` is left out, because a common needle is not a number. */
 async function isCommon(db: Reads, search: Search): Promise<boolean> {
   const index = indexes[search.table]
-  const words = isMatch({ ...search, numbers: [] })
+  const words = matchesIndexed({ ...search, numbers: [] })
   const found = db.select({ seq: index.rowid }).from(index).where(words)
-  return (await found.limit(1).offset(COMMON)).length > 0
+  return (await found.limit(1).offset(COMMON_MATCHES)).length > 0
 }
 
-async function oldestLookedAt(db: Reads, search: Search): Promise<number | undefined> {
+async function oldestScanned(db: Reads, search: Search): Promise<number | undefined> {
   const rows = tables[search.table]
   const [row] = await db
     .select({ seq: rows.seq })
@@ -165,8 +165,8 @@ async function oldestLookedAt(db: Reads, search: Search): Promise<number | undef
   return row?.seq
 }
 
-/** Phrases of trigrams are substrings. */
-function isMatch({ table, needle, numbers = [] }: Search): SQL {
+/** With the trigram tokenizer a phrase matches a substring. */
+function matchesIndexed({ table, needle, numbers = [] }: Search): SQL {
   const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`
   const alternatives = numbers.map((number) => ` OR numbers : ${phrase(number)}`)
   const query = `search : ${phrase(needle)}${alternatives.join('')}`

@@ -2,19 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { storageFault } from './busy.server'
 import type { Queries, Work } from './database.server'
 
-/** Of one engine, open until it is committed or rolled back. */
+/** A transaction of either engine, open until it is committed or rolled back. */
 export interface Transaction {
   queries: Queries
   exec(sql: string): Promise<void> | void
   commit(): Promise<void> | void
   rollback(): Promise<void> | void
-  /** An engine may end a transaction by itself. */
+  /** Also false where the engine itself ended the transaction. */
   isOpen(): boolean
 }
 
 interface Engine {
   begin(): Promise<Transaction>
-  /** Runs a group, again where the engine asks for it. */
+  /** Runs a group, and repeats it where the engine needs that. */
   retry<T>(group: () => Promise<T>): Promise<T>
   committed(): void
   erased(): void
@@ -27,11 +27,11 @@ interface Job {
   reject(error: unknown): void
 }
 
-type Answer = () => void
+type Settle = () => void
 
-const MOST_IN_GROUP = 64
+const MAX_GROUP = 64
 
-/** Group commit: jobs share a transaction, each in a savepoint, because a write mostly waits for the disk. */
+/** Group commit: jobs share a transaction, each in its savepoint, because a write mostly waits for the disk. */
 export function createWriter(engine: Engine) {
   const queue: Job[] = []
   let isRunning = false
@@ -41,8 +41,8 @@ export function createWriter(engine: Engine) {
     try {
       while (queue.length > 0) {
         await gather()
-        const group = queue.splice(0, MOST_IN_GROUP)
-        for (const answer of await commitGroup(group)) answer()
+        const group = queue.splice(0, MAX_GROUP)
+        for (const settle of await commitGroup(group)) settle()
       }
     } finally {
       isRunning = false
@@ -52,38 +52,38 @@ export function createWriter(engine: Engine) {
   async function gather(): Promise<void> {
     let known = 0
     await nextTurn()
-    while (queue.length > known && queue.length < MOST_IN_GROUP) {
+    while (queue.length > known && queue.length < MAX_GROUP) {
       known = queue.length
       await nextTurn()
     }
   }
 
-  async function commitGroup(group: Job[]): Promise<Answer[]> {
+  async function commitGroup(group: Job[]): Promise<Settle[]> {
     try {
-      const answers = await engine.retry(() => runGroup(group))
+      const settles = await engine.retry(() => runGroup(group))
       if (group.some((job) => job.isErasing)) engine.erased()
       engine.committed()
-      return answers
+      return settles
     } catch (error) {
       return group.map((job) => () => job.reject(error))
     }
   }
 
-  async function runGroup(group: Job[]): Promise<Answer[]> {
+  async function runGroup(group: Job[]): Promise<Settle[]> {
     const transaction = await engine.begin()
     try {
-      const answers: Answer[] = []
-      for (const job of group) answers.push(await runJob(transaction, job))
+      const settles: Settle[] = []
+      for (const job of group) settles.push(await runJob(transaction, job))
       await transaction.commit()
-      return answers
+      return settles
     } catch (error) {
       await transaction.rollback()
       throw error
     }
   }
 
-  /** @throws a storage fault, which concerns the whole group: the engine may have ended the transaction */
-  async function runJob(transaction: Transaction, job: Job): Promise<Answer> {
+  /** @throws a storage fault, which fails the whole group, because the engine may have ended the transaction */
+  async function runJob(transaction: Transaction, job: Job): Promise<Settle> {
     await transaction.exec('savepoint job')
     try {
       const value = await job.work(transaction.queries)

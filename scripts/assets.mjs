@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 
-import { cutFonts } from './fonts.mjs'
+import { makeFonts } from './fonts.mjs'
 
 const OUT = 'app/assets/generated'
 
 await mkdir(OUT, { recursive: true })
-await cutFonts(OUT)
+await makeFonts(OUT)
 
 const icons = JSON.parse(await readFile('app/content/icons.json', 'utf8'))
 const symbols = await Promise.all(

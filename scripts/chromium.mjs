@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 
 import { npmEnvironment } from './install.mjs'
 
-/** The headless shell comes first: the whole browser also draws a window around each page, which doubles the time. */
+/** The headless shell comes first: the full browser also draws a window around each page, which doubles the time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const NAMES = ['chromium-headless-shell', ...BROWSERS]
-/** The metrics of the fallback fonts are measured against these. */
+/** The metrics of the fallback fonts are made for these. */
 const FONTS = 'fonts-liberation'
 
 export async function findChromium() {
@@ -28,7 +28,7 @@ export async function findChromium() {
   throw new Error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH.')
 }
 
-/** @returns the path of a whole browser, not of a headless shell */
+/** @returns the path of a full browser, not of a headless shell */
 export const installedBrowser = () => installedChromium(BROWSERS)
 
 export function installedChromium(names = NAMES) {

@@ -13,30 +13,30 @@ export const span = (from, to) =>
 const ASCII = span(0x20, 0x7e)
 const ALL = `${ASCII}${span(0xa0, 0xff)}‐‑–—‘’“”•…€™−`
 const LETTERS = ASCII.replace(/[^A-Za-z]/g, '')
-const FIGURES = '0123456789'
-/** What English pages show; the rest has families of its own, because a family waits for all of its files. */
-const OF_TEXT = `${LETTERS}${FIGURES} !#%&'()*+,-./:;?@{}–‑’“”·•©−\u00a0`
-const OF_HEADINGS = `${LETTERS} ,.:?&/-–‑’\u00a0`
-/** Figures and their signs have the text face in headings too, see --font-display. */
-const NOT_OF_HEADINGS = `${FIGURES}!%+()`
-const allBut = (known) => [...ALL].filter((character) => !known.includes(character)).join('')
+const DIGITS = '0123456789'
+/** The characters of English pages. Others have families of their own, because a family waits for all of its files. */
+const TEXT_CHARACTERS = `${LETTERS}${DIGITS} !#%&'()*+,-./:;?@{}–‑’“”·•©−\u00a0`
+const HEADING_CHARACTERS = `${LETTERS} ,.:?&/-–‑’\u00a0`
+/** Headings use the text face for digits and their signs, see --font-display. */
+const DIGITS_IN_HEADINGS = `${DIGITS}!%+()`
+const allExcept = (known) => [...ALL].filter((character) => !known.includes(character)).join('')
 
 const TEXT = { weight: '400 700', wdth: 103 }
 const HEADINGS = { weight: '720', wdth: 114 }
 const textAxes = { wght: { min: 400, max: 700 }, wdth: TEXT.wdth }
-/** Browsers do without these: HVAR repeats gvar, STAT names styles, and GDEF describes features that are left out. */
+/** Browsers do not need these: HVAR repeats gvar, STAT names styles, and GDEF describes features that are left out. */
 const UNUSED = ['GDEF', 'HVAR', 'STAT']
 
-/** The spacing of pairs and the forms of Marathi and Nepali would be another fifth of the file. */
+/** Without kerning and the forms of Marathi and Nepali, which would add a fifth to the file. */
 const SHAPES_OF_HINDI =
   'nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm'.split(' ')
 
 const FONTS = [
   {
-    // Text and headings share one file, because a second file waits for a connection of its own.
+    // Text and headings share one file, because a second file would need another connection.
     file: 'anek',
     source: LATIN,
-    characters: OF_TEXT,
+    characters: TEXT_CHARACTERS,
     options: {
       variationAxes: { wght: { min: 400, max: 720 }, wdth: { min: TEXT.wdth, max: HEADINGS.wdth } },
       keepFeatures: ['kern'],
@@ -48,21 +48,21 @@ const FONTS = [
         family: 'Anek Display',
         weight: HEADINGS.weight,
         stretch: HEADINGS.wdth,
-        characters: OF_HEADINGS,
+        characters: HEADING_CHARACTERS,
       },
     ],
   },
   {
     file: 'anek-text-more',
     source: LATIN,
-    characters: allBut(OF_TEXT),
+    characters: allExcept(TEXT_CHARACTERS),
     options: { variationAxes: textAxes, keepFeatures: [], dropTables: UNUSED },
     faces: [{ family: 'Anek Text More', weight: TEXT.weight }],
   },
   {
     file: 'anek-display-more',
     source: LATIN,
-    characters: allBut(OF_HEADINGS + NOT_OF_HEADINGS),
+    characters: allExcept(HEADING_CHARACTERS + DIGITS_IN_HEADINGS),
     options: {
       variationAxes: { wght: 720, wdth: HEADINGS.wdth },
       keepFeatures: ['kern'],
@@ -73,7 +73,7 @@ const FONTS = [
   {
     file: 'anek-figures',
     source: LATIN,
-    characters: `${FIGURES} ,.:/+-–−%`,
+    characters: `${DIGITS} ,.:/+-–−%`,
     options: { variationAxes: textAxes, keepFeatures: ['tnum'], dropTables: ['HVAR', 'STAT'] },
     faces: [{ family: 'Anek Figures', weight: TEXT.weight }],
   },
@@ -85,7 +85,7 @@ const FONTS = [
     faces: [{ family: 'Anek Rupee', weight: '400 720' }],
   },
   {
-    // Fetched only where Hindi is shown and the device has no letters for it.
+    // Fetched only where Hindi is shown and the device has no font for it.
     file: 'anek-hindi',
     local: ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'],
     source: DEVANAGARI,
@@ -95,7 +95,7 @@ const FONTS = [
   },
 ]
 
-export async function cutFonts(folder) {
+export async function makeFonts(folder) {
   const rules = await Promise.all(
     FONTS.map(async ({ file, local, source, characters, options, faces }) => {
       const font = await readFile(source)

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20.19 or later), before anything is installed.
+// Runs on the machine's Node (20.19 or later), before packages are installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -36,7 +36,7 @@ export async function run(command, args, env) {
 export function exitCodeOf(command, args, env = {}, stdio = 'inherit') {
   const program = spawn(command, args, { stdio, env: { ...npmEnvironment(), ...env } })
   const end = () => program.kill()
-  // A terminal sends Ctrl-C to the program too, whose end is awaited.
+  // A terminal sends Ctrl-C to the child process too; this process waits for its end.
   const wait = () => {}
   process.on('exit', end).on('SIGTERM', end).on('SIGINT', wait)
   return new Promise((done) => {

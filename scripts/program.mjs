@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 const NATIVE = ['@node-rs/argon2', 'better-sqlite3', 'sharp']
-/** Remix loads these only where it is asked to replace what Node has. */
+/** Remix loads these only where it is asked to replace the fetch of Node. */
 const UNUSED = ['undici', '@remix-run/web-fetch']
 
-/** Finding and reading hundreds of small files was most of a start. @returns the paths of everything inside */
+/** Reading hundreds of small files would take most of the start. @returns the paths of the bundled files */
 export async function bundleProgram({ outfile = 'build/site/main.cjs', ...more } = {}) {
   const { metafile, warnings } = await build({
     entryPoints: ['build/server/main.js'],
@@ -19,23 +19,23 @@ export async function bundleProgram({ outfile = 'build/site/main.cjs', ...more }
     charset: 'ascii',
     minifySyntax: true,
     minifyWhitespace: true,
-    // A stack trace names a place that can be found.
+    // Keeps the position in a stack trace useful.
     lineLimit: 200,
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
-    // The server build repeats imports for side effects, of which these packages have none.
+    // The server build repeats imports for side effects, but these packages have none.
     logOverride: { 'ignored-bare-import': 'silent' },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.dirname': '__dirname' },
     ...more,
   })
   if (warnings.length > 0) throw new Error('The bundle has warnings, see above')
-  await escapeLetters(outfile)
+  await escapeNonAscii(outfile)
   return Object.keys(metafile.inputs)
 }
 
-/** esbuild leaves those of regular expressions, and with a single one the text takes two bytes a letter in memory. */
-async function escapeLetters(file) {
+/** esbuild keeps them in regular expressions, and a single one doubles the memory of the source text. */
+async function escapeNonAscii(file) {
   const text = await readFile(file, 'utf8')
   const escaped = text.replace(
     /[^\0-\x7f]/g,

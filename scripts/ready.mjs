@@ -35,11 +35,11 @@ export const ensureShareImages = async () =>
       'package-lock.json',
     ],
     () => run('node', ['scripts/share-images.mjs']),
-    await publishedCompany(),
+    await publishedBrand(),
   )
 
-/** What the desk published last, in whose colour the images are drawn; empty where nothing was. */
-async function publishedCompany() {
+/** @returns the brand colour that the desk published last, which the share images use; '' without one */
+async function publishedBrand() {
   const file = join(process.env.DATA_DIR || '.', 'db', 'site.sqlite')
   if (!existsSync(file)) return ''
   const { default: Database } = await import('better-sqlite3')

@@ -7,11 +7,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 
-import { cutFonts } from './share-images/fonts.mjs'
+import { makeFonts } from './share-images/fonts.mjs'
 import { paletteOf } from './share-images/palette.mjs'
 import { escapeText, pagePicture } from './share-images/picture.mjs'
 
-const { files, families } = await cutFonts()
+const { files, families } = await makeFonts()
 const font = { fontFiles: files, loadSystemFonts: false, defaultFontFamily: families.text }
 const sprite = await readFile('app/assets/generated/icons.svg', 'utf8')
 const symbols = sprite.replace(/<\/?svg[^>]*>/g, '')
@@ -52,7 +52,7 @@ await Promise.all(
   }),
 )
 
-/** Without alpha, about half the size of what resvg writes. */
+/** Without alpha, about half the size of a PNG by resvg. */
 function encodePng({ pixels, width, height }) {
   const opaque = { colorType: 2, deflateStrategy: constants.Z_DEFAULT_STRATEGY }
   return PNG.sync.write({ data: pixels, width, height }, opaque)

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** With DATA_DIR=. the database lies beside the schema. */
+/** With DATA_DIR=. the database is in the folder of the schema. */
 const DATA = /^db\/[^/]+\.(sqlite|lock)/
 
 /**
- * Does `work` only if `inputs` (files and folders) changed since it was last done; `stamp` is the file that remembers.
+ * Runs `work` only if `inputs` (files and folders) changed since its last run; the file `stamp` stores their hash.
  * @param {string} stamp
  * @param {string[]} inputs
  * @param {() => unknown} work
- * @param {string} [more] that counts besides the files
+ * @param {string} [more] further text for the hash
  */
 export async function whenStale(stamp, inputs, work, more = '') {
   const now = hashOf(inputs, more)

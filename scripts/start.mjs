@@ -3,6 +3,6 @@ import { ensureBuilt, getReady, settingsFile } from './ready.mjs'
 
 await getReady()
 await ensureBuilt()
-// Node keeps the compiled code for the next start, as the executable does.
+// Node keeps the compiled code for the next start; the executable contains it.
 const environment = { NODE_ENV: 'production', NODE_COMPILE_CACHE: '.cache/compile' }
 await run('node', [...settingsFile(), 'build/site/main.cjs'], environment)

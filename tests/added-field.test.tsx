@@ -35,7 +35,7 @@ const values = { addedText: '₹ 500', addedChoice: 'Many' }
 
 async function loadWithFields() {
   const app = await import('#tests/support/app')
-  const { answerTo, readPage } = await import('#tests/support/render-site')
+  const { responseTo, readPage } = await import('#tests/support/render-site')
   const { site } = await import('#app/models/company/site.server')
   const { openSite } = await import('#app/models/company/open-site.server')
   const { createEnquiry } = await import('#app/models/enquiry/create.server')
@@ -46,7 +46,7 @@ async function loadWithFields() {
   const { runCommand } = await import('#app/server/commands/run')
   const { enquiries, mails } = await import('#db/schema')
   return {
-    ...{ ...app, answerTo, readPage, site, openSite, createEnquiry, enquiryInput, exportPerson },
+    ...{ ...app, responseTo, readPage, site, openSite, createEnquiry, enquiryInput, exportPerson },
     ...{ EnquiryFields, DialogWindow, runCommand, enquiries, mails },
   }
 }
@@ -73,7 +73,7 @@ const addColumns = async (db: Database) => {
 beforeEach(async () => addColumns((await loaded.freshSite()).db))
 
 async function sendEnquiry() {
-  const response = await loaded.answerTo(
+  const response = await loaded.responseTo(
     loaded.sendJson('/enquiry/send', { ...loaded.asha, ...values }),
   )
   return { status: response.status, id: (await response.json()).data?._id as string }
@@ -101,7 +101,7 @@ test('the form has a control for every declared field', async () => {
 })
 
 test('a posted form stores the added fields', async () => {
-  const response = await loaded.answerTo(loaded.post('/enquiry', { ...loaded.asha, ...values }))
+  const response = await loaded.responseTo(loaded.post('/enquiry', { ...loaded.asha, ...values }))
   expect(response.status).toBe(303)
   expect(await loaded.tables(loaded.site().db).select().from(loaded.enquiries)).toMatchObject([
     values,
@@ -110,7 +110,7 @@ test('a posted form stores the added fields', async () => {
 
 test('an invalid value of an added field is refused with the usual error messages', async () => {
   const wrong = { ...loaded.asha, addedText: 'x'.repeat(21), addedChoice: 'Few' }
-  const response = await loaded.answerTo(loaded.sendJson('/enquiry/send', wrong))
+  const response = await loaded.responseTo(loaded.sendJson('/enquiry/send', wrong))
   expect(response.status).toBe(400)
   expect((await response.json()).errors).toEqual([
     'Added text must be at most 20 characters',
@@ -120,8 +120,8 @@ test('an invalid value of an added field is refused with the usual error message
 
 test('the API stores and returns the added fields, and the mail to staff shows them', async () => {
   expect(await sendEnquiry()).toMatchObject({ status: 201 })
-  const headers = await loaded.meeraCalls(loaded.site())
-  const response = await loaded.answerTo(loaded.get('/enquiry/get', headers))
+  const headers = await loaded.meeraApiHeaders(loaded.site())
+  const response = await loaded.responseTo(loaded.get('/enquiry/get', headers))
   expect((await response.json()).data).toMatchObject([values])
   const [mail] = await loaded.tables(loaded.site().db).select().from(loaded.mails)
   expect(mail?.text).toContain('\nAdded text: ₹ 500\nChoice: Many\nAbout: ')
@@ -129,7 +129,7 @@ test('the API stores and returns the added fields, and the mail to staff shows t
 
 test('the desk shows each added field where it is declared, and the CSV has it last', async () => {
   const { id } = await sendEnquiry()
-  const headers = await loaded.meeraBrowses(loaded.site())
+  const headers = await loaded.meeraBrowserHeaders(loaded.site())
   const card = '<dt>Added text</dt><dd>₹ 500</dd>'
   const list = await loaded.readPage('/admin?view=cards', headers)
   expect(list).toContain(card)

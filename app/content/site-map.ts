@@ -56,25 +56,25 @@ export function publicPages(content: Content): readonly PublicPage[] {
 }
 
 interface PublicUrl {
-  address: string
+  path: string
   updated: string
   /** The page in each of its languages; empty if it has one language. */
-  alternates: readonly { language: Language; address: string }[]
+  alternates: readonly { language: Language; path: string }[]
 }
 
 /** The URLs of all public pages in all languages, as paths. */
-export function publicAddresses(content: Content): readonly PublicUrl[] {
+export function publicUrls(content: Content): readonly PublicUrl[] {
   const nameOf = new Map(Object.entries(content.tools).map(([name, { path }]) => [path, name]))
   return publicPages(content).flatMap(({ path, updated }) => {
     const name = nameOf.get(path) ?? ''
     const hindi = hindiPages[name]
-    if (!hindi) return { address: path, updated, alternates: [] }
+    if (!hindi) return { path, updated, alternates: [] }
     const alternates = languagesOf(name).map((language) => ({
       language,
-      address: urlIn(language, path),
+      path: urlIn(language, path),
     }))
-    return alternates.map(({ language, address }) => ({
-      address,
+    return alternates.map(({ language, path }) => ({
+      path,
       updated: language === 'hi' ? hindi.updated : updated,
       alternates,
     }))

@@ -1,5 +1,5 @@
 import { MAX_RESUME_BYTES } from '#app/models/application/application'
-import { lackOfRoom } from '#app/models/application/resume-room.server'
+import { findLackOfSpace } from '#app/models/application/resume-room.server'
 import { submitApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
 import { attempt } from '#app/models/storage.server'
@@ -7,11 +7,11 @@ import { log } from './log.server'
 import { readUpload } from './upload.server'
 import { readTraces } from './visitor.server'
 
-export async function takeApplication(request: Request, openRoles: readonly string[]) {
+export async function readApplicationForm(request: Request, openRoles: readonly string[]) {
   const { db, settings, company } = site()
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
   const received = { values: form.fields, hadFile: form.file !== undefined || form.isTooLarge }
-  const lack = form.file && (await lackOfRoom(db, settings, form.file.bytes.length))
+  const lack = form.file && (await findLackOfSpace(db, settings, form.file.bytes.length))
   if (lack) {
     log.error(lack)
     return { stored: { ok: false as const, fault: 'full' as const }, ...received }

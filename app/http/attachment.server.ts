@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import { create as contentDisposition } from 'content-disposition'
 
-/** Always an attachment: a stranger's file must not open in the browser. */
+/** Always a download: a stranger's file must not open in the browser. */
 export function attachment(
   content: Readable,
   file: { name: string; mediaType: string; bytes: number },

@@ -4,37 +4,37 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser'
 import { problem } from './problem.server'
 
 export interface RouteHandle {
-  /** A body of up to 6.5 MiB, of which the action sees the part within the limit. */
+  /** A body of up to 6.5 MiB, or `maxBytes`; a larger one is cut off there. */
   isUpload?: boolean
   /** A form of up to `MAX_LONG_FORM_BYTES`, read by `readLongForm`. */
   isLongForm?: boolean
-  /** Of the body of an upload, where a file may be larger. */
+  /** The limit of an upload whose file may be larger than a resume. */
   maxBytes?: number
   /** A URL of up to 8,192 characters instead of 2,048. */
   hasLongUrl?: boolean
 }
 
-/** Ten thousand letters of Hindi, each nine bytes in a URL-encoded form. */
+/** Enough for ten thousand characters of Hindi, which take nine bytes each in a URL-encoded form. */
 export const MAX_BODY_BYTES = 128 * 1024
-/** The longest page of the site in Hindi, five times. */
+/** Five times the longest page of the site in Hindi. */
 export const MAX_LONG_FORM_BYTES = 512 * 1024
 export const MAX_JSON_BYTES = 64 * 1024
 const MAX_FIELDS = 30
 const MAX_LIST_FIELDS = 1_000
 const MAX_LONG_FIELDS = 6_000
 
-export function overLimit(most: number, headers?: Record<string, string>): Response {
-  return problem(413, `The request is larger than ${most / 1024} KB`, { headers })
+export function overLimit(maxBytes: number, headers?: Record<string, string>): Response {
+  return problem(413, `The request is larger than ${maxBytes / 1024} KB`, { headers })
 }
 
 export const UNREADABLE = 'The form could not be read'
 
-/** The last value of each name, without files. @throws Response 400, 413 or 415 */
+/** @returns the last value of each field, without files @throws Response 400, 413 or 415 */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries(await readFields(request, MAX_FIELDS))
 }
 
-/** Every value of each name, in order. @throws Response 400, 413 or 415 */
+/** @returns every value of each field, in order @throws Response 400, 413 or 415 */
 export async function readListForm(request: Request): Promise<Partial<Record<string, string[]>>> {
   return listed(await readFields(request, MAX_LIST_FIELDS))
 }
@@ -46,7 +46,7 @@ export function listed(fields: [string, string][]): Partial<Record<string, strin
   )
 }
 
-/** Every field in order, of a route with the handle `isLongForm`. @throws Response 400, 413 or 415 */
+/** For routes with the handle `isLongForm`. @returns every field in order @throws Response 400, 413 or 415 */
 export function readLongForm(request: Request): Promise<[string, string][]> {
   return readFields(request, MAX_LONG_FIELDS, MAX_LONG_FORM_BYTES)
 }
@@ -56,7 +56,7 @@ export const MULTIPART = 'multipart/form-data'
 async function readFields(
   request: Request,
   maxParts: number,
-  most = MAX_BODY_BYTES,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<[string, string][]> {
   const type = mediaType(request)
   if (type !== 'application/x-www-form-urlencoded' && type !== MULTIPART)
@@ -64,7 +64,7 @@ async function readFields(
 
   if (type === MULTIPART) requireBoundary(request)
   try {
-    const readable = await inOnePiece(request, type, most)
+    const readable = await withWholeBody(request, type, maxBytes)
     const form = await parseFormData(readable, { maxFiles: 0, maxParts })
     return [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   } catch (error) {
@@ -72,13 +72,13 @@ async function readFields(
   }
 }
 
-/** RFC 2046, 5.1.1; a parser takes seconds to find a boundary a hundred times as long. */
-const LONGEST_BOUNDARY = 70
+/** RFC 2046, 5.1.1. With a boundary a hundred times as long the parser takes seconds. */
+const MAX_BOUNDARY = 70
 
 /** @throws Response 400 */
 export function requireBoundary({ headers }: Request): string {
   const boundary = getMultipartBoundary(headers.get('Content-Type') ?? '')
-  if (!boundary || boundary.length > LONGEST_BOUNDARY) throw problem(400, UNREADABLE)
+  if (!boundary || boundary.length > MAX_BOUNDARY) throw problem(400, UNREADABLE)
   return boundary
 }
 
@@ -86,7 +86,7 @@ export function unreadable(error: unknown): unknown {
   return error instanceof Error ? problem(400, UNREADABLE) : error
 }
 
-/** Only application/json, which no form of another site can send. @throws Response 400, 413 or 415 */
+/** Accepts only application/json, which a form of another site cannot send. @throws Response 400, 413 or 415 */
 export async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json')
     throw problem(415, 'Send the body as application/json')
@@ -99,32 +99,32 @@ export async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw invalid()
   }
-  // A later copy of the fields would set the prototype.
+  // Copying the fields later would set the prototype.
   if (typeof value === 'object' && value && Object.hasOwn(value, '__proto__')) throw invalid()
   return value
 }
 
-/** The parser needs the type in lower case, and takes a line end after the last boundary only in the same chunk. */
-async function inOnePiece(request: Request, type: string, most: number): Promise<Request> {
+/** The parser needs the type in lower case, and allows a line break after the last boundary only in its chunk. */
+async function withWholeBody(request: Request, type: string, maxBytes: number): Promise<Request> {
   const { url, method, body } = request
   const contentType = (request.headers.get('Content-Type') ?? '').replace(/^[^;]*/, type)
   const headers = { 'Content-Type': contentType }
-  return new Request(url, { method, headers, body: await readBytes(body, most) })
+  return new Request(url, { method, headers, body: await readBytes(body, maxBytes) })
 }
 
 /** RFC 8259, 8.1. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Content-Length can be missing or wrong. @throws Response 413 */
+/** Counts bytes, because Content-Length can be missing or wrong. @throws Response 413 */
 async function readBytes(
   body: Request['body'],
-  most = MAX_BODY_BYTES,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > most) throw overLimit(most)
+    if (bytes > maxBytes) throw overLimit(maxBytes)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -1,5 +1,5 @@
 import type { HeadersFunction } from '@remix-run/node'
 
-/** Of a page: what its loader and action set, such as Retry-After. Remix sends none without this export. */
+/** Sends the headers that a page's loader and action set, such as Retry-After; Remix drops them without this export. */
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders])

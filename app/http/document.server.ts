@@ -16,7 +16,7 @@ const POLICY = {
 
 /**
  * Replaces the nonce by hashes of the inline scripts that carry it, so that document and policy can be cached.
- * @param ancestors who may show the document in a frame
+ * @param ancestors the sites that may show the document in a frame
  */
 export function sealDocument(
   html: string,
@@ -57,14 +57,14 @@ export function withoutScripts(html: string): string {
   return [first, ...after].join('').replace(/<link rel="modulepreload"[^<>]*>/g, '')
 }
 
-/** Until ui/hydration/loader runs the scripts. React keeps differing attributes of these elements when it hydrates. */
+/** Keeps scripts from loading until ui/hydration/loader runs them. Hydration leaves the changed attributes as they are. */
 export function deferModules(html: string, nonce: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
     .replace(`<script nonce="${nonce}" type="module"`, `<script nonce="${nonce}" type="deferred"`)
 }
 
-/** Tells ui/hydration/snapshot how many elements the body and what precedes it were served with. */
+/** Tells ui/hydration/snapshot how many elements the served document has up to the end of its body. */
 export function countElements(html: string): string {
   const [start = '', ...scripts] = html.slice(0, html.indexOf('</body>')).split('<script')
   const markup = start + scripts.map((text) => text.slice(text.indexOf('</script>'))).join('')

@@ -1,29 +1,29 @@
 import * as z from 'zod'
 import { carryForm, findCarriedForm } from '#app/models/account/carried-form.server'
 import { site } from '#app/models/company/site.server'
-import { type Fields, LONG_FORM, pickKept } from './lost-post.server'
+import { type Fields, LONG_FORM, pickDraftFields } from './lost-post.server'
 
-/** The name that tells fields typed beside what was sent from fields that were not sent. */
+/** The first field of a page says that its post failed. This name comes first, so that no field says it. */
 const BESIDE = ':beside'
 const BESIDE_FIELDS = ['note', 'text', 'call', 'day']
 
 interface Draft {
   path: string
-  /** Missing where somebody else typed them. */
+  /** Missing where another account typed them. */
   fields?: Fields | undefined
 }
 
-/** @param page that the fields were typed on @param adminId of somebody whose password was right */
-export async function keepDraft(packed: string, page: string, adminId: string): Promise<void> {
+/** @param page where the fields were typed @param adminId an account whose password was checked */
+export async function storeDraft(packed: string, page: string, adminId: string): Promise<void> {
   if (packed === '') return
   const { account, ...posted } = packedDraft.parse(packed)
   const path = page.replace(/[?#].*/, '')
-  const fields = account?.[0] === adminId ? pickKept(posted, path) : undefined
+  const fields = account?.[0] === adminId ? pickDraftFields(posted, path) : undefined
   await carryForm(site(), adminId, JSON.stringify({ path, fields } satisfies Draft))
 }
 
-/** Keeps what the other fields of a page hold, for the page that the answer leads to. @param sent the field that is stored */
-export async function carryBeside(
+/** Keeps the typed fields that a request did not store, for the page after the redirect. @param sent the stored field */
+export async function carryOtherFields(
   { id }: { id: string },
   values: Record<string, string>,
   sent?: string,
@@ -31,7 +31,6 @@ export async function carryBeside(
   const typed = BESIDE_FIELDS.filter((name) => name !== sent && values[name]?.trim())
   if (typed.length === 0) return
   const path = (values.back ?? '').replace(/[?#].*/, '')
-  // A page says of the first field why it was not sent.
   const fields = {
     [BESIDE]: [],
     ...Object.fromEntries(typed.map((name) => [name, [values[name]]])),
@@ -44,7 +43,7 @@ export async function findDraft(adminId: string): Promise<Draft | undefined> {
   return carried === undefined ? undefined : JSON.parse(carried)
 }
 
-/** For the frame of the desk: without the fields of a long form. */
+/** The draft without the fields of a long form, for the frame of the desk. */
 export async function findShortDraft(adminId: string): Promise<Draft | undefined> {
   const draft = await findDraft(adminId)
   return draft?.fields && LONG_FORM.test(draft.path) ? { ...draft, fields: {} } : draft

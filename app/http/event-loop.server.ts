@@ -3,9 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 const RESOLUTION_MS = 20
 const WINDOW_MS = 500
 const LATE_MS = 200
-/** A loop that is late with less work of its own waits for the machine; refusing visitors would not help. */
+/** Below this share of processor time the process waits for the machine; refusing requests would not help. */
 const BUSY_SHARE = 0.5
-/** One long pause or a start does not count. */
+/** One late window, such as at the start, does not count. */
 const WINDOWS = 2
 
 const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
@@ -20,14 +20,13 @@ export function isOverrun(): boolean {
   return lateWindows >= WINDOWS
 }
 
-/** @returns stops it */
 export function watchEventLoop(): () => void {
   histogram.enable()
   let before = { work: workMs(), time: performance.now() }
   const timer = setInterval(() => {
     const now = { work: workMs(), time: performance.now() }
     const passed = now.time - before.time
-    // A turn as long as the window leaves nothing to count: the first tick after a reset only starts the next measure.
+    // A turn as long as the window leaves the histogram empty: the first tick after a reset only starts a measurement.
     const tick = histogram.count > 0 ? histogram.mean / 1e6 : passed
     delayMs = Math.max(0, tick - RESOLUTION_MS)
     histogram.reset()

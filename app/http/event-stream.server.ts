@@ -6,12 +6,12 @@ export interface EventStream {
   end(): void
 }
 
-/** Keeps proxies from closing a quiet stream. */
-const BEAT_MS = 25_000
+/** Keeps proxies from closing an idle stream. */
+const HEARTBEAT_MS = 25_000
 
 const open = new Set<EventStream>()
 
-/** @param begin returns what runs once at the end @param mayGoOn is asked at every beat */
+/** @param begin returns a cleanup function @param mayGoOn is checked at every heartbeat; false ends the stream */
 export function eventStream(
   request: Request,
   begin: (stream: EventStream) => () => void,
@@ -29,14 +29,14 @@ export function eventStream(
         end: () => close(),
       }
       const finish = begin(stream)
-      const beat = setInterval(async () => {
+      const heartbeat = setInterval(async () => {
         if (await mayGoOn().catch(() => false)) write(': still here\n\n')
         else close()
-      }, BEAT_MS).unref()
+      }, HEARTBEAT_MS).unref()
       close = (isCancelled = false) => {
         if (!isOpen) return
         isOpen = false
-        clearInterval(beat)
+        clearInterval(heartbeat)
         open.delete(stream)
         finish()
         if (!isCancelled) controller.close()
@@ -51,7 +51,7 @@ export function eventStream(
     headers: {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'private, no-store',
-      // nginx buffers otherwise.
+      // Keeps nginx from buffering.
       'X-Accel-Buffering': 'no',
     },
   })

@@ -16,7 +16,7 @@ const TYPES: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Of a path or the name of a file. */
+/** @param name a path or file name */
 export const formatOf = (name: string): Format => (/\.xlsx$/i.test(name) ? 'xlsx' : 'csv')
 
 export function exportResponse(request: Request, noun: string, table: Table): Response {
@@ -35,13 +35,13 @@ export function exportStream(format: Format, table: Table): ReadableStream<Uint8
   return format === 'xlsx' ? xlsxStream(table) : csvStream(table)
 }
 
-const ROWS_AT_ONCE = 50
+const BATCH_ROWS = 50
 
-/** Other requests have their turn between the batches. */
+/** Yields to other requests between the batches. */
 async function* smallBatches(rows: Table['rows']) {
   for await (const batch of rows) {
-    for (let at = 0; at < batch.length; at += ROWS_AT_ONCE) {
-      yield batch.slice(at, at + ROWS_AT_ONCE)
+    for (let at = 0; at < batch.length; at += BATCH_ROWS) {
+      yield batch.slice(at, at + BATCH_ROWS)
       await setImmediate()
     }
   }
@@ -51,14 +51,14 @@ function xlsxStream({ header, rows }: Table): ReadableStream<Uint8Array> {
   async function* cells() {
     for await (const batch of smallBatches(rows)) yield* batch.map((row) => row.map(xlsxText))
   }
-  // "@" is Excel's format for text: a cell stays text when somebody edits it.
+  // "@" is Excel's format for text: a cell stays text when it is edited.
   const columns = header.map((name) => ({ header: name, numFmt: '@', width: 20 }))
   return writeXlsxStream(cells(), { name: 'Export', columns, freezePane: { rows: 1 } })
 }
 
 const XLSX_CELL_MAX = 32_767
 
-/** Without what XML cannot hold, nor what Excel would read as its escape for another character. */
+/** Replaces characters that XML cannot hold, and escapes text that Excel would decode as another character. */
 function xlsxText(text: string): string {
   return text
     .slice(0, XLSX_CELL_MAX)
@@ -72,12 +72,12 @@ const BOM = '\ufeff'
 const FORMULA = /^'*(?:[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\0])/
 const PLAIN = /^(?:\+[0-9][0-9 ]{0,19}|@[A-Za-z]\w{0,31})$/
 
-/** Where Excel splits a cell, quoted or not, if its list separator is a semicolon. */
+/** The points where Excel splits a cell, quoted or not, if its list separator is a semicolon. */
 const BREAK = /([;\r\n][\s\0;]*)((?:["'\0]|[^\S\r\n])*[=+\-@\uff1d\uff0b\uff0d\uff20][^;\r\n]*)?/g
 const LIST_ITEM = /^- [^|!()=]*$/
 
 /** OWASP, CSV injection. */
-export function guard(text: string): string {
+export function escapeFormulas(text: string): string {
   const inside = text.replace(BREAK, (_, gap: string, rest?: string) =>
     rest && !PLAIN.test(rest) && !LIST_ITEM.test(rest) ? `${gap}'${rest}` : `${gap}${rest ?? ''}`,
   )
@@ -86,7 +86,7 @@ export function guard(text: string): string {
 
 function lines(rows: readonly (readonly string[])[]): string {
   return stringify(
-    rows.map((row) => row.map(guard)),
+    rows.map((row) => row.map(escapeFormulas)),
     { record_delimiter: 'windows', quoted_match: /[;\t\r\n]|^\s|\s$/ },
   )
 }

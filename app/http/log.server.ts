@@ -1,6 +1,6 @@
 import pino from 'pino'
 
-/** The server drops what a client sends under this name. */
+/** The server removes this header from a client's request. */
 export const REQUEST_ID = 'x-request-id'
 
 const WARN = pino.levels.values.warn ?? 40
@@ -8,34 +8,34 @@ const LEVEL = process.env.LOG_LEVEL || 'info'
 
 const FLUSH_AT = 8192
 const FLUSH_EVERY_MS = 500
-/** What a reader that has stopped does not take beyond this is dropped. */
-const MOST_WAITING = 1_048_576
+/** Further lines are dropped while the reader of stdout has stopped. */
+const MAX_BUFFERED = 1_048_576
 
 const { stdout } = process
 let lines = ''
 
 const out = {
   write(line: string) {
-    if (lines.length < MOST_WAITING) lines += line
+    if (lines.length < MAX_BUFFERED) lines += line
     if (lines.length > FLUSH_AT) flushLog()
   },
 }
 
 function flushLog(): void {
-  if (lines === '' || stdout.writableLength > MOST_WAITING) return
+  if (lines === '' || stdout.writableLength > MAX_BUFFERED) return
   if (!stdout.errored) stdout.write(lines)
   lines = ''
 }
 
-// pino's own destination waits for ever, inside an exit too, where the reader has gone or stopped.
+// pino's own destination blocks for ever, even during exit, if the reader has gone or stopped.
 setInterval(flushLog, FLUSH_EVERY_MS).unref()
 process.on('exit', flushLog)
 for (const stream of [stdout, process.stderr]) stream.on('error', () => {})
 
-/** Never log a name, an address or a text that somebody typed. */
+/** Never log a name, an email or IP address, or typed text. */
 export const log = pino(
   {
-    // The settings refuse a level that does not exist, in words.
+    // readSettings refuses an unknown level with an error message.
     level: LEVEL in pino.levels.values ? LEVEL : 'silent',
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -50,7 +50,7 @@ export const log = pino(
   out,
 )
 
-/** Message and properties of a failed query contain what visitors typed. */
+/** Leaves out what visitors typed: message and properties of a failed query contain its values. */
 function plainError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const [message = ''] = error.message.split('\nparams:')

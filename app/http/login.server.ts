@@ -9,7 +9,7 @@ import {
 } from '#app/models/account/admin'
 import {
   type Admin,
-  findJustMade,
+  findRecentSignup,
   logIn,
   signUp,
   type VerifiedAdmin,
@@ -20,8 +20,8 @@ import { hasSecondFactor } from '#app/models/account/second-factor.server'
 import { spendCode } from '#app/models/account/second-step.server'
 import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
-import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'
-import { clientOf, giveBack, spend, tooMany, wideNetworkOf } from './rate-limit.server'
+import { recordSingleAct, VISITOR } from '#app/models/privacy/audit.server'
+import { clientOf, refundPoint, spend, tooMany, wideNetworkOf } from './rate-limit.server'
 
 export type Attempt = { ok: true; admin: VerifiedAdmin } | Refused
 
@@ -42,23 +42,23 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
   const { db } = site()
   const hashClient = { network: wideNetworkOf(client), signal: request.signal }
   const admin = await logIn(db, input, hashClient).catch(async (error: unknown) => {
-    // What was not tried is no failure.
-    await giveBack('login', pair)
-    await giveBack('loginAddress', client)
+    // A login whose password was not checked did not fail.
+    await refundPoint('login', pair)
+    await refundPoint('loginAddress', client)
     throw error
   })
   if (!admin) {
-    await recordLoneAct(db, STRANGER, { act: 'login.refused' })
+    await recordSingleAct(db, VISITOR, { act: 'login.refused' })
     return { ok: false, status: 401, message: BAD_CREDENTIALS }
   }
-  await giveBack('login', pair)
-  await giveBack('loginAddress', client)
+  await refundPoint('login', pair)
+  await refundPoint('loginAddress', client)
   if (await hasSecondFactor(db, admin.id)) {
     if (input.code) return attemptCode(admin, input.code)
-    await recordLoneAct(db, admin, { act: 'login.code-asked', subjectId: admin.id })
+    await recordSingleAct(db, admin, { act: 'login.code-asked', subjectId: admin.id })
     return { ok: false, status: 401, message: CODE_NEEDED, awaitsCodeOf: admin }
   }
-  await recordLoneAct(db, admin, { act: 'login', subjectId: admin.id })
+  await recordSingleAct(db, admin, { act: 'login', subjectId: admin.id })
   return { ok: true, admin }
 }
 
@@ -68,12 +68,12 @@ export async function attemptCode(admin: VerifiedAdmin, code: string): Promise<A
   const { db } = site()
   const spent = await spendCode(db, admin.id, code)
   if (!spent) {
-    await recordLoneAct(db, admin, { act: 'login.code-refused', subjectId: admin.id })
+    await recordSingleAct(db, admin, { act: 'login.code-refused', subjectId: admin.id })
     return { ok: false, status: 401, message: WRONG_CODE, awaitsCodeOf: admin }
   }
-  await giveBack('code', admin.id)
+  await refundPoint('code', admin.id)
   const detail = spent === 'app' ? 'with a code' : 'with a recovery code'
-  await recordLoneAct(db, admin, { act: 'login', subjectId: admin.id, detail })
+  await recordSingleAct(db, admin, { act: 'login', subjectId: admin.id, detail })
   return { ok: true, admin }
 }
 
@@ -83,10 +83,10 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
   const { db } = site()
   const proven = await proveOwnPassword(db, admin, password)
   if (proven) {
-    await giveBack('ownPassword', admin.id)
+    await refundPoint('ownPassword', admin.id)
     return { ok: true, admin: proven }
   }
-  await recordLoneAct(db, admin, { act: 'account.password-refused', subjectId: admin.id })
+  await recordSingleAct(db, admin, { act: 'account.password-refused', subjectId: admin.id })
   return { ok: false, status: 403, message: WRONG_PASSWORD }
 }
 
@@ -101,20 +101,20 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
   const { db, secretKey } = site()
   const signup = await signUp(db, secretKey, input)
   const isTaken = !signup.ok && signup.reason === 'email-taken'
-  const made = signup.ok ? signup.admin : isTaken && (await findJustMade(db, input))
+  const made = signup.ok ? signup.admin : isTaken && (await findRecentSignup(db, input))
   if (made) {
-    await giveBack('signup', client)
-    await giveBack('signupAll', '')
+    await refundPoint('signup', client)
+    await refundPoint('signupAll', '')
     return { ok: true, admin: made }
   }
   if (isTaken) {
-    await recordLoneAct(db, STRANGER, {
+    await recordSingleAct(db, VISITOR, {
       act: 'account.signup-refused',
       detail: 'the address has an account',
     })
     return { ok: false, status: 409, message: 'An account with this email exists already' }
   }
-  await recordLoneAct(db, STRANGER, { act: 'account.signup-refused', detail: 'wrong secret key' })
+  await recordSingleAct(db, VISITOR, { act: 'account.signup-refused', detail: 'wrong secret key' })
   return { ok: false, status: 403, message: 'Invalid Secret Key' }
 }
 
@@ -123,7 +123,7 @@ function refused(wait: number): Refused {
   return { ok: false, status: 429, message: tooMany(wait), headers }
 }
 
-/** Browsers drop tabs and line ends: "/<tab>/evil.example" would lead elsewhere. */
+/** Refuses tabs and line breaks, which browsers remove: "/<tab>/evil.example" would lead to another site. */
 export function safePath(wanted: string | null | undefined): string {
   return safeRedirect(/^[!-~]*$/.test(wanted ?? '') ? wanted : '', '/admin')
 }

@@ -1,11 +1,11 @@
 import { MULTIPART, mediaType } from './body.server'
 import { readUpload } from './upload.server'
 
-/** The name under which a page learns that its file is lost. */
+/** The field that tells a page that its file was lost. */
 export const LOST_FILE = ':file'
 
-/** What is typed or chosen in forms of the desk. Never a password, a code or a secret: the values come back as HTML. */
-export const KEPT_FIELDS = [
+/** Fields of desk forms that survive a login. Never a password, code or secret: the values come back as HTML. */
+export const DRAFT_FIELDS = [
   'title',
   'text',
   'note',
@@ -30,40 +30,40 @@ export const KEPT_FIELDS = [
   LOST_FILE,
 ]
 
-/** Pages whose forms have no secret and hundreds of fields, which their loader takes from `findDraft`. */
+/** Pages whose forms have hundreds of fields and no secret. Their loaders read the fields with `findDraft`. */
 export const LONG_FORM = /^\/admin\/site\/edit\//
 
 export type Fields = Partial<Record<string, string[]>>
 
-/** What a form holds whose post came after the session ended, for the login page to carry. @returns '' where nothing was typed */
+/** Packs a form that was posted after the session ended, for the login page. @returns '' where no field was filled */
 export function packDraft({ account, ...posted }: Fields, page: string): string {
-  const fields = pickKept(posted, page)
+  const fields = pickDraftFields(posted, page)
   return Object.keys(fields).length > 0 ? JSON.stringify({ account, ...fields }) : ''
 }
 
-export function pickKept(posted: Fields, page: string): Fields {
+export function pickDraftFields(posted: Fields, page: string): Fields {
   if (LONG_FORM.test(page)) return posted
-  const filled = KEPT_FIELDS.map((name) => {
+  const filled = DRAFT_FIELDS.map((name) => {
     return [name, posted[name]?.filter((value) => value.trim() !== '') ?? []] as const
   })
   return Object.fromEntries(filled.filter(([, values]) => values.length > 0))
 }
 
-/** Of 8,192 characters that a URL may have. */
-const MOST = 6_000
-/** Of a field; what is longer is the file, and what is behind it is not read. */
-const MOST_WORDS = 16 * 1024
+/** In characters, of a URL that may have 8,192. */
+const MAX_DRAFT = 6_000
+/** A longer field is the file; reading stops there. */
+const MAX_FIELD_BYTES = 16 * 1024
 
 /**
- * The words beside a file whose post came after the session ended, for the URL of the login, which takes no file.
+ * Packs the text fields of an upload that was posted after the session ended, for the URL of the login page.
  * @returns undefined for a form without files
  */
 export async function packUpload(request: Request, page: string): Promise<string | undefined> {
   if (mediaType(request) !== MULTIPART) return undefined
-  const { fields } = await readUpload(request, LOST_FILE, MOST_WORDS)
-  const pack = (words: Record<string, string>) =>
-    packDraft(Object.fromEntries(Object.entries(words).map(([name, text]) => [name, [text]])), page)
+  const { fields } = await readUpload(request, LOST_FILE, MAX_FIELD_BYTES)
+  const pack = (texts: Record<string, string>) =>
+    packDraft(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]])), page)
   const lost = { account: fields.account ?? '', [LOST_FILE]: 'lost' }
   const draft = pack({ ...fields, ...lost })
-  return encodeURIComponent(draft).length > MOST ? pack(lost) : draft
+  return encodeURIComponent(draft).length > MAX_DRAFT ? pack(lost) : draft
 }

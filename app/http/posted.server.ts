@@ -7,7 +7,7 @@ import { problem, type StorageFault, storageRefusal } from './problem.server'
 import { clientOf, spend, tooMany } from './rate-limit.server'
 import { readTraces } from './visitor.server'
 
-/** @returns the input, or the answer that shows the form again with what was typed @throws Response 413 or 415 */
+/** @returns the input, or the response that shows the form again with the typed values @throws Response 413 or 415 */
 export async function readPostedForm<T>(request: Request, schema: z.core.$ZodType<T>) {
   const values = await readForm(request)
   const showAgain = (status: number, banner: string, more: Refusal = {}) => {
@@ -45,12 +45,12 @@ export async function limitPosts(request: Request): Promise<void> {
   if (wait > 0) throw problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
 }
 
-/** Waits for rules that take time, such as those of a new password. @throws Response 400 with every message */
+/** Also runs asynchronous rules, such as those of a new password. @throws Response 400 with every error message */
 export async function parseJson<T>(schema: z.core.$ZodType<T>, body: unknown): Promise<T> {
   return accepted(await parseAsync(schema, body))
 }
 
-/** @throws Response 400 with every message, 413, 415 or 429 */
+/** @throws Response 400 with every error message, 413, 415 or 429 */
 export async function readPostedJson<T>(request: Request, schema: z.core.$ZodType<T>) {
   await limitPosts(request)
   const body = await readJson(request)

@@ -62,7 +62,7 @@ export function allowMethods(request: Request, ...methods: string[]): void {
   })
 }
 
-/** The loader or action of an API route whose `methods` the other of the two handles. */
+/** The loader of an API route whose action handles `methods`, or the reverse. */
 export function allowOnly(...methods: string[]) {
   return ({ request }: { request: Request }): null => {
     allowMethods(request, ...methods)

@@ -3,23 +3,23 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import { type Site, site } from '#app/models/company/site.server'
 import { createLimiter } from '#app/models/limiter.server'
 
-/** The server drops what a client sends under this name. */
+/** The server removes this header from a client's request. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
 function createLimits({ db }: Site) {
   const shared = (keyPrefix: string, points: number, duration: number) =>
     createLimiter(db, { keyPrefix, points, duration })
-  /** Never given back. */
+  /** For limits whose points are never given back. */
   const kept = (keyPrefix: string, points: number, duration: number) =>
     createLimiter(db, { keyPrefix, points, duration, inMemoryBlockOnConsumed: points + 1 })
   return {
-    /** Far above what people do behind one address; cached pages and files do not count. Spares each process, and its database. */
+    /** Far above the use of people behind one IP address; cached pages and files do not count. Counted per process. */
     request: new RateLimiterMemory({ keyPrefix: 'request', points: 600, duration: 30 }),
-    /** High, since carrier-grade NAT puts thousands of phones behind one address. */
+    /** High, because carrier-grade NAT puts thousands of phones behind one IP address. */
     enquiry: kept('enquiry', 60, 60),
-    /** Of bodies: a few hundred usual resumes behind one address. */
+    /** Request bodies in a day: a few hundred usual resumes from one IP address. */
     bytes: kept('bytes', 100 * 2 ** 20, 86_400),
-    /** Failures, by address and e-mail together, so that nobody can lock another person out. */
+    /** Failed logins, by IP and email address together, so that an attacker cannot lock a person out. */
     login: shared('login', 10, 600),
     loginAddress: shared('login-address', 50, 3600),
     /** By account: only someone with its password can use this up (RFC 6238, 5.1). */
@@ -36,7 +36,7 @@ function createLimits({ db }: Site) {
 type Limits = ReturnType<typeof createLimits>
 const limitsOfSites = new WeakMap<Site, Limits>()
 
-/** Every site has its own counts, so that tests share none. */
+/** Each site has its own counts, so that tests share none. */
 function limiterOf(limit: Limit): RateLimiterAbstract {
   const served = site()
   const limits = limitsOfSites.get(served) ?? createLimits(served)
@@ -65,12 +65,12 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** The /32 of a provider, or an IPv4 /16: who has one /64 can have thousands. @param client as `networkOf` says */
+/** The IPv6 /32 or IPv4 /16: a client with one /64 can get thousands. @param client a result of `networkOf` */
 export function wideNetworkOf(client: string): string {
   return client.split(/[.:]/).slice(0, 2).join('.')
 }
 
-/** Counts one request, or so many bytes. @returns 0 within the limit, else the seconds to wait */
+/** Consumes points, one for a request or a byte. @returns 0 within the limit, else the seconds to wait */
 export async function spend(limit: Limit, key: string, points = 1): Promise<number> {
   if (!site().settings.isRateLimited) return 0
   try {
@@ -82,7 +82,7 @@ export async function spend(limit: Limit, key: string, points = 1): Promise<numb
   }
 }
 
-export async function giveBack(limit: Limit, key: string): Promise<void> {
+export async function refundPoint(limit: Limit, key: string): Promise<void> {
   if (site().settings.isRateLimited) await limiterOf(limit).reward(key)
 }
 

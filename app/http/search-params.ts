@@ -1,4 +1,4 @@
-/** An empty value drops its parameter. @returns '' or a text with its '?' */
+/** An empty value removes its parameter. @returns the query with its '?', or '' */
 export function withParams(
   search: string | URLSearchParams,
   changes: Record<string, string | number | undefined>,

@@ -16,7 +16,7 @@ import { packUpload } from './lost-post.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
-/** Every staff page and API endpoint calls this itself: a parent's loader guards nothing in Remix. */
+/** Every staff page and API endpoint must check the session itself: in Remix a parent's loader protects no child. */
 
 function sessionCookie({ settings }: Site) {
   return hostCookie('sid', settings)
@@ -42,11 +42,11 @@ export async function findAdmin(request: Request): Promise<Admin | undefined> {
   return token === undefined ? undefined : findSession(site().db, token, 'cookie')
 }
 
-export async function bringsSession(request: Request): Promise<boolean> {
+export async function hasSessionCookie(request: Request): Promise<boolean> {
   return Boolean(await cookieToken(request))
 }
 
-export async function isSignedIn(request: Request): Promise<boolean> {
+export async function isLoggedIn(request: Request): Promise<boolean> {
   const token = await cookieToken(request)
   if (token === undefined) return false
   return (await findSession(site().db, token, 'cookie', Date.now(), false)) !== undefined
@@ -58,7 +58,7 @@ function pageOf(request: Request): URL {
   return page
 }
 
-/** @throws Response that redirects to the login and leads back to `page`; a post is sent on to the login, with its fields but no file */
+/** @throws a redirect to the login, which leads back to `page`; the login gets the fields of a POST, but no file */
 export async function requireAdmin(
   request: Request,
   { page }: { page?: string } = {},
@@ -67,7 +67,7 @@ export async function requireAdmin(
   const isPost = request.method === 'POST'
   if (admin && isPost) await dropCarriedForm(site().db, admin.id)
   if (admin) return admin
-  const { pathname, search } = (isPost && deskPageBefore(request)) || pageOf(request)
+  const { pathname, search } = (isPost && referringDeskPage(request)) || pageOf(request)
   const wanted = page ?? pathname + search
   const to = wanted === '/admin' ? '' : wanted
   const draft = isPost ? await packUpload(request, wanted) : undefined
@@ -75,14 +75,14 @@ export async function requireAdmin(
   throw redirect(login, draft !== undefined ? 303 : isPost ? 307 : 302)
 }
 
-/** For the site itself, accounts and privacy. @throws Response 403 for other staff, and as requireAdmin does */
+/** For the site itself, accounts and privacy. @throws Response 403 for other staff, and what requireAdmin throws */
 export async function requireOwner(request: Request): Promise<Admin> {
   const admin = await requireAdmin(request)
   if (admin.role === 'owner') return admin
   throw problem(403, 'Only an owner can open this. Ask one to do it, or to make you an owner')
 }
 
-/** @returns the one signed in, who may act on an account of `adminId`: their own, or as an owner any */
+/** @returns the logged-in admin, who may change the account `adminId`: their own, or any as an owner */
 export async function requireAdminOf(
   request: Request,
   adminId: string | undefined,
@@ -101,14 +101,14 @@ const redirectAfter =
 export const redirectStaff = (to: string) => redirectAfter(requireAdmin, to)
 export const redirectOwner = (to: string) => redirectAfter(requireOwner, to)
 
-function deskPageBefore(request: Request): URL | undefined {
+function referringDeskPage(request: Request): URL | undefined {
   const before = URL.parse(request.headers.get('Referer') ?? '')
   const isOfDesk = before?.host === new URL(request.url).host && /^\/admin\b/.test(before.pathname)
   return isOfDesk ? before : undefined
 }
 
 /** @throws Response 401 */
-export async function requireCaller(request: Request): Promise<Admin> {
+export async function requireApiAdmin(request: Request): Promise<Admin> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
   const caller = bearer ? await findSession(site().db, bearer, 'bearer') : await findAdmin(request)
   if (caller) return caller
@@ -122,7 +122,7 @@ export async function openSession(request: Request, who: Holder): Promise<string
   return sessionCookie(site()).serialize(token)
 }
 
-export async function openCallSession(request: Request, who: Holder): Promise<string> {
+export async function openApiSession(request: Request, who: Holder): Promise<string> {
   return createSession(site().db, who, 'bearer', Date.now(), readDevice(request))
 }
 

@@ -1,16 +1,16 @@
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Of the answers since the start, for /metrics. */
+/** Counts of the responses since the start, for /metrics. */
 export const traffic = {
   byClass: { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 } as Record<string, number>,
-  /** How many took at most so many seconds. */
+  /** How many took at most `seconds`. */
   within: BUCKETS.map((seconds) => ({ seconds, count: 0 })),
   count: 0,
   seconds: 0,
 }
 
-/** @param seconds undefined where they say nothing */
-export function countAnswer(status: number, seconds: number | undefined): void {
+/** @param seconds undefined for a stream of events */
+export function countResponse(status: number, seconds: number | undefined): void {
   const name = `${Math.floor(status / 100)}xx`
   traffic.byClass[name] = (traffic.byClass[name] ?? 0) + 1
   if (seconds === undefined) return

@@ -12,7 +12,7 @@ import { problem } from './problem.server'
 interface UploadForm {
   fields: Record<string, string>
   file: Upload | undefined
-  /** Reading stopped there; what came before it is in `fields`. */
+  /** Reading stopped at the file; the fields before it are in `fields`. */
   isTooLarge: boolean
   largeName?: string
 }
@@ -37,13 +37,13 @@ export async function readUpload(
     maxTotalSize: maxBytes + MAX_PARTS * MAX_FIELD_BYTES,
   }
   let largeName: string | undefined
-  const noted = body.pipeThrough(
-    noteName(fileField, (name) => {
+  const watched = body.pipeThrough(
+    watchFileName(fileField, (name) => {
       largeName = name
     }),
   )
   try {
-    for await (const part of parseMultipartStream(noted, options)) {
+    for await (const part of parseMultipartStream(watched, options)) {
       if (part.name === undefined) continue
       if (!part.isFile) {
         if (part.size > MAX_FIELD_BYTES) throw problem(413, 'A field is too large')
@@ -57,44 +57,44 @@ export async function readUpload(
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
       return { ...form, isTooLarge: true, largeName }
     }
-    if (isBehindTheEnd(error)) return form
+    if (isAfterLastBoundary(error)) return form
     throw unreadable(error)
   }
   return form
 }
 
-/** Of the previous chunk: a header may come in two. */
+/** Kept of the previous chunks, because a header may be split between two. */
 const HEADER_BYTES = 1024
 
 /** The parser does not give the name of a file that is too large. */
-function noteName(
+function watchFileName(
   field: string,
-  note: (name: string) => void,
+  onName: (name: string) => void,
 ): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   const header = new RegExp(`name="${field}"; filename="([^"]*)"`)
-  let isNoted = false
+  let isFound = false
   let seen = ''
   return new TransformStream({
     transform(chunk, passed) {
       passed.enqueue(chunk)
-      if (isNoted) return
+      if (isFound) return
       seen = seen.slice(-HEADER_BYTES) + Buffer.from(chunk).toString()
       const name = header.exec(seen)?.[1]
       if (name === undefined) return
-      isNoted = true
-      note(decodeName(name))
+      isFound = true
+      onName(decodeName(name))
     },
   })
 }
 
-/** Bytes after the last boundary mean nothing (RFC 2046, 5.1.1). */
-function isBehindTheEnd(error: unknown): boolean {
+/** Bytes after the last boundary are ignored (RFC 2046, 5.1.1). */
+function isAfterLastBoundary(error: unknown): boolean {
   return (
     error instanceof MultipartParseError && error.message === 'Unexpected data after end of stream'
   )
 }
 
-/** WHATWG HTML, multipart/form-data. */
+/** Reverses the escapes of WHATWG HTML, multipart/form-data. */
 function decodeName(name: string): string {
   return name.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
 }

@@ -9,10 +9,10 @@ const MAX_VALUE = 80
 const MAX_SOURCE = 500
 const PLAIN = /[^\p{L}\p{N} ._~:/+-]/gu
 
-/** Browsers write it like this; parsing a URL costs more, as long as the visitor likes. */
+/** The form in which browsers send a Referer; parsing a URL of any length costs more. */
 const ORIGIN = /^https?:\/\/([\w.:[\]-]{1,80})(?![^/?#])/i
 
-/** @param visit.url path and query @returns undefined where the browser has the cookie */
+/** @param visit.url path and query @returns undefined where the browser has the cookie already */
 export function visitSourceCookie(visit: {
   url: string
   cookie: string | undefined
@@ -63,8 +63,8 @@ interface VisitorTraces {
 export function readTraces(request: Request, raw: unknown): VisitorTraces {
   const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
   const { company } = site()
-  const fillMs = Number.parseInt(wordOf(fields.fillMs), 10)
-  const version = wordOf(fields.consentVersion)
+  const fillMs = Number.parseInt(textOf(fields.fillMs), 10)
+  const version = textOf(fields.consentVersion)
   return {
     signs: {
       isTrapped: typeof fields.website === 'string' && fields.website.trim() !== '',
@@ -78,7 +78,7 @@ export function readTraces(request: Request, raw: unknown): VisitorTraces {
   }
 }
 
-/** String() throws for some objects that JSON can make. */
-function wordOf(value: unknown): string {
+/** String() throws for some objects from JSON. */
+function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

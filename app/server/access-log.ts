@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { log } from '#app/http/log.server'
-import { countAnswer } from '#app/http/traffic.server'
+import { countResponse } from '#app/http/traffic.server'
 
 const START = randomBytes(3).toString('hex')
 let count = 0
-/** As nginx logs a client that left before its answer. */
-const GONE = 499
-/** Open for as long as a page is. */
-const EVENTS = '/admin/live'
+/** The status that nginx logs for a client that left before the response. */
+const CLIENT_CLOSED_REQUEST = 499
+/** A stream of events, open as long as its page. */
+const EVENT_STREAM = '/admin/live'
 
 export function nextRequestId(): string {
   count++
   return `${START}-${count.toString(36)}`
 }
 
-/** Logs the pattern of the route, never the URL, which can carry a name. @returns takes the route when it is known */
+/** Logs the route's pattern, never the URL, which can contain a name. @returns an object for the route, once it is known */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,8 +28,8 @@ export function logRequest(
   const before = socket.bytesWritten
   response.once('close', () => {
     const ms = performance.now() - start
-    const status = response.headersSent ? response.statusCode : GONE
-    countAnswer(status, known.route === EVENTS ? undefined : ms / 1000)
+    const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST
+    countResponse(status, known.route === EVENT_STREAM ? undefined : ms / 1000)
     if (!log.isLevelEnabled('info')) return
     const line = {
       id,

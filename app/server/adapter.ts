@@ -6,15 +6,10 @@ import { ReadableStream } from 'node:stream/web'
 import { REQUEST_ID } from '#app/http/log.server'
 import { CLIENT_ADDRESS } from '#app/http/rate-limit.server'
 
-/**
- * Headers that only this program or a proxy may set. Origin is checked by the guard already, and Remix fails on one that
- * is no URL.
- */
+/** Removed from a client's request. The guard has checked Origin, and Remix fails on one that is not a URL. */
 const OWN_HEADERS = new Set([CLIENT_ADDRESS, REQUEST_ID, 'forwarded', 'origin', 'x-real-ip'])
 
-/**
- * A node request as a Fetch request. HEAD becomes GET, so that its headers are those of GET (RFC 9110, 9.3.2).
- */
+/** Makes a Fetch request. HEAD becomes GET, so that it gets the headers of GET (RFC 9110, 9.3.2). */
 export function toRequest(
   message: IncomingMessage,
   from: {
@@ -22,7 +17,7 @@ export function toRequest(
     address: string
     id: string
     signal: AbortSignal
-    /** Let go of piece by piece as it is read. */
+    /** Each block is released once it is read. */
     body?: Buffer<ArrayBuffer>[]
   },
 ): Request {
@@ -42,16 +37,16 @@ export function toRequest(
   })
 }
 
-function* drain<T>(pieces: T[]): Generator<T> {
-  for (let piece = pieces.shift(); piece !== undefined; piece = pieces.shift()) yield piece
+function* drain<T>(blocks: T[]): Generator<T> {
+  for (let block = blocks.shift(); block !== undefined; block = blocks.shift()) yield block
 }
 
-/** How long a client that is still sending may take to notice that it has been answered. */
+/** How long a client that is still sending has to read the response before the connection is closed. */
 const LINGER_MS = 500
 const MAX_BUFFERED = 65_536
 
-export async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
-  response.statusCode = answer.status
+export async function sendResponse(from: Response, response: ServerResponse): Promise<void> {
+  response.statusCode = from.status
   const { req } = response
   if (!req.complete && req.method !== 'GET' && req.method !== 'HEAD') {
     response.setHeader('connection', 'close')
@@ -60,21 +55,21 @@ export async function sendResponse(answer: Response, response: ServerResponse): 
       setTimeout(() => req.socket.destroy(), LINGER_MS).unref()
     })
   }
-  for (const [name, value] of answer.headers) {
+  for (const [name, value] of from.headers) {
     if (name !== 'set-cookie') response.setHeader(name, value)
   }
-  const cookies = answer.headers.getSetCookie()
+  const cookies = from.headers.getSetCookie()
   if (cookies.length > 0) response.appendHeader('set-cookie', cookies)
-  if (!answer.body || req.method === 'HEAD') {
+  if (!from.body || req.method === 'HEAD') {
     response.end()
     // A file or a stream of events would otherwise stay open.
-    await answer.body?.cancel()
+    await from.body?.cancel()
     return
   }
-  const length = Number(answer.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  const length = Number(from.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
   if (req.method !== 'GET' || length <= MAX_BUFFERED) {
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    response.end(Buffer.from(await from.arrayBuffer()))
     return
   }
-  await pipeline(Readable.fromWeb(answer.body as never), response)
+  await pipeline(Readable.fromWeb(from.body as never), response)
 }

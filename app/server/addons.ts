@@ -6,9 +6,9 @@ import { getRawAsset } from 'node:sea'
 import { CommandError, EXIT } from './exit-codes'
 
 /**
- * An addon has to be a file while it is loaded.
- * @param library that the addon loads from two folders above its own
- * @throws CommandError where every folder is mounted noexec
+ * Writes an addon of the executable to a temporary file, because only a file can be loaded.
+ * @param library a shared library that the addon loads from two folders above its own
+ * @throws CommandError where no folder works, such as where all are mounted noexec
  */
 export function loadAddon(name: string, library?: string): unknown {
   const files = [{ path: ADDON, bytes: assetOf(`${name}.node`) }]

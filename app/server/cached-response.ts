@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { type Coding, chooseCoding, type Encoded } from './compress'
+import { type ContentEncoding, chooseEncoding, type Encoded } from './compress'
 
-/** `headers` are names and values in turn, as `writeHead` takes them. */
+/** `headers` alternate names and values, as `writeHead` takes them. */
 export interface CachedResponse {
-  /** Weak: it stands for the content in every coding (RFC 9110, 8.8.3). */
+  /** Weak: it identifies the content in every content encoding (RFC 9110, 8.8.3). */
   etag: string
   headers: string[]
-  codings: Coding[]
-  bodies: Partial<Record<Coding, Body>> & { identity: Body }
+  encodings: ContentEncoding[]
+  bodies: Partial<Record<ContentEncoding, Body>> & { identity: Body }
 }
 
 interface Body {
@@ -22,10 +22,10 @@ export function toCachedResponse(given: Record<string, string>, content: Encoded
   const etag = `W/"${hash}"`
   const unique = new Headers({ ...given, Vary: 'Accept-Encoding', ETag: etag })
   const headers = [...unique].flat()
-  const toBody = (bytes: Buffer, coding?: Coding): Body => ({
+  const toBody = (bytes: Buffer, encoding?: ContentEncoding): Body => ({
     headers: [
       ...headers,
-      ...(coding ? ['content-encoding', coding] : []),
+      ...(encoding ? ['content-encoding', encoding] : []),
       'content-length',
       String(bytes.length),
     ],
@@ -37,8 +37,8 @@ export function toCachedResponse(given: Record<string, string>, content: Encoded
     ...(gzip && { gzip: toBody(gzip, 'gzip') }),
     identity: toBody(identity),
   }
-  const codings = Object.keys(bodies) as Coding[]
-  return { etag, headers, codings, bodies }
+  const encodings = Object.keys(bodies) as ContentEncoding[]
+  return { etag, headers, encodings, bodies }
 }
 
 export function sendCached(
@@ -53,7 +53,7 @@ export function sendCached(
     response.writeHead(304, withCookie(cached.headers, cookie)).end()
     return
   }
-  const body = cached.bodies[chooseCoding(headers, cached.codings)] ?? cached.bodies.identity
+  const body = cached.bodies[chooseEncoding(headers, cached.encodings)] ?? cached.bodies.identity
   response.writeHead(200, withCookie(body.headers, cookie))
   response.end(method === 'HEAD' ? undefined : body.bytes)
 }

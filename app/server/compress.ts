@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
 
-export type Coding = 'br' | 'gzip' | 'identity'
+export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-export type Encoded = Partial<Record<Coding, Buffer>> & { identity: Buffer }
+export type Encoded = Partial<Record<ContentEncoding, Buffer>> & { identity: Buffer }
 
-const CODINGS: Coding[] = ['br', 'gzip', 'identity']
-/** 5 takes nearly twice the time for a tenth of the size. */
+const ENCODINGS: ContentEncoding[] = ['br', 'gzip', 'identity']
+/** Quality 5 takes nearly twice the time and saves a tenth of the size. */
 const FAST_BROTLI = 4
 const MAX_MEMOIZED = 100
 
@@ -16,37 +16,40 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const memoized = new Map<string, string[]>()
 
-export function chooseCoding(headers: IncomingHttpHeaders, available = CODINGS): Coding {
-  const accepted = acceptedCodings(headers['accept-encoding'] ?? '')
-  return available.find((coding) => accepted.includes(coding)) ?? 'identity'
+export function chooseEncoding(
+  headers: IncomingHttpHeaders,
+  available = ENCODINGS,
+): ContentEncoding {
+  const accepted = acceptedEncodings(headers['accept-encoding'] ?? '')
+  return available.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
-function acceptedCodings(header: string): string[] {
+function acceptedEncodings(header: string): string[] {
   const known = memoized.get(header)
   if (known) return known
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } })
-  const accepted = negotiator.encodings(CODINGS)
+  const accepted = negotiator.encodings(ENCODINGS)
   if (memoized.size >= MAX_MEMOIZED) memoized.clear()
   memoized.set(header, accepted)
   return accepted
 }
 
-function compressFast(coding: Coding, bytes: Buffer): Promise<Buffer> {
-  if (coding === 'br') return brotli(bytes, brotliOptions(bytes, FAST_BROTLI))
-  return coding === 'gzip' ? deflate(bytes) : Promise.resolve(bytes)
+function compressFast(encoding: ContentEncoding, bytes: Buffer): Promise<Buffer> {
+  if (encoding === 'br') return brotli(bytes, brotliOptions(bytes, FAST_BROTLI))
+  return encoding === 'gzip' ? deflate(bytes) : Promise.resolve(bytes)
 }
 
-export async function compressSoon(identity: Buffer): Promise<Encoded> {
+export async function compressQuickly(identity: Buffer): Promise<Encoded> {
   return { identity, gzip: await compressFast('gzip', identity) }
 }
 
-export async function compressSmall(identity: Buffer): Promise<Encoded> {
+export async function compressFully(identity: Buffer): Promise<Encoded> {
   const br = await brotli(identity, brotliOptions(identity, constants.BROTLI_MAX_QUALITY))
   return { identity, br, gzip: await deflate(identity, { level: 9 }) }
 }
 
 function brotliOptions({ length }: Buffer, quality: number) {
-  // A window larger than the content and blocks larger than this cost only memory.
+  // A window larger than the content, or larger blocks, would only cost memory.
   const bits = Math.ceil(Math.log2(length + 16))
   const window = Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS)
   return {
@@ -59,13 +62,13 @@ function brotliOptions({ length }: Buffer, quality: number) {
   }
 }
 
-export async function compress(answer: Response, accepted: IncomingHttpHeaders): Promise<Response> {
-  if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer
-  const headers = new Headers(answer.headers)
+export async function compress(page: Response, accepted: IncomingHttpHeaders): Promise<Response> {
+  if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page
+  const headers = new Headers(page.headers)
   headers.append('Vary', 'Accept-Encoding')
-  const coding = chooseCoding(accepted)
-  const bytes = await compressFast(coding, Buffer.from(await answer.arrayBuffer()))
-  if (coding !== 'identity') headers.set('Content-Encoding', coding)
+  const encoding = chooseEncoding(accepted)
+  const bytes = await compressFast(encoding, Buffer.from(await page.arrayBuffer()))
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(bytes.length))
-  return new Response(new Uint8Array(bytes), { status: answer.status, headers })
+  return new Response(new Uint8Array(bytes), { status: page.status, headers })
 }

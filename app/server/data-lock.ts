@@ -5,14 +5,14 @@ import { openSite } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { readCompanyOf } from '#app/models/content/company.server'
-import { look } from '#db/sqlite/inspect.server'
+import { withReadOnly } from '#db/sqlite/inspect.server'
 import { holdLock } from '#db/sqlite/lock.server'
 import { pendingMigrations } from '#db/sqlite/migrate.server'
 import { probeDatabase } from '#db/sqlite/probe.server'
 import { CommandError, EXIT } from './exit-codes'
 
-/** Two processes would send each mail twice. @returns releases it @throws CommandError where another process serves it */
-export function holdDataDir(settings: Settings): () => void {
+/** Locks out a second process, which would send each mail again. @returns the release function @throws CommandError */
+export function lockDataDir(settings: Settings): () => void {
   const { databaseFile, databaseUrl, dataDir } = settings
   process.umask(0o077)
   if (databaseUrl !== undefined) {
@@ -22,11 +22,11 @@ export function holdDataDir(settings: Settings): () => void {
   probeDatabase(settings)
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
   const release = holdLock(lockOf(databaseFile))
-  if (release) return () => letGo(databaseFile, release)
+  if (release) return () => unlock(databaseFile, release)
   throw new CommandError(EXIT.tryLater, `Another process serves ${dataDir} already.`)
 }
 
-function letGo(databaseFile: string, release: () => void): void {
+function unlock(databaseFile: string, release: () => void): void {
   const isMade = existsSync(databaseFile)
   if (!isMade) rmSync(lockOf(databaseFile), { force: true })
   release()
@@ -34,7 +34,7 @@ function letGo(databaseFile: string, release: () => void): void {
   if (!isMade && readdirSync(folder).length === 0) rmdirSync(folder)
 }
 
-/** Opens the site beside the process that serves it. @throws CommandError where that one lacks migrations */
+/** Opens the site while another process may serve it. @throws CommandError where that process lacks migrations */
 export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise<T> {
   const site = await openBeside(process.env)
   try {
@@ -47,7 +47,7 @@ export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise
 
 async function openBeside(env: NodeJS.ProcessEnv): Promise<Site> {
   const { databaseFile, databaseUrl, dataDir } = readSettings(env)
-  if (databaseUrl !== undefined || !isBehind(databaseFile)) return openSite(env)
+  if (databaseUrl !== undefined || !lacksMigrations(databaseFile)) return openSite(env)
   const release = holdLock(lockOf(databaseFile))
   if (!release) {
     throw new CommandError(
@@ -64,10 +64,10 @@ async function openBeside(env: NodeJS.ProcessEnv): Promise<Site> {
 
 const lockOf = (databaseFile: string) => join(dirname(databaseFile), 'site.lock')
 
-function isBehind(databaseFile: string): boolean {
+function lacksMigrations(databaseFile: string): boolean {
   if (!existsSync(databaseFile)) return false
   try {
-    return look(databaseFile, (client) => pendingMigrations(client).length > 0)
+    return withReadOnly(databaseFile, (client) => pendingMigrations(client).length > 0)
   } catch {
     return false
   }

@@ -5,15 +5,15 @@ import { escapeHtml } from '#app/models/text'
 
 const TOO_LARGE_HINT = ' Go back and make it shorter: up to ten thousand characters fit.'
 
-/** A problem (RFC 9457) becomes a page where a browser will show it. */
-export async function forReader(
-  answer: Response,
-  { headers: asked, url: path = '/' }: IncomingMessage,
+/** Turns a problem (RFC 9457) into a page, if a browser made the request. */
+export async function toErrorPage(
+  response: Response,
+  { headers: requested, url: path = '/' }: IncomingMessage,
 ): Promise<Response> {
-  if (!asked.accept?.includes('text/html')) return answer
-  if (answer.headers.get('Content-Type') !== 'application/problem+json') return answer
-  const { title, message } = (await answer.json()) as { title: string; message: string }
-  const headers = new Headers(answer.headers)
+  if (!requested.accept?.includes('text/html')) return response
+  if (response.headers.get('Content-Type') !== 'application/problem+json') return response
+  const { title, message } = (await response.json()) as { title: string; message: string }
+  const headers = new Headers(response.headers)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const isDesk = path === '/admin' || path.startsWith('/admin/')
   const back = isDesk
@@ -26,15 +26,15 @@ export async function forReader(
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(message.replace(/\.$/, ''))}.${answer.status === 413 ? TOO_LARGE_HINT : ''}</p>
+<p>${escapeHtml(message.replace(/\.$/, ''))}.${response.status === 413 ? TOO_LARGE_HINT : ''}</p>
 <p>${back}</p>
 </html>
 `
-  return new Response(html, { status: answer.status, headers })
+  return new Response(html, { status: response.status, headers })
 }
 
-/** Remix answers an error that no boundary could show with a line of plain text. */
-export function withoutLastResort(answer: Response): Response {
-  const isPlain = answer.headers.get('Content-Type')?.startsWith('text/plain')
-  return answer.status === 500 && isPlain ? problem(500, 'Something broke on our side') : answer
+/** Replaces the plain text that Remix sends for an error which no boundary could show. */
+export function replacePlainError(response: Response): Response {
+  const isPlain = response.headers.get('Content-Type')?.startsWith('text/plain')
+  return response.status === 500 && isPlain ? problem(500, 'Something broke on our side') : response
 }

@@ -13,7 +13,7 @@ export const EXIT = {
   tryLater: 75,
   noPermission: 77,
   config: 78,
-  /** As a shell says after Ctrl-C. */
+  /** The code that a shell reports after Ctrl-C. */
   interrupted: 130,
 } as const
 
@@ -27,7 +27,7 @@ export class CommandError extends Error {
   }
 }
 
-/** By name: what loads addons in the executable has a class of its own. */
+/** Compares names: the addon loader of the executable has its own copy of the class. */
 export function isCommandError(error: unknown): error is CommandError {
   return error instanceof Error && error.name === 'CommandError'
 }

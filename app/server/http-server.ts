@@ -9,17 +9,17 @@ import { sendResponse } from './adapter'
 import { CommandError, EXIT } from './exit-codes'
 import { MAX_HEADERS } from './guard/guard'
 import { OpenRequests } from './open-requests'
-import type { Answer } from './request-handler'
+import type { RequestListener } from './request-handler'
 
 const OPTIONS = {
   /** The other timeouts are checked this often. */
   connectionsCheckingInterval: 1000,
   headersTimeout: 10_000,
-  /** For the slowest upload; guard/body gives up others far earlier. */
+  /** For the slowest allowed upload; guard/body ends slower bodies far earlier. */
   requestTimeout: 1_800_000,
   maxHeaderSize: 16_384,
   optimizeEmptyRequests: true,
-  // The guard does, so that no answer is made before its connection is counted.
+  // The guard checks it, because a response of Node itself would not be counted for its connection.
   requireHostHeader: false,
 }
 const MAX_CONNECTIONS = 12_000
@@ -33,17 +33,17 @@ const FIRST_SOCKET = 3
 export interface HttpServer {
   /** On a socket of the service manager, else on HOST and PORT. @returns the port @throws CommandError */
   listen(settings: Settings): Promise<number>
-  /** Done when the open connections have got their answers, each its last. */
+  /** Resolves once every open connection has its last response. */
   shutDown(): Promise<void>
 }
 
-export function createHttpServer(answer: Answer): HttpServer {
+export function createHttpServer(handle: RequestListener): HttpServer {
   const open = new OpenRequests()
   let isDraining = false
-  function serve(request: IncomingMessage, response: ServerResponse, isAwaited: boolean): void {
+  function serve(request: IncomingMessage, response: ServerResponse, isWaiting: boolean): void {
     if (!open.add(request, response)) return
     if (isDraining) response.setHeader('Connection', 'close')
-    answer(request, response, isAwaited).catch((error: unknown) => {
+    handle(request, response, isWaiting).catch((error: unknown) => {
       if (response.destroyed) return
       log.error({ err: error }, 'request failed')
       if (response.headersSent) response.destroy()
@@ -52,7 +52,7 @@ export function createHttpServer(answer: Answer): HttpServer {
   }
 
   const server = createServer(OPTIONS, (request, response) => serve(request, response, false))
-  // "Expect: 100-continue" waits with its body until it is clear that it will be read.
+  // A client with "Expect: 100-continue" waits with its body until the server accepts it.
   server.on('checkContinue', (request, response) => serve(request, response, true))
   server.on('checkExpectation', (request, response) => {
     if (open.add(request, response)) response.writeHead(417).end()
@@ -66,13 +66,13 @@ export function createHttpServer(answer: Answer): HttpServer {
     shutDown() {
       isDraining = true
       return new Promise((resolve) => {
-        // A browser's spare connection has not sent anything, so that `close` does not count it as idle.
+        // `close` does not count a browser's spare connection as idle, because it has not sent anything.
         const closeSilent = () => open.isEmpty && server.closeAllConnections()
-        // After a turn of the loop in which requests that have arrived are read.
+        // One turn of the event loop later, so that requests which have arrived are read.
         const close = () =>
           setImmediate(() => {
             server.close(() => resolve())
-            // Not at once: the request of a connection that was just accepted is on its way.
+            // Not at once: a connection that was just accepted may be about to send its request.
             setInterval(closeSilent, DRAIN_MS).unref()
           })
         server.getConnections((_, count) => setTimeout(close, count > 0 ? DRAIN_MS : 0))
@@ -83,13 +83,13 @@ export function createHttpServer(answer: Answer): HttpServer {
 
 /** @throws CommandError where another program listens there */
 export async function requireFreeAddress(settings: Settings): Promise<void> {
-  if (Number(process.env.LISTEN_FDS) > 1 && isHandedOver()) {
+  if (Number(process.env.LISTEN_FDS) > 1 && hasInheritedSocket()) {
     throw new CommandError(
       EXIT.config,
       'systemd listens on several addresses for the site, which serves one: put an empty ListenStream= before yours in site.socket.',
     )
   }
-  if (isHandedOver()) return
+  if (hasInheritedSocket()) return
   const probe = new NetServer()
   await bind(probe, settings, { host: settings.host, port: settings.port })
   probe.close()
@@ -98,7 +98,7 @@ export async function requireFreeAddress(settings: Settings): Promise<void> {
 
 async function listen(server: Server, settings: Settings): Promise<number> {
   const { host, port } = settings
-  const address = isHandedOver() ? { fd: FIRST_SOCKET } : { host, port }
+  const address = hasInheritedSocket() ? { fd: FIRST_SOCKET } : { host, port }
   delete process.env.LISTEN_PID
   delete process.env.LISTEN_FDS
   await bind(server, settings, address)
@@ -106,7 +106,7 @@ async function listen(server: Server, settings: Settings): Promise<number> {
   return typeof opened === 'object' && opened ? opened.port : port
 }
 
-function isHandedOver(): boolean {
+function hasInheritedSocket(): boolean {
   const { LISTEN_PID, LISTEN_FDS } = process.env
   return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1
 }

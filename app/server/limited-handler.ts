@@ -13,16 +13,16 @@ import { hasBody, refuseLongUrl } from './guard/guard'
 import { PROBES } from './guard/probe'
 import type { SiteRoute } from './route-finder'
 
-interface Asked {
+interface RequestContext {
   id: string
   route: SiteRoute
-  /** The client sends its body only once it is told to (Expect: 100-continue). */
-  isAwaited: boolean
+  /** The client waits with its body until it is told to go on (Expect: 100-continue). */
+  isWaiting: boolean
 }
 
 /**
- * Has Remix answer what is not cached, within limits: of how busy the program is, how much one client asks for, how long
- * a URL is, how large and slow a body is and how much memory all bodies take.
+ * Passes requests that are not cached to Remix, within limits: the load of the process, the requests and bytes of a client,
+ * the length of a URL, the size and rate of a body, and the memory of all bodies.
  */
 export function limitedHandler(
   { origin, trustedProxies }: Settings,
@@ -34,7 +34,7 @@ export function limitedHandler(
   return async (
     message: IncomingMessage,
     response: ServerResponse,
-    { id, route, isAwaited }: Asked,
+    { id, route, isWaiting }: RequestContext,
   ): Promise<Response | undefined> => {
     const address = addressOf(message)
     const client = networkOf(address)
@@ -46,38 +46,38 @@ export function limitedHandler(
     const tooLong = refuseLongUrl(message, route.handle)
     if (tooLong) return tooLong
 
-    // Of many requests in one packet, most are worth nothing once their connection has been closed for it. A body that is
-    // still coming is read at once: its parts would wait in memory.
+    // A turn later the connection may be closed for sending too many requests at once. A body that is still arriving is
+    // read at once, because its chunks would wait in memory.
     if (message.complete || !hasBody(message)) await setImmediate()
     if (message.socket.destroyed) return undefined
 
-    const gone = new AbortController()
+    const disconnected = new AbortController()
     response.once('close', () => {
-      if (!response.writableFinished) gone.abort()
+      if (!response.writableFinished) disconnected.abort()
     })
-    const from = { origin, address, id, signal: gone.signal }
+    const from = { origin, address, id, signal: disconnected.signal }
     if (!hasBody(message) || !route.hasAction) return handle(toRequest(message, from))
 
-    const body = await bodyOf(message, response, { client, route, isAwaited })
+    const body = await bodyOf(message, response, { client, route, isWaiting })
     if (Array.isArray(body)) {
       const bytes = body.reduce((sum, { length }) => sum + length, 0)
       const wait = await spend('bytes', client, bytes)
-      return wait > 0 ? spent(wait) : handle(toRequest(message, { ...from, body }))
+      return wait > 0 ? tooManyBytes(wait) : handle(toRequest(message, { ...from, body }))
     }
     if (body === 'gone') return undefined
     if (body === 'no-room') return busy()
     if (body === 'too-slow') return problem(408, TOO_SLOW)
-    if (body === 'in-crumbs') return problem(400, 'The body came in too many small parts')
+    if (body === 'fragmented') return problem(400, 'The body came in too many small parts')
     return overLimit(bodyLimit(route.handle).bytes, { Connection: 'close' })
   }
 
   async function bodyOf(
     message: IncomingMessage,
     response: ServerResponse,
-    { client, route, isAwaited }: { client: string; route: SiteRoute; isAwaited: boolean },
+    { client, route, isWaiting }: { client: string; route: SiteRoute; isWaiting: boolean },
   ) {
     const limit = bodyLimit(route.handle)
-    // A page that takes a file says itself that the file is too large.
+    // A page with an upload shows an error message of its own for a large file.
     const isTooLarge = Number(message.headers['content-length'] ?? 0) > limit.bytes
     if (isTooLarge && !limit.isCut) return 'too-large'
     const budget = route.handle.isUpload ? budgets.upload : budgets.form
@@ -88,7 +88,7 @@ export function limitedHandler(
       return true
     }
     response.once('close', () => budget.release(client, taken))
-    if (isAwaited) response.writeContinue()
+    if (isWaiting) response.writeContinue()
     return readBody(message, limit, take)
   }
 }
@@ -96,7 +96,7 @@ export function limitedHandler(
 const TOO_SLOW =
   'Hardly anything arrived for half a minute, so we stopped waiting. Please check your connection and send it again.'
 
-function spent(wait: number): Response {
+function tooManyBytes(wait: number): Response {
   const message = 'Very much was sent from your network today. Please try again tomorrow.'
   return problem(429, message, { headers: { 'Retry-After': String(wait) } })
 }

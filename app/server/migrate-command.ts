@@ -1,9 +1,9 @@
 import { readSettings } from '#app/models/company/settings.server'
 import { openSiteDb } from '#db/open.server'
-import { holdDataDir } from './data-lock'
+import { lockDataDir } from './data-lock'
 
 const settings = readSettings(process.env)
-const release = holdDataDir(settings)
+const release = lockDataDir(settings)
 await (await openSiteDb(settings)).close()
 release()
 console.log('The database has every migration.')

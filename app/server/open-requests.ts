@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Pipelined requests that one connection may have waiting: each takes memory until the client reads its answer. */
-const MOST_OF_CONNECTION = 16
+/** Pipelined requests that one connection may have open: each takes memory until the client reads its response. */
+const MAX_PER_CONNECTION = 16
 
-/** Requests without their whole answer, by connection. */
+/** Counts the requests without a complete response, by connection. */
 export class OpenRequests {
-  /** Entries stay as long as the connection: a map that shrinks and grows at each request fills the old heap. */
+  /** Entries stay as long as the connection: a map that shrinks and grows at each request fills the old space. */
   readonly #counts = new Map<Socket, number>()
   #total = 0
 
@@ -14,10 +14,10 @@ export class OpenRequests {
     return this.#total === 0
   }
 
-  /** @returns false where the connection has too many; it is closed */
+  /** @returns false where the connection had too many and was closed */
   add({ socket }: IncomingMessage, response: ServerResponse): boolean {
     const count = this.#counts.get(socket) ?? 0
-    if (count >= MOST_OF_CONNECTION) {
+    if (count >= MAX_PER_CONNECTION) {
       socket.destroy()
       return false
     }
@@ -27,7 +27,7 @@ export class OpenRequests {
     return true
   }
 
-  /** An answer that still waited for its turn does not say so when its connection ends. */
+  /** A queued response emits no `close` when its connection ends. */
   forget(socket: Socket): void {
     this.#total -= this.#counts.get(socket) ?? 0
     this.#counts.delete(socket)

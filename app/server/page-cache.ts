@@ -1,10 +1,10 @@
 import { log } from '#app/http/log.server'
 import { type CachedResponse, toCachedResponse } from './cached-response'
-import { compressSmall, compressSoon } from './compress'
+import { compressFully, compressQuickly } from './compress'
 
 type Entry = Promise<CachedResponse | undefined>
 
-/** Renders each response once. Only the paths given: nothing that a visitor sends becomes part of what another gets. */
+/** Renders each response once, and only for the listed paths: no visitor gets a page made from the request of another. */
 export class PageCache {
   readonly #listPaths: () => readonly string[]
   readonly #version: () => unknown
@@ -13,14 +13,14 @@ export class PageCache {
   readonly #render: (path: string) => Promise<Response>
   readonly #headers: Record<string, string>
   readonly #entries = new Map<string, Entry>()
-  /** One page after another: side by side they would take ten times the memory. */
+  /** Compresses one page after another: in parallel they would take ten times the memory. */
   #compressed = Promise.resolve()
 
   constructor(
     listPaths: () => readonly string[],
     render: (path: string) => Promise<Response>,
     headers: Record<string, string> = {},
-    /** Another value than before drops every response. */
+    /** A change of this value drops every response. */
     version: () => unknown = () => undefined,
   ) {
     this.#listPaths = listPaths
@@ -31,7 +31,7 @@ export class PageCache {
     this.#seen = version()
   }
 
-  /** @returns undefined for a path that is not cached, or a render that was no plain success */
+  /** @returns undefined for a path that is not cached; resolves to undefined for another status than 200, or a cookie */
   find(path: string): Entry | undefined {
     if (this.#version() !== this.#seen) this.#clear()
     return this.#entries.get(path) ?? (this.#paths.has(path) ? this.#add(path) : undefined)
@@ -54,16 +54,16 @@ export class PageCache {
   }
 
   async #make(path: string): Entry {
-    const answer = await this.#render(path)
-    if (answer.status !== 200 || answer.headers.has('Set-Cookie')) return undefined
+    const rendered = await this.#render(path)
+    if (rendered.status !== 200 || rendered.headers.has('Set-Cookie')) return undefined
     const headers = new Headers(this.#headers)
-    for (const [name, value] of answer.headers) headers.set(name, value)
+    for (const [name, value] of rendered.headers) headers.set(name, value)
     headers.set('Cache-Control', 'no-cache')
     const plain = Object.fromEntries(headers)
-    const content = Buffer.from(await answer.arrayBuffer())
-    const cached = toCachedResponse(plain, await compressSoon(content))
+    const content = Buffer.from(await rendered.arrayBuffer())
+    const cached = toCachedResponse(plain, await compressQuickly(content))
     this.#compressed = this.#compressed
-      .then(() => compressSmall(content))
+      .then(() => compressFully(content))
       .then((small) => void Object.assign(cached, toCachedResponse(plain, small)))
       .catch((error: unknown) => log.error({ err: error, path }, 'page not compressed'))
     return cached

@@ -8,24 +8,28 @@ import { logRequest, nextRequestId } from './access-log'
 import { sendResponse } from './adapter'
 import { sendCached } from './cached-response'
 import { compress } from './compress'
-import { forReader, withoutLastResort } from './error-page'
+import { replacePlainError, toErrorPage } from './error-page'
 import { createGuard } from './guard/guard'
 import { OPENER_POLICY, pageHeaders } from './guard/headers'
 import { METRICS, metricsGate } from './guard/probe'
-import { isDeskOrSignIn, isForStaff, isPreview, toOriginForm } from './guard/target'
+import { isDeskOrLogin, isForStaff, isPreview, toOriginForm } from './guard/target'
 import { limitedHandler } from './limited-handler'
 import { PageCache } from './page-cache'
 import { createRouteFinder } from './route-finder'
 import type { StaticFiles } from './static-files'
 import { withStorageErrors } from './storage-errors'
 
-export type Answer = (
+export type RequestListener = (
   request: IncomingMessage,
   response: ServerResponse,
-  isAwaited: boolean,
+  isWaiting: boolean,
 ) => Promise<void>
 
-export function createRequestAnswer(site: Site, build: ServerBuild, files: StaticFiles): Answer {
+export function createRequestListener(
+  site: Site,
+  build: ServerBuild,
+  files: StaticFiles,
+): RequestListener {
   const { settings } = site
   const { origin } = settings
   const guard = createGuard(settings)
@@ -42,7 +46,7 @@ export function createRequestAnswer(site: Site, build: ServerBuild, files: Stati
     () => contentOf(site),
   )
 
-  return async (request, response, isAwaited) => {
+  return async (request, response, isWaiting) => {
     toOriginForm(request)
     const { url = '/' } = request
     const id = nextRequestId()
@@ -57,18 +61,18 @@ export function createRequestAnswer(site: Site, build: ServerBuild, files: Stati
     }
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
     response.setHeader('X-Request-Id', id)
-    if (!target) return sendResponse(await forReader(refusal, request), response)
+    if (!target) return sendResponse(await toErrorPage(refusal, request), response)
 
-    if (isDeskOrSignIn(target)) response.setHeader(...OPENER_POLICY)
+    if (isDeskOrLogin(target)) response.setHeader(...OPENER_POLICY)
     const route = findRoute(target.path)
     logged.route = route.pattern
     const refused = route.pattern === METRICS && refuseMetrics(request)
-    const made = refused || (await handle(request, response, { id, route, isAwaited }))
+    const made = refused || (await handle(request, response, { id, route, isWaiting }))
     if (!made) return
     const shown = route.isApi
-      ? withoutLastResort(made)
-      : await forReader(withoutLastResort(made), request)
-    complete(shown, isForStaff(target) || isPreview(url))
+      ? replacePlainError(made)
+      : await toErrorPage(replacePlainError(made), request)
+    completeHeaders(shown, isForStaff(target) || isPreview(url))
     const isFile = !/^text\/html|^$/.test(shown.headers.get('Content-Type') ?? '')
     const cookie = isFile || isForStaff(target) ? undefined : visitCookie(request, origin)
     if (cookie) addCookie(shown, cookie)
@@ -78,7 +82,7 @@ export function createRequestAnswer(site: Site, build: ServerBuild, files: Stati
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-function complete({ status, headers }: Response, isPrivate: boolean): void {
+function completeHeaders({ status, headers }: Response, isPrivate: boolean): void {
   if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '2')
   if (isPrivate) {

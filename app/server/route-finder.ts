@@ -16,13 +16,13 @@ export interface SiteRoute {
 
 const NO_ROUTE: SiteRoute = { pattern: '*', hasAction: false, isApi: false, handle: {} }
 
-/** @returns finds the route of a decoded path */
+/** @returns a function that finds the route of a decoded path */
 export function createRouteFinder(routes: Routes): (path: string) => SiteRoute {
   const all = Object.values(routes).flatMap((route) => route ?? [])
   const byId = new Map(all.map((route) => [route.id, describe(routes, route)]))
   const parents = new Set(all.map(({ parentId }) => parentId))
   const tree = toTree(all)
-  const fixed = new Map(
+  const staticRoutes = new Map(
     all
       .filter(({ id }) => !parents.has(id))
       .flatMap(({ id }) => byId.get(id) ?? [])
@@ -30,7 +30,7 @@ export function createRouteFinder(routes: Routes): (path: string) => SiteRoute {
       .map((route) => [route.pattern.toLowerCase(), route]),
   )
   return (path) => {
-    const known = fixed.get(path)
+    const known = staticRoutes.get(path)
     if (known) return known
     const [leaf] = matchRoutes(tree, encodeURI(path))?.slice(-1) ?? []
     return byId.get(leaf?.route.id ?? '') ?? NO_ROUTE

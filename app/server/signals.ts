@@ -10,7 +10,7 @@ import type { Jobs } from './jobs/jobs'
 
 const GRACE_MS = 25_000
 
-/** An uncaught exception leaves the state unknown. */
+/** Also stops after an uncaught exception, which leaves the state unknown. */
 export function stopOnSignal(site: Site, server: HttpServer, jobs: Jobs): void {
   let isStopping = false
   function stop(code = 0): void {
@@ -36,7 +36,7 @@ export function stopOnSignal(site: Site, server: HttpServer, jobs: Jobs): void {
 }
 
 export function reloadOnSignal(site: Site): void {
-  // On a terminal SIGHUP means that its window was closed.
+  // In a terminal SIGHUP means that its window was closed.
   if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site))
 }
 
@@ -50,9 +50,9 @@ export async function reload(site: Site): Promise<void> {
   log.info('content read again')
 }
 
-const AGAIN_MS = 1000
+const RETRY_MS = 1000
 
-/** Reads again what other processes change, once at a time. */
+/** Reads mail server and content again after a commit, also of another process; one read at a time. */
 export function followChanges(site: Site): void {
   let isReading = false
   let isStale = false
@@ -68,7 +68,7 @@ export function followChanges(site: Site): void {
       }
     } catch (error) {
       log.error({ err: error }, 'content not read again')
-      setTimeout(read, AGAIN_MS).unref()
+      setTimeout(read, RETRY_MS).unref()
     } finally {
       isReading = false
     }
@@ -76,7 +76,7 @@ export function followChanges(site: Site): void {
   site.db.onChange(() => void read())
 }
 
-/** Reads what is published; the first time it finds company.json, that is published too. */
+/** Loads the published content, and publishes company.json the first time it is found. */
 export async function loadSite(site: Site): Promise<void> {
   if (await importCompanyFile(site)) log.info('company.json imported: from now on the desk counts')
   await loadPublished(site)

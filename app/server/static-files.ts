@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
-/** Where the executable keeps build/client. */
+/** The prefix of build/client among the assets of the executable. */
 const CLIENT = 'client/'
 
 /** By URL path; compressed copies are under .br and .gz. */
@@ -27,18 +27,18 @@ type Readers = ReadonlyMap<string, () => Buffer>
 export class StaticFiles {
   readonly #readers: Readers
   readonly #headers: Record<string, string>
-  readonly #read = new Map<string, CachedResponse>()
+  readonly #loaded = new Map<string, CachedResponse>()
 
   constructor(folder: string, headers: Record<string, string>) {
-    this.#readers = isSea() ? filesInside() : filesBelow(folder)
+    this.#readers = isSea() ? filesInExecutable() : filesBelow(folder)
     this.#headers = headers
   }
 
   find(path: string): CachedResponse | undefined {
-    return this.#read.get(path) ?? (this.#readers.has(path) ? this.#add(path) : undefined)
+    return this.#loaded.get(path) ?? (this.#readers.has(path) ? this.#add(path) : undefined)
   }
 
-  /** After this, a build that replaces the folder changes nothing. */
+  /** Afterwards, a build that replaces the folder does not change what is served. */
   async readAll(): Promise<void> {
     for (const path of this.#readers.keys()) {
       this.find(path)
@@ -54,12 +54,12 @@ export class StaticFiles {
     const gzip = this.#readers.get(`${path}.gz`)?.()
     const headers = { ...this.#headers, ...headersOf(path, type) }
     const file = toCachedResponse(headers, { identity, ...(br && { br }), ...(gzip && { gzip }) })
-    this.#read.set(path, file)
+    this.#loaded.set(path, file)
     return file
   }
 }
 
-function filesInside(): Readers {
+function filesInExecutable(): Readers {
   const keys = getAssetKeys().filter((key) => key.startsWith(CLIENT))
   return new Map(
     keys.map((key) => [`/${key.slice(CLIENT.length)}`, () => Buffer.from(getRawAsset(key))]),

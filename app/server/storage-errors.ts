@@ -6,7 +6,7 @@ import { codeOf, storageFault } from '#db/busy.server'
 
 type Work = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
 
-/** Every loader and action throws a 503 or 507 Response where the storage fails or too many passwords wait. */
+/** Makes loaders and actions throw a 503 or 507 Response where the storage fails or the password queue is full. */
 export function withStorageErrors(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route]

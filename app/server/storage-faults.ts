@@ -6,13 +6,13 @@ import { codeOf, type StorageFault, storageFault } from '#db/busy.server'
 import { isPostgres } from '#db/engine'
 import { EXIT } from './exit-codes'
 
-/** @returns a line that names the cure, and the exit code; undefined for what is no fault of the storage */
+/** @returns a message with the remedy, and the exit code; undefined for an error of another kind */
 export function explainStorage(error: unknown): { message: string; code: number } | undefined {
   const code = codeOf(error)
   if (code === '') return undefined
-  const place = placeOf(error)
+  const path = pathOf(error)
   if (isPostgres && SERVER_CODE.test(code)) return explainServerFault(storageFault(error), code)
-  if (code === 'ENOENT') return explainAbsence(error, place)
+  if (code === 'ENOENT') return explainAbsence(error, path)
   switch (storageFault(error)) {
     case 'full':
       return {
@@ -21,11 +21,11 @@ export function explainStorage(error: unknown): { message: string; code: number 
       }
     case 'busy':
       return {
-        message: `Another program holds ${place}. Stop it and try again.`,
+        message: `Another program holds ${path}. Stop it and try again.`,
         code: EXIT.tryLater,
       }
     case 'unavailable':
-      return explainAccess(accessCode(place) ?? code, place)
+      return explainAccess(accessCode(path) ?? code, path)
     default:
       return isSystemError(error) ? { message: plain(error), code: EXIT.ioError } : undefined
   }
@@ -46,27 +46,27 @@ function explainServerFault(fault: StorageFault | undefined, code: string) {
   return { message, code: EXIT.ioError }
 }
 
-function explainAccess(code: string, place: string) {
+function explainAccess(code: string, path: string) {
   if (/^(EROFS|SQLITE_READONLY)/.test(code)) {
-    const cure = 'Mount its disk for writing, or give its files to the user that runs the site'
-    return { message: `${place} cannot be written (${code}). ${cure}.`, code: EXIT.ioError }
+    const remedy = 'Mount its disk for writing, or give its files to the user that runs the site'
+    return { message: `${path} cannot be written (${code}). ${remedy}.`, code: EXIT.ioError }
   }
   if (/^(EACCES|EPERM|SQLITE_(CANTOPEN|PERM))/.test(code)) {
     const { username } = userInfo()
-    const cure = `Give it and its files to ${username} (chown), or run this as their owner`
+    const remedy = `Give it and its files to ${username} (chown), or run this as their owner`
     return {
-      message: `The user ${username} may not use ${place} (${code}). ${cure}.`,
+      message: `The user ${username} may not use ${path} (${code}). ${remedy}.`,
       code: EXIT.noPermission,
     }
   }
-  const cure = 'Look at the disk and the log of the system, then try again'
-  return { message: `${place} cannot be used (${code}). ${cure}.`, code: EXIT.ioError }
+  const remedy = 'Look at the disk and the log of the system, then try again'
+  return { message: `${path} cannot be used (${code}). ${remedy}.`, code: EXIT.ioError }
 }
 
-/** A recursive mkdir says ENOENT also where the disk is read-only. */
-function explainAbsence(error: unknown, place: string) {
+/** A recursive mkdir fails with ENOENT on a read-only disk too. */
+function explainAbsence(error: unknown, path: string) {
   if (error instanceof Error && 'syscall' in error && error.syscall === 'mkdir') {
-    let folder = place
+    let folder = path
     while (!existsSync(folder)) folder = dirname(folder)
     const code = accessCode(folder)
     if (code) return explainAccess(code, folder)
@@ -74,17 +74,17 @@ function explainAbsence(error: unknown, place: string) {
   return { message: plain(error), code: EXIT.noInput }
 }
 
-/** SQLite says no more than that it could not open a file. */
-function accessCode(place: string): string | undefined {
+/** Finds the system's error code, because SQLite only reports that it could not open a file. */
+function accessCode(path: string): string | undefined {
   try {
-    accessSync(place, constants.W_OK)
+    accessSync(path, constants.W_OK)
     return undefined
   } catch (error) {
     return codeOf(error)
   }
 }
 
-function placeOf(error: unknown): string {
+function pathOf(error: unknown): string {
   if (error instanceof Error && 'path' in error) return String(error.path)
   return readSettings(process.env).dataDir
 }

@@ -27,18 +27,18 @@ export function progressBar(): { show: Progress; done(): void } {
   }
 }
 
-/** As behind `head`. */
-export function endWithReader(): void {
+/** Exits when the reader of stdout has gone, as `head` does. */
+export function exitWithReader(): void {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     process.exit(code === 'EPIPE' ? EXIT.ok : EXIT.ioError)
   })
 }
 
-/** Typed twice on a terminal, else the first line of the input. @throws CommandError where the two differ */
+/** Reads a secret twice on a terminal, else from the first line of stdin. @throws CommandError where the two differ */
 export async function readSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await readLine()) ?? ''
-  const secret = await typeUnseen(question)
-  if (secret === (await typeUnseen('Repeat it'))) return secret
+  const secret = await typeHidden(question)
+  if (secret === (await typeHidden('Repeat it'))) return secret
   throw new CommandError(EXIT.badData, 'They do not match; nothing was changed.')
 }
 
@@ -48,7 +48,7 @@ export async function confirm(question: string): Promise<boolean> {
   return (await readLine())?.trim().toLowerCase() === 'yes'
 }
 
-/** @returns undefined where the input ends, or Ctrl-C is pressed, before a line does */
+/** @returns undefined if the input ends or Ctrl-C is pressed before the line is complete */
 function readLine(options: Partial<ReadLineOptions> = {}): Promise<string | undefined> {
   const lines = createInterface({ input: process.stdin, ...options })
   return new Promise<string | undefined>((resolve) => {
@@ -56,7 +56,7 @@ function readLine(options: Partial<ReadLineOptions> = {}): Promise<string | unde
   }).finally(() => lines.close())
 }
 
-async function typeUnseen(question: string): Promise<string> {
+async function typeHidden(question: string): Promise<string> {
   const output = new Writable({ write: (_chunk, _encoding, done) => done() })
   const typing = readLine({ terminal: true, output, historySize: 0 })
   process.stderr.write(`${question}: `)

@@ -10,12 +10,16 @@ export function Prefetch() {
   const [page, setPage] = useState<string>()
   useEffect(() => {
     let timer: number | undefined
+    let wanted: string | undefined
     const prepare = ({ target }: Event) => {
-      clearTimeout(timer)
       const link =
         target instanceof Element &&
         target.closest<HTMLAnchorElement>('a[data-discover]:not([data-opens])')
       const next = link ? link.pathname + link.search : undefined
+      // The pointer crosses the children of one link.
+      if (next === wanted) return
+      wanted = next
+      clearTimeout(timer)
       timer = window.setTimeout(async () => {
         setPage(next && (await checkConnection()) === 'same' ? next : undefined)
       }, DELAY_MS)

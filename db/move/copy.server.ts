@@ -12,7 +12,7 @@ export interface Moved {
 
 type Progress = (what: string, done: number, total: number) => void
 
-/** In memory are a few rows or one part of a file. @throws where the target does not give back what it got */
+/** Holds a few rows or a part of a file in memory. @throws DatabaseRefusal where the copy differs */
 export async function copySite(
   source: Source,
   target: Target,
@@ -42,8 +42,8 @@ function filesOf({ name, columns }: MovedTable, row: Row): string[] {
   return typeof value === 'string' ? [value] : []
 }
 
-const MOST_ROWS = 100
-const MOST_CHARACTERS = 2 ** 20
+const MAX_BATCH_ROWS = 100
+const MAX_BATCH_CHARACTERS = 2 ** 20
 
 async function copyTable(
   source: Source,
@@ -59,7 +59,7 @@ async function copyTable(
     onRow(row)
     batch.push(row)
     size += row.reduce<number>((sum, value) => sum + sizeOf(value), 0)
-    if (batch.length < MOST_ROWS && size < MOST_CHARACTERS) continue
+    if (batch.length < MAX_BATCH_ROWS && size < MAX_BATCH_CHARACTERS) continue
     await target.insert(table, batch)
     batch = []
     size = 0
@@ -104,7 +104,7 @@ async function copyFile(source: Source, target: Target, name: string): Promise<b
   const read = createHash('sha256')
   await target.putFile(
     name,
-    noted(content, (part) => read.update(part)),
+    watched(content, (part) => read.update(part)),
   )
   const written = createHash('sha256')
   for await (const part of (await target.file(name)) ?? []) written.update(part)
@@ -112,9 +112,9 @@ async function copyFile(source: Source, target: Target, name: string): Promise<b
   throw new DatabaseRefusal(`The copy of the file ${name} differs`)
 }
 
-async function* noted(content: AsyncIterable<Buffer>, note: (part: Buffer) => void) {
+async function* watched(content: AsyncIterable<Buffer>, onPart: (part: Buffer) => void) {
   for await (const part of content) {
-    note(part)
+    onPart(part)
     yield part
   }
 }

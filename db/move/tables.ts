@@ -15,17 +15,19 @@ export interface MovedTable {
   key: string[]
 }
 
-/** PostgreSQL has files in these, SQLite in the uploads folder. */
-const OF_FILES = new Set(['stored_files', 'stored_parts'])
+/** PostgreSQL stores files in these, SQLite in the uploads folder. */
+const FILE_TABLE_NAMES = new Set(['stored_files', 'stored_parts'])
 
 const all = Object.values(schema as Record<string, unknown>).filter((value) => is(value, Table))
 
-export const FILE_TABLES = all.filter((table) => OF_FILES.has(getTableName(table))).map(describe)
+export const FILE_TABLES = all
+  .filter((table) => FILE_TABLE_NAMES.has(getTableName(table)))
+  .map(describe)
 
-/** Each after those it refers to. */
-export const MOVED_TABLES = ordered(all.filter((table) => !OF_FILES.has(getTableName(table)))).map(
-  describe,
-)
+/** Each table comes after those it refers to. */
+export const MOVED_TABLES = ordered(
+  all.filter((table) => !FILE_TABLE_NAMES.has(getTableName(table))),
+).map(describe)
 
 function configOf(table: Table) {
   return isPostgres

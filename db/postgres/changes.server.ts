@@ -4,7 +4,7 @@ import { CHANGES } from './writer.server'
 const SETTLE_MS = 100
 const RETRY_MS = 500
 
-/** Listens on a connection of its own, from the first listener on. */
+/** Opens its own connection with LISTEN for the first listener. */
 export function watchChanges(url: string) {
   const listeners = new Set<() => void>()
   let client: pg.Client | undefined
@@ -39,7 +39,7 @@ export function watchChanges(url: string) {
     mine
       .connect()
       .then(() => mine.query(`listen ${CHANGES}`))
-      // What happened before it listened was not heard.
+      // Notifies once, because commits before LISTEN were missed.
       .then(notify, () => reconnect(mine))
   }
 

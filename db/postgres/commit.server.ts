@@ -11,20 +11,20 @@ export interface Mark {
   timeline: string
 }
 
-const ASK = `select pg_xact_status($1::xid8) as status,
+const STATUS = `select pg_xact_status($1::xid8) as status,
   case when not pg_is_in_recovery() then ${TIMELINE} end as timeline`
-/** Committed only when the standby has it, and with it what came before. */
+/** Its commit waits until the standby has it, and with it every earlier commit. */
 const REPLICATED = "select pg_logical_emit_message(true, 'site', 'asked')"
 const REPLICATING_MS = 4000
 
-/** Of an id that a standby which took over has not met. */
+/** The code for a transaction id that a promoted standby has not reached. */
 const UNKNOWN_ID = '22023'
 
-/** A connection that is lost at the commit leaves open whether it took place. @throws where nobody can know */
+/** Finds out whether a commit whose connection was lost succeeded. @throws UNDECIDED where that stays unknown */
 export async function isCommitted(pool: pg.Pool, { id, timeline }: Mark): Promise<boolean> {
-  const found = await whenReachable(() => ask(pool, id, timeline)).catch(leaveUndecided)
+  const found = await whenReachable(() => findStatus(pool, id, timeline)).catch(leaveUndecided)
   if (found.status !== 'committed') return false
-  // A standby that took over may have given the id to another transaction.
+  // A promoted standby may have given the id to another transaction.
   if (found.timeline !== timeline) return leaveUndecided()
   await within(REPLICATING_MS, pool.query(REPLICATED)).catch(leaveUndecided)
   return true
@@ -35,8 +35,8 @@ interface Found {
   timeline: string | null
 }
 
-async function ask(pool: pg.Pool, id: string, timeline: string): Promise<Found> {
-  const found = await pool.query<Found>(ASK, [id]).then(
+async function findStatus(pool: pg.Pool, id: string, timeline: string): Promise<Found> {
+  const found = await pool.query<Found>(STATUS, [id]).then(
     ({ rows }) => rows[0],
     (error: unknown) => {
       if (codeOf(error) !== UNKNOWN_ID) throw error

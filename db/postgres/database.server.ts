@@ -4,7 +4,7 @@ import { createWriter } from '../write.server'
 import { watchChanges } from './changes.server'
 import { within } from './commit.server'
 import { openPool, queriesOf, whenReachable } from './pool.server'
-import { keepPool } from './pools'
+import { registerPool } from './pools'
 import { beginOn } from './writer.server'
 
 export function openPostgres(url: string): Database {
@@ -14,7 +14,7 @@ export function openPostgres(url: string): Database {
   const { write, erase } = createWriter({
     begin: () => beginOn(pool),
     retry: whenReachable,
-    // Every process hears of it from the server.
+    // NOTIFY reaches every process, this one too.
     committed: () => {},
     erased: () => {},
   })
@@ -31,11 +31,11 @@ export function openPostgres(url: string): Database {
       await pool.end()
     },
   }
-  keepPool(db, pool)
+  registerPool(db, pool)
   return db
 }
 
-/** Commits a message to the log of the server, which a missing synchronous standby holds up. */
+/** Commits a message to the write-ahead log, which blocks while the synchronous standby is missing. */
 const PROBE = `begin;
 set local statement_timeout = '2s';
 select pg_logical_emit_message(true, 'site', 'ready');

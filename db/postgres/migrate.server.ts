@@ -27,7 +27,7 @@ export async function pendingMigrations(client: pg.ClientBase): Promise<string[]
   return journal.entries.filter(({ when }) => when > last).map(({ tag }) => tag)
 }
 
-/** All or nothing; of several processes that start together, one does it. @returns how many were applied */
+/** Applies all or none; a lock lets one of several starting processes do it. @returns how many were applied */
 export async function migrate(client: pg.ClientBase): Promise<number> {
   if ((await pendingMigrations(client)).length === 0) return 0
   await client.query('begin')
@@ -42,7 +42,7 @@ export async function migrate(client: pg.ClientBase): Promise<number> {
   }
 }
 
-/** In a transaction that holds the lock of migrations. @returns how many were applied */
+/** Needs a transaction that holds the lock of migrations. @returns how many were applied */
 export async function applyPending(client: pg.ClientBase): Promise<number> {
   const pending = await pendingMigrations(client)
   await client.query(

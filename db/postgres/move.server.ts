@@ -18,7 +18,7 @@ export function readPostgresSite<T>(url: string, work: (source: Source) => Promi
   })
 }
 
-/** Writers of every process wait for this lock. */
+/** Takes the lock that the writers of every process wait for. */
 async function refuseWhileServed(client: pg.Client): Promise<void> {
   const served = await client.query(
     `select from pg_stat_activity
@@ -30,7 +30,7 @@ async function refuseWhileServed(client: pg.Client): Promise<void> {
   })
 }
 
-/** All of it or nothing. @throws TargetRefusal where there are rows already */
+/** Fills the database in one transaction. @throws TargetRefusal where it has rows already */
 export function fillPostgres<T>(url: string, work: (target: Target) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await checkServer(client)
@@ -64,19 +64,19 @@ const FETCH_ROWS = 100
 function sourceOf(client: pg.Client): Source {
   return {
     async *rows({ name, columns, key }) {
-      // An image may have megabytes.
-      const most = columns.some(({ kind }) => kind === 'bytes') ? 1 : FETCH_ROWS
+      // An image may take megabytes.
+      const batchRows = columns.some(({ kind }) => kind === 'bytes') ? 1 : FETCH_ROWS
       const order = quoted(key)
       await client.query(
         `declare moved no scroll cursor for select ${namesOf(columns)} from "${name}" order by ${order}`,
       )
       for (;;) {
         const fetched = await client.query<Value[]>({
-          text: `fetch ${most} from moved`,
+          text: `fetch ${batchRows} from moved`,
           rowMode: 'array',
         })
         yield* fetched.rows
-        if (fetched.rows.length < most) break
+        if (fetched.rows.length < batchRows) break
       }
       await client.query('close moved')
     },
@@ -104,9 +104,9 @@ function targetOf(client: pg.Client): Target {
     ...sourceOf(client),
     async insert({ name, columns }, rows) {
       let last = 0
-      const places = rows.map((row) => `(${row.map(() => `$${++last}`).join(', ')})`)
+      const placeholders = rows.map((row) => `(${row.map(() => `$${++last}`).join(', ')})`)
       await client.query(
-        `insert into "${name}" (${namesOf(columns)}) values ${places.join(', ')}`,
+        `insert into "${name}" (${namesOf(columns)}) values ${placeholders.join(', ')}`,
         rows.flat(),
       )
     },

@@ -24,7 +24,7 @@ export async function openPostgresSite(url: string): Promise<Database> {
   return openPostgres(url)
 }
 
-/** On a connection of its own. @throws DatabaseRefusal */
+/** Opens a connection for `work` alone. @throws DatabaseRefusal */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

@@ -1,19 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { codeOf, UNREACHABLE, whenFree } from '../busy.server'
+import { codeOf, retryWhileBusy, UNREACHABLE } from '../busy.server'
 import type { Queries } from '../database.server'
 import type { Pool } from './pools'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-const MOST_CONNECTIONS = 10
+const MAX_CONNECTIONS = 10
 const CONNECTING_MS = 3000
 const IDLE_MS = 60_000
-/** A server that lost its power sends no reset. */
+/** Ends queries to a server that lost power, which sends no reset. */
 const QUERY_MS = 30_000
 
-/** Runs statements again where the connection was lost: outside a transaction they only read. */
+/** Repeats a statement after a lost connection: outside a transaction statements only read. */
 class RetryingPool extends pg.Pool implements Pool {
   readonly queryOnce = super.query.bind(this) as pg.Pool['query']
 
@@ -26,7 +26,7 @@ class RetryingPool extends pg.Pool implements Pool {
 export function openPool(url: string): Pool {
   const pool = new RetryingPool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTING_MS,
     idleTimeoutMillis: IDLE_MS,
     query_timeout: QUERY_MS,
@@ -34,7 +34,7 @@ export function openPool(url: string): Pool {
     keepAliveInitialDelayMillis: 5000,
     application_name: 'site',
   })
-  // Where an idle connection breaks, the next query opens another; one that breaks in use fails its query.
+  // After an idle connection breaks, the next query opens another; one that breaks in use rejects its query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -44,26 +44,26 @@ export function queriesOf(client: pg.Pool | pg.ClientBase): Queries {
   return drizzle(client as pg.Pool) as unknown as Queries
 }
 
-/** While the server restarts, or a standby takes over. @throws a fault that is busy after four seconds */
+/** Retries while the server restarts or a standby takes over. @throws UNREACHABLE after four seconds */
 export function whenReachable<T>(work: () => Promise<T>): Promise<T> {
-  const named = () => work().catch((error: unknown) => Promise.reject(nameLoss(error)))
-  return whenFree(named, { patienceMs: 4000, firstWaitMs: 20 })
+  const attempt = () => work().catch((error: unknown) => Promise.reject(asUnreachable(error)))
+  return retryWhileBusy(attempt, { timeoutMs: 4000, firstDelayMs: 20 })
 }
 
-const LOST =
+const LOST_CODE =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/
 /** The driver gives these errors no code. */
-const LOST_WORDS =
+const LOST_MESSAGE =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying|Client has encountered)/
 
-export function nameLoss(error: unknown): unknown {
-  const isLost = LOST.test(codeOf(error)) || LOST_WORDS.test(rootOf(error).message)
+export function asUnreachable(error: unknown): unknown {
+  const isLost = LOST_CODE.test(codeOf(error)) || LOST_MESSAGE.test(rootOf(error).message)
   if (!isLost) return error
   return fault('The database does not answer', UNREACHABLE, error)
 }
 
-export const fault = (words: string, code: string, cause?: unknown) =>
-  Object.assign(new Error(words, { cause }), { code })
+export const fault = (message: string, code: string, cause?: unknown) =>
+  Object.assign(new Error(message, { cause }), { code })
 
 function rootOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error))

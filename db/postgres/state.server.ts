@@ -6,7 +6,7 @@ import { poolOf } from './pools'
 interface Standby {
   name: string
   isSynchronous: boolean
-  /** Undefined where nothing tells. */
+  /** Undefined where the server reports none. */
   lagSeconds: number | undefined
 }
 
@@ -26,7 +26,7 @@ const SERVER = `select split_part(current_setting('server_version'), ' ', 1) as 
     and current_setting('synchronous_commit') not in ('off', 'local') as "isSynchronous",
   pg_has_role(current_user, 'pg_read_all_stats', 'usage') as "maySee"`
 
-/** A standby that has applied everything reports no time once the primary is idle. */
+/** A standby that has applied everything reports no lag once the primary is idle. */
 const STANDBYS = `select
   coalesce(nullif(application_name, ''), host(client_addr), 'standby') as name,
   sync_state in ('sync', 'quorum') as "isSynchronous",

@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { storageFault } from '../busy.server'
 import type { Transaction } from '../write.server'
 import { isCommitted, MARK, type Mark, within } from './commit.server'
-import { nameLoss, queriesOf } from './pool.server'
+import { asUnreachable, queriesOf } from './pool.server'
 
-/** Any numbers, the same in every process. */
+/** Arbitrary keys of advisory locks, the same in every process. */
 export const LOCKS = { write: 1_936_291_941, migrate: 1_936_291_942, jobs: 1_936_291_943 }
 
-/** Until the connection ends. @returns whether it has the lock now */
+/** Takes a lock until the connection ends. @returns whether it was free */
 export async function tryLock(client: pg.ClientBase, name: keyof typeof LOCKS): Promise<boolean> {
   const { rows } = await client.query<{ isHeld: boolean }>(
     'select pg_try_advisory_lock($1) as "isHeld"',
@@ -18,10 +18,10 @@ export async function tryLock(client: pg.ClientBase, name: keyof typeof LOCKS): 
 
 export const CHANGES = 'site_changes'
 
-/** A commit waits for the synchronous standby, however long that one is away. */
+/** A commit would wait without limit for a missing synchronous standby. */
 const COMMITTING_MS = 10_000
 
-/** Writers of all processes take turns, as on SQLite: none sees another halfway. */
+/** Lets one writer of all processes run at a time, as on SQLite. */
 const BEGIN = `begin;
 set local lock_timeout = '3s';
 set local statement_timeout = '20s';
@@ -47,7 +47,7 @@ export async function beginOn(pool: pg.Pool): Promise<Transaction> {
           end()
         } catch (error) {
           end(error)
-          if (!isLoss(error) || !(await isCommitted(pool, mark))) throw error
+          if (!isConnectionLoss(error) || !(await isCommitted(pool, mark))) throw error
         }
       },
       async rollback() {
@@ -68,4 +68,4 @@ async function begin(client: pg.PoolClient): Promise<Mark> {
   return mark
 }
 
-const isLoss = (error: unknown) => storageFault(nameLoss(error)) === 'busy'
+const isConnectionLoss = (error: unknown) => storageFault(asUnreachable(error)) === 'busy'

@@ -10,10 +10,10 @@ export const admins = table('admins', {
   /** No CHECK: adding one would rebuild the table. */
   role: text('role', { enum: ROLES }).notNull().default('staff'),
   totpSecret: text('totp_secret').notNull().default(''),
-  /** The session that asked for the secret; only it sees an unproven one. */
+  /** The session that requested the secret; no other sees it before it is confirmed. */
   totpSession: text('totp_session').notNull().default(''),
   totpSince: instant('totp_since'),
-  /** The last step whose code was used: a code works once (RFC 6238, 5.2). */
+  /** The time step of the last used code: a code works once (RFC 6238, 5.2). */
   totpStep: integer('totp_step').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at'),

@@ -17,12 +17,12 @@ export const applications = table(
     /** E.164 where the number parses, else as typed. */
     phoneKey: text('phone_key').notNull().default(''),
     gender: text('gender', { enum: GENDERS }).notNull(),
-    /** As it was named when the application was sent. */
+    /** The role's name when the application was sent. */
     jobRole: text('job_role').notNull(),
     experience: text('experience', { enum: EXPERIENCES }).notNull(),
     experienceYears: integer('experience_years').notNull(),
     motivation: text('motivation').notNull(),
-    /** No CHECK: SQLite adds one only by a rebuild of the table, which drops the triggers of the search. */
+    /** No CHECK: SQLite adds one only by rebuilding the table, which drops the triggers of the search. */
     stage: text('stage', { enum: STAGES }).notNull().default('New'),
     search: text('search').notNull(),
     resumeFile: text('resume_file').notNull().unique(),
@@ -63,7 +63,7 @@ export const applicationEvents = table(
       .references(() => applications.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: APPLICATION_EVENT_KINDS }).notNull(),
     adminId: text('admin_id').references(() => admins.id, { onDelete: 'set null' }),
-    /** Outlives the account. */
+    /** Stays when the account is removed. */
     adminName: text('admin_name').notNull(),
     from: text('from').notNull().default(''),
     to: text('to').notNull().default(''),

@@ -1,6 +1,6 @@
 export const SESSION_KINDS = ['cookie', 'bearer'] as const
 
-/** owner: also the site, accounts and privacy. */
+/** An owner can also change the site, accounts and privacy. */
 export const ROLES = ['owner', 'staff'] as const
 
 export const STATUSES = ['New', 'Pending', 'Closed'] as const
@@ -33,9 +33,9 @@ export const MAIL_KINDS = [
   'summary',
 ] as const
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'held'] as const
-/** automatic: an out-of-office answer, or whatever else no person wrote. */
+/** automatic: an out-of-office reply or another email that no person wrote. */
 export const RECEIVED_KINDS = ['answer', 'bounce', 'automatic'] as const
 
 export const WEBHOOK_EVENTS = ['enquiry', 'application', 'status'] as const
-/** text: `{"text": "…"}`, as chat programs take it. */
+/** text: `{"text": "…"}`, which chat programs accept. */
 export const WEBHOOK_SHAPES = ['json', 'text'] as const

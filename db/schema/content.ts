@@ -3,9 +3,9 @@ import { bytes, index, instant, integer, table, text } from '../columns'
 export const contentDrafts = table('content_drafts', {
   /** Such as `services/bulk-sms`. */
   document: text('document').primaryKey(),
-  /** JSON; may break the rules of its kind. */
+  /** JSON, which may be invalid for its schema. */
   value: text('value').notNull(),
-  /** Grows with each save, so that two editors notice each other. */
+  /** Grows with each save, so that concurrent edits are detected. */
   revision: integer('revision').notNull(),
   adminId: text('admin_id').notNull(),
   adminName: text('admin_name').notNull(),
@@ -20,7 +20,7 @@ export const contentVersions = table(
     document: text('document').notNull(),
     /** JSON; empty: the shipped text, or nothing where none is shipped. */
     value: text('value').notNull(),
-    /** Which migrations of content the value has had. */
+    /** The CONTENT_FORMAT that the value was written in. */
     format: integer('format').notNull(),
     adminId: text('admin_id').notNull(),
     adminName: text('admin_name').notNull(),
@@ -34,7 +34,7 @@ export const images = table('images', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   alt: text('alt').notNull(),
-  /** Pixels; of an SVG those of its viewBox. */
+  /** Pixels; for an SVG those of its viewBox. */
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   adminId: text('admin_id').notNull(),
@@ -53,7 +53,7 @@ export const imageFiles = table('image_files', {
   data: bytes('data').notNull(),
 })
 
-/** Set in the desk, such as the mail server; JSON, sealed where it holds a password. */
+/** Settings of the desk, such as the mail server, as JSON; a password in it is encrypted. */
 export const siteSettings = table('site_settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -1,5 +1,5 @@
-/** `card` is in lists and the detail page of the desk, `detail` on the latter alone, `export` in CSV and XLSX. */
-type Place = 'mail' | 'export' | 'card' | 'detail'
+/** `card`: lists and the detail page of the desk; `detail`: the detail page only; `export`: CSV and XLSX. */
+type Output = 'mail' | 'export' | 'card' | 'detail'
 
 interface Declaration {
   name: string
@@ -7,25 +7,25 @@ interface Declaration {
   label: string
   staffLabel?: string
   exportHeader?: string
-  /** Characters at most, or the choices, of which '' is no answer. */
+  /** Maximum length in characters, or the choices; '' means that none was chosen. */
   longest?: number
   choices?: readonly string[]
   /** Label of ''. */
   emptyChoice?: string
   input?: { autoComplete?: string; autoCapitalize?: string; inputMode?: 'numeric' | 'url' }
-  /** Drawn by hand in routes/site/enquiry/enquiry-fields.tsx. */
+  /** Has a control of its own in routes/site/enquiry/enquiry-fields.tsx. */
   hasOwnControl?: boolean
-  /** No invisible character has a meaning in it. */
+  /** Invisible characters are removed. */
   isIdentifier?: boolean
-  /** In the dialog, for another enquiry. */
+  /** The dialog keeps the value for another enquiry. */
   staysAfterSending?: boolean
   /** The API, `site export` and an export of a person have every field. */
-  shownIn: readonly Place[]
+  shownIn: readonly Output[]
 }
 
 /**
- * The optional fields of an enquiry. A new one goes last, which the form shows before the phone; then run
- * `npm run db:generate -- --name add_city` and name it in content/policies/privacy-policy.ts, with the day in `updated`.
+ * The optional fields of an enquiry. Add a new one at the end; the form shows it before the phone. Then run
+ * `npm run db:generate -- --name add_city`, and name it in content/policies/privacy-policy.ts with a new `updated`.
  */
 const declared = [
   {

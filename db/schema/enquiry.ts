@@ -20,7 +20,7 @@ type FieldColumns = {
   [Name in keyof EnquiryFieldValues]: ReturnType<typeof optionalText<EnquiryFieldValues[Name]>>
 }
 
-/** No CHECK of their choices: SQLite adds one only by a rebuild of the table, which drops the triggers of the search. */
+/** No CHECK of their choices: SQLite adds one only by rebuilding the table, which drops the triggers of the search. */
 const fieldColumns = Object.fromEntries(
   enquiryFields.map(({ name, column }) => [name, optionalText(column)]),
 ) as FieldColumns
@@ -36,7 +36,7 @@ export const enquiries = table(
     emailKey: text('email_key').notNull().default(''),
     /** `phone` is E.164 where the number parses, else as typed; `countryCode` has its plus sign. */
     ...fieldColumns,
-    /** The whole field where more than the number stood in it. */
+    /** The whole field where it held more than the number. */
     phoneTyped: optionalText('phone_typed'),
     isPhoneValid: boolean('is_phone_valid').notNull().default(true),
     type: text('type').notNull().default('General'),
@@ -49,14 +49,14 @@ export const enquiries = table(
     isSpam: boolean('is_spam').notNull().default(false),
     spamReasons: text('spam_reasons').notNull().default(''),
     consentVersion: text('consent_version').notNull().default(''),
-    /** Where the visitor came from, as a query. */
+    /** The visit source, as a query string. */
     source: text('source').notNull().default(''),
-    /** SHA-256 of `desc` alone, by which the same text from another address is found. */
+    /** SHA-256 of `desc` alone, to find the same text from another email address. */
     textHash: text('text_hash').notNull().default(''),
     assigneeId: text('assignee_id').references((): AnyColumn => admins.id, {
       onDelete: 'set null',
     }),
-    /** YYYY-MM-DD in the company's time zone; empty where nothing is to follow. */
+    /** YYYY-MM-DD in the company's time zone; empty without a follow-up. */
     dueOn: optionalText('due_on'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -71,7 +71,7 @@ export const enquiries = table(
       row.assigneeId,
       ...searched(row.search),
     ),
-    // The list shows these first; nearly all others are closed.
+    // The list shows open enquiries first. Most enquiries are closed, so this index covers open ones only.
     index('enquiries_open')
       .on(
         row.isSpam,
@@ -115,7 +115,7 @@ export const enquiries = table(
     index('enquiries_by_typed_phone').on(row.phone).where(sql`not ${row.isPhoneValid}`),
     index('enquiries_by_kept_phone').on(row.phoneTyped).where(sql`${row.phoneTyped} <> ''`),
     index('enquiries_due').on(row.dueOn, row.seq).where(sql`${row.dueOn} <> ''`),
-    // Covers all that the overview reads.
+    // Covers everything that the overview reads.
     index('enquiries_by_arrival').on(row.isSpam, row.createdAt, row.type, row.source),
     checkChoice('enquiries_status', row.status, STATUSES),
   ],
@@ -130,7 +130,7 @@ export const enquiryEvents = table(
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ENQUIRY_EVENT_KINDS }).notNull(),
     adminId: text('admin_id').references(() => admins.id, { onDelete: 'set null' }),
-    /** Outlives the account. */
+    /** Stays when the account is removed. */
     adminName: text('admin_name').notNull(),
     from: text('from').notNull().default(''),
     to: text('to').notNull().default(''),
@@ -138,9 +138,9 @@ export const enquiryEvents = table(
       onDelete: 'set null',
     }),
     note: text('note').notNull().default(''),
-    /** Of a reply in `mails`, of an answer in `received_mails`. */
+    /** Id in `mails` for a reply, in `received_mails` for an answer. */
     mailId: text('mail_id').notNull().default(''),
-    /** One id for all that one bulk action changed, so that it can be undone as one. */
+    /** The id of the bulk action, which is undone as a whole. */
     batch: text('batch').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },

@@ -3,9 +3,9 @@ import { checkChoice, index, instant, integer, table, text } from '../columns'
 import { MAIL_KINDS, MAIL_STATES, RECEIVED_KINDS } from './choices'
 import { enquiries } from './enquiry'
 
-/** What is tried until it arrives. */
+/** The columns of a delivery, which is retried until it succeeds. */
 export const deliveryColumns = {
-  /** held: flagged as spam; failed: refused for good, or tried for too long. */
+  /** held: flagged as spam; failed: refused for good, or retried for too long. */
   state: text('state', { enum: MAIL_STATES }).notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: instant('next_attempt_at').notNull(),
@@ -27,7 +27,7 @@ export const mails = table(
     text: text('text').notNull(),
     /** Message-IDs of the conversation, oldest first, as in References. */
     thread: text('thread').notNull().default(''),
-    /** The mail of kind summary that names this one instead; empty: it goes alone, because staff sent it again. */
+    /** The summary that lists this mail instead of sending it; empty where staff sent it again alone. */
     summaryId: text('summary_id'),
     ...deliveryColumns,
   },
@@ -44,7 +44,7 @@ export const mails = table(
   ],
 )
 
-/** Read from the mailbox of IMAP_URL. */
+/** Emails from the mailbox of IMAP_URL. */
 export const receivedMails = table(
   'received_mails',
   {
@@ -52,7 +52,7 @@ export const receivedMails = table(
     kind: text('kind', { enum: RECEIVED_KINDS }).notNull(),
     /** Null where no enquiry matched. */
     enquiryId: text('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
-    /** With its angle brackets; made up where the mail has none. */
+    /** With its angle brackets; generated where the email has none. */
     messageId: text('message_id').notNull().unique(),
     fromName: text('from_name').notNull(),
     fromAddress: text('from_address').notNull(),

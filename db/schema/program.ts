@@ -7,7 +7,7 @@ export const dailyRuns = table('daily_runs', {
   finishedAt: instant('finished_at').notNull(),
   outcome: text('outcome').notNull(),
   isOk: boolean('is_ok').notNull(),
-  /** Of the last run that was ok; null where none was. */
+  /** The end of the last successful run; null where there is none. */
   succeededAt: instant('succeeded_at'),
 })
 
@@ -16,7 +16,7 @@ export const instances = table('instances', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Kept after another has come into use, so that receipts signed with it still verify. */
+/** Old keys are kept, so that receipts signed with them still verify. */
 export const receiptKeys = table('receipt_keys', {
   id: text('id').primaryKey(),
   /** Ed25519, PKCS #8 in PEM. */
@@ -24,7 +24,7 @@ export const receiptKeys = table('receipt_keys', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** No foreign keys: it outlives what it tells of. */
+/** No foreign keys: entries stay when their subject is removed. */
 export const auditEntries = table(
   'audit_entries',
   {
@@ -43,7 +43,7 @@ export const auditEntries = table(
   ],
 )
 
-/** Of resumes and attachments on PostgreSQL; SQLite has them in the uploads folder. */
+/** Resumes and attachments on PostgreSQL; with SQLite they are in the uploads folder. */
 export const storedFiles = table('stored_files', {
   name: text('name').primaryKey(),
   createdAt: instant('created_at').notNull(),
@@ -61,7 +61,7 @@ export const storedParts = table(
   (row) => [primaryKey({ columns: [row.file, row.position] })],
 )
 
-/** A form that was posted after the session had ended, sealed, until its sender has logged in. */
+/** Forms that were posted after the session ended, encrypted, until their sender has logged in. */
 export const carriedForms = table(
   'carried_forms',
   {

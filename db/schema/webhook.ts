@@ -8,9 +8,9 @@ export const webhooks = table(
     id: text('id').primaryKey(),
     url: text('url').notNull(),
     shape: text('shape', { enum: WEBHOOK_SHAPES }).notNull(),
-    /** WEBHOOK_EVENTS, with a space between. */
+    /** WEBHOOK_EVENTS, separated by spaces. */
     events: text('events').notNull(),
-    /** Key of the HMAC. */
+    /** The key of the HMAC. */
     secret: text('secret').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: instant('created_at').notNull(),

@@ -7,17 +7,17 @@ import type { Connection } from '#db/sqlite/connection.server'
 import type { Plan } from './enquiries'
 import { idAt, reference } from './keys'
 import { makePerson } from './people'
-import type { Chance } from './random'
+import type { RandomSource } from './random'
 import type { StoredResume } from './resumes'
 import { motivationText } from './texts'
 
 const ROLES = roles.roles.map(({ name }) => name)
 const SEQS_PER_MS = 1000
 
-/** Applications, each with a resume; one in twenty is by somebody who applied before. */
+/** Inserts applications, each with a resume; one in twenty is by the previous applicant. */
 export function fillApplications(
   db: Connection,
-  chance: Chance,
+  chance: RandomSource,
   plan: Plan,
   store: (role: string, id: string) => StoredResume,
 ): void {
@@ -31,7 +31,7 @@ export function fillApplications(
   let seq = 0
   for (let at = 0; at < plan.count; at++) {
     const createdAt = Math.floor(
-      plan.from + at * step + chance.whole(Math.max(1, Math.floor(step))),
+      plan.from + at * step + chance.integer(Math.max(1, Math.floor(step))),
     )
     seq = Math.max(seq + 1, createdAt * SEQS_PER_MS)
     if (!chance.likely(0.05)) person = makePerson(chance)
@@ -45,7 +45,7 @@ export function fillApplications(
     insert.run(
       seq,
       id,
-      reference('JOB', plan.seed, plan.there + at),
+      reference('JOB', plan.seed, plan.existing + at),
       name,
       email,
       emailKey(email),

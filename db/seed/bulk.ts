@@ -6,13 +6,13 @@ interface Definition {
   sql: string
 }
 
-/** How much of the search index is gathered in memory before it is written. */
-const GATHERED_BYTES = 64 * 1024 * 1024
-const USUAL_BYTES = 1024 * 1024
+/** How much of the FTS5 index is collected in memory before it is written. */
+const BULK_HASH_BYTES = 64 * 1024 * 1024
+const DEFAULT_HASH_BYTES = 1024 * 1024
 
 /**
- * Fills tables in one transaction without their triggers and indexes (but for unique ones, on which foreign keys stand),
- * then builds what those would have kept: many times quicker than row by row. Killed in the middle, nothing has happened.
+ * Fills tables in one transaction without their triggers and indexes, except unique indexes, which foreign keys need.
+ * Then it builds indexes and search index as a whole, which is many times faster than row by row.
  */
 export function fillTables(client: Connection, tables: readonly string[], fill: () => void): void {
   client.pragma('cache_size = -400000')
@@ -32,12 +32,12 @@ export function fillTables(client: Connection, tables: readonly string[], fill: 
   client.pragma('wal_checkpoint(truncate)')
 }
 
-/** Several large segments would be merged later, in the middle of some visitor's enquiry. */
+/** Optimizes, because FTS5 would merge large segments later, while it stores a visitor's enquiry. */
 function rebuild(client: Connection, index: string): void {
   client.exec(`
-    insert into ${index} (${index}, rank) values ('hashsize', ${GATHERED_BYTES});
+    insert into ${index} (${index}, rank) values ('hashsize', ${BULK_HASH_BYTES});
     insert into ${index} (${index}) values ('rebuild');
     insert into ${index} (${index}) values ('optimize');
-    insert into ${index} (${index}, rank) values ('hashsize', ${USUAL_BYTES});
+    insert into ${index} (${index}, rank) values ('hashsize', ${DEFAULT_HASH_BYTES});
   `)
 }

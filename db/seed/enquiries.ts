@@ -10,23 +10,23 @@ import { hashOf } from '#app/models/identifier.server'
 import type { Connection } from '#db/sqlite/connection.server'
 import { idAt, reference } from './keys'
 import { makePerson } from './people'
-import type { Chance } from './random'
+import type { RandomSource } from './random'
 import type { Colleague } from './staff'
 import { enquiryText, noteText, spamText } from './texts'
 
 export interface Plan {
   count: number
   seed: number
-  /** How many rows there are already, whose references must not come again. */
-  there: number
-  /** First and last instant, between which the rows come evenly. */
+  /** How many rows exist already; their references are not used again. */
+  existing: number
+  /** The rows are spread evenly from the first instant to the last. */
   from: number
   until: number
   colleagues: readonly Colleague[]
   progress: (done: number) => void
 }
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 const TYPES = [
   ...enquiryTypes(assemble(shippedDocuments)),
   CONTACT_TYPE,
@@ -42,32 +42,33 @@ const SOURCES = [
   'page=%2Fcloud-services&referrer=www.example.org',
 ]
 
-/** Enquiries of two years: most of the old ones closed, the last days open, a few judged spam. */
-export function fillEnquiries(db: Connection, chance: Chance, plan: Plan): void {
+/** Inserts enquiries: most old ones closed, those of the last days open, a few flagged as spam. */
+export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan): void {
   const insert =
     db.prepare(`insert into enquiries (id, reference, name, email, email_key, phone, is_phone_valid,
     country_code, company_name, type, desc, telegram_id, status, search, numbers, content_hash, text_hash, is_spam, spam_reasons,
     consent_version, source, call_back, assignee_id, created_at, updated_at)
     values (?, ?, ?, ?, ?, ?, 1, '+91', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '${consent.version}', ?, '', ?, ?, ?)`)
-  const tell =
+  const insertEvent =
     db.prepare(`insert into enquiry_events (id, enquiry_id, kind, admin_id, admin_name, "from", "to", note,
     created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const step = (plan.until - plan.from) / plan.count
   for (let at = 0; at < plan.count; at++) {
     const createdAt = Math.floor(
-      plan.from + at * step + chance.whole(Math.max(1, Math.floor(step))),
+      plan.from + at * step + chance.integer(Math.max(1, Math.floor(step))),
     )
     const isSpam = chance.likely(0.03)
     const person = makePerson(chance)
     const status = isSpam ? 'New' : statusAt(chance, plan.until - createdAt)
     const colleague =
       status !== 'New' || chance.likely(0.2) ? chance.pick(plan.colleagues) : undefined
-    const answered = status === 'New' ? createdAt : createdAt + HOUR + chance.whole(40 * HOUR)
+    const answered =
+      status === 'New' ? createdAt : createdAt + HOUR_MS + chance.integer(40 * HOUR_MS)
     const updatedAt = Math.min(answered, plan.until)
     const id = idAt(chance, createdAt)
     const desc = isSpam ? spamText(chance) : enquiryText(chance, person.isHindi)
     const type = chance.pick(TYPES)
-    const given = reference('ENQ', plan.seed, plan.there + at)
+    const given = reference('ENQ', plan.seed, plan.existing + at)
     insert.run(
       id,
       given,
@@ -93,9 +94,19 @@ export function fillEnquiries(db: Connection, chance: Chance, plan: Plan): void 
     )
     if (colleague && status !== 'New' && chance.likely(0.3)) {
       const { id: adminId, name } = colleague
-      tell.run(idAt(chance, updatedAt), id, 'status', adminId, name, 'New', status, '', updatedAt)
+      insertEvent.run(
+        idAt(chance, updatedAt),
+        id,
+        'status',
+        adminId,
+        name,
+        'New',
+        status,
+        '',
+        updatedAt,
+      )
       if (chance.likely(0.2)) {
-        tell.run(
+        insertEvent.run(
           idAt(chance, updatedAt),
           id,
           'note',
@@ -112,9 +123,9 @@ export function fillEnquiries(db: Connection, chance: Chance, plan: Plan): void 
   }
 }
 
-function statusAt(chance: Chance, age: number): Status {
-  if (age < 48 * HOUR) return chance.likely(0.8) ? 'New' : 'Pending'
-  if (age < 30 * 24 * HOUR)
+function statusAt(chance: RandomSource, age: number): Status {
+  if (age < 48 * HOUR_MS) return chance.likely(0.8) ? 'New' : 'Pending'
+  if (age < 30 * 24 * HOUR_MS)
     return chance.pick(['New', 'Pending', 'Pending', 'Closed', 'Closed'] as const)
   return chance.likely(0.94) ? 'Closed' : chance.pick(['New', 'Pending'] as const)
 }

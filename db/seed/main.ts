@@ -29,10 +29,10 @@ const { values } = parseArgs({
   },
 })
 
-function whole(name: 'enquiries' | 'applications' | 'seed', most: number): number {
+function wholeNumber(name: 'enquiries' | 'applications' | 'seed', max: number): number {
   const number = Number(values[name])
-  if (Number.isInteger(number) && number >= 0 && number <= most) return number
-  throw new Error(`--${name} takes a whole number from 0 to ${most}`)
+  if (Number.isInteger(number) && number >= 0 && number <= max) return number
+  throw new Error(`--${name} takes a whole number from 0 to ${max}`)
 }
 
 async function newest(db: Database): Promise<number | undefined> {
@@ -43,10 +43,10 @@ async function newest(db: Database): Promise<number | undefined> {
 
 async function seed(): Promise<void> {
   const count = {
-    enquiries: whole('enquiries', 10_000_000),
-    applications: whole('applications', 1_000_000),
+    enquiries: wholeNumber('enquiries', 10_000_000),
+    applications: wholeNumber('applications', 1_000_000),
   }
-  const start = whole('seed', 2 ** 31)
+  const start = wholeNumber('seed', 2 ** 31)
   const until = Date.parse(`${values.until}T00:00:00Z`)
   if (Number.isNaN(until)) throw new Error('--until takes a day, as YYYY-MM-DD')
   const { db, settings, company } = await openSite(process.env)
@@ -67,7 +67,7 @@ async function seed(): Promise<void> {
   const plan = async (what: 'enquiries' | 'applications') => ({
     count: count[what],
     seed: start,
-    there: await db.$count(what === 'enquiries' ? enquiries : applications),
+    existing: await db.$count(what === 'enquiries' ? enquiries : applications),
     from: Math.max(after, firstInstant(what, company.retention, until)),
     until,
     colleagues,

@@ -1,6 +1,6 @@
-import type { Chance } from './random'
+import type { RandomSource } from './random'
 
-/** Who writes to a company in Lucknow: names in Latin and Devanagari letters, each with its form in an address. */
+/** Visitors of a company in Lucknow: names in Latin and Devanagari script, each with its form in an email address. */
 
 const FIRST =
   `Asha Imran Meera Rahul Priya Anil Sunita Vikram Neha Rohan Kavita Arjun Divya Sanjay Pooja Amit Ritu Deepak
@@ -54,7 +54,7 @@ interface Person {
   isHindi: boolean
 }
 
-export function makePerson(chance: Chance): Person {
+export function makePerson(chance: RandomSource): Person {
   const isHindi = chance.likely(0.12)
   const [first, last] = isHindi
     ? [chance.pick(HINDI_FIRST), chance.pick(HINDI_LAST)]
@@ -62,12 +62,12 @@ export function makePerson(chance: Chance): Person {
   const firm = chance.likely(0.6) ? chance.pick(FIRMS) : ''
   const host =
     firm !== '' && chance.likely(0.5) ? `${ascii(firm)}.example.in` : chance.pick(MAILBOXES)
-  const number = chance.likely(0.7) ? String(chance.whole(3000)) : ''
+  const number = chance.likely(0.7) ? String(chance.integer(3000)) : ''
   const mark = chance.pick(['.', '', '_'])
   return {
     name: `${first[0]} ${last[0]}`,
     email: `${first[1]}${mark}${last[1]}${number}@${host}`,
-    phone: `+91${chance.pick(['6', '7', '8', '9'])}${String(chance.whole(1e9)).padStart(9, '0')}`,
+    phone: `+91${chance.pick(['6', '7', '8', '9'])}${String(chance.integer(1e9)).padStart(9, '0')}`,
     firm,
     isHindi,
   }

@@ -1,7 +1,7 @@
-/** A repeatable source of chance: the same seed gives the same numbers on every machine. */
-export interface Chance {
+/** A seeded random generator: the same seed gives the same numbers on every machine. */
+export interface RandomSource {
   /** From 0 up to, not including, `below`. */
-  whole(below: number): number
+  integer(below: number): number
   /** True in about `share` of all cases. */
   likely(share: number): boolean
   pick<T>(list: readonly T[]): T
@@ -9,8 +9,8 @@ export interface Chance {
   hex(digits: number): string
 }
 
-/** Mulberry32, by Tommy Ettinger: small, quick, and even enough for an inbox. */
-export function chance(seed: number): Chance {
+/** Mulberry32, by Tommy Ettinger. */
+export function chance(seed: number): RandomSource {
   let state = seed | 0
   function next(): number {
     state = (state + 0x6d2b79f5) | 0
@@ -18,12 +18,12 @@ export function chance(seed: number): Chance {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return (mixed ^ (mixed >>> 14)) >>> 0
   }
-  const whole = (below: number) => Math.floor((next() / 2 ** 32) * below)
+  const integer = (below: number) => Math.floor((next() / 2 ** 32) * below)
   return {
-    whole,
+    integer,
     likely: (share) => next() / 2 ** 32 < share,
     pick: (list) => {
-      const one = list[whole(list.length)]
+      const one = list[integer(list.length)]
       if (one === undefined) throw new Error('Nothing to pick from')
       return one
     },

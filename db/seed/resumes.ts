@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import roles from '#app/content/roles'
 
-/** Below the most names that one file may have on the usual file systems. */
-const MOST_LINKS = 30_000
+/** Below the number of hard links to one file that common file systems allow. */
+const MAX_LINKS = 30_000
 
 export interface StoredResume {
   file: string
@@ -14,8 +14,8 @@ export interface StoredResume {
 }
 
 /**
- * A store of small, real resumes, one for each role. Every application has a file of its own name; the content is shared
- * by hard links, so that a hundred thousand of them take the room of a few. Taking one away leaves the others.
+ * Stores small, valid resumes, one for each role. Every application has a file of its own; files of one role share their
+ * content by hard links, so that a hundred thousand take the space of a few. Removing one leaves the others.
  */
 export function resumeStore(uploads: string): (role: string, id: string) => StoredResume {
   const sources = new Map(
@@ -34,7 +34,7 @@ export function resumeStore(uploads: string): (role: string, id: string) => Stor
     folders.add(folder)
     const file = join(folder, id)
     const path = join(uploads, file)
-    if (source.links % MOST_LINKS === 0) {
+    if (source.links % MAX_LINKS === 0) {
       writeFileSync(path, source.content, { flag: 'wx', mode: 0o600 })
       source.path = path
     } else link(source.path, path)
@@ -43,7 +43,7 @@ export function resumeStore(uploads: string): (role: string, id: string) => Stor
   }
 }
 
-/** Some file systems know no links. */
+/** Some file systems have no hard links. */
 function link(from: string, to: string): void {
   try {
     linkSync(from, to)
@@ -52,7 +52,7 @@ function link(from: string, to: string): void {
   }
 }
 
-/** A page with two lines of text, as ISO 32000-1 asks for it, with a table of offsets that is right. */
+/** A valid PDF (ISO 32000-1) of one page with two lines of text. */
 function pdfOf(role: string): Buffer {
   const text = `BT /F1 20 Tf 72 760 Td (Resume) Tj 0 -32 Td (${role.replace(/[()\\]/g, '\\$&')}) Tj ET`
   const objects = [

@@ -3,7 +3,7 @@ import { cutoffs } from '#app/models/privacy/retention'
 
 const TWO_YEARS_MS = 2 * 365 * 86_400_000
 
-/** Where rows up to an instant begin: two years before, unless the site keeps them for less and would soon remove them. */
+/** The first instant for rows up to `until`: two years earlier, or later where retention would remove such rows. */
 export function firstInstant(
   what: 'enquiries' | 'applications',
   rules: Retention,

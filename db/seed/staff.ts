@@ -4,21 +4,21 @@ import { hashPassword } from '#app/models/account/password.server'
 import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
 import { idAt } from './keys'
-import type { Chance } from './random'
+import type { RandomSource } from './random'
 
 export interface Colleague {
   id: string
   name: string
 }
 
-/** The admins there are; where there are none, three to whom work can be given but as whom nobody can log in. */
+/** @returns the existing admins, or three new ones with an unknown password, to whom enquiries can be assigned */
 export async function findColleagues(
   db: Database,
-  chance: Chance,
+  chance: RandomSource,
   now: number,
 ): Promise<Colleague[]> {
-  const there = await db.select({ id: admins.id, name: admins.name }).from(admins)
-  if (there.length > 0) return there
+  const existing = await db.select({ id: admins.id, name: admins.name }).from(admins)
+  if (existing.length > 0) return existing
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   const made = ['Meera Rao', 'Asha Verma', 'Imran Khan'].map((name) => {
     const email = `${name.split(' ', 1)[0]?.toLowerCase()}@example.com`

@@ -1,6 +1,6 @@
-import type { Chance } from './random'
+import type { RandomSource } from './random'
 
-/** What people write to such a company, in English and Hindi; {n} becomes a number. */
+/** Texts of visitors, applicants and staff in English and Hindi; {n} becomes a number. */
 
 const ENQUIRIES = [
   'We need OTP messages for {n} logins a day. What would it cost, and how soon can we start?',
@@ -33,11 +33,11 @@ const NOTES = [
   'Wants to think about it until Monday.',
 ]
 
-const fill = (chance: Chance, texts: readonly string[]) =>
-  chance.pick(texts).replace('{n}', String(10 + chance.whole(50_000)))
+const fill = (chance: RandomSource, texts: readonly string[]) =>
+  chance.pick(texts).replace('{n}', String(10 + chance.integer(50_000)))
 
-export const enquiryText = (chance: Chance, isHindi: boolean) =>
+export const enquiryText = (chance: RandomSource, isHindi: boolean) =>
   fill(chance, isHindi ? HINDI_ENQUIRIES : ENQUIRIES)
-export const spamText = (chance: Chance) => fill(chance, SPAM)
-export const motivationText = (chance: Chance) => fill(chance, MOTIVATIONS)
-export const noteText = (chance: Chance) => chance.pick(NOTES)
+export const spamText = (chance: RandomSource) => fill(chance, SPAM)
+export const motivationText = (chance: RandomSource) => fill(chance, MOTIVATIONS)
+export const noteText = (chance: RandomSource) => chance.pick(NOTES)

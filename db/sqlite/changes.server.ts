@@ -3,7 +3,7 @@ import type { Connection } from './connection.server'
 const SETTLE_MS = 100
 const POLL_MS = 1000
 
-/** Commits of this process notify at once; a poll, which runs only for listeners, finds those of other processes. */
+/** Commits of this process notify at once; while there are listeners, a poll finds commits of other processes. */
 export function watchChanges(reader: Connection) {
   const listeners = new Set<() => void>()
   const version = () => reader.pragma('data_version', { simple: true })

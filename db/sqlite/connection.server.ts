@@ -1,13 +1,13 @@
 import Sqlite from 'better-sqlite3'
 
 const OPENING_MS = 1000
-/** Waiting inside SQLite blocks the event loop; busy.server waits outside. */
+/** Waiting inside SQLite blocks the event loop; `retryWhileBusy` does not. */
 const WAIT_MS = 4
 const CACHE_KB = 16000
 
 export type Connection = Sqlite.Database
 
-const MOST_STATEMENTS = 200
+const MAX_STATEMENTS = 200
 
 /** Compiling a statement takes longer than running it, and Drizzle prepares one for each query. */
 class CachingConnection extends Sqlite {
@@ -18,7 +18,7 @@ class CachingConnection extends Sqlite {
     this.#statements.delete(text)
     this.#statements.set(text, statement)
     const [oldest] = this.#statements.keys()
-    if (oldest !== undefined && this.#statements.size > MOST_STATEMENTS) {
+    if (oldest !== undefined && this.#statements.size > MAX_STATEMENTS) {
       this.#statements.delete(oldest)
     }
     // An earlier caller may have set raw mode.
@@ -48,7 +48,7 @@ export function openReader(file: string): Connection {
 function tuned(connection: Connection): Connection {
   connection.pragma(`busy_timeout = ${WAIT_MS}`)
   connection.pragma(`cache_size = -${CACHE_KB}`)
-  // secure_delete does not reach temporary files.
+  // secure_delete does not apply to temporary files.
   connection.pragma('temp_store = MEMORY')
   return connection
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
-import { storageFault, whenFree } from '../busy.server'
+import { retryWhileBusy, storageFault } from '../busy.server'
 import type { Database, Queries, Reads } from '../database.server'
 import * as schema from '../schema'
 import { createWriter } from '../write.server'
@@ -14,7 +14,7 @@ interface Connections {
 
 const opened = new WeakMap<Database, Connections>()
 
-/** For `db/sqlite`, backups and tests only. */
+/** For `db`, backups and tests only. */
 export function connectionsOf(db: Database): Connections {
   const connections = opened.get(db)
   if (!connections) throw new Error('The database was not opened by openDatabase')
@@ -30,7 +30,7 @@ export function openDatabase(file: string): Database {
     begin: () => begin(writer),
     retry: (group) => group(),
     committed: changes.notify,
-    erased: () => emptyLog(writer),
+    erased: () => truncateLog(writer),
   })
   const db: Database = {
     select: reads.select.bind(reads) as Reads['select'],
@@ -54,7 +54,7 @@ const queries = new WeakMap<Connection, Queries>()
 
 async function begin(writer: Connection) {
   if (!queries.has(writer)) queries.set(writer, drizzle(writer, { schema }) as Queries)
-  await whenFree(() => writer.exec('begin immediate'))
+  await retryWhileBusy(() => writer.exec('begin immediate'))
   return {
     queries: queries.get(writer) as Queries,
     exec: (sql: string) => void writer.exec(sql),
@@ -66,7 +66,7 @@ async function begin(writer: Connection) {
   }
 }
 
-function emptyLog(writer: Connection): void {
+function truncateLog(writer: Connection): void {
   try {
     writer.pragma('wal_checkpoint(TRUNCATE)')
   } catch (error) {
@@ -93,7 +93,7 @@ export async function copyDatabase(
 ): Promise<void> {
   const { reader } = connectionsOf(db)
   await writeFile(file, '', { flag: 'wx', mode: 0o600 })
-  // Without a transaction the backup would restart at each write of another connection.
+  // Without a transaction the backup would restart after each write of another connection.
   reader.exec('begin')
   reader.prepare('select count(*) from sqlite_schema').get()
   try {

@@ -65,8 +65,8 @@ function readInstance(paths: SitePaths): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined
 }
 
-const PATIENCE_MS = 1500
-/** Of the widest table; a check of one table cannot be interrupted. */
+const TIME_LIMIT_MS = 1500
+/** For the widest table; the check of a table cannot be interrupted. */
 const ROWS_PER_MS = 200
 
 /** @throws DatabaseRefusal that names the first damage */
@@ -77,12 +77,12 @@ export function checkPages(client: Connection, paths: SitePaths): void {
     )
     .pluck()
     .all()
-  const until = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + TIME_LIMIT_MS
   for (const table of tables) {
-    const most = Math.floor((until - performance.now()) * ROWS_PER_MS)
-    if (most <= 0) return
+    const maxRows = Math.floor((deadline - performance.now()) * ROWS_PER_MS)
+    if (maxRows <= 0) return
     const name = String(table).replaceAll("'", "''")
-    if (hasMore(client, name, most)) continue
+    if (hasMore(client, name, maxRows)) continue
     const found = client.pragma(`quick_check('${name}')`, { simple: true })
     if (found !== 'ok') throw refusal(paths, `is damaged: ${found}.`)
   }

@@ -14,7 +14,7 @@ export function withConnection<T>(client: Connection, work: (client: Connection)
   }
 }
 
-export function look<T>(file: string, work: (client: Connection) => T): T {
+export function withReadOnly<T>(file: string, work: (client: Connection) => T): T {
   return withConnection(openFile(file, { readonly: true, fileMustExist: true }), work)
 }
 
@@ -23,7 +23,7 @@ export function inspectSite(
   paths: SitePaths,
 ): { enquiries: number; applications: number; pending: number } | undefined {
   if (!probeDatabase(paths)) return undefined
-  return look(paths.databaseFile, (client) => {
+  return withReadOnly(paths.databaseFile, (client) => {
     checkIdentity(client, paths)
     checkPages(client, paths)
     const count = (table: string) =>
@@ -40,9 +40,9 @@ export function readDeskSettings(file: string): DeskSettings {
   const nothing = { company: undefined, mailServer: undefined }
   if (!existsSync(file)) return nothing
   try {
-    return look(file, readStored)
+    return withReadOnly(file, readStored)
   } catch {
-    // A file that is damaged or older is told when it is opened.
+    // A file that is damaged or older is reported when the site is opened.
     return nothing
   }
 }
@@ -57,7 +57,7 @@ function readStored(client: Connection): DeskSettings {
 }
 
 export function inspectClock(file: string): string | undefined {
-  return look(file, (client) => {
+  return withReadOnly(file, (client) => {
     if (pendingMigrations(client).length > 0) return undefined
     return clockFault(String(client.prepare(NEWEST_ID).pluck().get() ?? ''))
   })

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { codeOf } from '../busy.server'
 import { type Connection, openFile } from './connection.server'
 
-/** A collected connection would release its lock. */
+/** A garbage-collected connection would release its lock. */
 const held = new Set<Connection>()
 
-/** The lock ends with the process. @returns releases it; undefined where another process holds it */
+/** The lock ends with the process. @returns the release function; undefined where another process holds the lock */
 export function holdLock(file: string): (() => void) | undefined {
   const client = openFile(file)
   try {
@@ -23,7 +23,7 @@ export function holdLock(file: string): (() => void) | undefined {
   }
 }
 
-/** A connection in WAL mode holds a lock that excludes exclusive mode. */
+/** Every open connection in WAL mode holds a lock that prevents exclusive mode. */
 export function isInUse(file: string): boolean {
   if (!existsSync(file)) return false
   const client = openFile(file)

@@ -28,7 +28,7 @@ export function pendingMigrations(client: Connection) {
   return journal.entries.filter((entry) => entry.when > last)
 }
 
-/** All or nothing. Foreign keys are off: a table rebuild would delete child rows silently. */
+/** Applies all or none. Foreign keys are off, because a table rebuild would delete child rows silently. */
 export function migrate(client: Connection): number {
   if (pendingMigrations(client).length === 0) return 0
 
@@ -50,7 +50,7 @@ export function migrate(client: Connection): number {
       throw new Error(`Migration would leave ${orphans.length} rows without their parent`)
     return pending.length
   })
-  // The pragma has no effect inside a transaction, and sorting a new index may exceed memory.
+  // foreign_keys has no effect inside a transaction; sorting a new index may exceed memory.
   const store = client.pragma('temp_store', { simple: true })
   client.pragma('temp_store = FILE')
   client.pragma('foreign_keys = OFF')

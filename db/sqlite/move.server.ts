@@ -10,7 +10,7 @@ import { withConnection } from './inspect.server'
 import { migrate } from './migrate.server'
 import type { SitePaths } from './probe.server'
 
-/** As it stands now: others may write meanwhile. */
+/** Reads one snapshot; other processes may write meanwhile. */
 export async function readSqliteSite<T>(
   { databaseFile, uploadsDir }: SitePaths,
   work: (source: Source) => Promise<T>,
@@ -70,7 +70,7 @@ function sourceOf(client: Connection, uploads: string): Source {
 
 function fromSqlite(value: Value, column: MovedColumn | undefined): Value {
   if (column?.kind === 'boolean' && value !== null) return value === 1
-  // PostgreSQL has no such character in a text.
+  // PostgreSQL cannot store NUL in a text.
   return typeof value === 'string' ? value.replaceAll('\0', '') : value
 }
 
@@ -80,9 +80,11 @@ function targetOf(client: Connection, uploads: string, folders: Set<string>): Ta
   return {
     ...sourceOf(client, uploads),
     async insert({ name, columns }, rows: Row[]) {
-      const places = columns.map(() => '?').join(', ')
-      const add = client.prepare(`insert into "${name}" (${namesOf(columns)}) values (${places})`)
-      for (const row of rows) add.run(row.map(toSqlite))
+      const values = columns.map(() => '?').join(', ')
+      const insert = client.prepare(
+        `insert into "${name}" (${namesOf(columns)}) values (${values})`,
+      )
+      for (const row of rows) insert.run(row.map(toSqlite))
     },
     async putFile(name, content) {
       const path = join(uploads, name)

@@ -6,7 +6,7 @@ import { renameDurably, syncPath } from '../durable-file.server'
 import { type Connection, openWriter } from './connection.server'
 import { openDatabase } from './database.server'
 import { checkIdentity, checkPages, markIdentity } from './identity.server'
-import { look, withConnection } from './inspect.server'
+import { withConnection, withReadOnly } from './inspect.server'
 import { migrate, pendingMigrations } from './migrate.server'
 import { probeDatabase, refusal, type SitePaths } from './probe.server'
 
@@ -20,7 +20,7 @@ export function openSqliteSite(paths: SitePaths): Database {
     return openChecked(paths)
   } catch (error) {
     const fault = storageFault(error)
-    // A disk that is full or read-only says nothing against the database.
+    // A full or read-only disk does not mean that the database is damaged.
     const isDamage = fault === 'unavailable' && DAMAGE.test(codeOf(error))
     if (error instanceof DatabaseRefusal || !isDamage) throw error
     throw refusal(paths, `cannot be used (${codeOf(error)}).`, { cause: error })
@@ -49,7 +49,7 @@ function createDb(paths: SitePaths): void {
 
 function openChecked(paths: SitePaths): Database {
   const { databaseFile } = paths
-  look(databaseFile, (client) => {
+  withReadOnly(databaseFile, (client) => {
     checkIdentity(client, paths)
     checkPages(client, paths)
   })
@@ -73,7 +73,7 @@ function checkDurability(client: Connection): void {
   if (!isDurable) throw new DatabaseRefusal('The database cannot be opened for durable work.')
 }
 
-/** Copies the file rather than VACUUM INTO, which would change rowids that a search index refers to. */
+/** Copies the file, because VACUUM INTO would change rowids that a search index refers to. */
 function copyBefore(client: Connection, { databaseFile }: SitePaths, migration: string): void {
   const copy = join(dirname(databaseFile), `before-${migration}.sqlite`)
   client.pragma('wal_checkpoint(TRUNCATE)')

@@ -24,7 +24,7 @@ export function instanceFile(paths: SitePaths): string {
   return join(paths.dataDir, 'instance.id')
 }
 
-/** SQLite would take an empty file for a new database. @returns false for a first start @throws DatabaseRefusal */
+/** Refuses an empty file, which SQLite would accept. @returns false for a first start @throws DatabaseRefusal */
 export function probeDatabase(paths: SitePaths): boolean {
   const { databaseFile, dataDir } = paths
   // existsSync is also false in a folder of another user.

@@ -1,4 +1,4 @@
-// Runs on the Node that goes into the executable. An argument names another folder for it than dist.
+// Runs on the Node that goes into the executable. An argument names an output folder other than dist.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -31,7 +31,7 @@ const config = {
   output: join(WORK, 'blob'),
   disableExperimentalSEAWarning: true,
   useCodeCache: true,
-  // A NODE_OPTIONS of the machine is meant for other programs.
+  // Ignores NODE_OPTIONS of the machine, which are meant for other programs.
   execArgvExtension: 'none',
   assets: {
     'licences.txt': join(WORK, 'licences.txt'),

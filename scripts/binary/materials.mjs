@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Inside, but not by way of a bundle: the runtime, the native parts, and what styles, fonts and icons are made from. */
-const BESIDE_THE_BUNDLE = [
+/** Not in the bundle: the runtime, the native addons, and the packages that styles, fonts and icons are made from. */
+const UNBUNDLED = [
   `node-linux-${process.arch}`,
   `@node-rs/argon2-${process.platform}-${process.arch}-gnu`,
   `@img/sharp-${process.platform}-${process.arch}`,
@@ -16,7 +16,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
 const own = JSON.parse(readFileSync('package.json', 'utf8'))
 
 export function listPackages(inputs) {
-  const folders = new Set(BESIDE_THE_BUNDLE.map((name) => `node_modules/${name}`))
+  const folders = new Set(UNBUNDLED.map((name) => `node_modules/${name}`))
   for (const input of inputs) {
     const folder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0]
     if (folder) folders.add(folder)

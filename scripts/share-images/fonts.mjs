@@ -1,4 +1,4 @@
-// Static TTF for resvg, each under a family name of its own.
+// Makes static TTF files for resvg, each with its own family name.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
@@ -20,7 +20,7 @@ const faces = {
   hindi: [DEVANAGARI, devanagari, { wght: 520 }],
 }
 
-export async function cutFonts() {
+export async function makeFonts() {
   await mkdir(FOLDER, { recursive: true })
   const cut = await Promise.all(
     Object.entries(faces).map(async ([face, [source, characters, variationAxes]]) => {
@@ -37,7 +37,7 @@ export async function cutFonts() {
   }
 }
 
-/** Writes a family name over the font's own, letter for letter, so that no table of the font moves. */
+/** Overwrites the family name with one of the same length, so that no table of the font moves. */
 function rename(font, face) {
   for (const own of ['Anek Latin Medium', 'Anek Devanagari Medium']) {
     const at = font.indexOf(utf16(own))

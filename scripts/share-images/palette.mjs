@@ -1,9 +1,9 @@
-// The colours of the style sheets as resvg can read them: rules without nesting, values as hex, in the light scheme.
+// Resolves the colours of the style sheets for resvg: rules without nesting, hex values, the light scheme.
 import { readFile } from 'node:fs/promises'
 import { formatHex8, interpolate } from 'culori'
 import postcss, { list } from 'postcss'
 
-const KEPT = new Set([
+const DRAWN_PROPERTIES = new Set([
   'color',
   'fill',
   'fill-opacity',
@@ -25,9 +25,9 @@ export function paletteOf(hue, brand) {
   )
   Object.assign(tokens, brand)
   const sheet = sceneRules.flatMap(({ selector, declarations }) => {
-    const kept = declarations.filter(([name]) => KEPT.has(name))
+    const kept = declarations.filter(([name]) => DRAWN_PROPERTIES.has(name))
     const body = kept.map(([name, value]) => `${name}:${resolve(value, tokens)}`).join(';')
-    return body ? [`${spread(selector).join(',')}{${body}}`] : []
+    return body ? [`${expandSelector(selector).join(',')}{${body}}`] : []
   })
   return { colour: (name) => resolve(`var(--${name})`, tokens), sheet: sheet.join('') }
 }
@@ -47,16 +47,16 @@ function resolve(value, tokens) {
   throw new Error(`A scene uses a value that its picture cannot show: ${value}`)
 }
 
-/** `a :is(.b, .c)` as `a .b,a .c`. */
-function spread(selector) {
+/** Expands `a :is(.b, .c)` to `a .b,a .c`. */
+function expandSelector(selector) {
   return list.comma(selector).flatMap((one) => {
     const [whole, choices] = /:is\(([^)]*)\)/.exec(one) ?? []
     if (!whole) return [one]
-    return list.comma(choices).flatMap((choice) => spread(one.replace(whole, choice)))
+    return list.comma(choices).flatMap((choice) => expandSelector(one.replace(whole, choice)))
   })
 }
 
-/** Those in a layer, none in a media query. */
+/** Includes rules in a layer, but not those in a media query. */
 function rulesOf(css) {
   const rules = []
   postcss.parse(css).walkRules(({ parent, selector, nodes }) => {

@@ -1,4 +1,4 @@
-// The pictures themselves, as SVG. Names of companies are settings, so a picture carries the mark without its letter.
+// Draws the share images as SVG. The company's name is a setting, so an image shows the mark without its letter.
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 64
@@ -8,7 +8,7 @@ const SIZES = [76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36]
 
 export function pagePicture(page, look, widthOf) {
   const { colour } = look.palette
-  // The faces have no hyphen that forbids a break; nothing breaks a word here anyway.
+  // The fonts have no non-breaking hyphen; words are not broken here.
   const { lines, size } = setHeadline(page.headline.replaceAll('\u2011', '-'), widthOf)
   const first = HEIGHT - MARGIN - (lines.length - 1) * size * 1.06 - size * 0.06
   const headline = lines.map(
@@ -59,8 +59,8 @@ function mark(x, y, size, { ground, packet, corner }) {
 }
 
 function background(colour) {
-  const fade = (id, shade, end, place) =>
-    `<radialGradient id="${id}" cx="0" cy="0" r="1" gradientTransform="${place}">
+  const fade = (id, shade, end, transform) =>
+    `<radialGradient id="${id}" cx="0" cy="0" r="1" gradientTransform="${transform}">
       <stop offset="0" stop-color="${shade}"/>
       <stop offset="${end}" stop-color="${shade}" stop-opacity="0"/>
     </radialGradient>`
@@ -84,12 +84,12 @@ function placeScene(scene) {
   const content = scene
     .slice(root.length, -'</svg>'.length)
     .replace(/href="[^"#]*#/g, 'href="#')
-    .replace(/>([^<>]+)</g, (_, text) => `>${inFaces(text)}<`)
+    .replace(/>([^<>]+)</g, (_, text) => `>${withFontFaces(text)}<`)
   return `<clipPath id="sheet"><rect width="${width}" height="${height}" rx="20"/></clipPath>
     <g class="${kind}" transform="translate(${x} ${y}) scale(${scale})"${kind.endsWith(' map') ? ' clip-path="url(#sheet)"' : ''}>${content}</g>`
 }
 
-function inFaces(text) {
+function withFontFaces(text) {
   return text
     .replace(/[\u0900-\u097f\u200c\u200d]+/g, '<tspan class="hindi">$&</tspan>')
     .replace(/\u20b9/g, '<tspan class="rupee">$&</tspan>')

@@ -1,4 +1,4 @@
-// How late the site's event loop is while it takes in enquiries: without a backup, and during each kind.
+// The event-loop delay of the site while it stores enquiries: without a backup, and during each kind of backup.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,18 +11,18 @@ export const title = 'Backups while the site runs: 120 MB of database, 100 enqui
 
 const SECONDS = 15
 const PER_SECOND = 100
-/** A commit waits for the disk that the backup writes to; nobody notices a tenth of a second. */
+/** A commit waits for the disk that the backup writes to; a tenth of a second is not noticeable. */
 const WORST_MS = 100
 const ROWS = ['--enquiries', '80000', '--applications', '1000']
 
 export async function measure({ folder, port, startSite }) {
   const seed = ['scripts/bundled.mjs', 'db/seed/main.ts', ...ROWS]
   await run(process.execPath, seed, { env: { ...process.env, DATA_DIR: folder } })
-  const lateness = join(folder, 'lateness')
+  const delays = join(folder, 'delays')
   const preload = new URL('loop-delay.cjs', import.meta.url).pathname
-  const env = { NODE_OPTIONS: `--require=${preload}`, BENCH_LOOP: lateness, NIGHTLY_BACKUP: 'off' }
+  const env = { NODE_OPTIONS: `--require=${preload}`, BENCH_LOOP: delays, NIGHTLY_BACKUP: 'off' }
   const site = await startSite({ port, core: null, env })
-  await site.isFilled()
+  await site.untilIdle()
   const backUp = (...words) =>
     run(process.execPath, [site.program, 'backup', ...words], {
       env: { ...process.env, DATA_DIR: folder },
@@ -32,13 +32,13 @@ export async function measure({ folder, port, startSite }) {
     'the nightly backup': () => backUp('--nightly'),
     '"site backup"': () => backUp(join(folder, 'one.tar')),
   }
-  // The first hundreds of enquiries are slower than those that follow.
+  // Warms up: the first hundreds of enquiries are slower.
   await writeDuring(site.origin, () => sleep(5000))
   const results = []
   for (const [name, phase] of Object.entries(phases)) {
     const begun = Date.now()
     await writeDuring(site.origin, phase)
-    results.push({ name, ...latest(lateness, begun, Date.now()) })
+    results.push({ name, ...longestDelays(delays, begun, Date.now()) })
   }
   await site.end()
   const [without, ...others] = results
@@ -62,20 +62,20 @@ export async function measure({ folder, port, startSite }) {
   ])
 }
 
-/** Sends enquiries at a steady pace, whatever the answers take, until `phase` is over. */
+/** Sends enquiries at a steady rate, independent of response times, until `phase` is over. */
 async function writeDuring(origin, phase) {
   let isOver = false
-  const under = new Set()
+  const open = new Set()
   const over = phase().finally(() => {
     isOver = true
   })
   for (let due = performance.now(); !isOver; due += 1000 / PER_SECOND) {
     const wait = due - performance.now()
     if (wait > 0) await sleep(wait)
-    const sent = send(origin).finally(() => under.delete(sent))
-    under.add(sent)
+    const sent = send(origin).finally(() => open.delete(sent))
+    open.add(sent)
   }
-  await Promise.all([over, ...under])
+  await Promise.all([over, ...open])
 }
 
 let count = 0
@@ -88,12 +88,12 @@ async function send(origin) {
     desc: `OTP messages for a clinic in Lucknow, number ${count}`,
   })
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(`${origin}/enquiry/send`, { method: 'POST', headers, body })
-  if (answer.status !== 201) throw new Error(`An enquiry was answered with ${answer.status}`)
-  await answer.arrayBuffer()
+  const response = await fetch(`${origin}/enquiry/send`, { method: 'POST', headers, body })
+  if (response.status !== 201) throw new Error(`An enquiry was answered with ${response.status}`)
+  await response.arrayBuffer()
 }
 
-function latest(file, from, until) {
+function longestDelays(file, from, until) {
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   const turns = lines
     .map((line) => line.split(' ').map(Number))

@@ -1,4 +1,4 @@
-// Pages of the desk over HTTP, with 100,000 and a million enquiries; npm run bench:search measures this subject alone.
+// Measures desk pages with 100,000 and a million enquiries; npm run bench:search measures this subject alone.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 
@@ -11,7 +11,7 @@ const SIZES = [
   { rows: '1,000,000', name: 'million', applications: '100000', atMost: 60 },
 ]
 const ROUNDS = 20
-const WARMING_ROUNDS = 10
+const WARM_UP_ROUNDS = 10
 export const SECRET_KEY = 'a key that only this bench knows of'
 const BENCH = { name: 'Bench', email: 'bench@example.com', password: 'a long enough password' }
 
@@ -64,17 +64,18 @@ async function measureSize({ rows, name, applications, atMost }, port) {
   const folder = filled(name, rows.replaceAll(',', ''), applications)
   const env = { ADMIN_SECRET_KEY: SECRET_KEY, NIGHTLY_BACKUP: 'off' }
   const site = await startSite(folder, { port, core: null, env })
-  await site.isFilled()
-  const headers = { Cookie: await signIn(site.origin) }
-  const askFor = (path) => fetch(site.origin + path, { headers }).then(read)
-  for (let round = 0; round < WARMING_ROUNDS; round++) {
-    for (const path of PATHS) await askFor(path)
+  await site.untilIdle()
+  const headers = { Cookie: await logIn(site.origin) }
+  const visit = (path) => fetch(site.origin + path, { headers }).then(read)
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) {
+    for (const path of PATHS) await visit(path)
   }
   const pages = []
   for (const path of PATHS) {
-    const ask = () => askFor(path)
     const times = []
-    for (let round = 0; round < ROUNDS; round++) times.push(await cpuOf(site.pid, ask))
+    for (let round = 0; round < ROUNDS; round++) {
+      times.push(await cpuOf(site.pid, () => visit(path)))
+    }
     pages.push({ path: decodeURIComponent(path), times, ms: p95(times) })
   }
   await site.end()
@@ -99,7 +100,7 @@ async function measureSize({ rows, name, applications, atMost }, port) {
 const folderOf = (name) => `.cache/bench/${name}`
 const isFilled = (name) => existsSync(`${folderOf(name)}/db/site.sqlite`)
 
-/** @returns a data directory with so many rows, kept for the next run */
+/** @returns a data directory with that many rows, which stays for the next run */
 export function filled(
   name = SIZES[0].name,
   enquiries = '100000',
@@ -118,29 +119,29 @@ export function filled(
   return folder
 }
 
-export async function signIn(origin) {
+export async function logIn(origin) {
   const headers = { 'Content-Type': 'application/json' }
   const post = (path, body) =>
     fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
   await post('/admin/adminSignup', { ...BENCH, secretKey: SECRET_KEY })
   const form = new URLSearchParams({ email: BENCH.email, password: BENCH.password })
-  const answer = await fetch(`${origin}/login`, {
+  const response = await fetch(`${origin}/login`, {
     method: 'POST',
     headers: { Origin: origin },
     body: form,
     redirect: 'manual',
   })
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0])
-  if (answer.status !== 303) throw new Error(`signing in was answered with ${answer.status}`)
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+  if (response.status !== 303) throw new Error(`signing in was answered with ${response.status}`)
   return cookie.join('; ')
 }
 
-export async function read(answer) {
-  if (answer.status !== 200) throw new Error(`${answer.url}: ${answer.status}`)
-  await answer.text()
+export async function read(response) {
+  if (response.status !== 200) throw new Error(`${response.url}: ${response.status}`)
+  await response.text()
 }
 
-/** Processor time of the thread that serves, in milliseconds, which other work on the machine hardly changes. */
+/** Processor time of the serving thread, in milliseconds; other work on the machine hardly changes it. */
 async function cpuOf(pid, work) {
   const before = nanoseconds(pid)
   await work()

@@ -1,14 +1,14 @@
-// The same pages of the desk over the same 100,000 enquiries on both engines.
+// Measures the same desk pages with the same 100,000 enquiries on both engines.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { filled, nanoseconds, PATHS, p95, read, SECRET_KEY, signIn } from './desk.mjs'
+import { filled, logIn, nanoseconds, PATHS, p95, read, SECRET_KEY } from './desk.mjs'
 import { createDatabase, startOn } from './engine-sites.mjs'
 import { makeFolder } from './site.mjs'
 
 const ROUNDS = 10
-const WARMING_ROUNDS = 5
+const WARM_UP_ROUNDS = 5
 
 export async function measureDesks(server, port) {
   const folder = filled()
@@ -25,11 +25,11 @@ export async function measureDesks(server, port) {
     },
   ]
   for (const desk of desks) {
-    await desk.site.isFilled()
-    desk.headers = { Cookie: await signIn(desk.site.origin) }
+    await desk.site.untilIdle()
+    desk.headers = { Cookie: await logIn(desk.site.origin) }
     desk.pages = PATHS.map((path) => ({ path, times: [] }))
   }
-  for (let round = -WARMING_ROUNDS; round < ROUNDS; round++) {
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
     for (const desk of desks) await visitAll(desk, round >= 0)
   }
   for (const { site } of desks) await site.end()
@@ -58,7 +58,7 @@ async function visitAll({ site, headers, pages, cost }, isMeasured) {
   }
 }
 
-/** Of every process of the server that runs now. */
+/** Processor time of every running process of the server. */
 function costOf({ folder }) {
   const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
@@ -73,7 +73,7 @@ function nanosecondsOf(pid) {
   }
 }
 
-/** Moving takes minutes, so what was moved is kept for the next run. */
+/** Keeps a dump for the next run, because moving takes minutes. */
 function fill(server, folder, url) {
   const kept = join(folder, 'postgres.dump')
   const dump = join(server.folder, 'dump')

@@ -1,4 +1,3 @@
-// Sites on a server of the bench.
 import pg from 'pg'
 
 import { SECRET_KEY } from './desk.mjs'
@@ -9,7 +8,7 @@ export function startOn(folder, port, url) {
   return startSite(folder, { port, core: null, env: url ? { ...env, DATABASE_URL: url } : env })
 }
 
-/** @returns its address */
+/** @returns its URL */
 export async function createDatabase(server, name) {
   await withClient(server.url, (client) => client.query(`create database ${name}`))
   return server.url.replace(/[^/]*$/, name)

@@ -1,4 +1,4 @@
-// Durable enquiries on SQLite, and on PostgreSQL with one process and with two.
+// Measures durable enquiries on SQLite, and on PostgreSQL with one process and with two.
 import { createDatabase, startOn, withClient } from './engine-sites.mjs'
 import { median } from './figures.mjs'
 import { load } from './load.mjs'
@@ -19,7 +19,7 @@ export async function measureWrites(server, folder, port) {
     two: [await at(2, two), await at(3, two)],
   }
   const all = Object.values(sites).flat()
-  for (const site of all) await site.isFilled()
+  for (const site of all) await site.untilIdle()
   const raw = openRaw(folder)
   await withClient(server.url, (client) =>
     client.query('create table raw (id serial primary key, name text, email text, text text)'),
@@ -36,7 +36,7 @@ export async function measureWrites(server, folder, port) {
       sent[name] += count
       rates[name] = perSecond
     }
-    // The first one warms.
+    // The first round warms up.
     if (round >= 0) rounds.push(rates)
   }
   const pages = await measurePages(sites.sqlite[0], sites.one[0])
@@ -57,7 +57,7 @@ export async function measureWrites(server, folder, port) {
   ]
 }
 
-/** By all processes of a site at once, who share the connections. */
+/** Sends to all processes of a site at once; they share the connections. */
 async function send(sites, enquiries) {
   const connections = CONNECTIONS / sites.length
   const loads = sites.map(({ origin, pid }, at) =>
@@ -86,8 +86,8 @@ async function writeRawOn(client) {
 }
 
 async function countOn(url) {
-  const asked = 'select count(*)::int as count from enquiries'
-  const { rows } = await withClient(url, (client) => client.query(asked))
+  const count = 'select count(*)::int as count from enquiries'
+  const { rows } = await withClient(url, (client) => client.query(count))
   return rows[0].count
 }
 

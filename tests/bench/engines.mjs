@@ -1,4 +1,4 @@
-// Both engines in one run: durable enquiries, pages of the site, and pages of the desk.
+// Measures both engines in one run: durable enquiries, pages of the site, and pages of the desk.
 import { findPostgres } from '../../scripts/postgres.mjs'
 import { startPostgres } from '../support/postgres-server.ts'
 import { measureDesks } from './engine-desk.mjs'

@@ -1,4 +1,4 @@
--- For wrk: every request another enquiry.
+-- For wrk: every request sends a different enquiry.
 local round, count = 0, 0
 
 function init(args) round = args[1] or 0 end

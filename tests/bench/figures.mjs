@@ -6,7 +6,7 @@ const show = (value, unit = '') => {
   return `${value.toLocaleString('en', { maximumFractionDigits: digits })}${unit && ` ${unit}`}`
 }
 
-/** @returns whether a row reaches its goal; undefined where it has none */
+/** @returns whether a row reaches its goal; undefined without a goal */
 export function isReached({ ours, ratio, atLeast, atMost }) {
   const judged = ratio ?? ours
   if (atLeast !== undefined) return judged >= atLeast

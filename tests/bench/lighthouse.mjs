@@ -1,5 +1,5 @@
 // npm run lighthouse [-- RUNS [PATH …]]: Lighthouse, mobile, for every public page of the built site or those named;
-// prints the median of RUNS. A whole browser is measured where one is installed, else the headless shell.
+// prints the median of RUNS. It uses a full browser where one is installed, else the headless shell.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,8 +15,8 @@ const ORIGIN = `http://localhost:${PORT}`
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const METRICS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
-/** A spare renderer takes time from the page on two cores. The others are Lighthouse's own, as the last switch counts. */
-const LEFT_OUT = [
+/** A spare renderer takes time from the page. The others are Lighthouse's own, because only the last switch counts. */
+const DISABLED_FEATURES = [
   'SpareRendererForSitePerProcess',
   'Translate',
   'OptimizationHints',
@@ -33,7 +33,7 @@ const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
-  `--disable-features=${LEFT_OUT.join(',')}`,
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ].join(' ')
 
 const [runsGiven = '3', ...chosen] = process.argv.slice(2)
@@ -65,9 +65,9 @@ function measure(path) {
   ]
 }
 
-/** Measures again where the browser gave no trace, which now and then happens on a busy machine. */
-function measureSurely(path) {
-  for (let tries = 0; tries < 4; tries++) {
+/** Retries where the browser gave no trace, as it sometimes happens on a busy machine. */
+function measureWithRetries(path) {
+  for (let attempts = 0; attempts < 4; attempts++) {
     const figures = measure(path)
     if (figures) return figures
   }
@@ -77,8 +77,8 @@ function measureSurely(path) {
 const browser = installedBrowser() ?? (await findChromium()).CHROMIUM_PATH ?? ''
 process.env.CHROME_PATH = browser
 const site = await startSite(folder, { port: PORT, core: null })
-// What the site does after its start would wait for the pages that are measured first.
-await site.isFilled()
+// Work that follows the start would slow down the first pages.
+await site.untilIdle()
 const map = await (await fetch(`${ORIGIN}/sitemap.xml`)).text()
 const all = [...map.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
 const paths = chosen.length > 0 ? chosen : all
@@ -86,7 +86,7 @@ const paths = chosen.length > 0 ? chosen : all
 console.log(`Lighthouse, mobile, median of ${runs}, in ${browser || 'a browser it found'}\n`)
 console.log('perf  a11y  best   seo  LCP ms  TBT ms    CLS  page')
 for (const path of paths) {
-  const rows = Array.from({ length: runs }, () => measureSurely(path))
+  const rows = Array.from({ length: runs }, () => measureWithRetries(path))
   const [perf, a11y, best, seo, lcp, tbt, cls] = rows[0].map((_, column) =>
     median(rows.map((row) => row[column])),
   )

@@ -1,4 +1,4 @@
-// Sends requests over kept-alive connections, as fast as they are answered.
+// Sends requests over keep-alive connections, each after the response to the one before.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
@@ -9,8 +9,8 @@ const CONNECTIONS = 32
 const here = (name) => new URL(name, import.meta.url).pathname
 
 /**
- * @param enquiries sends enquiries instead of asking for a page; a word that no other load of this run has
- * @returns answers a second, answers per second of the server's processor time, and the 99th percentile in milliseconds
+ * @param enquiries sends enquiries instead of requesting a page; a prefix that is unique in the run
+ * @returns responses a second, the same per second of the server's processor time, and the 99th percentile in milliseconds
  */
 export async function load(url, pid, options = {}) {
   const { headers = {}, seconds = 1, enquiries, connections = CONNECTIONS } = options
@@ -24,9 +24,9 @@ export async function load(url, pid, options = {}) {
 async function byWrk({ url, headers, seconds, enquiries, connections }) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const options = ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', ...lines]
-  const asked =
+  const script =
     enquiries === undefined ? [url] : ['-s', here('enquiries.lua'), url, '--', String(enquiries)]
-  const [file, ...args] = onCore(1, ['wrk', ...options, ...asked])
+  const [file, ...args] = onCore(1, ['wrk', ...options, ...script])
   const { stdout } = await run(file, args)
   const errors = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.*)/.exec(stdout)
   if (errors) throw new Error(`${url}: ${errors[0]}`)
@@ -38,10 +38,10 @@ async function byWrk({ url, headers, seconds, enquiries, connections }) {
   }
 }
 
-/** In a process of its own; slower than wrk, so only ratios of one run mean anything. */
+/** Runs in its own process; it is slower than wrk, so only ratios within one run are meaningful. */
 async function byClient({ url, headers, seconds, enquiries, connections }) {
-  const asked = JSON.stringify({ url, seconds, headers, connections, enquiry: enquiries })
-  const [file, ...args] = onCore(1, [process.execPath, here('client.mjs'), asked])
+  const input = JSON.stringify({ url, seconds, headers, connections, enquiry: enquiries })
+  const [file, ...args] = onCore(1, [process.execPath, here('client.mjs'), input])
   const { stdout } = await run(file, args)
   return JSON.parse(stdout)
 }

@@ -1,17 +1,17 @@
-// Logins, which hash a password each, beside the hashing alone.
+// Measures logins, each of which hashes a password, beside the hashing alone.
 import { verify } from '@node-rs/argon2'
 import Database from 'better-sqlite3'
 
 export const title = 'Logins, 8 at once'
 
 const LOGINS = 300
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const SECRET_KEY = 'a key that only this bench knows of'
 const MEERA = { name: 'Meera Rao', email: 'meera@example.com', password: 'a long enough password' }
 
 export async function measure({ folder, port, startSite }) {
   const site = await startSite({ port, core: null, env: { ADMIN_SECRET_KEY: SECRET_KEY } })
-  await site.isFilled()
+  await site.untilIdle()
   await post(`${site.origin}/admin/adminSignup`, { ...MEERA, secretKey: SECRET_KEY }, 201)
   const ours = await perSecond(() => post(`${site.origin}/admin/adminLogin`, MEERA, 200))
   await site.end()
@@ -25,9 +25,9 @@ export async function measure({ folder, port, startSite }) {
 
 async function post(url, body, status) {
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (answer.status !== status) throw new Error(`${url}: ${answer.status}`)
-  await answer.text()
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (response.status !== status) throw new Error(`${url}: ${response.status}`)
+  await response.text()
 }
 
 async function perSecond(work) {
@@ -36,7 +36,7 @@ async function perSecond(work) {
   const workOn = async () => {
     while (left-- > 0) await work()
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, workOn))
+  await Promise.all(Array.from({ length: CONCURRENCY }, workOn))
   return LOGINS / ((performance.now() - begun) / 1000)
 }
 

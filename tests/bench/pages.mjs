@@ -1,4 +1,4 @@
-// What a cached page costs, beside the same bytes from a plain server.
+// Measures the cost of a cached page, beside the same bytes from a plain server.
 import { get } from 'node:http'
 
 import { load } from './load.mjs'
@@ -14,9 +14,9 @@ const GZIP = { 'Accept-Encoding': 'gzip' }
 
 export async function measure({ folder, port, startSite }) {
   const site = await startSite({ port })
-  await site.isFilled()
+  await site.untilIdle()
   const pages = {}
-  for (const path of PATHS) pages[path] = await fetchPacked(site.origin + path)
+  for (const path of PATHS) pages[path] = await fetchCompressed(site.origin + path)
   const reference = await startReference(folder, port + 1, pages)
   const plain = `http://127.0.0.1:${port + 1}`
   const rows = []
@@ -31,19 +31,21 @@ export async function measure({ folder, port, startSite }) {
   return rows
 }
 
-/** As it comes over the wire; fetch would unpack it. */
-function fetchPacked(url) {
+/** Gets the bytes as on the wire; fetch would decompress them. */
+function fetchCompressed(url) {
   return new Promise((resolve, reject) => {
     get(url, { headers: GZIP }, async (response) => {
-      const packed = Buffer.concat(await response.toArray())
-      resolve({ headers: Object.entries(response.headers), packed })
+      const compressed = Buffer.concat(await response.toArray())
+      resolve({ headers: Object.entries(response.headers), compressed })
     }).on('error', reject)
   })
 }
 
-/** The best of short rounds in turn: whatever else a machine does only ever slows a round down. */
+/** Takes the best of short alternating rounds, because other work of the machine can only slow a round down. */
 async function compare(path, site, reference, plain) {
-  const [, etag] = (await fetchPacked(site.origin + path)).headers.find(([name]) => name === 'etag')
+  const [, etag] = (await fetchCompressed(site.origin + path)).headers.find(
+    ([name]) => name === 'etag',
+  )
   const rounds = []
   for (let round = 0; round < ROUNDS; round++) {
     const theirs = await load(plain + path, reference.pid, { headers: GZIP })

@@ -1,4 +1,4 @@
-// Starts what is measured, and reads what it cost.
+// Starts the measured servers, and reads their processor time and memory.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,7 +13,7 @@ process.once('exit', () => {
 export const hasCommand = (name) =>
   spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${name}`]).status === 0
 
-/** The command line that keeps a process on one core, where the machine can; null leaves it free. */
+/** The command line that keeps a process on one core, where taskset exists; null allows all cores. */
 export function onCore(core, command) {
   return core !== null && hasCommand('taskset')
     ? ['taskset', '-c', String(core), ...command]
@@ -21,8 +21,8 @@ export function onCore(core, command) {
 }
 
 /**
- * Starts a server, on core 0 unless told otherwise, and waits until it answers.
- * @returns its process id, and how to end it
+ * Starts a server, by default on core 0, and waits until it responds.
+ * @returns its process id, and a function that ends it
  */
 export async function startServer(command, url, env = {}, core = 0) {
   const [file, ...args] = onCore(core, command)
@@ -37,15 +37,15 @@ export async function startServer(command, url, env = {}, core = 0) {
     await ended
   }
   running.add(child)
-  for (let tries = 0; tries < 500 && child.exitCode === null; tries++) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer) return { pid: child.pid, end }
+  for (let attempts = 0; attempts < 500 && child.exitCode === null; attempts++) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response) return { pid: child.pid, end }
     await sleep(20)
   }
   throw new Error(`${command.join(' ')} does not answer`)
 }
 
-/** Processor time of a process so far, all its threads, in seconds; undefined where the system does not say. */
+/** Processor time of all threads of a process so far, in seconds; undefined where the system does not report it. */
 export function cpuSeconds(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')

@@ -1,4 +1,4 @@
-// The plain server that pages are held against: nginx with packed files, or bare node:http where there is no nginx.
+// The plain server that pages are compared with: nginx with compressed files, or bare node:http without nginx.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,8 +7,8 @@ import { hasCommand, startServer } from './process.mjs'
 
 export const referenceName = () => (hasCommand('nginx') ? 'nginx' : 'bare node:http')
 
-/** These a server sets by itself, or they would make it another answer. */
-const OWN = new Set([
+/** Headers that a server sets itself, or that would change the response. */
+const EXCLUDED_HEADERS = new Set([
   'date',
   'connection',
   'keep-alive',
@@ -23,7 +23,7 @@ const OWN = new Set([
 
 /**
  * Serves the same gzip bytes with the same headers as the pages that were fetched.
- * @param pages by path: { headers, packed }
+ * @param pages by path: { headers, compressed }
  */
 export async function startReference(folder, port, pages) {
   return hasCommand('nginx') ? startNginx(folder, port, pages) : startBare(folder, port, pages)
@@ -31,14 +31,14 @@ export async function startReference(folder, port, pages) {
 
 async function startNginx(folder, port, pages) {
   const root = join(folder, 'root')
-  const locations = Object.entries(pages).map(([path, { headers, packed }]) => {
+  const locations = Object.entries(pages).map(([path, { headers, compressed }]) => {
     const name = path === '/' ? '/index' : path
     const file = `${join(root, name)}.html`
     mkdirSync(join(file, '..'), { recursive: true })
-    writeFileSync(`${file}.gz`, packed)
+    writeFileSync(`${file}.gz`, compressed)
     writeFileSync(file, '')
     const lines = [...headers]
-      .filter(([header]) => !OWN.has(header))
+      .filter(([header]) => !EXCLUDED_HEADERS.has(header))
       .map(([header, value]) => `add_header ${header} "${value.replaceAll('"', '\\"')}";`)
     return `location = ${path} { ${lines.join(' ')} try_files ${name}.html =404; }`
   })
@@ -60,22 +60,22 @@ http {
 
 async function startBare(folder, port, pages) {
   const script = join(folder, 'bare.mjs')
-  const answers = Object.entries(pages).map(([path, { headers, packed }]) => {
-    const kept = [...headers].filter(([header]) => !OWN.has(header)).flat()
-    return [path, kept, packed.toString('base64')]
+  const responses = Object.entries(pages).map(([path, { headers, compressed }]) => {
+    const kept = [...headers].filter(([header]) => !EXCLUDED_HEADERS.has(header)).flat()
+    return [path, kept, compressed.toString('base64')]
   })
   writeFileSync(
     script,
     `import { createServer } from 'node:http'
-const answers = new Map(${JSON.stringify(answers)}.map(([path, headers, packed]) => {
-  const body = Buffer.from(packed, 'base64')
+const responses = new Map(${JSON.stringify(responses)}.map(([path, headers, compressed]) => {
+  const body = Buffer.from(compressed, 'base64')
   return [path, { body, headers: [...headers, 'ETag', '"bare"', 'Content-Encoding', 'gzip', 'Content-Length', String(body.length)] }]
 }))
 createServer((request, response) => {
-  const answer = answers.get(request.url)
-  if (!answer) return response.writeHead(404).end()
+  const known = responses.get(request.url)
+  if (!known) return response.writeHead(404).end()
   if (request.headers['if-none-match']) return response.writeHead(304, ['ETag', '"bare"']).end()
-  response.writeHead(200, answer.headers).end(answer.body)
+  response.writeHead(200, known.headers).end(known.body)
 }).listen(${port}, '127.0.0.1')
 `,
   )

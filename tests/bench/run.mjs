@@ -1,4 +1,4 @@
-// npm run bench [-- SUBJECT …]: every figure beside its reference in the same run; the built site is what is measured.
+// npm run bench [-- SUBJECT …]: measures the built site; every figure stands beside its reference from the same run.
 import { cells, isReached } from './figures.mjs'
 import { hasCommand } from './process.mjs'
 import { makeFolder, startSite } from './site.mjs'
@@ -16,13 +16,12 @@ const SUBJECTS = [
 ]
 const PORT = Number(process.env.BENCH_PORT ?? 4280)
 
-/** What every subject gets: a folder of its own, a free port and its next, and the built site on a port. */
+/** The arguments of every subject. The next ports are free too. */
 function tools() {
   const folder = makeFolder()
   return { folder, port: PORT, startSite: (how) => startSite(folder, how) }
 }
 
-/** One table of all subjects, each under its title. */
 function printTable(results) {
   const head = ['', 'ours', 'beside', 'ratio', 'goal', 'reached']
   const parts = results.map(([title, rows]) => [title, rows.map(cells)])
@@ -36,7 +35,7 @@ function printTable(results) {
   }
 }
 
-function missing() {
+function missingTools() {
   const tools = [
     ['nginx', 'bare node:http stands in for it'],
     ['wrk', 'a slower client in Node stands in for it'],
@@ -46,7 +45,7 @@ function missing() {
 }
 
 const chosen = process.argv.slice(2)
-const skipped = missing()
+const skipped = missingTools()
 const results = []
 const subjects = chosen.length > 0 ? chosen : SUBJECTS
 for (const subject of subjects) {

@@ -1,4 +1,3 @@
-// The built site, started for a bench.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,14 +9,14 @@ const PROGRAM = 'build/site/main.cjs'
 
 if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run "npm run build" first`)
 
-/** @returns a folder for what is measured, which goes with the bench */
+/** @returns a temporary folder, removed when the bench ends */
 export function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Starts the built site over a folder, on core 0 unless told otherwise, and waits until it answers. */
+/** Starts the built site with a data directory, by default on core 0, and waits until it responds. */
 export async function startSite(folder, { port, core, env = {} }) {
   const origin = `http://127.0.0.1:${port}`
   const environment = {
@@ -31,10 +30,10 @@ export async function startSite(folder, { port, core, env = {} }) {
   }
   const command = [process.execPath, PROGRAM]
   const server = await startServer(command, `${origin}/`, environment, core)
-  return { ...server, origin, program: PROGRAM, isFilled: () => untilIdle(server.pid) }
+  return { ...server, origin, program: PROGRAM, untilIdle: () => untilIdle(server.pid) }
 }
 
-/** What was asked for is compressed after its answer. */
+/** Waits until the requested pages are compressed, which happens after the response. */
 async function untilIdle(pid) {
   for (let before = -1; cpuSeconds(pid) - before > 0.1; ) {
     before = cpuSeconds(pid)

@@ -1,4 +1,4 @@
-// What a production install consists of, beside the Node runtime.
+// Measures a production install without the Node runtime.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

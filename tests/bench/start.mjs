@@ -1,4 +1,4 @@
-// From the start of the process to the first whole page, on a built and migrated site.
+// Measures the time from the start of the process to the first page, on a built and migrated site.
 import { spawnSync } from 'node:child_process'
 
 import { median } from './figures.mjs'

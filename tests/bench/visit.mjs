@@ -1,4 +1,4 @@
-// A first visit on a phone: what crosses the wire, and when scripts begin.
+// Measures a first visit on a phone: bytes on the wire, before and after hydration.
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 
@@ -15,7 +15,7 @@ export async function measure({ port, startSite }) {
   const executablePath = installedChromium()
   if (!executablePath) return [{ skipped: 'first visit: no Chromium' }]
   const site = await startSite({ port })
-  await site.isFilled()
+  await site.untilIdle()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const rows = []
   for (const [name, path] of PAGES) rows.push(...(await visit(browser, name, site.origin + path)))
@@ -24,20 +24,20 @@ export async function measure({ port, startSite }) {
   return rows
 }
 
-async function visit(browser, name, address) {
+async function visit(browser, name, url) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const wire = await page.context().newCDPSession(page)
   const loads = new Map()
   wire.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (!response.url.startsWith('data:')) loads.set(requestId, { type, packed: 0, whole: 0 })
+    if (!response.url.startsWith('data:')) loads.set(requestId, { type, encoded: 0, decoded: 0 })
   })
   wire.on('Network.dataReceived', ({ requestId, dataLength }) => {
     const load = loads.get(requestId)
-    if (load) load.whole += dataLength
+    if (load) load.decoded += dataLength
   })
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const load = loads.get(requestId)
-    if (load) Object.assign(load, { packed: encodedDataLength, at: timestamp })
+    if (load) Object.assign(load, { encoded: encodedDataLength, at: timestamp })
   })
   let loadedAt = 0
   wire.on('Page.loadEventFired', ({ timestamp }) => {
@@ -45,7 +45,7 @@ async function visit(browser, name, address) {
   })
   await wire.send('Network.enable')
   await wire.send('Page.enable')
-  await page.goto(address)
+  await page.goto(url)
   await page.waitForTimeout(1500)
   const inline = await page.evaluate(() =>
     Array.from(document.scripts, ({ text, type }) => (type ? '' : text)).join('\n'),
@@ -58,14 +58,14 @@ async function visit(browser, name, address) {
   const scripts = [...loads.values()].filter(({ type }) => type === 'Script')
   await page.close()
 
-  const sum = (some, what = 'packed') => some.reduce((all, load) => all + load[what], 0) / KB
+  const sum = (some, size = 'encoded') => some.reduce((all, load) => all + load[size], 0) / KB
   const early = scripts.filter(({ at }) => at < loadedAt)
   const inlined = brotliCompressSync(inline).length / KB
   return [
     {
       figure: `${name}, everything`,
       ours: sum(first),
-      reference: sum(first, 'whole'),
+      reference: sum(first, 'decoded'),
       name: 'unpacked',
       atMost: 165,
     },

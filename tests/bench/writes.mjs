@@ -1,4 +1,4 @@
-// Enquiries by HTTP, on disk before they are answered, beside what one connection writes raw.
+// Measures enquiries over HTTP, which are on disk before the response, beside raw writes of one connection.
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
@@ -12,18 +12,18 @@ const SECONDS = 4
 
 export async function measure({ folder, port, startSite }) {
   const site = await startSite({ port })
-  await site.isFilled()
+  await site.untilIdle()
   const raw = openRaw(folder)
   const send = (enquiries) =>
     load(`${site.origin}/enquiry/send`, site.pid, { seconds: SECONDS, enquiries })
-  const warmed = await send('warm')
+  const warmUp = await send('warm')
   const rounds = []
   for (let round = 0; round < ROUNDS; round++) {
     const theirs = writeRaw(raw)
     rounds.push({ theirs, ours: await send(round) })
   }
   await site.end()
-  const sent = rounds.reduce((sum, { ours }) => sum + ours.count, warmed.count)
+  const sent = rounds.reduce((sum, { ours }) => sum + ours.count, warmUp.count)
   return [
     {
       figure: 'enquiries a second',

@@ -2,11 +2,11 @@ import { readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { storeResume } from '#app/models/application/resume.server'
-import { lackOfRoom } from '#app/models/application/resume-room.server'
+import { findLackOfSpace } from '#app/models/application/resume-room.server'
 import { createApplication } from '#app/models/application/submit.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { loader as downloadResume } from '#app/routes/api/job-resume'
-import { args, freshDb, freshSite, get, meeraCalls, respond } from '#tests/support/app'
+import { args, freshDb, freshSite, get, meeraApiHeaders, respond } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 
@@ -30,7 +30,7 @@ test('only the owner of the process can read a stored resume, and no temporary f
 
 test('a resume is refused if it would take disk space reserved for the database', async () => {
   const settings = { uploadsDir: freshFolder(), resumesMaxBytes: Number.MAX_SAFE_INTEGER }
-  expect(await lackOfRoom(await freshDb(), settings, 1e18)).toContain('kept for the database')
+  expect(await findLackOfSpace(await freshDb(), settings, 1e18)).toContain('kept for the database')
 })
 
 test('the download of an unreadable resume responds with 503', async () => {
@@ -42,7 +42,7 @@ test('the download of an unreadable resume responds with 503', async () => {
   rmSync(file)
   // Not even root can open a symbolic link to itself.
   symlinkSync(file, file)
-  const headers = await meeraCalls(site)
+  const headers = await meeraApiHeaders(site)
   const response = await respond(() => downloadResume(args(get('/x', headers), { id })))
   expect(response.status).toBe(503)
 })

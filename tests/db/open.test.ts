@@ -18,14 +18,14 @@ import { APPLICATION_ID } from '#db/sqlite/identity.server'
 import { openSqliteSite } from '#db/sqlite/open.server'
 import { instanceFile, type SitePaths } from '#db/sqlite/probe.server'
 import { tables, writerOf } from '#tests/support/app'
-import { databaseAsOf, emptyPlace, hashOfFile, putUpload } from '#tests/support/place'
+import { databaseAsOf, emptyDataDir, hashOfFile, putUpload } from '#tests/support/site-paths'
 
 /** Each of the many commits may take long on a busy disk. */
 vi.setConfig({ testTimeout: 30_000 })
 
 /** A copy of a site with a database, an instance.id and 200 enquiries. */
 function usedSite(): SitePaths {
-  const paths = emptyPlace()
+  const paths = emptyDataDir()
   cpSync(used.dataDir, paths.dataDir, { recursive: true })
   return paths
 }
@@ -33,7 +33,7 @@ function usedSite(): SitePaths {
 const used = await makeUsedSite()
 
 async function makeUsedSite(): Promise<SitePaths> {
-  const paths = emptyPlace()
+  const paths = emptyDataDir()
   const db = openSqliteSite(paths)
   const insert = writerOf(db).prepare(
     `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)
@@ -59,7 +59,7 @@ async function refusalOf(paths: SitePaths): Promise<string> {
 }
 
 test('a first start marks the database and writes its id to an instance.id that only its user can read', async () => {
-  const paths = emptyPlace()
+  const paths = emptyDataDir()
   const db = openSqliteSite(paths)
   const [instance] = await tables(db).select().from(instances)
   expect(readFileSync(instanceFile(paths), 'utf8').trim()).toBe(instance?.id)
@@ -77,7 +77,7 @@ test('a database opened again has its rows and the same instance id', async () =
 })
 
 test('a start after an interrupted first start succeeds', async () => {
-  const paths = emptyPlace()
+  const paths = emptyDataDir()
   writeFileSync(`${paths.databaseFile}.new`, 'half a database')
   writeFileSync(`${paths.databaseFile}.new-wal`, 'junk')
   expect(await refusalOf(paths)).toBe('opened')
@@ -177,7 +177,7 @@ test('a refusal names the newest backup', async () => {
 })
 
 test('an empty database file is refused even in a data directory without other files', async () => {
-  const paths = emptyPlace()
+  const paths = emptyDataDir()
   writeFileSync(paths.databaseFile, '')
   expect(await refusalOf(paths)).toMatch(/0 bytes/)
 })
@@ -190,7 +190,7 @@ test('a database without an instance.id is opened and gets one', async () => {
 })
 
 test('a database without an application id gets one and keeps its rows', async () => {
-  const paths = emptyPlace()
+  const paths = emptyDataDir()
   const old = databaseAsOf('0000_baseline', paths.databaseFile)
   old.exec(
     "insert into admins (id, name, email, email_key, password_hash, created_at) values ('a', 'Meera', 'm', 'm', 'x', 0)",
@@ -204,7 +204,7 @@ test('a database without an application id gets one and keeps its rows', async (
 })
 
 test('a database from before the first release is refused with instructions', async () => {
-  const paths = emptyPlace()
+  const paths = emptyDataDir()
   const old = databaseAsOf('0000_baseline', paths.databaseFile)
   old.exec('update "__drizzle_migrations" set created_at = created_at - 86400000')
   old.close()
@@ -214,7 +214,7 @@ test('a database from before the first release is refused with instructions', as
 })
 
 test.skipIf(!existsSync('/proc/locks'))('an open database holds a shared file lock', async () => {
-  const paths = emptyPlace()
+  const paths = emptyDataDir()
   databaseAsOf('0000_baseline', paths.databaseFile).close()
   const db = openSqliteSite(paths)
   const { ino } = statSync(paths.databaseFile)

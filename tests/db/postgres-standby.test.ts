@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { judgeReplication } from '#app/models/health/database-rows.server'
+import { checkReplication } from '#app/models/health/database-rows.server'
 import { openPostgres } from '#db/postgres/database.server'
 import { inspectServer, openPostgresSite } from '#db/postgres/open.server'
 import { withClient } from '#tests/support/postgres'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   afterThisFile(() => primary.stop('immediate'))
 })
 
-const judged = async (url = primary.url) => judgeReplication((await inspectServer(url)).state)
+const judged = async (url = primary.url) => checkReplication((await inspectServer(url)).state)
 
 async function requireStandbys(standbys: string): Promise<void> {
   await withClient(primary.url, async (client) => {
@@ -74,7 +74,7 @@ test.skipIf(lacksStandbys)(
 test('a standby that lags by more than a minute is a fault', () => {
   const state = { version: '15', bytes: 1, user: 'site', isSynchronous: false }
   const lagging = (lagSeconds: number | undefined) =>
-    judgeReplication({
+    checkReplication({
       ...state,
       standbys: [{ name: 'second', isSynchronous: false, lagSeconds }],
     })

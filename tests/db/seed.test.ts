@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { countApplications } from '#app/models/application/list.server'
-import { judgeResume } from '#app/models/application/resume-type.server'
+import { checkResume } from '#app/models/application/resume-type.server'
 import { company } from '#app/models/company/company'
 import { countEnquiries, countFolders, pageEnquiries } from '#app/models/enquiry/list.server'
 import type { Database } from '#db/database.server'
@@ -27,7 +27,7 @@ async function seeded(uploads: string, seed = 1): Promise<Database> {
   const plan = {
     count: 300,
     seed,
-    there: 0,
+    existing: 0,
     from: until - 1e10,
     until,
     colleagues,
@@ -79,7 +79,7 @@ test('every sample application has its own resume file of the stated type and si
     expect(existsSync(join(folder, 'e', resumeFile))).toBe(true)
     const content = readFileSync(join(folder, 'e', resumeFile))
     expect(content).toHaveLength(resumeBytes)
-    expect(await judgeResume(resumeName, content)).toEqual({ type: 'pdf' })
+    expect(await checkResume(resumeName, content)).toEqual({ type: 'pdf' })
   }
 })
 

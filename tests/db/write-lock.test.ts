@@ -14,7 +14,7 @@ import { stepAt } from '#app/models/account/totp.server'
 import { recordDailyRun } from '#app/models/daily-run.server'
 import { listDueMails, markFailed, markSent } from '#app/models/mail/delivery.server'
 import { queueMail } from '#app/models/mail/outbox.server'
-import { recordLoneAct, STRANGER } from '#app/models/privacy/audit.server'
+import { recordSingleAct, VISITOR } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { asha, meera, openMigrated, SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -103,7 +103,7 @@ test('an app code and a recovery code are used while another process writes', as
 test('an audit entry and a daily run are recorded while another process writes', async () => {
   const { db, file } = await staffed()
   hold(file, HELD_MS)
-  await recordLoneAct(db, STRANGER, { act: 'login.refused' })
+  await recordSingleAct(db, VISITOR, { act: 'login.refused' })
   hold(file, HELD_MS)
   const run = { job: 'backup', day: '2026-01-01', finishedAt: 0, isOk: true, outcome: '' }
   await recordDailyRun(db, run)

@@ -1,4 +1,4 @@
-import { noise, svg } from '../support/pictures'
+import { noise, svg } from '../support/images'
 import { signUp, visitor } from './people'
 import { expect, test } from './test'
 

@@ -4,12 +4,12 @@ import { test as base, expect } from '@playwright/test'
 const NETWORK_CHANGED = 'net::ERR_NETWORK_CHANGED'
 
 /** Every journey also fails on an error in the console, which is where a broken policy shows. */
-export const test = base.extend<{ breaksAnswers: boolean; staysStatic: boolean }>({
+export const test = base.extend<{ fakesResponses: boolean; skipsHydration: boolean }>({
   /** The test fakes answers that Remix cannot decode and reports in the console. */
-  breaksAnswers: [false, { option: true }],
+  fakesResponses: [false, { option: true }],
   /** Pages are only looked at, because hydration doubles their time. */
-  staysStatic: [false, { option: true }],
-  page: async ({ page, javaScriptEnabled, breaksAnswers, staysStatic }, use) => {
+  skipsHydration: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, fakesResponses, skipsHydration }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
       // Answers that a test refuses or breaks off, and an answer that the next click aborts.
@@ -35,7 +35,7 @@ export const test = base.extend<{ breaksAnswers: boolean; staysStatic: boolean }
         breakOff = resolve
       })
       const isDocument = await page.locator('html[lang]').count()
-      if (!javaScriptEnabled || staysStatic || isDocument === 0 || isBrokenOff) return
+      if (!javaScriptEnabled || skipsHydration || isDocument === 0 || isBrokenOff) return
       await page.evaluate(() => dispatchEvent(new Event('pointermove')))
       const hydrated = page.locator('html[data-hydrated]').waitFor()
       hydrated.catch(() => undefined)
@@ -57,7 +57,7 @@ export const test = base.extend<{ breaksAnswers: boolean; staysStatic: boolean }
     page.goto = (...args) => load(() => goto.apply(page, args))
     page.reload = (...args) => load(() => reload.apply(page, args))
     await use(page)
-    if (!breaksAnswers) expect(complaints).toEqual([])
+    if (!fakesResponses) expect(complaints).toEqual([])
   },
 })
 

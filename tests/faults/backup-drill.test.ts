@@ -8,7 +8,7 @@ import { runCommand } from '#app/server/jobs/daily-jobs'
 import { freshFolder } from '#tests/support/data-dir'
 import { countLosses } from '#tests/support/losses'
 import { PROGRAM, runProgram, startProgram } from '#tests/support/program'
-import { makeStorm } from '#tests/support/storm'
+import { makeLoad } from '#tests/support/storm'
 
 const BEFORE_AND_AFTER = 150
 
@@ -16,7 +16,7 @@ test('a backup made under load and restored elsewhere has every row acknowledged
   const dataDir = freshFolder()
   const file = join(freshFolder(), 'site.tar')
   const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' })
-  const storm = makeStorm(20)
+  const storm = makeLoad(20)
   let ackedBefore = 0
   let ackedMeanwhile = 0
   async function backUp(): Promise<void> {
@@ -26,8 +26,8 @@ test('a backup made under load and restored elsewhere has every row acknowledged
     ackedMeanwhile = storm.acks.length - ackedBefore
     while (storm.acks.length < ackedBefore + ackedMeanwhile + BEFORE_AND_AFTER) await sleep(10)
   }
-  await storm.rage(program.url, backUp())
-  expect(storm.surprises).toEqual([])
+  await storm.run(program.url, backUp())
+  expect(storm.unexpected).toEqual([])
 
   const elsewhere = freshFolder()
   const startedAt = performance.now()
@@ -65,12 +65,12 @@ test('the nightly backup runs beside the site and can be checked and restored', 
   await startProgram({ DATA_DIR: dataDir })
   const settings = readSettings({ DATA_DIR: dataDir })
   const printed = await runCommand(settings, ['backup', '--nightly'], { program: PROGRAM })
-  expect(printed).toMatch(/\/backups\/site-\S+\.tar: database and 0 resumes, \d+ KB$/)
+  expect(printed).toMatch(/\/backups\/site-\S+\.tar: database and 0 files, \d+ KB$/)
   const [name = '', ...others] = readdirSync(join(dataDir, 'backups'))
   expect(name).toMatch(/^site-\d{4}-\d\d-\d\d\.tar$/)
   expect(others).toEqual([])
   expect(await runCommand(settings, ['restore', '--check'], { program: PROGRAM })).toMatch(
-    /^site-\S+\.tar of \S+ can be restored: 0 enquiries, 0 applications, 0 resumes$/,
+    /^site-\S+\.tar of \S+ can be restored: 0 enquiries, 0 applications, 0 files$/,
   )
   const args = ['restore', join(dataDir, 'backups', name)]
   expect(await runProgram({ DATA_DIR: freshFolder() }, args)).toMatchObject({ code: 0 })

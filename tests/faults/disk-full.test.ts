@@ -6,7 +6,7 @@ import { freshFolder } from '#tests/support/data-dir'
 import { countLosses } from '#tests/support/losses'
 import { missing, smallDisk } from '#tests/support/machine'
 import { runProgram, startProgram } from '#tests/support/program'
-import { makeStorm, type Storm } from '#tests/support/storm'
+import { makeLoad, type Storm } from '#tests/support/storm'
 
 const lacks = missing({ root: true, commands: ['mount'] })
 const SIZE = 'size=24m'
@@ -24,20 +24,20 @@ test.skipIf(lacks)(
     const { bavail, bsize } = statfsSync(folder)
     writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize - LEFT_BYTES))
 
-    const flood = makeStorm(4, ['application', 'enquiry'], 'flood')
-    await flood.rage(
+    const flood = makeLoad(4, ['application', 'enquiry'], 'flood')
+    await flood.run(
       program.url,
       until(() => flood.refusals.length > 20),
     )
-    expect(flood.surprises).toEqual([])
+    expect(flood.unexpected).toEqual([])
     expect(globSync('uploads/incoming/*', { cwd: folder })).toEqual([])
     for (const page of ['/', '/contact', '/healthz']) {
       expect((await fetch(program.url + page)).status, page).toBe(200)
     }
 
     rmSync(join(folder, 'filler'))
-    const calm: Storm = makeStorm(2, ['application', 'enquiry'], 'calm')
-    await calm.rage(
+    const calm: Storm = makeLoad(2, ['application', 'enquiry'], 'calm')
+    await calm.run(
       program.url,
       until(() => calm.acks.length > 5),
     )

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { makeAddress } from '#tests/support/cluster/address'
 import { startPair } from '#tests/support/cluster/pair'
 import { makePhases } from '#tests/support/cluster/phases'
-import { signIn, startSites } from '#tests/support/cluster/sites'
+import { logInAdmin, startSites } from '#tests/support/cluster/sites'
 import { countLossesOn } from '#tests/support/losses'
 import { lacksStandbys } from '#tests/support/postgres-server'
-import { makeStorm } from '#tests/support/storm'
+import { makeLoad } from '#tests/support/storm'
 
 const VISITORS = 12
 const ENOUGH = 50
@@ -20,8 +20,8 @@ test.skipIf(lacksStandbys)(
     const { primary, standby } = await startPair()
     const address = await makeAddress([primary.port])
     const sites = await startSites(`postgres://postgres@127.0.0.1:${address.port}/postgres`)
-    const cookie = await signIn(sites.url)
-    const storm = makeStorm(VISITORS)
+    const cookie = await logInAdmin(sites.url)
+    const storm = makeLoad(VISITORS)
     const phases = makePhases(storm)
     const desk = new Set<number>()
     let isOver = false
@@ -55,13 +55,13 @@ test.skipIf(lacksStandbys)(
     const over = drill().finally(() => {
       isOver = true
     })
-    await Promise.all([storm.rage(sites.url, over), work()])
+    await Promise.all([storm.run(sites.url, over), work()])
 
     const losses = await countLossesOn(standby.url, storm.acks)
     const report = phases.report(losses)
     console.table(report)
     expect(losses).toMatchObject({ lost: [], broken: [] })
-    expect(storm.surprises).toEqual([])
+    expect(storm.unexpected).toEqual([])
     expect(new Set([503, ...storm.refusals])).toEqual(new Set([503]))
     // Only a killed process cuts connections.
     for (const phase of report)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { freshFolder } from '#tests/support/data-dir'
 import { countLosses } from '#tests/support/losses'
 import { type Program, startProgram } from '#tests/support/program'
-import { makeStorm, type Storm } from '#tests/support/storm'
+import { makeLoad, type Storm } from '#tests/support/storm'
 
 const KILLS = 12
 
@@ -19,15 +19,15 @@ async function killLater(program: Program, storm: Storm): Promise<void> {
 
 test(`a site killed ${KILLS} times under load keeps each acknowledged row exactly once`, async () => {
   const dataDir = freshFolder()
-  const storm = makeStorm()
+  const storm = makeLoad()
   for (let kill = 0; kill < KILLS; kill++) {
     const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off' })
-    await storm.rage(program.url, killLater(program, storm))
+    await storm.run(program.url, killLater(program, storm))
   }
 
   const losses = await countLosses(dataDir, storm.acks)
   console.log(`${KILLS} kills: ${losses.acked} acknowledged, ${losses.lost.length} lost`)
-  expect(storm.surprises).toEqual([])
+  expect(storm.unexpected).toEqual([])
   expect(losses).toMatchObject({ lost: [], broken: [], integrity: 'ok' })
   expect(losses.acked).toBeGreaterThan(KILLS)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
-import { largestPhoto } from '#tests/support/pictures'
+import { largestPhoto } from '#tests/support/images'
 import { startProgram } from '#tests/support/program'
 
 const SECRET_KEY = 'a key that only the fault tests know'

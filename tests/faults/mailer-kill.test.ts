@@ -8,11 +8,11 @@ import { asha, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { type Program, startProgram } from '#tests/support/program'
 import { startReceiver } from '#tests/support/receiver'
-import { type Mood, startSmtp } from '#tests/support/smtp'
+import { type SmtpBehaviour, startSmtp } from '#tests/support/smtp'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 /** The built program with its own data directory and a mail server of the given behaviour. */
-async function siteWith({ onTestFinished }: TestContext, mood: Mood) {
+async function siteWith({ onTestFinished }: TestContext, mood: SmtpBehaviour) {
   const smtp = await startSmtp(mood)
   onTestFinished(() => smtp.close())
   const dataDir = freshFolder()

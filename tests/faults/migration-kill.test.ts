@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import journal from '#db/migrations/sqlite/meta/_journal.json'
 import { freshFolder } from '#tests/support/data-dir'
 import { laterProgram } from '#tests/support/later'
-import { databaseAsOf, emptyPlace } from '#tests/support/place'
 import { startProgram } from '#tests/support/program'
+import { databaseAsOf, emptyDataDir } from '#tests/support/site-paths'
 
 const ROWS = 500
 const OLD = journal.entries.at(-1)?.tag ?? ''
@@ -18,7 +18,7 @@ create index later_enquiries on enquiries (urgency);`
 
 /** A data directory of an older release with enquiries. */
 function oldFolder(): string {
-  const { dataDir, databaseFile } = emptyPlace()
+  const { dataDir, databaseFile } = emptyDataDir()
   const db = databaseAsOf(OLD, databaseFile)
   const insert = db.prepare(
     `insert into enquiries (id, reference, name, email, desc, search, content_hash, created_at, updated_at)

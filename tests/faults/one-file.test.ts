@@ -8,7 +8,7 @@ import { asha, imran, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'
 import { pdf } from '#tests/support/files'
-import { png } from '#tests/support/pictures'
+import { png } from '#tests/support/images'
 import { startSmtp } from '#tests/support/smtp'
 
 const BINARY = resolve('dist/site')

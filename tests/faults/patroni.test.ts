@@ -3,7 +3,7 @@ import { isPatroniMissing, startPatroni } from '#tests/support/cluster/patroni'
 import { makePhases } from '#tests/support/cluster/phases'
 import { startSites } from '#tests/support/cluster/sites'
 import { countLossesOn } from '#tests/support/losses'
-import { makeStorm } from '#tests/support/storm'
+import { makeLoad } from '#tests/support/storm'
 
 const VISITORS = 8
 const ENOUGH = 40
@@ -18,7 +18,7 @@ test.skipIf(isPatroniMissing)(
   async () => {
     const cluster = await startPatroni()
     const sites = await startSites(cluster.url, 'caddy')
-    const storm = makeStorm(VISITORS)
+    const storm = makeLoad(VISITORS)
     const phases = makePhases(storm)
     async function drill() {
       await phases.enter('calm', async () => {}, ENOUGH)
@@ -29,12 +29,12 @@ test.skipIf(isPatroniMissing)(
       }
       await phases.enter('kill -9 of the leader', killLeader, ENOUGH)
     }
-    await storm.rage(sites.url, drill())
+    await storm.run(sites.url, drill())
 
     const losses = await countLossesOn(cluster.url, storm.acks)
     console.table(phases.report(losses))
     expect(losses).toMatchObject({ lost: [], broken: [] })
-    expect(storm.surprises).toEqual([])
+    expect(storm.unexpected).toEqual([])
     await cluster.revive()
   },
 )

@@ -5,7 +5,7 @@ import { countLosses } from '#tests/support/losses'
 import { missing } from '#tests/support/machine'
 import { diskFor } from '#tests/support/power'
 import { startProgram } from '#tests/support/program'
-import { makeStorm } from '#tests/support/storm'
+import { makeLoad } from '#tests/support/storm'
 
 const CUTS = 20
 const lacks = missing({ root: true, commands: ['mkfs.xfs', 'mkfs.ext4', 'mount', 'truncate'] })
@@ -13,7 +13,7 @@ const lacks = missing({ root: true, commands: ['mkfs.xfs', 'mkfs.ext4', 'mount',
 test.skipIf(lacks)(`${CUTS} power cuts under load lose no acknowledged row`, async (context) => {
   const disk = diskFor(context)
   const program = await startProgram({ DATA_DIR: disk.folder, RATE_LIMIT: 'off' })
-  const storm = makeStorm(20, ['enquiry', 'message', 'enquiry', 'enquiry', 'application'])
+  const storm = makeLoad(20, ['enquiry', 'message', 'enquiry', 'enquiry', 'application'])
   let acked = 0
 
   async function cutPower(): Promise<void> {
@@ -27,7 +27,7 @@ test.skipIf(lacks)(`${CUTS} power cuts under load lose no acknowledged row`, asy
     }
   }
 
-  await storm.rage(program.url, cutPower()).finally(() => program.end('SIGKILL'))
+  await storm.run(program.url, cutPower()).finally(() => program.end('SIGKILL'))
   console.log(`${CUTS} power cuts: ${acked} acknowledged, 0 lost`)
   expect(acked).toBeGreaterThan(CUTS)
 })

@@ -15,8 +15,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { missing, sh } from '#tests/support/machine'
-import { hashOfFile } from '#tests/support/place'
 import { PROGRAM, runProgram, startProgram } from '#tests/support/program'
+import { hashOfFile } from '#tests/support/site-paths'
 
 /** A data directory with 60 enquiries. */
 async function usedFolder(): Promise<{ dataDir: string; file: string }> {

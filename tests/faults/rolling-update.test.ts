@@ -7,7 +7,7 @@ import { freePort } from '#tests/support/free-port.mjs'
 import { countLossesOn } from '#tests/support/losses'
 import { findPostgres, startPostgres } from '#tests/support/postgres-server'
 import { PROGRAM } from '#tests/support/program'
-import { makeStorm, type Storm } from '#tests/support/storm'
+import { makeLoad, type Storm } from '#tests/support/storm'
 import { afterThisFile } from '#tests/support/undo'
 
 const VISITORS = 6
@@ -44,7 +44,7 @@ for (const balancer of ['nginx', 'caddy'] as const) {
       const sites = [await start(), await start()]
       const ports = sites.map(({ url }) => Number(new URL(url).port))
       const url = await balance(balancer, port, ports)
-      const storm = makeStorm(VISITORS)
+      const storm = makeLoad(VISITORS)
       async function update() {
         for (const site of sites) {
           await acceptMore(storm)
@@ -52,13 +52,17 @@ for (const balancer of ['nginx', 'caddy'] as const) {
         }
         await acceptMore(storm)
       }
-      await storm.rage(url, update())
+      await storm.run(url, update())
 
-      const { cuts, refusals, surprises, acks } = storm
+      const { droppedConnections, refusals, unexpected, acks } = storm
       console.log(
-        `${balancer}: ${acks.length} stored, ${cuts.length} cut, ${refusals.length} refused`,
+        `${balancer}: ${acks.length} stored, ${droppedConnections.length} cut, ${refusals.length} refused`,
       )
-      expect({ cuts, refusals, surprises }).toEqual({ cuts: [], refusals: [], surprises: [] })
+      expect({ droppedConnections, refusals, unexpected }).toEqual({
+        droppedConnections: [],
+        refusals: [],
+        unexpected: [],
+      })
       expect(await countLossesOn(server.url, acks)).toMatchObject({ lost: [], broken: [] })
     },
   )

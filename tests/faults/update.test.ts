@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { placesBelow } from '#app/server/install/machine'
+import { installPaths } from '#app/server/install/machine'
 import { hashFile, readRelease } from '#app/server/install/release'
 import postgres from '#db/migrations/postgres/meta/_journal.json'
 import sqlite from '#db/migrations/sqlite/meta/_journal.json'
@@ -102,7 +102,7 @@ test('a release lists the migrations of the database engine in the settings', as
   )
   mkdirSync(join(site.root, 'etc'))
   writeFileSync(join(site.root, 'etc/site.env'), 'DATABASE_URL_FILE=/etc/site/database-url\n')
-  const named = () => readRelease(site.program, placesBelow(site.root)).migrations
+  const named = () => readRelease(site.program, installPaths(site.root)).migrations
   expect(named()).toEqual(postgres.entries.map(({ tag }) => tag))
   writeFileSync(join(site.root, 'etc/site.env'), 'DATABASE_URL=\n')
   expect(named()).toEqual(sqlite.entries.map(({ tag }) => tag))

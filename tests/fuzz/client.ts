@@ -3,10 +3,10 @@ import { Agent, request as send } from 'node:http'
 import type { FuzzRequest } from './requests'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 12 })
-/** As much of an answer as is read. */
-const ENOUGH = 256 * 1024
+/** How much of a response is read. */
+const MAX_RESPONSE_BYTES = 256 * 1024
 
-/** Sends a request over a kept connection. @returns the status; 0 where the connection ended without an answer */
+/** Sends a request over a keep-alive connection. @returns the status; 0 where the connection ended without a response */
 export function sendFuzz(url: string, strange: FuzzRequest): Promise<number> {
   const { method, path, headers, body } = strange
   const { hostname, port } = new URL(url)
@@ -16,14 +16,14 @@ export function sendFuzz(url: string, strange: FuzzRequest): Promise<number> {
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
-        if (bytes > ENOUGH) response.destroy()
+        if (bytes > MAX_RESPONSE_BYTES) response.destroy()
       })
       response.on('close', () => resolve(status))
       // A stream of events would never end.
       if (response.headers['content-type'] === 'text/event-stream') response.destroy()
     })
     request.setTimeout(20_000, () => request.destroy())
-    // A kept connection may have been closed just then: like a browser, begin again on another.
+    // The server may just have closed a reused connection: retry on another, as a browser does.
     request.on('error', () => resolve(request.reusedSocket ? sendFuzz(url, strange) : 0))
     request.end(body)
   })

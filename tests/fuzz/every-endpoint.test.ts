@@ -11,15 +11,15 @@ import { serveForAll } from '#tests/support/served'
 import { sendFuzz } from './client'
 import { CANARY, type FuzzRequest, requestsFor } from './requests'
 
-/** FUZZ_SEED repeats a run; FUZZ_RUNS goes deeper than the test suite has time for. */
+/** FUZZ_SEED repeats a run; FUZZ_RUNS allows more requests than the test suite has time for. */
 const SEED = Number(process.env.FUZZ_SEED || Math.floor(Math.random() * 2 ** 31))
 const RUNS = Number(process.env.FUZZ_RUNS || 2000)
 const WARM_UP = Math.min(200, Math.ceil(RUNS / 3))
-const AT_ONCE = 6
-/** What leaks grows in every round; a heap that the collector has not been through grows in some. */
+const CONCURRENCY = 6
+/** A leak grows in every round; a heap that waits for garbage collection grows in some. */
 const ROUNDS = 3
-const MOST_GROWTH_MB = 10
-const LEAST_CASES = Math.min(50_000, RUNS * 25)
+const MAX_GROWTH_MB = 10
+const MIN_REQUESTS = Math.min(50_000, RUNS * 25)
 
 const served = serveForAll({ MS_BETWEEN_PAGES: '0' })
 const endpoints = everyUrl()
@@ -35,8 +35,8 @@ afterAll(() => {
   )
 })
 
-/** Half of the requests come from an admin, by cookie or by token. */
-function asSomebody(request: FuzzRequest, position: number): FuzzRequest {
+/** Sends half of the requests as an admin, by cookie or by token. */
+function withSession(request: FuzzRequest, position: number): FuzzRequest {
   const { headers } = request
   if (position % 4 === 0) return { ...request, headers: { ...headers, cookie: served.cookie } }
   if (position % 4 === 1) {
@@ -48,8 +48,8 @@ function asSomebody(request: FuzzRequest, position: number): FuzzRequest {
 async function fuzz(url: string, numRuns: number, seed: number): Promise<void> {
   let position = 0
   const property = fc.asyncProperty(requestsFor(url), async (request) => {
-    // Logging out with the session of all would make strangers of the rest.
-    const sent = url === '/logout' ? request : asSomebody(request, position++)
+    // Logging out would end the session that the other requests share.
+    const sent = url === '/logout' ? request : withSession(request, position++)
     const status = await sendFuzz(served.url, sent)
     counts.set(status, (counts.get(status) ?? 0) + 1)
     if (status === 0 || (status >= 500 && status !== 503)) throw new Error(`answered ${status}`)
@@ -62,7 +62,7 @@ async function fuzzAll(numRuns: number, seed: number): Promise<void> {
   const work = async () => {
     for (let url = waiting.shift(); url; url = waiting.shift()) await fuzz(url, numRuns, seed)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
 }
 
 function residentMb(): number {
@@ -70,7 +70,7 @@ function residentMb(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-test('no request, however strange, breaks the program or makes it grow', async () => {
+test('random requests cause no crash, no 5xx except a rare 503, and no memory leak', async () => {
   await fuzzAll(WARM_UP, SEED)
   const sizes = [residentMb()]
   for (let round = 1; round <= ROUNDS; round++) {
@@ -81,14 +81,14 @@ test('no request, however strange, breaks the program or makes it grow', async (
   console.log(`fuzz: resident, MB, after each round: ${sizes.map(Math.round).join(', ')}`)
 
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  expect(total).toBeGreaterThanOrEqual(LEAST_CASES)
+  expect(total).toBeGreaterThanOrEqual(MIN_REQUESTS)
   expect((counts.get(503) ?? 0) / total).toBeLessThan(0.02)
   expect(counts.get(201) ?? 0, 'some requests were right').toBeGreaterThan(0)
-  expect(Math.min(...growths), 'growth of the calmest round').toBeLessThan(MOST_GROWTH_MB)
+  expect(Math.min(...growths), 'growth of the calmest round').toBeLessThan(MAX_GROWTH_MB)
   expect((await fetch(`${served.url}/readyz`)).status).toBe(200)
 }, 1_200_000)
 
-test('what was stored is whole, and the log kept what was typed to itself', async () => {
+test('random requests leave complete data, and no error or typed text in the log', async () => {
   expect(await served.program.end('SIGTERM')).toBe(0)
   const output = served.program.output()
   const linesWith = (pattern: RegExp) => output.split('\n').filter((line) => pattern.test(line))

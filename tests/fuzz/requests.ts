@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Stands in every field that a visitor may fill; no log may ever show it. */
+/** A part of the typed texts, which must not appear in a log. */
 export const CANARY = 'canary4be1'
 
 export interface FuzzRequest {
@@ -10,7 +10,7 @@ export interface FuzzRequest {
   body: Buffer | undefined
 }
 
-/** What the forms and calls of the site ask for, with a value that each accepts. */
+/** The fields of forms and API requests, each with a valid value. */
 const FIELDS: Record<string, string> = {
   name: `Asha ${CANARY}`,
   fullName: `Asha ${CANARY}`,
@@ -66,7 +66,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 30 }).map((part) => part.repeat(400)) },
 )
 
-/** Most fields right, so that the rules behind the first one are reached as well. */
+/** Most fields are valid, so that later rules are reached too. */
 const fields = (value: fc.Arbitrary<unknown>) =>
   fc
     .record({
@@ -209,7 +209,7 @@ const body = fc.oneof(
   },
 )
 
-/** A header value as node:http lets it out: latin1 without controls. */
+/** A header value that node:http can send: latin1 without control characters. */
 const headerValue = fc
   .string({
     unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
@@ -310,7 +310,7 @@ const ending = fc.oneof(
 
 const METHODS = ['GET', 'GET', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH']
 
-/** Requests for one URL of the site: right ones, nearly right ones and garbage. */
+/** Requests for one URL of the site: valid, nearly valid and random ones. */
 export function requestsFor(url: string): fc.Arbitrary<FuzzRequest> {
   return fc
     .record({ method: fc.constantFrom(...METHODS), ending, query, headers, body })

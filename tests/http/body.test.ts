@@ -19,13 +19,13 @@ test('a form is read as text', async () => {
   })
 })
 
-test('a form without files may come as multipart', async () => {
+test('a form without files can be multipart', async () => {
   const body = new FormData()
   body.set('name', 'Asha')
   expect(await readForm(new Request(ORIGIN, { method: 'POST', body }))).toEqual({ name: 'Asha' })
 })
 
-test('a file where none is asked for is refused', async () => {
+test('an unexpected file gets 400', async () => {
   const body = new FormData()
   body.set('name', new File(['x'], 'x.txt'))
   expect(await statusOf(readForm(new Request(ORIGIN, { method: 'POST', body })))).toBe(400)
@@ -35,25 +35,25 @@ test.each([
   ['{', 400],
   ['', 400],
   [`"${'a'.repeat(MAX_JSON_BYTES)}"`, 413],
-])('a JSON body of %.20s answers %i', async (body, status) => {
+])('the JSON body %.20s gets %i', async (body, status) => {
   expect(await statusOf(readJson(sendJson('/x', body)))).toBe(status)
 })
 
-test('JSON that is no UTF-8 is refused, not stored with holes', async () => {
+test('JSON that is not UTF-8 gets 400', async () => {
   const headers = { 'Content-Type': 'application/json' }
-  const send = (coding: BufferEncoding) =>
-    new Request(ORIGIN, { method: 'POST', headers, body: Buffer.from('{"name":"José"}', coding) })
+  const send = (encoding: BufferEncoding) =>
+    new Request(ORIGIN, { method: 'POST', headers, body: Buffer.from('{"name":"José"}', encoding) })
   expect(await readJson(send('utf8'))).toEqual({ name: 'José' })
   expect(await statusOf(readJson(send('latin1')))).toBe(400)
   expect(await statusOf(readJson(send('utf16le')))).toBe(400)
 })
 
-test('JSON under another type is refused, so that no form of another site can send it', async () => {
+test('JSON with another content type gets 415, so that cross-site forms cannot send it', async () => {
   const headers = { 'Content-Type': 'text/plain' }
   expect(await statusOf(readJson(sendJson('/x', '{}', { headers })))).toBe(415)
 })
 
-test('a form over the limit answers 413, one with too many fields 400', async () => {
+test('a form over the limit gets 413, a form with too many fields 400', async () => {
   expect(await statusOf(readForm(post('/x', { a: 'a'.repeat(MAX_BODY_BYTES) })))).toBe(413)
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`f${i}`, 'x']))
   expect(await statusOf(readForm(post('/x', many)))).toBe(400)
@@ -70,7 +70,7 @@ test('a list form keeps every value of a name in order, up to a thousand fields'
   expect(await statusOf(readListForm(boxes(1000)))).toBe(400)
 })
 
-test('a broken multipart body answers 400, another type 415', async () => {
+test('a broken multipart body gets 400, another content type 415', async () => {
   const broken = (type: string) =>
     new Request(ORIGIN, { method: 'POST', headers: { 'Content-Type': type }, body: 'junk' })
   expect(await statusOf(readForm(broken('multipart/form-data; boundary=x')))).toBe(400)
@@ -82,7 +82,7 @@ test('a broken multipart body answers 400, another type 415', async () => {
   expect(await statusOf(readUpload(nothing(), 'resume', 1000))).toBe(400)
 })
 
-test('a media type counts in any case, with the limits of its form', async () => {
+test('media types are case-insensitive and keep the limits of their form', async () => {
   const send = (type: string, body: string) =>
     new Request(ORIGIN, { method: 'POST', headers: { 'Content-Type': type }, body })
   const multipart = 'Multipart/Form-Data; boundary=X'
@@ -96,11 +96,11 @@ test('a media type counts in any case, with the limits of its form', async () =>
 })
 
 test.each([
-  ['a head of nine thousand characters', `name="${'a'.repeat(9000)}"`, 'x'],
-  ['a name that is no UTF-8', 'name="\xff"', 'x'],
-  ['a value that is no UTF-8', 'name="name"', '\xff'],
-  ['a file name that is no UTF-8', 'name="resume"; filename="\xff.pdf"', 'x'],
-])('a part with %s answers 400, with a file or without', async (_what, head, value) => {
+  ['a header of nine thousand characters', `name="${'a'.repeat(9000)}"`, 'x'],
+  ['a name that is not UTF-8', 'name="\xff"', 'x'],
+  ['a value that is not UTF-8', 'name="name"', '\xff'],
+  ['a file name that is not UTF-8', 'name="resume"; filename="\xff.pdf"', 'x'],
+])('a part with %s gets 400 as a form and as an upload', async (_what, head, value) => {
   const text = `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n--x--\r\n`
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
   const body = Buffer.from(text, 'latin1')
@@ -109,11 +109,11 @@ test.each([
   expect(await statusOf(readUpload(send(), 'resume', 1000))).toBe(400)
 })
 
-/** A body that comes in these pieces. */
-function inPieces(...pieces: string[]): Request {
+/** A multipart request whose body arrives in these chunks. */
+function inChunks(...chunks: string[]): Request {
   const body = new ReadableStream({
     start(controller) {
-      for (const piece of pieces) controller.enqueue(Buffer.from(piece))
+      for (const chunk of chunks) controller.enqueue(Buffer.from(chunk))
       controller.close()
     },
   })
@@ -126,23 +126,23 @@ const FILE =
   '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-\r\n'
 
 test.each(['--x--', '--x--\r\n', '--x--\r\nan epilogue'])(
-  'a multipart body that ends in %j is read wherever it is cut on its way',
+  'a multipart body that ends in %j is read with every chunk boundary',
   async (end) => {
     const upload = FIELD + FILE + end
     for (let at = 1; at < upload.length; at++) {
-      const request = inPieces(upload.slice(0, at), upload.slice(at))
+      const request = inChunks(upload.slice(0, at), upload.slice(at))
       const { fields, file } = await readUpload(request, 'resume', 1000)
       expect([fields.name, file?.name], `cut at ${at}`).toEqual(['Asha', 'cv.pdf'])
     }
     const form = FIELD + end
     for (let at = 1; at < form.length; at++) {
-      const request = inPieces(form.slice(0, at), form.slice(at))
+      const request = inChunks(form.slice(0, at), form.slice(at))
       expect(await readForm(request), `cut at ${at}`).toEqual({ name: 'Asha' })
     }
   },
 )
 
-test('a boundary longer than any standard allows is not looked for', async () => {
+test('a multipart boundary over 70 characters gets 400', async () => {
   const send = (boundary: string) =>
     new Request(ORIGIN, {
       method: 'POST',

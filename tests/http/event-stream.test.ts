@@ -8,7 +8,7 @@ function begin({ mayGoOn = true } = {}) {
   const gone = new AbortController()
   const finish = vi.fn()
   let stream: EventStream | undefined
-  const answer = eventStream(
+  const response = eventStream(
     new Request('http://localhost/admin/live', { signal: gone.signal }),
     (opened) => {
       stream = opened
@@ -17,37 +17,37 @@ function begin({ mayGoOn = true } = {}) {
     async () => mayGoOn,
   )
   if (!stream) throw new Error('The stream did not begin')
-  return { answer, stream, gone, finish }
+  return { response, stream, gone, finish }
 }
 
-test('an event goes out as the browser reads it, and the end ends the answer', async () => {
-  const { answer, stream, finish } = begin()
+test('an event is sent in the server-sent event format, and end() closes the response', async () => {
+  const { response, stream, finish } = begin()
   stream.send('change', { arrived: 2 }, 'seven')
   stream.end()
-  expect(await answer.text()).toBe(
+  expect(await response.text()).toBe(
     'retry: 5000\n\nevent: change\nid: seven\ndata: {"arrived":2}\n\n',
   )
   expect(finish).toHaveBeenCalledOnce()
 })
 
 test.each([
-  ['the reader goes', ({ gone }: ReturnType<typeof begin>) => gone.abort()],
-  ['the program stops', () => endEventStreams()],
-])('it ends once when %s', async (_, happen) => {
+  ['the client disconnects', ({ gone }: ReturnType<typeof begin>) => gone.abort()],
+  ['the server stops', () => endEventStreams()],
+])('the stream ends once when %s', async (_, happen) => {
   const begun = begin()
   happen(begun)
   begun.stream.end()
   begun.stream.send('change', {}, '')
-  expect(await begun.answer.text()).toBe('retry: 5000\n\n')
+  expect(await begun.response.text()).toBe('retry: 5000\n\n')
   expect(begun.finish).toHaveBeenCalledOnce()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a beat keeps it alive, and ends it for one who is signed out', async () => {
+test('a heartbeat keeps the stream open and ends it after logout', async () => {
   const alive = begin()
   await vi.advanceTimersByTimeAsync(25_000)
   alive.stream.end()
-  expect(await alive.answer.text()).toContain(': still here')
+  expect(await alive.response.text()).toContain(': still here')
 
   const signedOut = begin({ mayGoOn: false })
   await vi.advanceTimersByTimeAsync(25_000)

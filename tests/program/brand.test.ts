@@ -10,7 +10,7 @@ import { startProgram } from '#tests/support/program'
 const BRAND = '#0b5394'
 const paths = [...publicPages.map(({ path }) => path), '/login', '/signup', '/nowhere']
 
-async function siteOf(company: object) {
+async function serveCompany(company: object) {
   const folder = freshFolder()
   writeFileSync(join(folder, 'company.json'), JSON.stringify(company))
   const program = await startProgram({ DATA_DIR: folder })
@@ -18,8 +18,8 @@ async function siteOf(company: object) {
   return async (path: string) => (await fetch(program.url + path)).text()
 }
 
-test('a site of another brand shows no trace of the shipped colour', async () => {
-  const read = await siteOf({ brand: BRAND })
+test('a site with its own brand colour does not use the shipped one', async () => {
+  const read = await serveCompany({ brand: BRAND })
   const sheets = new Set<string>()
   for (const path of paths) {
     const html = await read(path)
@@ -49,8 +49,8 @@ test('a site of another brand shows no trace of the shipped colour', async () =>
   expect([...others], 'the red of services').toEqual([`--accent:${red}`])
 })
 
-test('a site of the shipped brand sends no style sheet for it', async () => {
-  const read = await siteOf({})
+test('a site with the shipped brand has no brand style sheet', async () => {
+  const read = await serveCompany({})
   for (const path of ['/', '/login', '/nowhere']) {
     expect(await read(path), path).not.toContain('brand.css')
   }

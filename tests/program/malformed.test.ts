@@ -6,7 +6,7 @@ import { serveForAll } from '#tests/support/served'
 const served = serveForAll()
 const host = () => new URL(served.url).host
 
-/** A request with `lines` after the first one; Host is added unless a line names one. */
+/** A request with `lines` as headers; Host is added unless a line has one. */
 function request(first: string, lines: string[] = [], body = ''): string {
   const hasHost = lines.some((line) => /^host\b/i.test(line))
   const all = [first, ...(hasHost ? [] : [`Host: ${host()}`]), ...lines]
@@ -24,7 +24,7 @@ const MULTIPART = 'multipart/form-data; boundary=b'
 
 const requests: [string, () => string, number][] = [
   ['broken JSON', () => request('POST /enquiry/send HTTP/1.1', json(OPEN), OPEN), 400],
-  ['no JSON at all', () => request('POST /api/mail/send HTTP/1.1', json('')), 400],
+  ['an empty JSON body', () => request('POST /api/mail/send HTTP/1.1', json('')), 400],
   [
     'JSON as text',
     () => request('POST /enquiry/send HTTP/1.1', form('text/plain', '{}'), '{}'),
@@ -43,7 +43,7 @@ const requests: [string, () => string, number][] = [
     415,
   ],
   [
-    'multipart that is none',
+    'an invalid multipart body',
     () => request('POST /enquiry HTTP/1.1', form(MULTIPART, 'junk'), 'junk'),
     400,
   ],
@@ -73,7 +73,7 @@ const requests: [string, () => string, number][] = [
     403,
   ],
   [
-    'a garbled Origin',
+    'an invalid Origin',
     () => request('POST /enquiry HTTP/1.1', ['Origin: garbage', 'Content-Length: 0']),
     403,
   ],
@@ -84,7 +84,7 @@ const requests: [string, () => string, number][] = [
   ],
   ['an empty Origin', () => request('POST /about HTTP/1.1', ['Origin:', 'Content-Length: 0']), 405],
   [
-    'a garbled Origin that the browser vouches for',
+    'an invalid Origin with Sec-Fetch-Site: same-origin',
     () =>
       request('POST /about HTTP/1.1', [
         'Origin: x',
@@ -94,11 +94,11 @@ const requests: [string, () => string, number][] = [
     405,
   ],
   ['TRACE', () => request('TRACE / HTTP/1.1'), 405],
-  ['a method nobody knows', () => request('BREW / HTTP/1.1'), 400],
+  ['an unknown method', () => request('BREW / HTTP/1.1'), 400],
   ['CONNECT', () => request('CONNECT example.com:443 HTTP/1.1'), 0],
   ['a Host with a space', () => request('GET / HTTP/1.1', ['Host: a b']), 400],
-  ['half a Host', () => request('GET / HTTP/1.1', ['Host: [']), 400],
-  ['a Host beyond every port', () => request('GET / HTTP/1.1', ['Host: x:99999']), 400],
+  ['an incomplete Host', () => request('GET / HTTP/1.1', ['Host: [']), 400],
+  ['a Host with an invalid port', () => request('GET / HTTP/1.1', ['Host: x:99999']), 400],
   ['an empty Host', () => request('GET / HTTP/1.1', ['Host:']), 400],
   ['another Host', () => request('GET / HTTP/1.1', ['Host: evil.example']), 421],
   ['two Hosts', () => request('GET / HTTP/1.1', [`Host: ${host()}`, 'Host: evil.example']), 400],
@@ -120,11 +120,15 @@ const requests: [string, () => string, number][] = [
     () => request('GET / HTTP/1.1', ['X-Forwarded-Host: a b', 'X-Forwarded-Proto: junk:']),
     200,
   ],
-  ['OPTIONS of a call', () => request('OPTIONS /enquiry/send HTTP/1.1'), 204],
-  ['GET of what only takes POST', () => request('GET /enquiry/send HTTP/1.1'), 405],
-  ['POST of what only shows', () => request('POST /about HTTP/1.1', ['Content-Length: 0']), 405],
+  ['OPTIONS of an API endpoint', () => request('OPTIONS /enquiry/send HTTP/1.1'), 204],
+  ['GET of a POST endpoint', () => request('GET /enquiry/send HTTP/1.1'), 405],
   [
-    'POST of one of many pages',
+    'POST of a page without an action',
+    () => request('POST /about HTTP/1.1', ['Content-Length: 0']),
+    405,
+  ],
+  [
+    'POST of a service page',
     () => request('POST /digital-marketting/x HTTP/1.1', ['Content-Length: 0']),
     405,
   ],
@@ -134,14 +138,14 @@ const requests: [string, () => string, number][] = [
     () => request('POST /login?_data=routes%2Fadmin%2Flogin HTTP/1.1', ['Content-Length: 0']),
     400,
   ],
-  ['_data in disguise', () => request('GET /?a?b&%5Fdata=routes/admin/login HTTP/1.1'), 400],
-  ['the manifest of routes', () => request('GET /__manifest?p=/a/a/a/a/a/a HTTP/1.1'), 404],
+  ['an encoded _data', () => request('GET /?a?b&%5Fdata=routes/admin/login HTTP/1.1'), 400],
+  ['the route manifest', () => request('GET /__manifest?p=/a/a/a/a/a/a HTTP/1.1'), 404],
   ['a broken escape', () => request('GET /% HTTP/1.1'), 400],
   ['an encoded slash', () => request('GET /admin%2fx HTTP/1.1'), 400],
   ['an empty segment', () => request('GET //x HTTP/1.1'), 400],
   ['an unknown page', () => request('GET /no-such-page HTTP/1.1'), 404],
   [
-    'a large body by its length',
+    'a large Content-Length',
     () =>
       request(
         'POST /enquiry/send HTTP/1.1',
@@ -151,7 +155,7 @@ const requests: [string, () => string, number][] = [
     413,
   ],
   [
-    'a large body in chunks',
+    'a large chunked body',
     () =>
       request(
         'POST /contact HTTP/1.1',
@@ -161,7 +165,7 @@ const requests: [string, () => string, number][] = [
     413,
   ],
   [
-    'a large body nobody reads',
+    'a large body that no action reads',
     () =>
       request(
         'POST /about HTTP/1.1',
@@ -170,21 +174,29 @@ const requests: [string, () => string, number][] = [
       ),
     405,
   ],
-  ['a length that is none', () => request('POST /enquiry HTTP/1.1', ['Content-Length: 5x']), 400],
-  ['a negative length', () => request('POST /enquiry HTTP/1.1', ['Content-Length: -1']), 400],
   [
-    'two lengths',
+    'an invalid Content-Length',
+    () => request('POST /enquiry HTTP/1.1', ['Content-Length: 5x']),
+    400,
+  ],
+  [
+    'a negative Content-Length',
+    () => request('POST /enquiry HTTP/1.1', ['Content-Length: -1']),
+    400,
+  ],
+  [
+    'two different lengths',
     () => request('POST /enquiry HTTP/1.1', ['Content-Length: 3', 'Content-Length: 4'], 'abcd'),
     400,
   ],
   [
-    'a packed body',
+    'a compressed body',
     () => request('POST /enquiry HTTP/1.1', ['Content-Encoding: gzip', 'Content-Length: 1'], 'a'),
     415,
   ],
-  ['an expectation nobody knows', () => request('GET / HTTP/1.1', ['Expect: miracles']), 417],
+  ['an unknown Expect header', () => request('GET / HTTP/1.1', ['Expect: miracles']), 417],
   [
-    'a large body that waits to be asked for',
+    'a large body with Expect: 100-continue',
     () => request('POST /enquiry HTTP/1.1', ['Expect: 100-continue', 'Content-Length: 999999']),
     413,
   ],
@@ -219,7 +231,7 @@ const requests: [string, () => string, number][] = [
     400,
   ],
   [
-    'a disguised TE',
+    'an unknown TE',
     () => request('POST /enquiry HTTP/1.1', ['Transfer-Encoding: xchunked'], '0\r\n\r\n'),
     400,
   ],
@@ -238,16 +250,18 @@ const requests: [string, () => string, number][] = [
       ),
     431,
   ],
-  ['headers without end', () => request('GET / HTTP/1.1', [`X-A: ${'a'.repeat(20_000)}`]), 431],
-  ['an address without end', () => request(`GET /${'a'.repeat(3000)} HTTP/1.1`), 414],
+  ['oversized headers', () => request('GET / HTTP/1.1', [`X-A: ${'a'.repeat(20_000)}`]), 431],
+  ['an oversized URL', () => request(`GET /${'a'.repeat(3000)} HTTP/1.1`), 414],
 ]
 
-test.each(requests)('%s: %s answers %i', async (_, bytes, status) => {
-  const answer = await sendRaw(served.url, bytes())
-  expect(answer.status, answer.all.slice(0, 300)).toBe(status)
+const cases = requests.map(([name, bytes, status]) => ({ name, bytes, status }))
+
+test.each(cases)('$name gets $status', async ({ bytes, status }) => {
+  const response = await sendRaw(served.url, bytes())
+  expect(response.status, response.all.slice(0, 300)).toBe(status)
 })
 
-test('what is refused as malformed also ends its connection, so that nothing can hide behind it', async () => {
+test('a malformed request closes its connection, so that no request can hide behind it', async () => {
   const hidden = 'GET /admin HTTP/1.1\r\nHost: hidden\r\n\r\n'
   for (const [name, bytes, status] of requests) {
     if (!/CL|TE|fold|NUL|line feeds|lengths/.test(name) || status !== 400) continue
@@ -256,17 +270,20 @@ test('what is refused as malformed also ends its connection, so that nothing can
   }
 })
 
-test('a call that waits to be asked for its body is asked', async () => {
+test('an API request with Expect: 100-continue gets 100 Continue', async () => {
   const body = '{"name":"Asha Verma","email":"asha@example.in","desc":"OTP messages for a clinic"}'
   const lines = [...json(body), 'Expect: 100-continue']
   const { all } = await sendRaw(served.url, request('POST /enquiry/send HTTP/1.1', lines, body))
   expect(all).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /)
 })
 
-test('refusals carry the headers of safety, a message for calls and a page for people', async () => {
-  const call = await fetch(`${served.url}/?_data=x`)
-  expect(call.headers.get('Content-Type')).toBe('application/problem+json')
-  expect(await call.json()).toMatchObject({ status: 400, message: 'The address is malformed' })
+test('refusals have security headers and are JSON for API clients and pages for browsers', async () => {
+  const apiResponse = await fetch(`${served.url}/?_data=x`)
+  expect(apiResponse.headers.get('Content-Type')).toBe('application/problem+json')
+  expect(await apiResponse.json()).toMatchObject({
+    status: 400,
+    message: 'The address is malformed',
+  })
   const page = await fetch(`${served.url}/?_data=x`, { headers: { Accept: 'text/html,*/*' } })
   expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   expect(await page.text()).toContain('The address is malformed')
@@ -274,7 +291,7 @@ test('refusals carry the headers of safety, a message for calls and a page for p
     expect(page.headers.get(name), name).toBeTruthy()
 })
 
-test('after all this the program is well and has nothing to be sorry for', async () => {
+test('after all these requests the server is ready and has logged no error', async () => {
   expect((await fetch(`${served.url}/readyz`)).status).toBe(200)
   expect(served.program.output()).not.toMatch(/"level":(50|60)/)
 })

@@ -15,7 +15,7 @@ const read = async (name: string) => {
   )
 }
 
-test('every answer counts: pages from memory, pages made and refusals', async () => {
+test('every response is counted: cached pages, rendered pages and refusals', async () => {
   const good = 'http_requests_total{status="2xx"}'
   const bad = 'http_requests_total{status="4xx"}'
   const [goodBefore, badBefore] = [await read(good), await read(bad)]
@@ -28,10 +28,10 @@ test('every answer counts: pages from memory, pages made and refusals', async ()
   expect(await read('site_database_bytes')).toBeGreaterThan(10_000)
 })
 
-test('who comes through a proxy needs the token, whatever the spelling of the path', async () => {
-  const ask = async (path: string, headers = {}) => {
-    const through = { 'X-Forwarded-For': '192.0.2.7', ...headers }
-    return (await fetch(served.url + path, { headers: through })).status
+test('a request through a proxy needs the token, however the path is spelt', async () => {
+  const statusOf = async (path: string, headers = {}) => {
+    const forwarded = { 'X-Forwarded-For': '192.0.2.7', ...headers }
+    return (await fetch(served.url + path, { headers: forwarded })).status
   }
   for (const path of [
     '/metrics',
@@ -41,7 +41,7 @@ test('who comes through a proxy needs the token, whatever the spelling of the pa
     '/%6detrics',
     '/metrics.data',
   ])
-    expect(await ask(path), path).toBe(401)
-  expect(await ask('/metrics', { Authorization: `Bearer ${TOKEN}` })).toBe(200)
-  expect(await ask('/metrics', { Authorization: `Bearer ${TOKEN}x` })).toBe(401)
+    expect(await statusOf(path), path).toBe(401)
+  expect(await statusOf('/metrics', { Authorization: `Bearer ${TOKEN}` })).toBe(200)
+  expect(await statusOf('/metrics', { Authorization: `Bearer ${TOKEN}x` })).toBe(401)
 })

@@ -14,11 +14,11 @@ import { startProgram } from '#tests/support/program'
 const PACKAGE = '@mdn/mdn-http-observatory@1.4.8'
 const FOLDER = '.cache/observatory'
 const SCANNER_FOLDER = join(FOLDER, 'node_modules/@mdn/mdn-http-observatory')
-const LEAST = 135
-/** A good cookie earns these; a page that sets none cannot have them. */
-const FOR_COOKIES = 5
+const MIN_SCORE = 135
+/** Points for good cookies, which a page without cookies cannot earn. */
+const COOKIE_POINTS = 5
 
-/** Mozilla's own scanner as a program; its `scan` takes no port, so its parts are put together as it does. */
+/** Mozilla's scanner as a script. Its `scan` takes no port, so this combines its parts in the same way. */
 const SCANNER = `
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
 import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js'
@@ -31,11 +31,11 @@ for (const path of paths) {
   const marks = results.map(({ result }) => [result, getScoreModifier(result)])
   const lost = marks.reduce((sum, [, mark]) => sum + Math.min(0, mark), 100)
   const all = marks.reduce((sum, [, mark]) => sum + mark, 100)
-  // Extras count only for a site that is good without them.
+  // As in the scanner, bonus points count only from a score of 90.
   console.log(JSON.stringify({ path, score: lost >= 90 ? all : lost, marks }))
 }`
 
-/** Fetched on first use: it brings half of what the site itself needs, for one test. */
+/** Installed on first use: it has half as many dependencies as the site, for one test. */
 function ensureScanner(): boolean {
   if (!existsSync(SCANNER_FOLDER)) {
     const args = [
@@ -54,7 +54,7 @@ function ensureScanner(): boolean {
     }
   }
   writeFileSync(join(FOLDER, 'scan.mjs'), SCANNER)
-  // The list of preloaded hosts is fetched elsewhere; localhost is not on it.
+  // The HSTS preload list, which the scanner downloads separately; localhost is not on it.
   writeFileSync(join(SCANNER_FOLDER, 'conf/hsts-preload.json'), '{}')
   return true
 }
@@ -74,7 +74,7 @@ function makeCertificate(): { key: string; cert: string } | undefined {
   }
 }
 
-test('Mozilla’s Observatory gives every page full marks: 135, or 130 where no cookie is set', async ({
+test('Mozilla Observatory gives every page 135 points, or 130 without cookies', async ({
   skip,
   onTestFinished,
 }) => {
@@ -90,13 +90,13 @@ test('Mozilla’s Observatory gives every page full marks: 135, or 130 where no 
   })
   const { hostname, port } = new URL(program.url)
 
-  // What a proxy does in front of the site: TLS, and a redirect to it.
+  // The proxy in front of the site: TLS, and a redirect from HTTP.
   const options = { key: readFileSync(certificate.key), cert: readFileSync(certificate.cert) }
   const secure = createServer(options, (request, response) => {
     const { method, url: path, headers } = request
-    const passed = send({ hostname, port, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+    const passed = send({ hostname, port, method, path, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers)
+      upstream.pipe(response)
     })
     request.pipe(passed)
   }).listen(httpsPort)
@@ -116,7 +116,7 @@ test('Mozilla’s Observatory gives every page full marks: 135, or 130 where no 
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(FOLDER, 'scan.mjs'), ...ports, ...paths],
-    // It prints the styles of each page, since its parser knows less of them than a browser.
+    // Its CSS parser prints the styles it does not know, which is a lot of output.
     { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate.cert }, maxBuffer: 16 * 1024 ** 2 },
   )
   const results = stdout
@@ -127,7 +127,7 @@ test('Mozilla’s Observatory gives every page full marks: 135, or 130 where no 
   expect(results).toHaveLength(paths.length)
   for (const { path, score, marks } of results) {
     const hasCookies = !marks.some(([result]: [string]) => result === 'cookies-not-found')
-    const least = hasCookies ? LEAST : LEAST - FOR_COOKIES
-    expect(score, `${path} ${JSON.stringify(marks)}`).toBeGreaterThanOrEqual(least)
+    const minScore = hasCookies ? MIN_SCORE : MIN_SCORE - COOKIE_POINTS
+    expect(score, `${path} ${JSON.stringify(marks)}`).toBeGreaterThanOrEqual(minScore)
   }
 })

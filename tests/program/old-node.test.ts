@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { asOldNode } from '#tests/support/old-node'
 
-test('on an old Node the program says what to do instead of crashing', () => {
+test('on an old Node version the program exits with an error message', () => {
   const command = [...asOldNode, 'build/site/main.cjs', '--version']
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   expect(status).toBe(1)

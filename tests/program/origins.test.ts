@@ -7,14 +7,18 @@ import { serveForAll } from '#tests/support/served'
 
 const served = serveForAll()
 
-interface Answer {
+interface RawResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
 }
 
-/** Like fetch, but sends whatever headers it is given. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+/** Like fetch, but can send any header. */
+function sendRequest(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(served.url)
     const request = send({ hostname, port, path, method, headers }, (response) => {
@@ -41,23 +45,23 @@ const FOREIGN: Record<string, string>[] = [
   { origin: 'null' },
 ]
 
-test('no other site can write anywhere, signed in or not', async () => {
+test('a cross-site write with a session gets 403 at every URL', async () => {
   const urls = everyUrl()
   expect(urls.length).toBeGreaterThan(30)
   for (const url of urls.flatMap((one) => [one, `${one === '/' ? '/_root' : one}.data`])) {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       for (const headers of FOREIGN) {
-        const answer = await ask(url, { cookie: served.cookie, ...headers }, method)
-        expect(answer.status, `${method} ${url} ${JSON.stringify(headers)}`).toBe(403)
+        const response = await sendRequest(url, { cookie: served.cookie, ...headers }, method)
+        expect(response.status, `${method} ${url} ${JSON.stringify(headers)}`).toBe(403)
       }
     }
   }
 })
 
-test('the same writes pass the guard when they are our own', async () => {
+test('same-origin writes pass the guard', async () => {
   const own = { 'sec-fetch-site': 'same-origin', origin: new URL(served.url).origin }
   for (const url of ['/enquiry/send', '/login', '/admin/adminLogin']) {
-    const { status } = await ask(url, own, 'POST')
+    const { status } = await sendRequest(url, own, 'POST')
     expect(status, url).not.toBe(403)
   }
 })
@@ -75,35 +79,35 @@ x-real-ip x-remix-revalidate x-request-id x-requested-with x-rewrite-url x-timer
     /\s+/,
   )
 
-test('no header of one visitor reaches what another one gets', async () => {
+test('no request header of one visitor is in a response to another', async () => {
   expect(POISON.length).toBeGreaterThan(60)
   for (const path of ['/', '/careers', '/sitemap.xml', '/robots.txt', '/no-such-page']) {
-    const clean = await ask(path, { 'accept-encoding': 'identity' })
+    const clean = await sendRequest(path, { 'accept-encoding': 'identity' })
     for (const name of POISON) {
-      const poisoned = await ask(path, { [name]: CANARY })
+      const poisoned = await sendRequest(path, { [name]: CANARY })
       expect(poisoned.body, `${name} on ${path}`).not.toContain(CANARY)
-      const again = await ask(path, { 'accept-encoding': 'identity' })
+      const again = await sendRequest(path, { 'accept-encoding': 'identity' })
       expect(again.body === clean.body, `${path} after ${name}`).toBe(true)
       expect(JSON.stringify(again.headers)).not.toContain(CANARY)
     }
   }
 })
 
-test('no disguise makes a cache keep a page of the staff', async () => {
-  const disguises =
+test('no spelling of a URL makes a staff page cacheable', async () => {
+  const spellings =
     `/admin /admin/ /ADMIN /%61dmin /admin.data /admin/x.css /admin/x%2ecss /admin/jobs/x.js /admin;.js /admin;x=1.css
 /admin.css /admin%2fx.css /admin%2f.. /admin/..%2fx.png /admin%00.css /admin%0a.css /admin%23.css /admin%3f.css /admin/%2e%2e/x.css
 /admin/jobs.css /admin/enquiries.csv/x.css /login /login.css /signup/x.png /enquiry/get /enquiry/get/x.css
 /careers/getJobData /careers/getJobData/x.js /careers/getjobdata /careers/getJobData;.css`.split(
       /\s+/,
     )
-  for (const path of disguises) {
-    const { status, headers, body } = await ask(path, {
+  for (const path of spellings) {
+    const { status, headers, body } = await sendRequest(path, {
       cookie: served.cookie,
       authorization: `Bearer ${served.token}`,
     })
-    const isKept = headers['cache-control']?.includes('no-store') === false
-    expect(isKept, `${path} answered ${status} ${headers['cache-control']}`).toBe(false)
+    const isCacheable = headers['cache-control']?.includes('no-store') === false
+    expect(isCacheable, `${path} answered ${status} ${headers['cache-control']}`).toBe(false)
     if (/\.(css|js|png)$|%2ecss$/.test(path)) {
       expect(status, path).toBeGreaterThanOrEqual(400)
       expect(body, path).not.toContain(meera.email)
@@ -111,19 +115,19 @@ test('no disguise makes a cache keep a page of the staff', async () => {
   }
 })
 
-test('the login leads nowhere else', async () => {
-  const places =
+test('login redirects only to the same origin', async () => {
+  const targets =
     `//evil.example /\\evil.example /%09/evil.example %09//evil.example javascript:alert(1) https:evil.example
 https://evil.example /@evil.example ///evil.example /%5cevil.example http:/evil.example \\\\evil.example /%2f/evil.example
 data:text/html,x /%0d%0aLocation:%20https://evil.example //%65vil.example`.split(/\s+/)
-  for (const place of places) {
-    const answer = await fetch(`${served.url}/login?to=${encodeURIComponent(place)}`, {
+  for (const target of targets) {
+    const response = await fetch(`${served.url}/login?to=${encodeURIComponent(target)}`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ email: meera.email, password: meera.password }),
     })
-    const location = answer.headers.get('Location') ?? ''
-    expect(answer.status, place).toBe(303)
-    expect(new URL(location, served.url).origin, `${place} → ${location}`).toBe(served.url)
+    const location = response.headers.get('Location') ?? ''
+    expect(response.status, target).toBe(303)
+    expect(new URL(location, served.url).origin, `${target} → ${location}`).toBe(served.url)
   }
 })

@@ -9,17 +9,15 @@ import { freePort } from '#tests/support/free-port.mjs'
 
 const SERVE = 'node_modules/@remix-run/serve/dist/cli.js'
 
-test('the stock server serves the same app: pages, a form, a call, the desk', async ({
-  onTestFinished,
-}) => {
+test('remix-serve serves pages, a form, the API and the desk', async ({ onTestFinished }) => {
   const dataDir = freshFolder()
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const stock = spawn(process.execPath, [SERVE, './build/server/index.js'], {
+  const remixServe = spawn(process.execPath, [SERVE, './build/server/index.js'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
     stdio: 'ignore',
   })
-  onTestFinished(() => void stock.kill('SIGKILL'))
+  onTestFinished(() => void remixServe.kill('SIGKILL'))
   await vi.waitFor(() => fetch(url), { timeout: 30_000, interval: 100 })
 
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -33,12 +31,12 @@ test('the stock server serves the same app: pages, a form, a call, the desk', as
   const form = await post('/enquiry', new URLSearchParams({ name, email, desc }))
   expect(form.headers.get('Location')).toMatch(/^\/enquiry\/sent\?reference=ENQ-/)
   expect((await post('/enquiry', new URLSearchParams({ name }))).status).toBe(400)
-  const called = await post(
+  const apiResponse = await post(
     '/enquiry/send',
     JSON.stringify({ name, email, desc: `${desc}!` }),
     json,
   )
-  expect(called.status).toBe(201)
+  expect(apiResponse.status).toBe(201)
 
   const secretKey = readFileSync(join(dataDir, 'secret-key'), 'utf8').trim()
   const signup = JSON.stringify({ ...meera, secretKey })

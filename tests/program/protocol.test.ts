@@ -10,8 +10,7 @@ const openFiles = () => readdirSync(`/proc/${served.program.process.pid}/fd`).le
 
 const resume = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500_000, 'a')])
 
-/** The path at which the resume of a new application lies. */
-async function sendApplication(): Promise<string> {
+async function sendResume(): Promise<string> {
   const body = new FormData()
   const fields = {
     fullName: 'Asha Verma',
@@ -24,25 +23,25 @@ async function sendApplication(): Promise<string> {
   }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('resume', new File([resume], 'cv.pdf'))
-  const answer = await fetch(`${served.url}/careers/addjob`, { method: 'POST', body })
-  return `/careers/downloadResume/${(await answer.json()).data._id}`
+  const response = await fetch(`${served.url}/careers/addjob`, { method: 'POST', body })
+  return `/careers/downloadResume/${(await response.json()).data._id}`
 }
 
-test('HEAD answers what GET would, without the body, and leaves nothing open', async () => {
+test('HEAD of a resume has the Content-Length of GET and leaves no file open', async () => {
   const Authorization = `Bearer ${served.token}`
-  const path = await sendApplication()
+  const path = await sendResume()
   const ask = (method: string) => fetch(served.url + path, { method, headers: { Authorization } })
   expect((await (await ask('GET')).bytes()).length).toBe(resume.length)
   const before = openFiles()
   for (let i = 0; i < 20; i++) {
-    const answer = await ask('HEAD')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Content-Length')).toBe(String(resume.length))
+    const response = await ask('HEAD')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Length')).toBe(String(resume.length))
   }
   await expect.poll(openFiles).toBeLessThan(before + 10)
 })
 
-test('the length that HEAD tells of a page is that of the packed page', async () => {
+test('HEAD of a page has the Content-Length of the compressed page', async () => {
   const ask = (method: string) =>
     fetch(`${served.url}/enquiry?type=Bulk+SMS`, { method, headers: { 'Accept-Encoding': 'gzip' } })
   const lengths = [await ask('GET'), await ask('HEAD')].map(({ headers }) =>
@@ -62,15 +61,15 @@ test.each([
   ['GET ftp://{host}/about HTTP/1.1', 400],
   ['OPTIONS * HTTP/1.1', 204],
   ['GET * HTTP/1.1', 400],
-])('%s answers %i', async (line, status) => {
+])('%s gets %i', async (line, status) => {
   const bytes = `${line.replace('{host}', host())}\r\nHost: ${host()}\r\n\r\n`
   expect((await sendRaw(served.url, bytes)).status).toBe(status)
 })
 
-test('a file brings no cookie, whatever stands behind its name', async () => {
+test('a file sets no cookie, whatever its query', async () => {
   for (const path of ['/SMSPricing.csv', '/SMSPricing.csv?1', '/SMSPricing.csv?utm_source=x']) {
-    const answer = await fetch(served.url + path, { headers: { Accept: 'text/html' } })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Set-Cookie'), path).toBeNull()
+    const response = await fetch(served.url + path, { headers: { Accept: 'text/html' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Set-Cookie'), path).toBeNull()
   }
 })

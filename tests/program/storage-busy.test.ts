@@ -62,12 +62,15 @@ test.each<[string, () => Promise<string>, () => URLSearchParams | FormData]>([
     () => new URLSearchParams({ name: asha.name, email: asha.email, message: TYPED }),
   ],
   ['an application', async () => '/careers', application],
-])('%s that meets a busy database is shown again with its text', async (_, findPath, form) => {
-  const path = await findPath()
-  const refused = await whileLocked(() => postForm(path, form()))
-  expect(refused.status).toBe(503)
-  const html = await refused.text()
-  expect(html).toMatch(new RegExp(`<textarea[^>]*>${TYPED}</textarea>`))
-  expect(html).toContain('The site is busy for a moment')
-  expect((await postForm(path, form())).status).toBe(303)
-})
+])(
+  '%s sent while the database is locked gets 503 and keeps its text',
+  async (_, findPath, form) => {
+    const path = await findPath()
+    const refused = await whileLocked(() => postForm(path, form()))
+    expect(refused.status).toBe(503)
+    const html = await refused.text()
+    expect(html).toMatch(new RegExp(`<textarea[^>]*>${TYPED}</textarea>`))
+    expect(html).toContain('The site is busy for a moment')
+    expect((await postForm(path, form())).status).toBe(303)
+  },
+)

@@ -4,10 +4,10 @@ import { serveForAll } from '#tests/support/served'
 
 const served = serveForAll()
 
-const PERSON = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const TYPE = 'application/x-www-form-urlencoded'
 const text = `note=${'a'.repeat(200_000)}`
-/** Carries what was typed into a form whose session had ended. */
+/** An unsent form, as the login page carries it. */
 const longText = `draft=${'a'.repeat(600_000)}`
 
 const send = (path: string, headers: Record<string, string>, more: RequestInit = {}) =>
@@ -19,7 +19,7 @@ const send = (path: string, headers: Record<string, string>, more: RequestInit =
     ...more,
   })
 
-function inPieces(text: string): RequestInit {
+function inChunks(text: string): RequestInit {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(Buffer.from(text.slice(0, 70_000)))
@@ -36,10 +36,10 @@ test.each([
   ['/login', 512, longText],
   ['/admin/enquiries/x', 128, text],
   ['/admin/enquiries/changes', 128, text],
-])('a form of %s of more than %i KB gets a page that says so', async (path, limit, body) => {
+])('a form of %s over %i KB gets 413 and a page with the limit', async (path, limit, body) => {
   const Cookie = path.startsWith('/admin') ? served.cookie : ''
-  for (const more of [{ body }, inPieces(body)]) {
-    const page = await send(path, { ...PERSON, Cookie }, more)
+  for (const more of [{ body }, inChunks(body)]) {
+    const page = await send(path, { ...BROWSER, Cookie }, more)
     expect(page.status).toBe(413)
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     const html = await page.text()
@@ -48,15 +48,15 @@ test.each([
   }
 })
 
-test('an API call that is too large is answered with a problem', async () => {
+test('an API request that is too large gets 413 as JSON', async () => {
   for (const path of ['/contact', '/enquiry/send']) {
-    const call = await send(path, { Accept: '*/*' })
-    expect(call.status).toBe(413)
-    expect(await call.json()).toMatchObject({ message: 'The request is larger than 128 KB' })
+    const apiResponse = await send(path, { Accept: '*/*' })
+    expect(apiResponse.status).toBe(413)
+    expect(await apiResponse.json()).toMatchObject({ message: 'The request is larger than 128 KB' })
   }
 })
 
-test('a resume that is too large is answered by the form, with what was typed', async () => {
+test('a resume that is too large gets 413 and the form with what was typed', async () => {
   const body = new FormData()
   const fields = {
     fullName: 'Asha Verma',
@@ -69,16 +69,16 @@ test('a resume that is too large is answered by the form, with what was typed', 
   }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('resume', new File([Buffer.alloc(9_000_000, 'a')], 'cv.pdf'))
-  const page = await fetch(`${served.url}/careers`, { method: 'POST', headers: PERSON, body })
+  const page = await fetch(`${served.url}/careers`, { method: 'POST', headers: BROWSER, body })
   expect(page.status).toBe(413)
   const html = await page.text()
   expect(html).toContain('Asha Verma')
   expect(html).toContain('5 MB')
 })
 
-test('what is too large is not done', async () => {
+test('a logout that is too large does not log out', async () => {
   const Cookie = served.cookie
-  await send('/logout', { ...PERSON, Cookie })
+  await send('/logout', { ...BROWSER, Cookie })
   const desk = await fetch(`${served.url}/admin`, { redirect: 'manual', headers: { Cookie } })
   expect(desk.status).toBe(200)
 })

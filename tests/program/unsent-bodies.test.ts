@@ -12,8 +12,8 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy()
 })
 
-/** Announces an upload and sends none of it. */
-async function announce(bytes: number) {
+/** Sends the headers of an upload without its body. */
+async function sendHeaders(bytes: number) {
   const { port, host } = new URL(served.url)
   const socket = connect(Number(port), '127.0.0.1')
   open.push(socket)
@@ -23,11 +23,12 @@ async function announce(bytes: number) {
   )
 }
 
-test('uploads that are announced and not sent keep nobody out', async () => {
-  for (const bytes of [6_815_744, 6_815_744, 6_815_744, 6_815_744, 6_291_456]) await announce(bytes)
-  // Until the program has read what was announced.
+test('uploads whose body does not arrive do not block other requests', async () => {
+  for (const bytes of [6_815_744, 6_815_744, 6_815_744, 6_815_744, 6_291_456])
+    await sendHeaders(bytes)
+  // Until the server has read the headers.
   await sleep(200)
-  const answer = await fetch(
+  const response = await fetch(
     new URL('/enquiry/send', served.url.replace('localhost', '127.0.0.1')),
     {
       method: 'POST',
@@ -35,5 +36,5 @@ test('uploads that are announced and not sent keep nobody out', async () => {
       body: JSON.stringify(asha),
     },
   )
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
 })

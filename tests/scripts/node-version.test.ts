@@ -6,7 +6,7 @@ import { asOldNode } from '#tests/support/old-node'
 test.each([
   ['the check itself', ['scripts/node-version.mjs']],
   ['Vitest', ['node_modules/vitest/vitest.mjs', 'list']],
-])('on an old Node %s says what to do instead of crashing', (_name, command) => {
+])('on an old Node version %s exits with an error message', (_name, command) => {
   const { status, stderr } = spawnSync(process.execPath, [...asOldNode, ...command], {
     encoding: 'utf8',
   })

@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => process.chdir(before))
 
-test('a changed source is built again, new data of the site is not', async () => {
+test('a changed source triggers a build, new data of the site does not', async () => {
   await build()
   await build()
   expect(work).toHaveBeenCalledTimes(1)

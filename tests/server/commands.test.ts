@@ -28,10 +28,10 @@ import { readSheet } from '#tests/support/sheet'
 import { startSmtp } from '#tests/support/smtp'
 import { totpCode } from '#tests/support/totp'
 
-// What serving needs is only there in a build.
+// The server build exists only after a build.
 vi.mock('virtual:remix/server-build', () => ({}))
 
-/** Commands of a site in a folder of its own, and what they print. */
+/** Runs commands on a site in a fresh folder and collects their output. */
 function commandLine(env: Record<string, string> = {}) {
   const dataDir = freshFolder()
   vi.unstubAllEnvs()
@@ -49,10 +49,10 @@ function commandLine(env: Record<string, string> = {}) {
       const code = await runCommand(line.split(' ').filter(Boolean), { clientFolder: '' })
       return { code, text: out.join('\n') }
     },
-    /** Looks into the site's own database. */
-    async open<T>(look: (site: Site) => Promise<T>): Promise<T> {
+    /** Opens the site for a callback and closes it. */
+    async open<T>(use: (site: Site) => Promise<T>): Promise<T> {
       const site = await openSite({ DATA_DIR: dataDir })
-      return look(site).finally(() => site.db.close())
+      return use(site).finally(() => site.db.close())
     },
   }
 }
@@ -91,13 +91,13 @@ test.each([
   ['update site --previous', 64, 'Name one FILE, or say --previous'],
   ['update site --wait soon', 64, '"soon" is no number of seconds'],
   ['update site --root nowhere', 66, 'No site is installed here'],
-])('site %s ends with %i', async (line, code, text) => {
-  const ended = await commandLine().run(line)
-  expect(ended.text).toContain(text)
-  expect(ended.code).toBe(code)
+])('site %s exits with %i', async (line, code, text) => {
+  const result = await commandLine().run(line)
+  expect(result.text).toContain(text)
+  expect(result.code).toBe(code)
 })
 
-test('a file that may not be used is said in a line', async () => {
+test('a file path that cannot be used exits with 74 and a one-line error message', async () => {
   const { run, dataDir } = commandLine()
   writeFileSync(join(dataDir, 'file'), '')
   const { code, text } = await run(`backup ${dataDir}/file/site.tar`)
@@ -117,7 +117,7 @@ test.each([
   'erase',
   'receipt',
   'licences',
-])('site %s --help says how it is used and touches nothing', async (name) => {
+])('site %s --help prints its usage and creates no files', async (name) => {
   const { run, dataDir } = commandLine()
   const { code, text } = await run(`${name} --help`)
   expect(text).toMatch(new RegExp(`^Usage: site \\[?${name}`))
@@ -125,7 +125,7 @@ test.each([
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test('an account is made, listed, given another password and removed', async () => {
+test('an account is created, listed, given a new password and removed', async () => {
   const { run, open } = commandLine()
   const create = `admin create ${meera.email} --name Meera`
   expect(await run(create, 'short\n')).toMatchObject({
@@ -161,7 +161,7 @@ test('an account is made, listed, given another password and removed', async () 
   })
 })
 
-test('a lost second factor is reset: the password alone opens the account, and every session has ended', async () => {
+test('resetting a second factor deletes its recovery codes and ends every session', async () => {
   const { run, open } = commandLine()
   await run(`admin create ${meera.email} --name Meera`, `${meera.password}\n`)
   const reset = `admin reset-second-factor ${meera.email}`
@@ -207,7 +207,7 @@ test('a lost second factor is reset: the password alone opens the account, and e
   })
 })
 
-test('one person is erased, and nobody else', async () => {
+test('erase requires --yes and erases one person only', async () => {
   const { run, open } = commandLine()
   await open(async ({ db }) => {
     for (const person of [asha, imran])
@@ -222,7 +222,7 @@ test('one person is erased, and nobody else', async () => {
   expect(await run(`erase ${imran.email} --yes`)).toMatchObject({ code: 0 })
 })
 
-test('what mentions the erased person in other records is named and stays', async () => {
+test('erase lists the records that mention the person and keeps them', async () => {
   const { run, open } = commandLine()
   await open(async ({ db }) => {
     await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
@@ -235,7 +235,7 @@ test('what mentions the erased person in other records is named and stays', asyn
   expect(again).toMatchObject({ code: 67, text: expect.stringContaining('enquiry ENQ-') })
 })
 
-test('a receipt is verified from the log and from a file, also after a change of the key', async () => {
+test('a receipt is verified by reference and from a file, also after a new key', async () => {
   const { run, open, dataDir } = commandLine()
   await open(async ({ db }) => {
     await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
@@ -266,7 +266,7 @@ test('a receipt is verified from the log and from a file, also after a change of
   expect((await run(`receipt verify ${file}`)).text).toContain('has no signature')
 })
 
-test('enquiries are exported as a spreadsheet reads them, into a new file only', async () => {
+test('export writes CSV with escaped formulas or Excel and overwrites no file', async () => {
   const { run, open, dataDir } = commandLine()
   await open(async ({ db }) => {
     await createEnquiry(db, enquiryInput.parse({ ...asha, name: '=SUM(A1)' }), { type: 'General' })
@@ -285,7 +285,7 @@ test('enquiries are exported as a spreadsheet reads them, into a new file only',
   expect(row?.slice(1, 5)).toEqual(['=SUM(A1)', asha.email, '+91 98765 43210', '+91'])
 })
 
-test('a day begins where the company is', async () => {
+test('export --since DAY starts at midnight in the company’s time zone', async () => {
   const { dataDir, run, open } = commandLine()
   writeFileSync(join(dataDir, 'company.json'), '{"timeZone":"Asia/Kolkata"}')
   await open(async ({ db }) => {
@@ -302,11 +302,11 @@ test('a day begins where the company is', async () => {
   expect(readFileSync(file, 'utf8')).toContain(imran.email)
 })
 
-test('a command does not migrate the database of a program that serves it', async () => {
+test('a command does not migrate a database that an older program serves', async () => {
   const { dataDir, run, open } = commandLine()
-  const forget =
+  const forgetMigration =
     'delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)'
-  await open(({ db }) => runSql(db, forget))
+  await open(({ db }) => runSql(db, forgetMigration))
   const release = holdLock(join(dataDir, 'db', 'site.lock'))
   const file = join(dataDir, 'site.tar')
   expect(await run(`backup ${file}`)).toEqual({
@@ -317,7 +317,7 @@ test('a command does not migrate the database of a program that serves it', asyn
   release?.()
 })
 
-test('what came or changed since an instant is exported alone, and the log says so', async () => {
+test('export --since TIME exports newer enquiries only and is audited', async () => {
   const { run, open, dataDir } = commandLine()
   const since = Date.now() - 86_400_000
   await open(async ({ db }) => {
@@ -341,7 +341,7 @@ test('what came or changed since an instant is exported alone, and the log says 
   })
 })
 
-test('a backup goes into another folder, and not over a site', async () => {
+test('restore replaces a site only with --force and refuses an invalid archive', async () => {
   const { run, open, dataDir } = commandLine()
   await open(
     async ({ db }) => void (await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })),
@@ -362,7 +362,7 @@ test('a backup goes into another folder, and not over a site', async () => {
   expect(await elsewhere.run(`restore ${file}`)).toMatchObject({ code: 65 })
 })
 
-test('a backup replaces no file unless forced', async () => {
+test('backup overwrites a file only with --force', async () => {
   const { run, open } = commandLine()
   await open(async () => {})
   const file = join(freshFolder(), 'site.tar')
@@ -376,7 +376,7 @@ test('a backup replaces no file unless forced', async () => {
   expect(await run(`restore --check ${file}`)).toMatchObject({ code: 0 })
 })
 
-test('the nightly backup says its file, and is rehearsed without a trace', async () => {
+test('restore --check verifies the nightly backup and leaves no files', async () => {
   const { run, open, dataDir } = commandLine()
   await open(
     async ({ db }) => void (await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })),
@@ -386,10 +386,10 @@ test('the nightly backup says its file, and is rehearsed without a trace', async
     text: 'There is no nightly backup yet; "site backup --nightly" makes one.',
   })
   const made = await run('backup --nightly')
-  const file = /^(\S+): database and 0 resumes, \d+ KB$/.exec(made.text)?.[1] ?? ''
+  const file = /^(\S+): database and 0 files, \d+ KB$/.exec(made.text)?.[1] ?? ''
   expect(existsSync(file)).toBe(true)
   const before = readdirSync(dataDir, { recursive: true })
-  const sentence = /^site-\S+\.tar of \S+ can be restored: 1 enquiry, 0 applications, 0 resumes$/
+  const sentence = /^site-\S+\.tar of \S+ can be restored: 1 enquiry, 0 applications, 0 files$/
   for (const line of ['restore --check', `restore --check ${file}`]) {
     expect(await run(line)).toEqual({ code: 0, text: expect.stringMatching(sentence) })
   }
@@ -398,7 +398,7 @@ test('the nightly backup says its file, and is rehearsed without a trace', async
   expect(await run('restore --check')).toMatchObject({ code: 65 })
 })
 
-test('a site comes back from its copy in a bucket, with the secret key from a file', async () => {
+test('a site is restored from its off-site copy with the secret key from a file', async () => {
   const s3 = await startS3()
   const secret = await generateIdentity()
   const env = {
@@ -447,7 +447,7 @@ test('a site comes back from its copy in a bucket, with the secret key from a fi
   })
 })
 
-test('check says a line each, and what keeps the site from starting', async () => {
+test('check prints one line per subject and finds what prevents a start', async () => {
   const { run, open, dataDir } = commandLine()
   const fresh = await run('check')
   expect(fresh.code).toBe(0)
@@ -470,7 +470,7 @@ test('check says a line each, and what keeps the site from starting', async () =
   })
 })
 
-test('check and a test mail speak with the mail server', async () => {
+test('check and mail test connect to the mail server', async () => {
   const smtp = await startSmtp()
   const { run, dataDir } = commandLine({ SMTP_URL: smtp.url, MAIL_TO: 'desk@example.com' })
   expect((await run('check')).text).toMatch(/ok {5}mail .*answers; email goes to desk@example\.com/)
@@ -485,7 +485,7 @@ test('check and a test mail speak with the mail server', async () => {
   expect(await run('check')).toMatchObject({ code: 69 })
 })
 
-test('the log of a site says what became of each test mail', async () => {
+test('each test mail has an audit entry with its outcome', async () => {
   const smtp = await startSmtp()
   const { run, open } = commandLine({ SMTP_URL: smtp.url })
   await open(async () => {})

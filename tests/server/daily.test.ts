@@ -23,11 +23,10 @@ log.level = 'silent'
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const at = (instant: string) => Date.parse(instant)
-/** How each job last went. */
-const runsOf = async ({ db }: Pick<Site, 'db'>) =>
+const lastRunsOf = async ({ db }: Pick<Site, 'db'>) =>
   tables(db).select().from(dailyRuns).orderBy(dailyRuns.job)
 
-/** A site in Kolkata, five and a half hours ahead of UTC, whose clock and job the test holds. */
+/** A site in Kolkata (UTC+5:30) with a clock and a job that the test controls. */
 async function oneJob(
   work: DailyJob['run'] = async () => 'swept',
   more: Pick<DailyJob, 'isMonthly'> = {},
@@ -47,7 +46,7 @@ async function oneJob(
   return { site, clock, start, runs: () => runs }
 }
 
-test('a job runs once a day, not before the quiet hour of the company', async () => {
+test('a job runs once a day, not before 03:00 in the company’s time zone', async () => {
   const { site, clock, start, runs } = await oneJob()
   const daily = start()
   clock.now = at('2026-03-01T21:29:00Z')
@@ -57,7 +56,7 @@ test('a job runs once a day, not before the quiet hour of the company', async ()
   await daily.check()
   await daily.check()
   expect(runs()).toBe(1)
-  expect(await runsOf(site)).toEqual([
+  expect(await lastRunsOf(site)).toEqual([
     {
       job: 'sweep',
       day: '2026-03-02',
@@ -73,46 +72,51 @@ test('a job runs once a day, not before the quiet hour of the company', async ()
   await daily.stop()
 })
 
-/** In steps, because a server answers in real time. */
-async function passes(ms: number): Promise<void> {
+/** Advances the clock in steps, because PostgreSQL responds in real time. */
+async function advance(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 10 * MINUTE_MS) {
     await vi.advanceTimersByTimeAsync(Math.min(left, 10 * MINUTE_MS))
     if (isPostgres) await sleep(60)
   }
 }
 
-test('by itself it looks at the quiet hour of the company, and every hour until midnight', async () => {
+test('a failing job is attempted at 03:00 and then every hour until midnight', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(at('2026-03-01T20:00:00Z'))
-  const tries: string[] = []
+  const attempts: string[] = []
   const { site } = await oneJob()
   const broken = {
     name: 'broken',
     run: () => {
-      tries.push(new Date().toISOString().slice(11, 16))
+      attempts.push(new Date().toISOString().slice(11, 16))
       return Promise.reject(new Error('disk full'))
     },
   }
   const daily = startDaily(site, [broken])
-  await passes(24 * HOUR_MS)
-  expect([tries[0], tries[1], tries.at(-1), tries.length]).toEqual(['21:30', '22:30', '17:30', 21])
+  await advance(24 * HOUR_MS)
+  expect([attempts[0], attempts[1], attempts.at(-1), attempts.length]).toEqual([
+    '21:30',
+    '22:30',
+    '17:30',
+    21,
+  ])
   await daily.stop()
 })
 
-test('what was missed while the program was off comes minutes after its start', async () => {
+test('a job missed while the server was down runs within minutes of its start', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(at('2026-03-02T06:10:00Z'))
   const { site } = await oneJob()
   let runs = 0
   const daily = startDaily(site, [{ name: 'missed', run: async () => `${++runs}` }])
-  await passes(6 * MINUTE_MS)
+  await advance(6 * MINUTE_MS)
   expect(runs).toBe(1)
   await daily.stop()
 })
 
-test('a restart neither repeats a day nor skips one', async () => {
+test('a restart neither repeats nor skips a daily run', async () => {
   const { clock, start, runs } = await oneJob()
   clock.now = at('2026-03-01T22:00:00Z')
   for (let i = 0; i < 2; i++) {
@@ -121,7 +125,7 @@ test('a restart neither repeats a day nor skips one', async () => {
     await daily.stop()
   }
   expect(runs()).toBe(1)
-  // Switched off over the next quiet hour, on again at noon.
+  // The server was down at 03:00 and starts at noon.
   clock.now = at('2026-03-03T06:30:00Z')
   const daily = start()
   await daily.check()
@@ -129,7 +133,7 @@ test('a restart neither repeats a day nor skips one', async () => {
   await daily.stop()
 })
 
-test('a job that failed is tried again within the day, and says why', async () => {
+test('a failed job is retried within the day, and its error is recorded', async () => {
   let isBroken = true
   const { site, clock, start, runs } = await oneJob(async () => {
     if (isBroken) throw new Error('disk full')
@@ -138,16 +142,16 @@ test('a job that failed is tried again within the day, and says why', async () =
   clock.now = at('2026-03-01T22:00:00Z')
   const daily = start()
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ outcome: 'disk full', isOk: false }])
+  expect(await lastRunsOf(site)).toMatchObject([{ outcome: 'disk full', isOk: false }])
   isBroken = false
   clock.now += HOUR_MS
   await daily.check()
   expect(runs()).toBe(2)
-  expect(await runsOf(site)).toMatchObject([{ outcome: 'swept', isOk: true }])
+  expect(await lastRunsOf(site)).toMatchObject([{ outcome: 'swept', isOk: true }])
   await daily.stop()
 })
 
-test('where no run can be recorded, every job still has its turn', async () => {
+test('every job runs even if no run can be recorded', async () => {
   const { site, clock } = await oneJob()
   const ran: string[] = []
   const job = (name: string) => ({ name, run: async () => `${ran.push(name)}` })
@@ -161,11 +165,11 @@ test('where no run can be recorded, every job still has its turn', async () => {
   await daily.check()
   await daily.check()
   expect(ran).toEqual(['first', 'second', 'first', 'second'])
-  expect(await runsOf(site)).toHaveLength(2)
+  expect(await lastRunsOf(site)).toHaveLength(2)
   await daily.stop()
 })
 
-test('one job at a time, and a stop waits for it', async () => {
+test('two checks start a job once, and stop waits for it', async () => {
   let finish = () => {}
   const order: string[] = []
   const { clock, start, runs } = await oneJob(async () => {
@@ -188,7 +192,7 @@ test('one job at a time, and a stop waits for it', async () => {
   expect(order).toEqual(['job', 'stopped'])
 })
 
-test('a job that fails is tried every hour, and the time of its last success stays', async () => {
+test('a failing job is retried every hour and keeps the time of its last success', async () => {
   let isBroken = false
   const { site, clock, start, runs } = await oneJob(async () => {
     if (isBroken) throw new Error('the bucket is away')
@@ -204,16 +208,16 @@ test('a job that fails is tried every hour, and the time of its last success sta
     await daily.check()
   }
   expect(runs()).toBe(4)
-  expect(await runsOf(site)).toMatchObject([
+  expect(await lastRunsOf(site)).toMatchObject([
     { isOk: false, outcome: 'the bucket is away', finishedAt: clock.now, succeededAt },
   ])
   isBroken = false
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ isOk: true, succeededAt: clock.now }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: true, succeededAt: clock.now }])
   await daily.stop()
 })
 
-test('a monthly job runs once a month that goes well, else once a day', async () => {
+test('a monthly job runs once a month, and once a day until it succeeds', async () => {
   let isBroken = false
   const work = async () => {
     if (isBroken) throw new Error('the backup is damaged')
@@ -240,7 +244,7 @@ test('a monthly job runs once a month that goes well, else once a day', async ()
   await daily.stop()
 })
 
-test('a job that is stopped with the program is told so, and counts as not run', async () => {
+test('stop aborts a running job through its signal and records no run', async () => {
   const work: DailyJob['run'] = (_site, _now, signal) =>
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(new Error('ended')))
@@ -252,25 +256,25 @@ test('a job that is stopped with the program is told so, and counts as not run',
   await vi.waitFor(() => expect(runs()).toBe(1))
   await daily.stop()
   await checked
-  expect(await runsOf(site)).toEqual([])
+  expect(await lastRunsOf(site)).toEqual([])
 })
 
-test('the outcome of a job whose query failed has nothing that somebody typed', async () => {
+test('the recorded error of a failed query has no parameters', async () => {
   const site = await freshSite()
   const failed = new DrizzleQueryError('select', ['asha@example.in'], new Error('no such table'))
   const job = { name: 'broken', run: () => Promise.reject(failed) }
   const daily = startDaily(site, [job], () => at('2026-03-01T22:00:00Z'))
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ isOk: false, outcome: 'no such table' }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: false, outcome: 'no such table' }])
   await daily.stop()
 })
 
-test('the jobs of a fresh site say that there was nothing to do', async () => {
+test('the jobs of an empty site succeed with nothing to do', async () => {
   const env = { DATA_DIR: join(tmpdir(), 'no-such-site'), NIGHTLY_BACKUP: 'off' }
   const site = await freshSite({ settings: readSettings(env) })
   const daily = startDaily(site, DAILY_JOBS, () => at('2026-03-01T22:00:00Z'))
   await daily.check()
-  const runs = await runsOf(site)
+  const runs = await lastRunsOf(site)
   // The others are off with NIGHTLY_BACKUP and without BACKUP_TO.
   const backups = isPostgres ? [] : ['backup']
   expect(runs.map((run) => run.job)).toEqual([...backups, 'bin', 'retention', 'sweep'])
@@ -283,7 +287,7 @@ test('the jobs of a fresh site say that there was nothing to do', async () => {
   await daily.stop()
 })
 
-test('a clock that leaps ahead removes nothing until staff have, and none that was set right again waits', async () => {
+test('retention pauses after a clock jump until the clock is corrected or staff run it', async () => {
   const site = await freshSite()
   const { db, company: facts, settings } = site
   const clock = { now: at('2026-03-01T22:00:00Z') }
@@ -293,19 +297,19 @@ test('a clock that leaps ahead removes nothing until staff have, and none that w
   const daily = startDaily(site, [retention], () => clock.now)
   const left = () => db.$count(enquiries)
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ isOk: true }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: true }])
 
   clock.now += 1200 * 24 * HOUR_MS
   for (let hour = 0; hour < 3; hour++) {
     await daily.check()
     clock.now += HOUR_MS
   }
-  expect(await runsOf(site)).toMatchObject([{ isOk: false, outcome: CLOCK_JUMP }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: false, outcome: CLOCK_JUMP }])
   expect(await left()).toBe(1)
 
   clock.now -= 1199 * 24 * HOUR_MS
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ isOk: true }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: true }])
   expect(await left()).toBe(1)
 
   clock.now += 1200 * 24 * HOUR_MS
@@ -317,6 +321,6 @@ test('a clock that leaps ahead removes nothing until staff have, and none that w
   expect(await left()).toBe(0)
   clock.now += HOUR_MS
   await daily.check()
-  expect(await runsOf(site)).toMatchObject([{ isOk: true }])
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: true }])
   await daily.stop()
 })

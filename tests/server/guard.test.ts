@@ -12,7 +12,7 @@ interface Change {
   method?: string
   url?: string
   headers?: Record<string, string>
-  /** Names and values as they came over the wire, beyond those of `headers`. */
+  /** Additional raw header names and values. */
   raw?: string[]
 }
 
@@ -47,7 +47,7 @@ test.each([
   ['POST', { origin: 'https://example.com.evil.example' }, 403],
   ['POST', { origin: 'https://example.com:8443' }, 403],
   ['PUT', { origin: 'https://example.com' }, 'passed'],
-])('%s with %o: %s', (method, headers, outcome) => {
+])('a %s request with %o: %s', (method, headers, outcome) => {
   expect(statusFor({ method, headers: headers as Record<string, string> })).toBe(outcome)
 })
 
@@ -71,7 +71,7 @@ test.each([
 })
 
 test.each(['localhost:3000', 'localhost:9', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])(
-  'a loopback listener also goes by %s',
+  'a loopback listener accepts the host %s',
   (host) => {
     expect(statusFor({ headers: { host } }, loopback)).toBe('passed')
   },
@@ -82,25 +82,29 @@ const probe = { url: '/readyz', host: '10.0.0.5:3000', peer: '10.0.0.9', method:
 test.each<
   [string, Partial<typeof probe> & { forwarded?: string; raw?: string[] }, number | string]
 >([
-  ['by the address of the machine', {}, 'passed'],
-  ['of a container', { url: '/healthz', host: 'site-1.internal', peer: '127.0.0.1' }, 'passed'],
+  ['by IP address', {}, 'passed'],
+  [
+    'by the name of a container',
+    { url: '/healthz', host: 'site-1.internal', peer: '127.0.0.1' },
+    'passed',
+  ],
   ['over IPv6', { host: '[fd00::5]:3000', peer: 'fd00::9' }, 'passed'],
-  ['over both', { peer: '::ffff:192.168.1.4' }, 'passed'],
+  ['from an IPv4-mapped address', { peer: '::ffff:192.168.1.4' }, 'passed'],
   ['with HEAD', { method: 'HEAD' }, 'passed'],
   ['with POST', { method: 'POST' }, 421],
-  ['of a stranger', { peer: '203.0.113.9' }, 421],
-  ['of a stranger behind the proxy', { peer: '127.0.0.1', forwarded: '203.0.113.9' }, 421],
+  ['from a public address', { peer: '203.0.113.9' }, 421],
+  ['from a public address behind the proxy', { peer: '127.0.0.1', forwarded: '203.0.113.9' }, 421],
   ['with a malformed Host', { host: 'a b' }, 400],
   ['with two Hosts', { raw: ['Host', 'evil.example'] }, 400],
-  ['of a page', { url: '/' }, 421],
-  ['of the data of a page', { url: '/healthz.data' }, 421],
+  ['for a page', { url: '/' }, 421],
+  ['for the data of a page', { url: '/healthz.data' }, 421],
   ['with a query', { url: '/healthz?x' }, 421],
 ])('a health check %s: %s', (_, change, outcome) => {
   const { host, peer, forwarded, ...rest } = { ...probe, forwarded: '', ...change }
   const headers = { host, ...(forwarded && { 'x-forwarded-for': forwarded }) }
-  const asked = Object.assign(message({ ...rest, headers }), { socket: { remoteAddress: peer } })
+  const request = Object.assign(message({ ...rest, headers }), { socket: { remoteAddress: peer } })
   const settings = readSettings({ SITE_ORIGIN: 'https://example.com', TRUST_PROXY: '127.0.0.1' })
-  expect(createGuard(settings)(asked).refusal?.status ?? 'passed').toBe(outcome)
+  expect(createGuard(settings)(request).refusal?.status ?? 'passed').toBe(outcome)
 })
 
 test.each([
@@ -128,7 +132,7 @@ test.each([
   ['*', 400],
   ['', 400],
   ['/.well-known/security.txt', 'passed'],
-])('the address %.30s: %s', (url, outcome) => {
+])('the URL %.30s: %s', (url, outcome) => {
   expect(statusFor({ url })).toBe(outcome)
 })
 
@@ -140,7 +144,7 @@ test.each([
   ['/admin.data', '/admin'],
   ['/_root.data?index', '/'],
   ['/%2561dmin', '/%61dmin'],
-])('the router reads %s as %s, and so does the guard', (url, path) => {
+])('the guard reads the path of %s as %s', (url, path) => {
   expect(pathFor(url)).toBe(path)
 })
 
@@ -148,9 +152,9 @@ test.each<[string, Change, number | string]>([
   ['a second Host', { raw: ['HOST', 'evil.example'] }, 400],
   ['too many headers', { raw: Array.from({ length: 130 }, (_, i) => `x${i}`) }, 431],
   ['a GET with a body', { headers: { 'content-length': '5' } }, 400],
-  ['a GET with a body of any length', { headers: { 'transfer-encoding': 'chunked' } }, 400],
+  ['a GET with a chunked body', { headers: { 'transfer-encoding': 'chunked' } }, 400],
   ['a GET with an empty body', { headers: { 'content-length': '0' } }, 'passed'],
-  ['a packed body', { method: 'POST', headers: { 'content-encoding': 'gzip' } }, 415],
+  ['a compressed body', { method: 'POST', headers: { 'content-encoding': 'gzip' } }, 415],
   ['TRACE', { method: 'TRACE' }, 405],
   ['PATCH', { method: 'PATCH' }, 405],
 ])('%s: %s', (_, change, outcome) => {
@@ -168,7 +172,7 @@ test.each([
   [{ peer: '10.0.0.1', forwarded: '203.0.113.9, junk' }, '10.0.0.1'],
   [{ peer: '10.0.0.1', forwarded: '2001:db8::7' }, '2001:db8::7'],
 ])(
-  'the client of %o is %s',
+  'the client address of %o is %s',
   ({ peer, forwarded }: { peer: string; forwarded?: string }, client) => {
     const request = {
       socket: { remoteAddress: peer },
@@ -178,7 +182,7 @@ test.each([
   },
 )
 
-test('a proxy is trusted by the range it is in', () => {
+test('a proxy is trusted if its address is in a trusted range', () => {
   const read = clientAddressReader(['10.0.0.0/8', '2001:db8::/32'])
   const client = (remoteAddress: string) =>
     read({
@@ -191,8 +195,8 @@ test('a proxy is trusted by the range it is in', () => {
   expect(client('11.0.0.1')).toBe('11.0.0.1')
 })
 
-test('a URL of 2,048 characters is enough for every route that does not say otherwise', () => {
-  const asked = { url: `/${'a'.repeat(2050)}` } as IncomingMessage
-  expect(refuseLongUrl(asked, {})?.status).toBe(414)
-  expect(refuseLongUrl(asked, { hasLongUrl: true })).toBeUndefined()
+test('a URL over 2,048 characters is refused unless the route allows long URLs', () => {
+  const request = { url: `/${'a'.repeat(2050)}` } as IncomingMessage
+  expect(refuseLongUrl(request, {})?.status).toBe(414)
+  expect(refuseLongUrl(request, { hasLongUrl: true })).toBeUndefined()
 })

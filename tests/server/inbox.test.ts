@@ -20,7 +20,7 @@ if (!dovecot)
 
 const started: { stop(): Promise<void> }[] = []
 afterEach(async () => {
-  for (const thing of started.splice(0).reverse()) await thing.stop()
+  for (const service of started.splice(0).reverse()) await service.stop()
 })
 
 let server: ImapServer
@@ -31,6 +31,8 @@ beforeEach(async () => {
 }, 30_000)
 
 const PACE = { pollMs: 300, backoffMs: 100, longestBackoffMs: 200 }
+/** Longer than a test may take. */
+const LONG_MS = 120_000
 
 async function siteOf(url: string, change: Record<string, string> = {}): Promise<Site> {
   const settings = readSettings({ IMAP_URL: url, MAIL_TO: 'desk@example.com', ...change })
@@ -47,65 +49,68 @@ const subjects = async () =>
   (await tables(site().db).select().from(receivedMails).orderBy(receivedMails.id)).map(
     ({ subject }) => subject,
   )
-const arrive = (...expected: string[]) =>
+const expectSubjects = (...expected: string[]) =>
   expect.poll(subjects, { timeout: 10_000, interval: 50 }).toEqual(expected)
 const position = async () => (await tables(site().db).select().from(mailboxes))[0]
 
-test.skipIf(!dovecot)('emails arrive in order, once, and the mailbox stays as it was', async () => {
-  const one = await siteOf(server.url)
-  await createEnquiry(one.db, asha, { type: 'General' })
-  server.deliver(email({ Subject: 'First' }))
-  follow(one)
-  await arrive('First')
-  server.deliver(email({ Subject: 'Second' }))
-  await arrive('First', 'Second')
-  expect(await position()).toMatchObject({ name: 'desk@127.0.0.1/INBOX', lastUid: 2 })
-  const rows = await tables(one.db).select().from(receivedMails)
-  expect(rows.every(({ enquiryId }) => enquiryId !== null)).toBe(true)
-  // No letter behind "2," is no flag.
-  expect(server.files().filter((name) => /2,.+$/.test(name))).toEqual([])
-  expect(server.files()).toHaveLength(2)
-})
+test.skipIf(!dovecot)(
+  'emails are stored once and in order, and the mailbox is not changed',
+  async () => {
+    const one = await siteOf(server.url)
+    await createEnquiry(one.db, asha, { type: 'General' })
+    server.deliver(email({ Subject: 'First' }))
+    follow(one)
+    await expectSubjects('First')
+    server.deliver(email({ Subject: 'Second' }))
+    await expectSubjects('First', 'Second')
+    expect(await position()).toMatchObject({ name: 'desk@127.0.0.1/INBOX', lastUid: 2 })
+    const rows = await tables(one.db).select().from(receivedMails)
+    expect(rows.every(({ enquiryId }) => enquiryId !== null)).toBe(true)
+    // A Maildir file name has its flags after "2,".
+    expect(server.files().filter((name) => /2,.+$/.test(name))).toEqual([])
+    expect(server.files()).toHaveLength(2)
+  },
+)
 
-test.skipIf(!dovecot)('after a restart only what is new is read', async () => {
+test.skipIf(!dovecot)('after a restart only new emails are read', async () => {
   const one = await siteOf(server.url)
   server.deliver(email({ Subject: 'First' }))
   const inbox = follow(one)
-  await arrive('First')
+  await expectSubjects('First')
   await inbox.stop()
   await tables(one.db).delete(receivedMails)
   server.deliver(email({ Subject: 'Second' }))
   follow(one)
-  await arrive('Second')
+  await expectSubjects('Second')
 })
 
 test.skipIf(!dovecot)(
-  'a mailbox with other numbers is read again, without doubles',
+  'a mailbox with a new UIDVALIDITY is read again without duplicates',
   async () => {
     const one = await siteOf(server.url)
     server.deliver(email({ Subject: 'First' }))
     follow(one)
-    await arrive('First')
+    await expectSubjects('First')
     const before = (await position())?.uidValidity
     server.deliver(email({ Subject: 'Second' }))
-    await arrive('First', 'Second')
+    await expectSubjects('First', 'Second')
     await server.renumber()
     server.deliver(email({ Subject: 'Third' }))
-    await arrive('First', 'Second', 'Third')
+    await expectSubjects('First', 'Second', 'Third')
     expect((await position())?.uidValidity).not.toBe(before)
   },
   60_000,
 )
 
-test.skipIf(!dovecot)('what was in the mailbox long before is left alone', async () => {
+test.skipIf(!dovecot)('the first start does not read emails that are days old', async () => {
   const one = await siteOf(server.url)
   server.deliver(email({ Subject: 'Old' }), 3)
   server.deliver(email({ Subject: 'Of today' }))
   follow(one)
-  await arrive('Of today')
+  await expectSubjects('Of today')
 })
 
-test.skipIf(!dovecot)('an empty mailbox has a position, too', async () => {
+test.skipIf(!dovecot)('the position is stored even if no email was read', async () => {
   const one = await siteOf(server.url)
   server.deliver(email({ Subject: 'Old' }), 3)
   const inbox = follow(one)
@@ -113,18 +118,18 @@ test.skipIf(!dovecot)('an empty mailbox has a position, too', async () => {
   await inbox.stop()
   server.deliver(email({ Subject: 'Late' }), 3)
   follow(one)
-  await arrive('Late')
+  await expectSubjects('Late')
 })
 
 test.skipIf(!dovecot)(
-  'an email that is too large is listed with a note and read no further',
+  'an email over the size limit is stored with a note instead of its text',
   async () => {
     const one = await siteOf(server.url)
     server.deliver(email({ Subject: 'Huge' }, 'words '.repeat(20_000)))
     follow(one, { largestBytes: 50_000 })
-    await arrive('Huge')
+    await expectSubjects('Huge')
     server.deliver(email({ Subject: 'Small' }))
-    await arrive('Huge', 'Small')
+    await expectSubjects('Huge', 'Small')
     const [huge] = await tables(one.db).select().from(receivedMails)
     expect(huge).toMatchObject({ enquiryId: null, fromAddress: asha.email })
     expect(huge?.text).toMatch(/^\(It has 1 MB, so its text is only in the mailbox\.\)$/)
@@ -139,30 +144,30 @@ test.skipIf(!dovecot)('an email that cannot be parsed does not stop the next', a
   )
   server.deliver(email({ Subject: 'Next' }))
   follow(one)
-  await arrive('Hostile', 'Next')
+  await expectSubjects('Hostile', 'Next')
 })
 
 test.skipIf(!dovecot)(
-  'a server that goes away and comes back is read on',
+  'reading continues after a server outage, and the error is cleared',
   async () => {
     const one = await siteOf(server.url)
     server.deliver(email({ Subject: 'First' }))
     follow(one)
-    await arrive('First')
+    await expectSubjects('First')
     await server.stop()
     await expect
       .poll(async () => (await mailboxFault(one.db)) ?? '', { timeout: 10_000 })
       .toContain('IMAP_URL')
     server.deliver(email({ Subject: 'Second' }))
     await server.start()
-    await arrive('First', 'Second')
+    await expectSubjects('First', 'Second')
     await expect.poll(() => mailboxFault(one.db)).toBeUndefined()
   },
   30_000,
 )
 
 test.skipIf(!dovecot)(
-  'a wrong password is said with its cure, and stands in no log',
+  'a wrong password is reported with advice and is not in the log',
   async () => {
     const warned = vi.spyOn(log, 'warn').mockReturnValue()
     const one = await siteOf(server.url.replace('word', 'secret'))
@@ -176,7 +181,7 @@ test.skipIf(!dovecot)(
   30_000,
 )
 
-test.skipIf(!dovecot)('a folder that does not exist is said', async () => {
+test.skipIf(!dovecot)('an unknown folder is reported with advice', async () => {
   const one = await siteOf(server.url.replace('INBOX', 'Nowhere'))
   follow(one)
   await expect
@@ -184,35 +189,31 @@ test.skipIf(!dovecot)('a folder that does not exist is said', async () => {
     .toContain('Check the folder')
 })
 
-test.skipIf(!dovecot)('a stop ends the connection at once', async () => {
+test.skipIf(!dovecot)('stop ends an idle connection at once', async () => {
   const one = await siteOf(server.url)
   server.deliver(email({ Subject: 'First' }))
-  const inbox = follow(one, { pollMs: 60_000 })
-  await arrive('First')
-  const begun = performance.now()
+  const inbox = follow(one, { pollMs: LONG_MS, stopMs: LONG_MS })
+  await expectSubjects('First')
   await inbox.stop()
-  expect(performance.now() - begun).toBeLessThan(2000)
 })
 
-test('a server that never answers does not hold up a stop', async () => {
+test('stop does not wait for an unreachable server', async () => {
   const one = await siteOf(`imap://desk:word@127.0.0.1:${await freePort()}/INBOX`)
-  const inbox = follow(one)
+  const inbox = follow(one, { backoffMs: LONG_MS, longestBackoffMs: LONG_MS, stopMs: LONG_MS })
   await expect
     .poll(async () => (await mailboxFault(one.db)) ?? '')
     .toContain('Check host and port in IMAP_URL')
   await sleep(50)
-  const begun = performance.now()
   await inbox.stop()
-  expect(performance.now() - begun).toBeLessThan(2000)
 })
 
-test('without IMAP_URL there is nothing to stop', async () => {
+test('without IMAP_URL the inbox stops and reports no error', async () => {
   const one = await freshSite()
   await follow(one).stop()
   expect(await mailboxFault(one.db)).toBeUndefined()
 })
 
-test('connections that ended leave nothing behind on the signal of the stop', async () => {
+test('closed and failed connections remove their abort listeners', async () => {
   const { signal } = new AbortController()
   const url = `imap://desk:word@127.0.0.1:${await freePort()}/INBOX`
   await expect(openMailbox(url, IMAP_TIMEOUTS, signal)).rejects.toThrow()

@@ -40,7 +40,7 @@ test('an installation writes the shipped files and starts the units', () => {
   ])
 })
 
-test('the files agree about program, settings, user and data', () => {
+test('unit, command and user files name the same program, settings, user and data', () => {
   const [service, command, users] = ['site.service', 'site-command', 'site.sysusers'].map(shipped)
   for (const text of [service, command]) {
     expect(text).toContain('/opt/site/site')
@@ -51,7 +51,7 @@ test('the files agree about program, settings, user and data', () => {
   expect(users).toMatch(/^u site - ".*" \/var\/lib\/site$/m)
 })
 
-test('image and compose.yaml agree about program, settings, user, data and time to stop', () => {
+test('Dockerfile and compose.yaml name the same program, settings, user, data and stop time', () => {
   const [image = '', compose = '', service = ''] = [
     'Dockerfile',
     'compose.yaml',
@@ -74,8 +74,13 @@ test('image and compose.yaml agree about program, settings, user, data and time 
   expect(all(image, /CMD \["site", "(\w+)"\]/g)).toEqual(['ready', 'serve'])
 
   const data = one(image, /DATA_DIR=(\S+)/g)
-  const places = [/--home-dir (\S+)/g, /--owner=site (\S+)/g, /^WORKDIR (\S+)/gm, /^VOLUME (\S+)/gm]
-  for (const place of places) expect(one(image, place)).toBe(data)
+  const dataPaths = [
+    /--home-dir (\S+)/g,
+    /--owner=site (\S+)/g,
+    /^WORKDIR (\S+)/gm,
+    /^VOLUME (\S+)/gm,
+  ]
+  for (const dataPath of dataPaths) expect(one(image, dataPath)).toBe(data)
   expect(one(compose, /^ {6}- data:(\S+)$/gm)).toBe(data)
   expect(one(image, /^USER (\S+)$/gm)).toBe(one(image, /useradd .* (\S+) \\$/gm))
   expect(compose).toContain(`the user ${one(image, /--uid (\d+)/g)}`)
@@ -95,7 +100,7 @@ test('image and compose.yaml agree about program, settings, user, data and time 
   expect(one(compose, /stop_grace_period: (\d+)s/g)).toBe(one(service, /TimeoutStopSec=(\d+)/g))
 })
 
-test('a system below another root is prepared and not started, and installed again without harm', async () => {
+test('a repeated installation below another root starts no units and keeps program and settings', async () => {
   const { root, env, told, program } = fakeSystemd()
   vi.stubEnv('PATH', env.PATH)
   vi.stubEnv('FAKE_ROOT', root)
@@ -133,7 +138,7 @@ test('a system below another root is prepared and not started, and installed aga
   expect(readFileSync(program, 'utf8')).toBe('the program')
 })
 
-test('a command of the machine that fails is named with its complaint', async () => {
+test('a failing system command is reported with its error output', async () => {
   const { root, env } = fakeSystemd()
   vi.stubEnv('PATH', env.PATH)
   const systemctl = join(root, 'bin/systemctl')
@@ -147,7 +152,7 @@ test('a command of the machine that fails is named with its complaint', async ()
 
 const lacks = missing({ commands: ['systemd-analyze', 'systemd-sysusers'] })
 
-test.skipIf(lacks !== '')('systemd has nothing to say against the units and the user', async () => {
+test.skipIf(lacks !== '')('systemd accepts the units and the user', async () => {
   const { root, env } = fakeSystemd()
   vi.stubEnv('FAKE_ROOT', root)
   const real = process.env.PATH
@@ -155,7 +160,7 @@ test.skipIf(lacks !== '')('systemd has nothing to say against the units and the 
   await carryOut(planInstall({ root }), process.execPath)
   vi.stubEnv('PATH', real)
   const units = join(root, 'etc/systemd/system')
-  // Units are looked for in SYSTEMD_UNIT_PATH alone, and the program where it really is.
+  // systemd-analyze finds units only in SYSTEMD_UNIT_PATH and needs an existing program.
   const service = join(units, 'site.service')
   writeFileSync(service, shipped('site.service').replace('/opt/site/site', process.execPath))
   const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', service], {
@@ -178,7 +183,7 @@ test.each([
   expect(isOlder(version, than)).toBe(expected)
 })
 
-test('a file counts where the list beside it or the operator knows its hash', async () => {
+test('a release file needs its hash in SHA256SUMS or from the operator', async () => {
   const folder = freshFolder()
   const file = join(folder, 'site-arm64')
   writeFileSync(file, 'the program')

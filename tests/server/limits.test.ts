@@ -9,7 +9,7 @@ import { readSettings } from '#app/models/company/settings.server'
 import { BodyBudget, readBody } from '#app/server/guard/body'
 import { freshSite } from '#tests/support/app'
 
-test('a client gets a burst of requests, and nobody else feels it', async () => {
+test('a client is limited after 600 requests; other clients are not', async () => {
   await freshSite({ settings: readSettings({}) })
   const waits: number[] = []
   for (let i = 0; i < 602; i++) waits.push(await spend('request', 'a'))
@@ -18,7 +18,7 @@ test('a client gets a burst of requests, and nobody else feels it', async () => 
   expect(await spend('request', 'b')).toBe(0)
 })
 
-test('a client sends so many bytes a day, and nobody else feels it', async () => {
+test('a client is limited after 100 MB a day; other clients are not', async () => {
   await freshSite({ settings: readSettings({}) })
   const resume = 5 * 1024 * 1024
   for (let i = 0; i < 20; i++) expect(await spend('bytes', 'a', resume)).toBe(0)
@@ -26,7 +26,7 @@ test('a client sends so many bytes a day, and nobody else feels it', async () =>
   expect(await spend('bytes', 'b', resume)).toBe(0)
 })
 
-test('bodies on the way share a budget, and no client takes it all', () => {
+test('bodies being read share a budget, of which one client gets only a part', () => {
   const budget = new BodyBudget(100, 60)
   expect(budget.take('a', 30)).toBe(true)
   expect(budget.take('a', 20)).toBe(true)
@@ -46,13 +46,13 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['unknown', 'unknown'],
-])('%s draws on the budget of %s', (address, network) => {
+])('the address %s is limited as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
 const anyRoom = () => true
 
-/** A request whose body comes as the test writes it. */
+/** A request whose body the test writes. */
 function incoming() {
   const message = Object.assign(new PassThrough(), { complete: false, socket: { bytesRead: 0 } })
   message.on('end', () => {
@@ -66,21 +66,21 @@ const asMessage = (message: EventEmitter) => message as unknown as IncomingMessa
 const textOf = (body: Awaited<ReturnType<typeof readBody>>) =>
   Array.isArray(body) ? Buffer.concat(body).toString() : body
 
-test('a body within its limit passes whole', async () => {
+test('a body within its limit is read completely', async () => {
   const message = incoming()
   const body = readBody(asMessage(message), { bytes: 10, isCut: false }, anyRoom)
   message.end('0123456789')
   expect(textOf(await body)).toBe('0123456789')
 })
 
-test('a body is cut at its limit, whatever length was declared', async () => {
+test('a body over its limit is refused as too large', async () => {
   const message = incoming()
   const body = readBody(asMessage(message), { bytes: 10, isCut: false }, anyRoom)
   message.write('0123456789a')
   expect(await body).toBe('too-large')
 })
 
-test('of an upload that is too large the part within the limit is handed on', async () => {
+test('an upload over its limit is cut at the limit', async () => {
   const message = incoming()
   const body = readBody(asMessage(message), { bytes: 10, isCut: true }, anyRoom)
   message.write('0123456789')
@@ -88,14 +88,14 @@ test('of an upload that is too large the part within the limit is handed on', as
   expect(textOf(await body)).toBe('0123456789')
 })
 
-test('a body without room in the budget is not read on', async () => {
+test('a body for which the budget has no room is refused', async () => {
   const message = incoming()
   const body = readBody(asMessage(message), { bytes: 10, isCut: false }, () => false)
   message.write('0')
   expect(await body).toBe('no-room')
 })
 
-test('a body that takes too long is cut', async () => {
+test('a body that stops arriving is refused as too slow', async () => {
   const message = incoming()
   const body = readBody(asMessage(message), { bytes: 10, isCut: false }, anyRoom, {
     bytes: 8,
@@ -105,7 +105,7 @@ test('a body that takes too long is cut', async () => {
   expect(await body).toBe('too-slow')
 })
 
-test('a body that keeps coming is waited for, and cut once hardly anything comes', async () => {
+test('a steady slow body is read; a body whose rate drops is refused', async () => {
   const message = incoming()
   const limit = { bytes: 10_000, isCut: false }
   const body = readBody(asMessage(message), limit, anyRoom, { bytes: 8, ms: 500 })
@@ -117,22 +117,22 @@ test('a body that keeps coming is waited for, and cut once hardly anything comes
   expect(textOf(await body)).toHaveLength(120)
 
   const slower = incoming()
-  const cut = readBody(asMessage(slower), limit, anyRoom, { bytes: 8, ms: 500 })
+  const refused = readBody(asMessage(slower), limit, anyRoom, { bytes: 8, ms: 500 })
   slower.write('0'.repeat(5000))
   const timer = setInterval(() => slower.write('0'), 200)
-  expect(await cut).toBe('too-slow')
+  expect(await refused).toBe('too-slow')
   clearInterval(timer)
 })
 
-test('small parts are joined, and the room that they take is asked for', async () => {
+test('small chunks are joined and reserve budget in blocks of 16 KB', async () => {
   const message = incoming()
-  const asked: number[] = []
+  const reserved: number[] = []
   const limit = { bytes: 100_000, isCut: false }
-  const body = readBody(asMessage(message), limit, (bytes) => asked.push(bytes) > 0)
+  const body = readBody(asMessage(message), limit, (bytes) => reserved.push(bytes) > 0)
   for (let i = 0; i < 20_000; i++) message.write('x')
   message.end('y')
   expect(textOf(await body)).toBe(`${'x'.repeat(20_000)}y`)
-  expect(asked).toEqual([16_384, 16_384])
+  expect(reserved).toEqual([16_384, 16_384])
   expect(await body).toHaveLength(2)
 })
 
@@ -143,10 +143,10 @@ test('a body with more framing than content is refused', async () => {
     message.socket.bytesRead += 6
     message.write('x')
   }
-  expect(await body).toBe('in-crumbs')
+  expect(await body).toBe('fragmented')
 })
 
-test('a reader does not wait for a client that is gone', async () => {
+test('reading ends when the client disconnects', async () => {
   const message = incoming()
   const body = readBody(asMessage(message), { bytes: 10, isCut: false }, anyRoom)
   message.write('0')

@@ -3,56 +3,56 @@ import { expect, test } from 'vitest'
 import { log } from '#app/http/log.server'
 import { openTransport, readFailure, TIMEOUTS } from '#app/models/mail/transport.server'
 import { asha } from '#tests/support/app'
-import { news, outbox, server } from '#tests/support/outbox'
+import { outbox, sampleMail, server } from '#tests/support/outbox'
 
 log.level = 'silent'
 
-test('a mail reaches the staff: text first, answer to the visitor, its own Message-ID', async () => {
+test('a staff mail has text before HTML, the visitor as Reply-To and its own Message-ID', async () => {
   const smtp = await server()
-  const { queue, tries, only } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({ state: 'sent', lastError: '' })
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'sent', lastError: '' })
   const [delivery] = smtp.deliveries
   expect(delivery).toMatchObject({
     from: 'site@www.example.com',
     recipients: ['hello@example.com'],
   })
   expect(delivery?.mail).toMatchObject({
-    messageId: `<${(await only()).id}@www.example.com>`,
-    subject: news.subject,
+    messageId: `<${(await onlyMail()).id}@www.example.com>`,
+    subject: sampleMail.subject,
     replyTo: { value: [{ name: asha.name, address: asha.email }] },
     from: { value: [{ address: 'site@www.example.com', name: 'Acme' }] },
     to: { value: [{ address: 'hello@example.com', name: 'Acme' }] },
-    text: news.text,
+    text: sampleMail.text,
     html: `<p>${asha.desc}</p>\n<p>Name: Asha Verma</p>`,
   })
   expect(delivery?.raw.search('text/plain')).toBeLessThan(delivery?.raw.search('text/html') ?? 0)
   expect(delivery?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
 })
 
-test('MAIL_FROM and MAIL_TO are where it comes from and goes to', async () => {
+test('MAIL_FROM is the sender and MAIL_TO has the recipients', async () => {
   const smtp = await server()
   const env = { MAIL_FROM: 'web@acme.test', MAIL_TO: 'desk@acme.test, owner@acme.test' }
-  const { queue, tries } = await outbox(smtp.url, { env })
+  const { queue, waitForAttempts } = await outbox(smtp.url, { env })
   await queue()
-  await tries(1)
+  await waitForAttempts(1)
   expect(smtp.deliveries[0]).toMatchObject({
     from: 'web@acme.test',
     recipients: ['desk@acme.test', 'owner@acme.test'],
   })
 })
 
-test('Hindi arrives as it was typed', async () => {
+test('Hindi text arrives unchanged', async () => {
   const smtp = await server()
-  const { queue, tries } = await outbox(smtp.url)
+  const { queue, waitForAttempts } = await outbox(smtp.url)
   const name = 'इमरान ख़ान'.normalize('NFC')
   await queue({
     replyTo: { name, address: 'imran@example.com' },
     subject: `General: ${name}`,
     text: name,
   })
-  await tries(1)
+  await waitForAttempts(1)
   const mail = smtp.deliveries[0]?.mail
   expect(mail?.subject).toBe(`General: ${name}`)
   expect(mail?.replyTo?.value[0]?.name).toBe(name)
@@ -74,14 +74,14 @@ const INJECTIONS = [
 
 test.each(INJECTIONS)('%j adds no header and no recipient in any field', async (evil) => {
   const smtp = await server()
-  const { queue, tries } = await outbox(smtp.url)
+  const { queue, waitForAttempts } = await outbox(smtp.url)
   await queue()
   await queue({ subject: evil })
   await queue({ replyTo: { name: evil, address: asha.email } })
   await queue({ replyTo: { name: asha.name, address: evil } })
   await queue({ replyTo: { name: asha.name, address: `${evil}@example.in` } })
   await queue({ text: evil })
-  await tries(6)
+  await waitForAttempts(6)
   expect(smtp.recipients).toEqual(Array(6).fill('hello@example.com'))
   const [plain, ...attacked] = smtp.deliveries
   const allowed = new Set(plain?.mail.headers.keys())
@@ -100,11 +100,11 @@ test.each([
   ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
   ['asha@example.in.', 'asha@example.in'],
   ['<asha@example.in>', 'asha@example.in'],
-])('an answer to %s goes to %s', async (address, written) => {
+])('the Reply-To address %s is written as %s', async (address, written) => {
   const smtp = await server()
-  const { queue, tries } = await outbox(smtp.url)
+  const { queue, waitForAttempts } = await outbox(smtp.url)
   await queue({ replyTo: { name: asha.name, address } })
-  await tries(1)
+  await waitForAttempts(1)
   expect(smtp.deliveries[0]?.raw).toMatch(new RegExp(`^Reply-To: .*<${written}>\\r$`, 'm'))
 })
 
@@ -118,21 +118,21 @@ test.each([
   'आशा@example.in',
   '@',
   '',
-])('the address %j, which a server might choke on, is left out of Reply-To', async (address) => {
+])('the invalid email address %j is left out of Reply-To', async (address) => {
   const smtp = await server()
-  const { queue, tries, only } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue({ replyTo: { name: asha.name, address } })
-  await tries(1)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries[0]?.mail.replyTo).toBeUndefined()
 })
 
-test('markup in a message is text in the mail', async () => {
+test('markup in a message is escaped in the mail', async () => {
   const smtp = await server()
-  const { queue, tries } = await outbox(smtp.url)
+  const { queue, waitForAttempts } = await outbox(smtp.url)
   const evil = `<img src=x onerror="alert('1')">\n</p><a href='https://evil.example'>you & me</a>`
   await queue({ text: evil })
-  await tries(1)
+  await waitForAttempts(1)
   const mail = smtp.deliveries[0]?.mail
   expect(mail?.html).toBe(
     '<p>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;<br>' +
@@ -142,11 +142,11 @@ test('markup in a message is text in the mail', async () => {
   expect(mail?.attachments).toEqual([])
 })
 
-test('no line of a mail ends inside a reference', async () => {
+test('a reference in a mail is not broken across lines', async () => {
   const smtp = await server()
-  const { queue, tries } = await outbox(smtp.url)
+  const { queue, waitForAttempts } = await outbox(smtp.url)
   await queue({ subject: `${'नमस्ते '.repeat(9)}(ENQ-G7E8-4PDX)`, text: 'Is ENQ-G7E8-4PDX\n\nit?' })
-  await tries(1)
+  await waitForAttempts(1)
   const mail = smtp.deliveries[0]?.mail
   expect(mail?.subject).toContain('(ENQ-G7E8-4PDX)')
   expect(mail?.html).toBe(
@@ -158,7 +158,7 @@ test.each([
   ['smtp://mail.example.com:465', true],
   ['smtps://mail.example.com:465', true],
   ['smtp://mail.example.com:587', false],
-])('%s speaks TLS at once: %s', async (url, secure) => {
+])('%s uses implicit TLS: %s', async (url, secure) => {
   const { options } = await openTransport(url, TIMEOUTS)
   expect(options).toMatchObject({ secure })
 })
@@ -171,8 +171,8 @@ test.each([
   [{ code: 'ETLS', message: 'STARTTLS not supported' }, 'requireTLS=false'],
   [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND mail.example' }, 'host name'],
   [{ code: 'ESOCKET', message: 'connect ECONNREFUSED 192.0.2.1:25' }, 'host and port'],
-])('the failure %o names its cure', ({ code, message }, cure) => {
-  const said = readFailure(Object.assign(new Error(message), { code })).message
-  expect(said).toContain(`${message}. `)
-  expect(said).toContain(cure)
+])('the error %o is followed by advice', ({ code, message }, advice) => {
+  const shown = readFailure(Object.assign(new Error(message), { code })).message
+  expect(shown).toContain(`${message}. `)
+  expect(shown).toContain(advice)
 })

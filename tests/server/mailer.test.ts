@@ -10,26 +10,26 @@ import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
 import { asha, tables } from '#tests/support/app'
 import { freePort } from '#tests/support/free-port.mjs'
-import { ours, outbox, type Pace, server } from '#tests/support/outbox'
+import { closeAfterTest, outbox, type Pace, server } from '#tests/support/outbox'
 import { refuseWrites } from '#tests/support/refuse-writes'
-import { refusal, startSilence, startSmtp } from '#tests/support/smtp'
+import { refusal, startSilentServer, startSmtp } from '#tests/support/smtp'
 
 log.level = 'silent'
 const MINUTE = 60_000
 
-/** For a server that says nothing; where one does, a busy machine must not be taken for silence. */
+/** For servers that never respond: a busy machine may be slower than these timeouts. */
 const impatient: Pace = { connectionTimeout: 300, greetingTimeout: 200, socketTimeout: 400 }
 
-/** This machine by a name that does not say so. */
+/** The local machine by an address that does not count as local. */
 const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]')
 
-test('held mail stays, and nothing is sent twice', async () => {
+test('held mail is not sent, and no mail is sent twice', async () => {
   const smtp = await server()
-  const { queue, tries, mailer, read } = await outbox(smtp.url)
+  const { queue, waitForAttempts, mailer, read } = await outbox(smtp.url)
   await queue({ isHeld: true })
   await queue()
   await queue({ subject: 'another' })
-  await tries(2)
+  await waitForAttempts(2)
   mailer.wake()
   await mailer.stop()
   expect((await read()).map((mail) => mail.state)).toEqual(['held', 'sent', 'sent'])
@@ -37,7 +37,7 @@ test('held mail stays, and nothing is sent twice', async () => {
   expect(smtp.connections).toBe(1)
 })
 
-test('what was erased or judged spam while another mail was on its way does not go out', async () => {
+test('mail erased or flagged as spam during another delivery is not sent', async () => {
   const smtp = await server({
     onReceived: async () => {
       await tables(site.db).delete(mails).where(eq(mails.subjectId, 'erased'))
@@ -45,40 +45,40 @@ test('what was erased or judged spam while another mail was on its way does not 
       return undefined
     },
   })
-  const { site, queue, tries, mailer, read } = await outbox(smtp.url)
+  const { site, queue, waitForAttempts, mailer, read } = await outbox(smtp.url)
   await queue()
   await queue({ subjectId: 'erased' })
   await queue({ subjectId: 'spam' })
-  await tries(1)
+  await waitForAttempts(1)
   await mailer.stop()
   expect(smtp.deliveries).toHaveLength(1)
   expect((await read()).map((mail) => mail.state)).toEqual(['sent', 'held'])
 })
 
-test('one that was judged spam while its delivery failed is held', async () => {
+test('a mail flagged as spam during its failed delivery is held', async () => {
   const smtp = await server({
     onReceived: async () => {
       await holdDeliveries(tables(site.db), 'spam')
       return refusal(451, 'Try again')
     },
   })
-  const { site, queue, mailer, only } = await outbox(smtp.url)
+  const { site, queue, mailer, onlyMail } = await outbox(smtp.url)
   await queue({ subjectId: 'spam' })
   mailer.wake()
   await expect.poll(() => smtp.connections).toBe(1)
   await mailer.stop()
-  expect(await only()).toMatchObject({ state: 'held' })
+  expect(await onlyMail()).toMatchObject({ state: 'held' })
 })
 
 test('without SMTP_URL mail waits', async () => {
-  const { queue, mailer, only } = await outbox('')
+  const { queue, mailer, onlyMail } = await outbox('')
   await queue()
   mailer.wake()
   await mailer.stop()
-  expect(await only()).toMatchObject({ state: 'waiting', attempts: 0 })
+  expect(await onlyMail()).toMatchObject({ state: 'waiting', attempts: 0 })
 })
 
-test('a mail server set in the desk is used at once, also in place of another', async () => {
+test('a mail server set in the desk is used at once, also when it replaces another', async () => {
   const [first, second] = [await server(), await server()]
   const use = ({ url }: { url: string }) => {
     const { hostname: host, port } = new URL(url)
@@ -101,170 +101,172 @@ test('a mail server set in the desk is used at once, also in place of another', 
   expect([first, second].map(({ deliveries }) => deliveries.length)).toEqual([1, 1])
 })
 
-test('550 at the recipient is for good', async () => {
+test('550 for the recipient is a permanent failure', async () => {
   const smtp = await server({ onRecipient: () => refusal(550, 'No such user') })
-  const { queue, tries, only } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  expect((await only()).state).toBe('failed')
-  expect((await only()).lastError).toMatch(/550.*No such user/)
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('failed')
+  expect((await onlyMail()).lastError).toMatch(/550.*No such user/)
 })
 
-test('554 after the mail is for good; the next mail goes its way', async () => {
+test('554 after the mail is a permanent failure; the next mail is sent', async () => {
   const smtp = await server({
     onReceived: (count) => (count === 1 ? refusal(554, 'Looks like spam') : undefined),
   })
-  const { queue, tries, read } = await outbox(smtp.url)
+  const { queue, waitForAttempts, read } = await outbox(smtp.url)
   await queue()
   await queue({ subject: 'another' })
-  await tries(2)
+  await waitForAttempts(2)
   expect((await read()).map((mail) => mail.state)).toEqual(['failed', 'sent'])
 })
 
-test('a refused mail goes once the staff send it again', async () => {
+test('a refused mail is sent when staff send it again', async () => {
   const smtp = await server({
     onRecipient: (count) => (count === 1 ? refusal(550, 'No such user') : undefined),
   })
-  const { queue, tries, only, site, mailer } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail, site, mailer } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  await resendMail(site.db, (await only()).id, PROGRAM, 0)
+  await waitForAttempts(1)
+  await resendMail(site.db, (await onlyMail()).id, PROGRAM, 0)
   mailer.wake()
-  await expect.poll(async () => (await only()).state).toBe('sent')
+  await expect.poll(async () => (await onlyMail()).state).toBe('sent')
 })
 
-test('451 of a grey list: waits a minute, then the same mail with the same Message-ID', async () => {
+test('451 from greylisting is retried with backoff and the same Message-ID', async () => {
   const smtp = await server({
     onRecipient: (count) => (count <= 2 ? refusal(451, 'Greylisted') : undefined),
   })
-  const { queue, tries, only, mailer } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail, mailer } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({ state: 'waiting', attempts: 1 })
-  expect((await only()).lastError).toMatch(/451.*Greylisted/)
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'waiting', attempts: 1 })
+  expect((await onlyMail()).lastError).toMatch(/451.*Greylisted/)
   mailer.wake()
-  await tries(1, 2 * MINUTE)
-  await tries(1, 7 * MINUTE)
-  expect(await only()).toMatchObject({ state: 'sent', attempts: 3 })
+  await waitForAttempts(1, 2 * MINUTE)
+  await waitForAttempts(1, 7 * MINUTE)
+  expect(await onlyMail()).toMatchObject({ state: 'sent', attempts: 3 })
   expect(smtp.recipients).toHaveLength(3)
   expect(smtp.deliveries.map(({ mail }) => mail.messageId)).toEqual([
-    `<${(await only()).id}@www.example.com>`,
+    `<${(await onlyMail()).id}@www.example.com>`,
   ])
 })
 
-test('452 after the mail is tried again', async () => {
+test('452 after the mail is retried', async () => {
   const smtp = await server({
     onReceived: (count) => (count === 1 ? refusal(452, 'Disk full') : undefined),
   })
-  const { queue, tries, only } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({ state: 'waiting' })
-  await tries(1, 2 * MINUTE)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'waiting' })
+  await waitForAttempts(1, 2 * MINUTE)
+  expect((await onlyMail()).state).toBe('sent')
 })
 
 test.each(['onConnect', 'onRecipient', 'onReceived'] as const)(
-  '421 %s is tried again, and the others wait for the server too',
+  '421 at %s is retried, and the other mails wait too',
   async (moment) => {
     let isBusy = true
     const smtp = await server({ [moment]: () => (isBusy ? refusal(421, 'Busy') : undefined) })
-    const { queue, tries, read, mailer } = await outbox(smtp.url, { pace: { backoffMs: 300 } })
+    const { queue, waitForAttempts, read, mailer } = await outbox(smtp.url, {
+      pace: { backoffMs: 300 },
+    })
     await queue()
     await queue({ subject: 'another' })
-    await tries(1)
+    await waitForAttempts(1)
     await sleep(150)
     mailer.wake()
     await sleep(50)
     expect((await read()).map((mail) => mail.attempts)).toEqual([1, 0])
     expect((await read()).map((mail) => mail.state)).toEqual(['waiting', 'waiting'])
     isBusy = false
-    await tries(2, 2 * MINUTE)
+    await waitForAttempts(2, 2 * MINUTE)
     expect((await read()).map((mail) => mail.state)).toEqual(['sent', 'sent'])
   },
 )
 
 test('a server that never greets times out', async () => {
-  const { url } = ours(await startSilence())
-  const { queue, tries, only } = await outbox(url, { pace: impatient })
+  const { url } = closeAfterTest(await startSilentServer())
+  const { queue, waitForAttempts, onlyMail } = await outbox(url, { pace: impatient })
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({ state: 'waiting' })
-  expect((await only()).lastError).toMatch(/greeting/i)
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'waiting' })
+  expect((await onlyMail()).lastError).toMatch(/greeting/i)
 })
 
-test('silence after the mail: it comes again, recognisable by its Message-ID', async () => {
+test('a mail without a final response is retried with the same Message-ID', async () => {
   const smtp = await server({ onReceived: (count) => (count === 1 ? 'silence' : undefined) })
-  const { queue, tries, only } = await outbox(smtp.url, { pace: impatient })
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url, { pace: impatient })
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({ state: 'waiting' })
-  await tries(1, 2 * MINUTE)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'waiting' })
+  await waitForAttempts(1, 2 * MINUTE)
+  expect((await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(2)
   expect(new Set(smtp.deliveries.map(({ mail }) => mail.messageId)).size).toBe(1)
 })
 
-test('a connection lost in the middle of a mail is tried again', async () => {
+test('a mail whose connection is lost is retried', async () => {
   let isFaulty = true
   const smtp = await server({ onFirstBytes: () => (isFaulty ? 'hang up' : undefined) })
-  const { queue, tries, only } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({ state: 'waiting' })
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({ state: 'waiting' })
   isFaulty = false
-  await tries(1, 2 * MINUTE)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1, 2 * MINUTE)
+  expect((await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
-test('a connection that the server ended between two mails costs no try', async () => {
+test('a connection closed between two mails is reopened without a failed attempt', async () => {
   const smtp = await server()
-  const { queue, tries, read } = await outbox(smtp.url)
+  const { queue, waitForAttempts, read } = await outbox(smtp.url)
   await queue()
-  await tries(1)
+  await waitForAttempts(1)
   smtp.hangUp()
   await queue({ subject: 'another' })
-  await tries(1)
+  await waitForAttempts(1)
   expect((await read()).map((mail) => mail.state)).toEqual(['sent', 'sent'])
   expect(smtp.connections).toBe(2)
 })
 
-test('nothing listening: tried again, and delivered once somebody does', async () => {
+test('a refused connection is retried, and the mail is sent once a server listens', async () => {
   const port = await freePort()
-  const { queue, tries, only } = await outbox(`smtp://127.0.0.1:${port}`)
+  const { queue, waitForAttempts, onlyMail } = await outbox(`smtp://127.0.0.1:${port}`)
   await queue()
-  await tries(1)
-  expect((await only()).lastError).toMatch(/ECONNREFUSED/)
-  const smtp = ours(await startSmtp({}, port))
-  await tries(1, 2 * MINUTE)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1)
+  expect((await onlyMail()).lastError).toMatch(/ECONNREFUSED/)
+  const smtp = closeAfterTest(await startSmtp({}, port))
+  await waitForAttempts(1, 2 * MINUTE)
+  expect((await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
 test.each([
   ['smtps', { secure: true, disabledCommands: ['AUTH'] }],
   ['STARTTLS', { disabledCommands: ['AUTH'] }],
-])('a certificate that nobody vouches for gets no mail over %s', async (_name, options) => {
+])('a server with an untrusted certificate gets no mail over %s', async (_name, options) => {
   const smtp = await server({ options })
-  const { queue, tries, only } = await outbox(elsewhere(smtp.url))
+  const { queue, waitForAttempts, onlyMail } = await outbox(elsewhere(smtp.url))
   await queue()
-  await tries(1)
-  expect((await only()).state).toBe('waiting')
-  expect((await only()).lastError).toMatch(/certificate/i)
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('waiting')
+  expect((await onlyMail()).lastError).toMatch(/certificate/i)
   expect(smtp.recipients).toEqual([])
 })
 
-test('a server that speaks no TLS behind smtps: gets no mail', async () => {
+test('a server without TLS at an smtps: URL gets no mail', async () => {
   const smtp = await server()
-  const { queue, tries, only } = await outbox(smtp.url.replace('smtp:', 'smtps:'))
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url.replace('smtp:', 'smtps:'))
   await queue()
-  await tries(1)
-  expect((await only()).state).toBe('waiting')
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('waiting')
   expect(smtp.recipients).toEqual([])
 })
 
-test('a wrong password is ours to mend, not the mail’s fault', async () => {
+test('a wrong SMTP password keeps the mail waiting and is not in the error', async () => {
   const smtp = await server({
     options: {
       disabledCommands: ['STARTTLS'],
@@ -272,15 +274,17 @@ test('a wrong password is ours to mend, not the mail’s fault', async () => {
       onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')),
     },
   })
-  const { queue, tries, only } = await outbox(smtp.url.replace('//', '//user:secret-word@'))
+  const { queue, waitForAttempts, onlyMail } = await outbox(
+    smtp.url.replace('//', '//user:secret-word@'),
+  )
   await queue()
-  await tries(1)
-  expect((await only()).state).toBe('waiting')
-  expect((await only()).lastError).toMatch(/535/)
-  expect((await only()).lastError).not.toContain('secret-word')
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('waiting')
+  expect((await onlyMail()).lastError).toMatch(/535/)
+  expect((await onlyMail()).lastError).not.toContain('secret-word')
 })
 
-test('a password does not cross a network in the clear', async () => {
+test('a password is sent without TLS only with requireTLS=false', async () => {
   let logins = 0
   const smtp = await server({
     options: {
@@ -293,38 +297,38 @@ test('a password does not cross a network in the clear', async () => {
     },
   })
   const url = elsewhere(`smtp://user:secret-word@127.0.0.1:${smtp.port}`)
-  const { queue, tries, only, site, mailer } = await outbox(url)
+  const { queue, waitForAttempts, onlyMail, site, mailer } = await outbox(url)
   await queue()
-  await tries(1)
-  expect((await only()).lastError).toMatch(/STARTTLS/)
+  await waitForAttempts(1)
+  expect((await onlyMail()).lastError).toMatch(/STARTTLS/)
   expect(logins).toBe(0)
   await mailer.stop()
 
   const allowed = await outbox(`${url}?requireTLS=false`)
   expect(allowed.site).not.toBe(site)
   await allowed.queue()
-  await allowed.tries(1)
-  expect((await allowed.only()).state).toBe('sent')
+  await allowed.waitForAttempts(1)
+  expect((await allowed.onlyMail()).state).toBe('sent')
   expect(logins).toBe(1)
 })
 
-test('a mail server on this machine may have signed its own certificate', async () => {
+test('a local mail server may have a self-signed certificate', async () => {
   const smtp = await server({ options: { disabledCommands: ['AUTH'] } })
-  const { queue, tries, only } = await outbox(smtp.url)
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
-  await tries(1)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('sent')
 })
 
-test('the log names nobody', async () => {
+test('the log has no personal data', async () => {
   const smtp = await server({
     onRecipient: (count) => (count === 1 ? refusal(550, `No ${asha.email}`) : undefined),
   })
   const levels = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(log, level))
-  const { queue, tries } = await outbox(smtp.url)
+  const { queue, waitForAttempts } = await outbox(smtp.url)
   await queue()
   await queue()
-  await tries(2)
+  await waitForAttempts(2)
   const lines = JSON.stringify(levels.flatMap((spy) => spy.mock.calls))
   expect(lines).toMatch(/mail not sent.*mail sent|mail sent.*mail not sent/)
   for (const word of [asha.name, asha.email, asha.desc, 'hello@example.com', smtp.url])
@@ -332,9 +336,9 @@ test('the log names nobody', async () => {
   vi.restoreAllMocks()
 })
 
-test('an outbox that cannot be written does not send the same mail over and over', async () => {
+test('a mail whose outcome cannot be stored is sent only once', async () => {
   const smtp = await server()
-  const { queue, mailer, only, site, tries } = await outbox(smtp.url)
+  const { queue, mailer, onlyMail, site, waitForAttempts } = await outbox(smtp.url)
   await queue()
   const allowWrites = refuseWrites(site.db)
   mailer.wake()
@@ -344,14 +348,14 @@ test('an outbox that cannot be written does not send the same mail over and over
     await sleep(5)
   }
   allowWrites()
-  await tries(1)
-  expect((await only()).state).toBe('sent')
+  await waitForAttempts(1)
+  expect((await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
-test('another process that writes for long costs a mail no backoff', async () => {
+test('a locked database causes no backoff and no second delivery', async () => {
   const smtp = await server()
-  const { queue, mailer, only, site } = await outbox(smtp.url, { pace: { backoffMs: 60_000 } })
+  const { queue, mailer, onlyMail, site } = await outbox(smtp.url, { pace: { backoffMs: 60_000 } })
   await queue()
   const { write } = site.db
   site.db.write = async () => {
@@ -362,59 +366,55 @@ test('another process that writes for long costs a mail no backoff', async () =>
   await sleep(300)
   site.db.write = write
   mailer.wake()
-  await expect.poll(async () => (await only()).state).toBe('sent')
+  await expect.poll(async () => (await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(1)
 })
 
-test('stopping waits for the mail in flight', async () => {
-  let answer = () => {}
+test('stop waits for the mail in flight', async () => {
   const smtp = await server({
     options: {
       onData(stream, _session, done) {
         stream.resume()
-        answer = () => done()
         setTimeout(() => done(), 150)
       },
     },
   })
-  const { queue, mailer, only } = await outbox(smtp.url)
+  const { queue, mailer, onlyMail } = await outbox(smtp.url)
   await queue()
   mailer.wake()
   await expect.poll(() => smtp.recipients.length).toBe(1)
   await mailer.stop()
-  expect((await only()).state).toBe('sent')
-  answer()
+  expect((await onlyMail()).state).toBe('sent')
 })
 
-test('stopping gives up on a server that does not answer; the mail still waits', async () => {
+test('stop gives up on a silent server and keeps the mail waiting', async () => {
   const smtp = await server({ onReceived: () => 'silence' })
-  const { queue, mailer, only } = await outbox(smtp.url, { pace: { stopMs: 50 } })
+  const pace = { stopMs: 50, socketTimeout: 120_000 }
+  const { queue, mailer, onlyMail } = await outbox(smtp.url, { pace })
   await queue()
   mailer.wake()
   await expect.poll(() => smtp.deliveries.length).toBe(1)
-  const before = performance.now()
   await mailer.stop()
-  expect(performance.now() - before).toBeLessThan(1000)
-  expect(await only()).toMatchObject({ state: 'waiting', attempts: 0 })
+  expect(await onlyMail()).toMatchObject({ state: 'waiting', attempts: 0 })
   mailer.wake()
   expect(smtp.connections).toBe(1)
 })
 
-test('a server that trickles is given up after the time for a delivery', async () => {
+test('a delivery that takes too long is abandoned and the mail waits', async () => {
   const smtp = await server({ onReceived: () => 'silence' })
-  const { queue, tries, only } = await outbox(smtp.url, { pace: { deliveryMs: 200 } })
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url, { pace: { deliveryMs: 200 } })
   await queue()
-  await tries(1)
-  expect(await only()).toMatchObject({
+  await waitForAttempts(1)
+  expect(await onlyMail()).toMatchObject({
     state: 'waiting',
     lastError: 'The mail server took too long',
   })
 })
 
-test('an idle mailer finds mail by itself', async () => {
+test('an idle mailer polls for new mail', async () => {
   const smtp = await server()
-  const { mailer, queue, only } = await outbox(smtp.url, { pace: { pollMs: 20 } })
+  const { mailer, queue, onlyMail } = await outbox(smtp.url, { pace: { pollMs: 20 } })
   await queue()
-  await expect.poll(async () => (await only()).state).toBe('sent')
+  await expect.poll(async () => (await onlyMail()).state).toBe('sent')
   await mailer.stop()
 })

@@ -22,12 +22,12 @@ test.each([
   [{ from: '::ffff:127.0.0.1', headers: { host: 'localhost' } }, 'passed'],
   [{ from: '192.0.2.7' }, 404],
   [{ from: '10.0.0.7' }, 404],
-  // What a proxy on this machine sends on, with TRUST_PROXY or without.
+  // Forwarded by a local proxy, with TRUST_PROXY or without.
   [{ headers: { host: 'www.example.com' } }, 404],
   [{ headers: { 'x-forwarded-for': '192.0.2.7' } }, 404],
   [{ headers: { forwarded: 'for=192.0.2.7' } }, 404],
   [{ headers: { authorization: 'Bearer undefined' }, from: '192.0.2.7' }, 404],
-])('without a token %j reads figures: %s', (change, status) => {
+])('without METRICS_TOKEN a request with %j for the metrics: %s', (change, status) => {
   expect(statusFor(change)).toBe(status)
 })
 
@@ -38,6 +38,6 @@ test.each([
   [{ from: '192.0.2.7', headers: { authorization: `Bearer ${TOKEN}s` } }, 401],
   [{ from: '192.0.2.7', headers: { authorization: 'Bearer ' } }, 401],
   [{ from: '192.0.2.7', headers: { authorization: `Basic ${TOKEN}` } }, 401],
-])('with a token %j reads figures: %s', (change, status) => {
+])('with METRICS_TOKEN a request with %j for the metrics: %s', (change, status) => {
   expect(statusFor(change, TOKEN)).toBe(status)
 })

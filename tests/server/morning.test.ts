@@ -15,11 +15,11 @@ import { dailyRuns, mails } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
 
 log.level = 'silent'
-/** A moment on the clocks of Lucknow; 2 March 2026 is a Monday. */
+/** A time in Lucknow; 2 March 2026 is a Monday. */
 const at = (text: string) => Date.parse(`${text}:00+05:30`)
 
-/** An office that opens at 09:30, whose clock the test holds. */
-async function office(env: Record<string, string> = {}) {
+/** A site that opens at 09:30, with a clock that the test controls. */
+async function openOffice(env: Record<string, string> = {}) {
   const settings = readSettings({
     SITE_ORIGIN: 'https://www.example.com',
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -36,7 +36,7 @@ async function office(env: Record<string, string> = {}) {
     site,
     clock,
     summaries,
-    /** What a start of the program at that time does. */
+    /** Starts the jobs at that time. @returns the number of summaries so far */
     async check(time: string) {
       clock.now = at(time)
       const daily = start()
@@ -57,8 +57,8 @@ async function office(env: Record<string, string> = {}) {
   }
 }
 
-test('one summary comes each working morning from the opening on, also after a restart', async () => {
-  const { check, enquire } = await office()
+test('one summary is queued on each working morning after opening, also after a restart', async () => {
+  const { check, enquire } = await openOffice()
   await enquire('Asha', '2026-03-01T12:00')
   expect(await check('2026-03-02T09:29')).toBe(0)
   expect(await check('2026-03-02T09:30')).toBe(1)
@@ -70,8 +70,8 @@ test('one summary comes each working morning from the opening on, also after a r
   expect(await check('2026-03-07T09:30')).toBe(3)
 })
 
-test('a program that dies before it notes the run sends no second summary', async () => {
-  const { check, enquire, site } = await office()
+test('a crash before the run is recorded causes no second summary', async () => {
+  const { check, enquire, site } = await openOffice()
   await enquire('Asha', '2026-03-01T12:00')
   expect(await check('2026-03-02T09:30')).toBe(1)
   await tables(site.db).delete(dailyRuns)
@@ -79,17 +79,17 @@ test('a program that dies before it notes the run sends no second summary', asyn
 })
 
 test.each([
-  ['there is nothing to say', {}, undefined],
+  ['there is no enquiry', {}, undefined],
   ['MORNING_SUMMARY is off', { MORNING_SUMMARY: 'off' }, 'Asha'],
   ['there is no mail server', { SMTP_URL: '' }, 'Asha'],
-])('no summary comes where %s', async (_, env, name) => {
-  const { check, enquire } = await office(env)
+])('no summary is queued if %s', async (_, env, name) => {
+  const { check, enquire } = await openOffice(env)
   if (name) await enquire(name, '2026-03-01T12:00')
   expect(await check('2026-03-02T09:30')).toBe(0)
 })
 
-test('it names what is due and what waits longest, and counts what is new and unassigned', async () => {
-  const { site, check, enquire, sent } = await office()
+test('the summary lists due and longest waiting enquiries and counts new and unassigned ones', async () => {
+  const { site, check, enquire, sent } = await openOffice()
   const { db } = site
   const old = await enquire('Old', '2026-02-23T10:00')
   const touched = await enquire('Touched', '2026-02-23T11:00')
@@ -105,7 +105,7 @@ test('it names what is due and what waits longest, and counts what is new and un
   await setFollowUp(db, PROGRAM, due._id, '2026-03-02')
   await setFollowUp(db, PROGRAM, late._id, '2026-02-26')
   await setFollowUp(db, PROGRAM, later._id, '2026-03-05')
-  // The list of due enquiries leaves it out as well.
+  // A closed enquiry is not in the list of due ones either.
   await setFollowUp(db, PROGRAM, closed._id, '2026-03-02')
   await check('2026-03-02T09:30')
   const mail = await sent()
@@ -126,8 +126,8 @@ test('it names what is due and what waits longest, and counts what is new and un
   )
 })
 
-test('of many it names ten, and it is written when it is sent', async () => {
-  const { site, check, enquire, sent, clock, summaries } = await office()
+test('the summary lists ten enquiries per section and is written when it is sent', async () => {
+  const { site, check, enquire, sent, clock, summaries } = await openOffice()
   for (let i = 10; i < 25; i++) {
     const { _id } = await enquire(`Due ${i}`, `2026-02-24T10:${i}`)
     await setFollowUp(site.db, PROGRAM, _id, '2026-03-02')

@@ -18,7 +18,7 @@ function request(): ServerResponse | undefined {
   return open.add({ socket } as IncomingMessage, response) ? response : undefined
 }
 
-test('a connection with sixteen unanswered requests is cut', () => {
+test('a connection with sixteen open requests is closed at the next one', () => {
   const first = Array.from({ length: 16 }, request)[0]
   first?.emit('close')
   expect(request()).toBeDefined()
@@ -27,7 +27,7 @@ test('a connection with sixteen unanswered requests is cut', () => {
   expect(socket.isCut).toBe(true)
 })
 
-test('answered requests, also of a connection that ended, are not open', () => {
+test('finished requests and requests of a closed connection are not open', () => {
   const responses = [request(), request()]
   expect(open.isEmpty).toBe(false)
   for (const response of responses) response?.emit('close')

@@ -6,7 +6,7 @@ import { PageCache } from '#app/server/page-cache'
 
 const page = (text = 'hello') => new Response(text, { headers: { 'Content-Security-Policy': 'x' } })
 
-test('one render serves however many wait for it', async () => {
+test('concurrent requests share one render', async () => {
   let renders = 0
   const cache = new PageCache(
     () => ['/'],
@@ -34,7 +34,7 @@ test.each(['/?', '/?utm_source=x', '/about/', '/about.data', '//', '/admin', '/%
   },
 )
 
-test('each language of a page is a response of its own, and no other query is', async () => {
+test('each language of a page is cached separately; other queries are not cached', async () => {
   const cache = new PageCache(
     () => ['/tool', '/tool?lang=hi'],
     async (path) => page(path),
@@ -46,22 +46,22 @@ test('each language of a page is a response of its own, and no other query is', 
   expect(cache.find('/tool?lang=en')).toBeUndefined()
 })
 
-test('what is not a plain success is passed over and tried again', async () => {
-  const answers = [
+test('an error or a response with a cookie is not cached, and the next request renders again', async () => {
+  const responses = [
     new Response('', { status: 500 }),
     new Response('', { headers: { 'Set-Cookie': 'a=b' } }),
     page('third'),
   ]
   const cache = new PageCache(
     () => ['/'],
-    async () => answers.shift() ?? page(),
+    async () => responses.shift() ?? page(),
   )
   expect(await cache.find('/')).toBeUndefined()
   expect(await cache.find('/')).toBeUndefined()
   expect((await cache.find('/'))?.bodies.identity.bytes.toString()).toBe('third')
 })
 
-test('a render that throws is an error for those who wait, and is tried again', async () => {
+test('a failed render rejects the request, and the next request renders again', async () => {
   let isBroken = true
   const cache = new PageCache(
     () => ['/'],
@@ -75,7 +75,7 @@ test('a render that throws is an error for those who wait, and is tried again', 
   expect(await cache.find('/')).toBeDefined()
 })
 
-test('every page is compressed soon, without another render', async () => {
+test('a cached page is compressed later without another render', async () => {
   let renders = 0
   const text = readFileSync('README.md', 'utf8')
   const cache = new PageCache(
@@ -87,42 +87,42 @@ test('every page is compressed soon, without another render', async () => {
   )
   await cache.find('/')
   const cached = await cache.find('/about')
-  await vi.waitFor(() => expect(cached?.codings).toEqual(['br', 'gzip', 'identity']))
+  await vi.waitFor(() => expect(cached?.encodings).toEqual(['br', 'gzip', 'identity']))
   expect(renders).toBe(2)
   expect(brotliDecompressSync(cached?.bodies.br?.bytes ?? '').toString()).toBe(text)
   expect(gunzipSync(cached?.bodies.gzip?.bytes ?? '').toString()).toBe(text)
   expect(cached?.bodies.br?.bytes.length).toBeLessThan(cached?.bodies.gzip?.bytes.length ?? 0)
 })
 
-test('after a change nobody gets what was rendered before it, even if it comes late', async () => {
-  let say = 'before'
+test('a render that started before a content change is not cached', async () => {
+  let content = 'before'
   let release = () => {}
   const cache = new PageCache(
     () => ['/'],
     async () => {
-      const text = say
+      const text = content
       if (text === 'before') await new Promise<void>((resolve) => (release = resolve))
       return page(text)
     },
     {},
-    () => say,
+    () => content,
   )
   const waiting = cache.find('/')
-  say = 'after'
+  content = 'after'
   release()
   expect((await waiting)?.bodies.identity.bytes.toString()).toBe('before')
   expect((await cache.find('/'))?.bodies.identity.bytes.toString()).toBe('after')
 })
 
-test('the first visitor of a page does not wait for the smallest coding', async () => {
+test('the first response does not wait for Brotli; the ETag stays the same', async () => {
   const cache = new PageCache(
     () => ['/'],
     async () => page('word '.repeat(1000)),
   )
   const cached = await cache.find('/')
-  expect(cached?.codings).toEqual(['gzip', 'identity'])
+  expect(cached?.encodings).toEqual(['gzip', 'identity'])
   const { etag } = cached ?? {}
-  await vi.waitFor(() => expect(cached?.codings).toEqual(['br', 'gzip', 'identity']))
+  await vi.waitFor(() => expect(cached?.encodings).toEqual(['br', 'gzip', 'identity']))
   expect(await cache.find('/')).toBe(cached)
   expect(cached?.etag).toBe(etag)
 })

@@ -9,7 +9,7 @@ import { reload } from '#app/server/signals'
 import { freshSite } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
-test('pages follow company.json when told to, and a broken file changes nothing', async () => {
+test('a reload applies company.json to pages; an invalid file changes nothing', async () => {
   const folder = freshFolder()
   const site = await freshSite({ settings: readSettings({ DATA_DIR: folder, RATE_LIMIT: 'off' }) })
   const pageCache = new PageCache(

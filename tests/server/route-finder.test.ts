@@ -6,7 +6,6 @@ import { createRouteFinder } from '#app/server/route-finder'
 type Module = Record<string, unknown>
 const page = { default: () => null }
 
-/** A map of routes like ours. */
 const routes = Object.fromEntries(
   (
     [
@@ -41,7 +40,7 @@ test.each([
   expect(find(path).pattern).toBe(pattern)
 })
 
-test('a route tells its limits and whether programs or people are answered', () => {
+test('a found route has its handle and whether it is an API route and has an action', () => {
   expect(find('/services/calculator').handle.hasLongUrl).toBe(true)
   expect(find('/services/sms').handle).toEqual({})
   expect([find('/enquiry/send').isApi, find('/admin/jobs/7/delete').isApi]).toEqual([true, false])

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findDraft } from '#app/http/draft.server'
-import { giveBack, spend } from '#app/http/rate-limit.server'
+import { refundPoint, spend } from '#app/http/rate-limit.server'
 import { carryForm } from '#app/models/account/carried-form.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
@@ -21,10 +21,10 @@ beforeEach(async () => {
   other = { ...one, db: await secondDb(one.db) }
 })
 
-/** Longer than the polls of SQLite. */
+/** Longer than the poll interval on SQLite. */
 const soon = { timeout: 5000 }
 
-test('what one process publishes or sets is read again by the other', async () => {
+test('a process reloads the company and the mail server that another process changed', async () => {
   followChanges(other)
   const company = JSON.stringify({ ...one.company, name: 'Verma Works' })
   await one.db.write((tx) => addVersion(tx, OPERATOR, 'company', company))
@@ -37,12 +37,12 @@ test('what one process publishes or sets is read again by the other', async () =
   await expect.poll(() => other.mailServer, soon).toBeUndefined()
 })
 
-test('content is read again after a change of a picture, and not after any other', async () => {
+test('a process reloads content after an image change, and not without a change', async () => {
   followChanges(other)
-  const picture = { id: 'a'.repeat(32), name: 'Office', alt: 'One', width: 1, height: 1 }
-  const file = { id: `${picture.id}-1`, imageId: picture.id, width: 1, type: 'image/webp' }
+  const image = { id: 'a'.repeat(32), name: 'Office', alt: 'One', width: 1, height: 1 }
+  const file = { id: `${image.id}-1`, imageId: image.id, width: 1, type: 'image/webp' }
   await one.db.write(async (tx) => {
-    await tx.insert(images).values({ ...picture, adminId: '', createdAt: 1 })
+    await tx.insert(images).values({ ...image, adminId: '', createdAt: 1 })
     await tx.insert(imageFiles).values({ ...file, data: Buffer.from('x') })
   })
   const alt = () => Object.values(other.published?.pictures ?? {}).map((shown) => shown.alt)
@@ -54,13 +54,13 @@ test('content is read again after a change of a picture, and not after any other
   expect(other.published).toBe(last)
 })
 
-test('a form that was carried to one process is there at the other', async () => {
+test('an unsent form stored by one process is found by the other', async () => {
   await carryForm(one, 'meera', JSON.stringify({ path: '/admin', fields: { note: ['Call'] } }))
   serveSite(other)
   expect(await findDraft('meera')).toEqual({ path: '/admin', fields: { note: ['Call'] } })
 })
 
-test('limits count for both processes on PostgreSQL, for each on SQLite', async () => {
+test('rate limits are shared by processes on PostgreSQL and separate on SQLite', async () => {
   const spendAt = (site: Site, key: string) => {
     serveSite(site)
     return spend('login', key)
@@ -69,11 +69,11 @@ test('limits count for both processes on PostgreSQL, for each on SQLite', async 
   expect((await spendAt(one, 'a')) > 0).toBe(isPostgres)
   expect((await spendAt(other, 'a')) > 0).toBe(isPostgres)
   expect(await spendAt(other, 'b')).toBe(0)
-  for (let at = 0; at < 4; at++) await giveBack('login', 'a')
+  for (let at = 0; at < 4; at++) await refundPoint('login', 'a')
   expect(await spendAt(one, 'a')).toBe(0)
 })
 
-test('a key of any length counts, and limits go on while the server is away', async () => {
+test('a long rate limit key counts, and rate limits work while PostgreSQL is down', async () => {
   const long = `\0${'x'.repeat(5000)}`
   for (let at = 0; at < 5; at++) expect(await spend('signup', long)).toBe(0)
   expect(await spend('signup', long)).toBeGreaterThan(0)

@@ -10,15 +10,15 @@ import { PROGRAM } from '#app/models/privacy/audit.server'
 import { startMailer } from '#app/server/jobs/mailer'
 import { mails } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
-import { ours, server } from '#tests/support/outbox'
-import { type Mood, refusal } from '#tests/support/smtp'
+import { closeAfterTest, server } from '#tests/support/outbox'
+import { refusal, type SmtpBehaviour } from '#tests/support/smtp'
 
 log.level = 'silent'
 const MINUTE = 60_000
 const START = Date.parse('2026-03-02T10:20:00+05:30')
 
-/** A site whose clock the test holds; the mailer only moves when told to. */
-async function desk({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {}) {
+/** A site with a clock that the test controls; the mailer runs only when woken. */
+async function openSite({ mood, perHour = 5 }: { mood?: SmtpBehaviour; perHour?: number } = {}) {
   const smtp = await server(mood)
   const env = { SMTP_URL: smtp.url, STAFF_MAILS_PER_HOUR: `${perHour}` }
   const site = await freshSite({
@@ -28,7 +28,7 @@ async function desk({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {
   const clock = { now: START }
   const start = () => startMailer(site, { pollMs: 60 * MINUTE, backoffMs: 0, now: () => clock.now })
   let mailer = start()
-  ours({ close: () => mailer.stop() })
+  closeAfterTest({ close: () => mailer.stop() })
   const rows = async () => tables(site.db).select().from(mails).orderBy(mails.id)
   const isDue = ({ state, summaryId, nextAttemptAt }: (typeof mails)['$inferSelect']) =>
     state === 'waiting' && !summaryId && nextAttemptAt <= clock.now
@@ -42,7 +42,7 @@ async function desk({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {
     subjects: () => smtp.deliveries.map(({ mail }) => mail.subject ?? ''),
     async enquire(name?: string) {
       people++
-      // Ids of one millisecond have no order.
+      // Ids made in the same millisecond are not in order.
       clock.now++
       const input = {
         name: name ?? `Visitor ${people}`,
@@ -51,7 +51,7 @@ async function desk({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {
       }
       return createEnquiry(site.db, input, { type: 'General', now: clock.now })
     },
-    /** Lets time pass, and the mailer do all that is due. */
+    /** Advances the clock and waits until the mailer has handled all due mail. */
     async pass(ms: number) {
       clock.now += ms
       const isDone = async () => {
@@ -67,21 +67,21 @@ async function desk({ mood, perHour = 5 }: { mood?: Mood; perHour?: number } = {
   }
 }
 
-test('of a flood of a hundred enquiries every one is named within fifteen minutes, in few emails', async () => {
-  const { enquire, pass, restart, clock, smtp, texts, rows } = await desk({ perHour: 20 })
+test('a hundred enquiries are each named within fifteen minutes, in few emails', async () => {
+  const { enquire, pass, restart, clock, smtp, texts, rows } = await openSite({ perHour: 20 })
   const arrivals = new Map<string, number>()
   const named = new Map<string, number>()
-  const look = () => {
+  const noteNamed = () => {
     for (const text of texts())
       for (const reference of text.match(/ENQ-\w{4}-\w{4}/g) ?? [])
         if (!named.has(reference)) named.set(reference, clock.now)
   }
-  // Four a minute for 25 minutes; then the hour goes on.
+  // Four a minute for 25 minutes, then 20 minutes without any.
   for (let minute = 0; minute < 45; minute++) {
     for (let i = 0; minute < 25 && i < 4; i++) arrivals.set((await enquire()).reference, clock.now)
     await pass(MINUTE)
     if (minute % 10 === 7) await restart()
-    look()
+    noteNamed()
   }
   expect([...named.keys()].sort()).toEqual([...arrivals.keys()].sort())
   for (const [reference, at] of named)
@@ -90,8 +90,8 @@ test('of a flood of a hundred enquiries every one is named within fifteen minute
   expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
 }, 60_000)
 
-test('a summary says how many since when, and of each its name, reference, first line and link', async () => {
-  const { enquire, pass, clock, subjects, texts } = await desk({ perHour: 1 })
+test('a summary has the count and time, and name, reference, first line and link of each enquiry', async () => {
+  const { enquire, pass, clock, subjects, texts } = await openSite({ perHour: 1 })
   await enquire()
   await pass(0)
   const second = await enquire()
@@ -112,7 +112,7 @@ test('a summary says how many since when, and of each its name, reference, first
 })
 
 test('after an hour each enquiry has its own email again', async () => {
-  const { enquire, pass, subjects } = await desk({ perHour: 1 })
+  const { enquire, pass, subjects } = await openSite({ perHour: 1 })
   await enquire()
   await pass(0)
   await enquire()
@@ -127,8 +127,8 @@ test('after an hour each enquiry has its own email again', async () => {
   ])
 })
 
-test('acknowledgements and other mails are neither counted nor held back', async () => {
-  const { enquire, pass, site, clock, smtp } = await desk({ perHour: 1 })
+test('acknowledgements and notices do not count toward the limit and do not wait', async () => {
+  const { enquire, pass, site, clock, smtp } = await openSite({ perHour: 1 })
   const replyTo = { name: 'Acme', address: 'hello@example.com' }
   const mail = { subjectId: 'x', replyTo, subject: 'Received', text: 'Thanks', now: clock.now }
   for (let i = 0; i < 3; i++)
@@ -139,8 +139,8 @@ test('acknowledgements and other mails are neither counted nor held back', async
   expect(smtp.deliveries).toHaveLength(5)
 })
 
-test('spam is in no summary, counts for none, and comes once it is no spam', async () => {
-  const { enquire, pass, site, texts, rows } = await desk({ perHour: 1 })
+test('spam is left out of summaries until it is no longer flagged', async () => {
+  const { enquire, pass, site, texts, rows } = await openSite({ perHour: 1 })
   await enquire()
   await pass(0)
   const [spam, other] = [await enquire(), await enquire()]
@@ -156,8 +156,8 @@ test('spam is in no summary, counts for none, and comes once it is no spam', asy
   expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
 })
 
-test('a summary of nothing but what was erased or is spam is not sent', async () => {
-  const { enquire, pass, site, smtp, rows } = await desk({ perHour: 1 })
+test('a summary of only erased enquiries and spam is not sent', async () => {
+  const { enquire, pass, site, smtp, rows } = await openSite({ perHour: 1 })
   await enquire()
   await pass(0)
   const [spam, erased] = [await enquire(), await enquire()]
@@ -172,11 +172,11 @@ test('a summary of nothing but what was erased or is spam is not sent', async ()
   ])
 })
 
-test('“Send again” of a mail in a summary sends the summary now, and a failed one takes its mails along', async () => {
-  const mood: Mood = {
+test('“Send again” of a mail in a summary sends the summary; if it fails, its mails fail too', async () => {
+  const mood: SmtpBehaviour = {
     onRecipient: (count) => (count === 2 ? refusal(550, 'No such user') : undefined),
   }
-  const { enquire, pass, site, clock, subjects, rows } = await desk({ perHour: 1, mood })
+  const { enquire, pass, site, clock, subjects, rows } = await openSite({ perHour: 1, mood })
   await enquire()
   await pass(0)
   const second = await enquire()
@@ -191,11 +191,11 @@ test('“Send again” of a mail in a summary sends the summary now, and a faile
   expect(subjects()[1]).toBe('1 new enquiry since 10:20')
 })
 
-test('a mail that staff send again goes alone, however many went before', async () => {
-  const mood: Mood = {
+test('a mail that staff send again is sent alone despite the limit', async () => {
+  const mood: SmtpBehaviour = {
     onRecipient: (count) => (count === 1 ? refusal(550, 'No such user') : undefined),
   }
-  const { enquire, pass, site, clock, subjects, rows } = await desk({ perHour: 1, mood })
+  const { enquire, pass, site, clock, subjects, rows } = await openSite({ perHour: 1, mood })
   await enquire()
   await pass(0)
   await enquire()
@@ -209,8 +209,8 @@ test('a mail that staff send again goes alone, however many went before', async 
   ])
 })
 
-test('the rows of summaries hold no word of a visitor', async () => {
-  const { enquire, pass, rows } = await desk({ perHour: 1 })
+test('the row of a summary has no text of visitors', async () => {
+  const { enquire, pass, rows } = await openSite({ perHour: 1 })
   await enquire()
   await pass(0)
   await enquire('Imran Khan')
@@ -220,8 +220,8 @@ test('the rows of summaries hold no word of a visitor', async () => {
   expect(JSON.stringify(summary)).not.toContain('Imran')
 })
 
-test('a mail that a wrong clock put off far into the future does not stop the others', async () => {
-  const { site, enquire, pass, rows, smtp } = await desk({ perHour: 1 })
+test('a mail scheduled far in the future by a wrong clock does not stop the others', async () => {
+  const { site, enquire, pass, rows, smtp } = await openSite({ perHour: 1 })
   await enquire()
   await pass(0)
   await enquire('Far away')
@@ -234,13 +234,13 @@ test('a mail that a wrong clock put off far into the future does not stop the ot
   await pass(15 * MINUTE)
   await pass(15 * MINUTE)
   expect((await rows()).map(({ state }) => state)).not.toContain('waiting')
-  const said = smtp.deliveries.map(({ mail }) => mail.text ?? '').join('\n')
-  expect(said).toContain('Far away')
-  expect(said).toContain('Near')
+  const sentText = smtp.deliveries.map(({ mail }) => mail.text ?? '').join('\n')
+  expect(sentText).toContain('Far away')
+  expect(sentText).toContain('Near')
 })
 
-test('what a wrong clock sent in the future does not count', async () => {
-  const { site, enquire, pass, subjects } = await desk({ perHour: 1 })
+test('mails with a sent time in the future do not count toward the limit', async () => {
+  const { site, enquire, pass, subjects } = await openSite({ perHour: 1 })
   await enquire()
   await pass(0)
   await tables(site.db)

@@ -7,14 +7,14 @@ import { watchHealth } from '#app/server/jobs/jobs'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 import { freshSite, tables } from '#tests/support/app'
-import { news } from '#tests/support/outbox'
+import { sampleMail } from '#tests/support/outbox'
 
-test('the running program looks every five minutes and mails staff', async () => {
+test('the server checks its health every five minutes and mails staff', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const settings = readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const { db, ...site } = await freshSite({ settings })
-  await queueMail(tables(db), { ...news, now: Date.now() - 2 * 3_600_000 })
+  await queueMail(tables(db), { ...sampleMail, now: Date.now() - 2 * 3_600_000 })
   watchHealth({ db, ...site })
   vi.advanceTimersByTime(4 * 60_000)
   expect(await tables(db).select().from(mails)).toHaveLength(1)
@@ -23,13 +23,14 @@ test('the running program looks every five minutes and mails staff', async () =>
   await expect.poll(subjects).toContain('Needs attention: Emails waiting')
 })
 
-test('a look that fails is logged, and the program goes on', async () => {
+test('a failed health check is logged', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
   const settings = readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' })
   watchHealth({ ...(await freshSite({ settings })), db: {} as Database })
   vi.advanceTimersByTime(5 * 60_000)
-  const ofWatch = () => logged.mock.calls.filter(([, said]) => said === 'faults not announced')
+  const ofWatch = () =>
+    logged.mock.calls.filter(([, message]) => message === 'faults not announced')
   await expect.poll(ofWatch).toHaveLength(1)
 })

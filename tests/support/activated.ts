@@ -17,7 +17,7 @@ export interface Activated {
   end(): Promise<void>
 }
 
-/** Holds fd 3, starts the program with it, and starts it again whenever it has ended well. */
+/** Holds fd 3, starts the program with it, and starts it again whenever it has exited with 0. */
 const MANAGER = `while sh -c 'echo $$ > "$PID_FILE"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$@"' "$0" "$@"; do :; done`
 
 /** @param command the program and its arguments */
@@ -34,7 +34,7 @@ export async function startActivated(
     env: programEnv({ PID_FILE: pidFile, ...env }),
     stdio: ['ignore', 'pipe', 'pipe', fd],
   })
-  // From here on only the manager has it; ours would take connections away.
+  // From here on only the manager holds the socket; this process would accept some of the connections.
   holder.close()
   let printed = ''
   for (const stream of [manager.stdout, manager.stderr]) {

@@ -29,7 +29,6 @@ import { afterThisTest } from './undo'
 export const SECRET_KEY = 'the key that only these tests know'
 export const ORIGIN = 'http://localhost:3000'
 
-/** The people of every test. */
 export const asha = {
   name: 'Asha Verma',
   email: 'asha@example.in',
@@ -91,7 +90,7 @@ export async function secondDb(db: Database): Promise<Database> {
   return second
 }
 
-/** What was opened outside of any test stays open. */
+/** Databases that were opened outside of a test stay open. */
 export function forgetFreshDbs(): void {
   opened.length = 0
 }
@@ -104,18 +103,18 @@ export function writerOf(db: Database): Connection {
   return connectionsOf(db).writer
 }
 
-/** Runs statements past the models that Drizzle has no words for. */
+/** Runs SQL that Drizzle cannot express, bypassing the models. */
 export async function runSql(db: Database, statements: string): Promise<void> {
   if (isPostgres) await changePostgres(db, statements)
   else writerOf(db).exec(statements)
 }
 
-/** Reads and changes rows past the models. */
+/** Reads and changes rows, bypassing the models. */
 export function tables(db: Database): Queries {
   return isPostgres ? queriesOf(poolOf(db)) : (drizzle(writerOf(db), { schema }) as Queries)
 }
 
-/** Settings of a new site of the engine that these tests run on, for `openSite`. */
+/** Settings for `openSite` of a new site on the engine that these tests run on. */
 export async function freshSettings(): Promise<Record<string, string>> {
   const settings = { DATA_DIR: freshFolder() }
   if (!isPostgres) return settings
@@ -123,7 +122,7 @@ export async function freshSettings(): Promise<Record<string, string>> {
   return { ...settings, DATABASE_URL: await createPostgres(), ADMIN_SECRET_KEY: key }
 }
 
-/** Serves an empty site from memory, without limits. */
+/** Serves an empty site without rate limits. */
 export async function freshSite(change: Partial<Site> = {}): Promise<Site> {
   return serveSite({
     settings: readSettings({ RATE_LIMIT: 'off' }),
@@ -135,7 +134,7 @@ export async function freshSite(change: Partial<Site> = {}): Promise<Site> {
   })
 }
 
-/** What Remix hands to a loader or an action. */
+/** The arguments that Remix passes to a loader or an action. */
 export function args(request: Request, params: Record<string, string> = {}): ActionFunctionArgs {
   return { request, params, context: {} }
 }
@@ -165,27 +164,27 @@ export function sendJson(
   })
 }
 
-/** Meera signs up and gets a bearer token. @returns the headers of her calls */
-export async function meeraCalls(site: Site): Promise<{ Authorization: string }> {
+/** Meera signs up and gets a bearer token. @returns the headers of her API requests */
+export async function meeraApiHeaders(site: Site): Promise<{ Authorization: string }> {
   const signup = await signUp(site.db, site.secretKey, { ...meera, secretKey: site.secretKey })
   if (!signup.ok) throw new Error(signup.reason)
   const token = await createSession(site.db, signup.admin, 'bearer')
   return { Authorization: `Bearer ${token}` }
 }
 
-/** Meera signs up in a browser. @returns the headers of her pages */
-export async function meeraBrowses({ db, secretKey }: Site): Promise<{ Cookie: string }> {
+/** Meera signs up in a browser. @returns the headers of her page requests */
+export async function meeraBrowserHeaders({ db, secretKey }: Site): Promise<{ Cookie: string }> {
   const signup = await signUp(db, secretKey, { ...meera, secretKey })
   if (!signup.ok) throw new Error(signup.reason)
   const cookie = await openSession(get('/login'), signup.admin)
   return { Cookie: cookie.split(';', 1)[0] ?? '' }
 }
 
-/** Runs what may throw a Response, as loaders do, and gives it back like a returned one. */
+/** @returns the Response that `work` returns or throws, as loaders do */
 export async function respond(work: () => unknown): Promise<Response> {
   try {
-    const answer = await work()
-    if (answer instanceof Response) return answer
+    const returned = await work()
+    if (returned instanceof Response) return returned
   } catch (thrown) {
     if (thrown instanceof Response) return thrown
     throw thrown

@@ -1,4 +1,4 @@
-/** A company that has nothing of what it may leave out. */
+/** A company without its optional facts. */
 export const BARE = {
   nameSuffix: '',
   registrationNumber: '',

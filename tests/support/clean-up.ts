@@ -2,5 +2,5 @@ import { afterAll } from 'vitest'
 
 import { undoFile } from './undo'
 
-// Vitest runs this for each file of tests, and the hook after the file's own: whatever works in a folder has ended.
+// Vitest runs this for each test file, and this hook after the file's own hooks: by then no program uses a folder.
 afterAll(undoFile)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterThisFile } from './undo'
 
-/** A folder of this test file's own, gone when its tests are over, however they end. */
+/** A temporary folder, removed after the tests of this file, also when they fail. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
   afterThisFile(() => rmSync(folder, { recursive: true, force: true }))

@@ -9,7 +9,7 @@ import { freePort } from './free-port.mjs'
 
 const PASSWORD = 'a p@ss/word#1'
 
-/** Where Debian puts it; undefined where it is not installed. */
+/** The path of Debian's Dovecot; undefined where it is not installed. */
 export const dovecot = ['/usr/sbin/dovecot'].find((file) => {
   try {
     return execFileSync(file, ['--version']).length > 0
@@ -23,15 +23,15 @@ export interface ImapServer {
   port: number
   /** Puts an email into the Maildir, as a delivery agent does. */
   deliver(source: Buffer, daysAgo?: number): void
-  /** Names of the emails with their flags. */
+  /** The file names of the emails, which contain their flags. */
   files(): string[]
-  /** Gives every email another number, as after a mailbox is restored. */
+  /** Gives every email another UID, as after a mailbox is restored. */
   renumber(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Debian's Dovecot with one account and a Maildir, in a folder of this test. */
+/** Starts Debian's Dovecot with one account and a Maildir, in a temporary folder. */
 export async function startDovecot(): Promise<ImapServer> {
   const folder = freshFolder()
   const port = await freePort()
@@ -105,8 +105,8 @@ service imap-login {
     },
     async start() {
       running = spawn(dovecot ?? '', ['-F', '-c', config], { stdio: 'ignore', detached: true })
-      for (let tries = 0; !(await isListening(port)); tries++) {
-        if (tries > 100 || running.exitCode !== null) throw new Error('Dovecot does not start')
+      for (let attempts = 0; !(await isListening(port)); attempts++) {
+        if (attempts > 100 || running.exitCode !== null) throw new Error('Dovecot does not start')
         await sleep(50)
       }
     },

@@ -4,7 +4,7 @@ import { receiveMail } from '#app/models/inbox/receive.server'
 
 let count = 0
 
-/** An email as it stands in a mailbox (RFC 5322); a header of '' is left out. */
+/** The source of an email (RFC 5322); a header of '' is left out. */
 export function email(headers: Record<string, string>, body = 'Yes, please call me.'): Buffer {
   const all = {
     From: 'Asha Verma <asha@example.in>',
@@ -44,7 +44,7 @@ export function multipart(parts: Part[], type = 'mixed; '): [Record<string, stri
   return [{ 'Content-Type': `multipart/${type}boundary="b1"` }, `${body.join('')}--b1--`]
 }
 
-/** What the mailbox of a site gets, one after the other. */
+/** Receives emails for a site, one after the other. */
 export async function receive(site: Site, ...sources: Buffer[]): Promise<void> {
   for (const source of sources) await receiveMail(site, await readMessage(source))
 }

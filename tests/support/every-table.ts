@@ -7,7 +7,7 @@ import { markIdentity } from '#db/sqlite/identity.server'
 import { migrate } from '#db/sqlite/migrate.server'
 import type { SitePaths } from '#db/sqlite/probe.server'
 
-/** More than a batch has. */
+/** More rows than copySite has in a batch. */
 export const ROWS = 120
 const FILES = new Set(['resume_file', 'file'])
 
@@ -18,7 +18,7 @@ interface Column {
   pk: number
 }
 
-/** A site whose every table has rows, with nulls, booleans, bytes and letters of several scripts, and a file for most. */
+/** Fills every table of a new site, with nulls, booleans, bytes and characters of several scripts, and most files. */
 export function fillEveryTable(paths: SitePaths): void {
   const client = openWriter(paths.databaseFile)
   migrate(client)
@@ -35,8 +35,8 @@ function fillTable(client: Connection, table: string, uploads: string): void {
     ),
   )
   const choices = choicesOf(client, table)
-  const places = columns.map(() => '?').join(', ')
-  const insert = client.prepare(`insert into "${table}" values (${places})`)
+  const values = columns.map(() => '?').join(', ')
+  const insert = client.prepare(`insert into "${table}" values (${values})`)
   const add = client.transaction(() => {
     for (let row = 1; row <= ROWS; row++) {
       insert.run(
@@ -64,7 +64,7 @@ function sampleOf(table: string, { name, type }: Column, row: number) {
     : `${table} ${name} ${row}`
 }
 
-/** Of CHECK constraints. */
+/** @returns by column the first choice that its CHECK constraint allows */
 function choicesOf(client: Connection, table: string): Map<string, string> {
   const sql = client.prepare('select sql from sqlite_schema where name = ?').pluck().get(table)
   const found = String(sql).matchAll(/"(\w+)" in \('([^']*)'/g)

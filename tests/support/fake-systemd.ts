@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { freshFolder } from './data-dir'
 import { programEnv } from './program'
 
-/** Starts and stops the program of a service as systemd does, and writes down what it was told. Nobody may reap a zombie. */
+/** Starts and stops the program as systemd does, and records its arguments. A zombie counts as stopped. */
 const SYSTEMCTL = `#!/bin/sh
 echo "systemctl $*" >> "$FAKE_ROOT/told"
 case "$1" in
@@ -26,7 +26,7 @@ esac
 `
 const SYSUSERS = '#!/bin/sh\necho "systemd-sysusers $*" >> "$FAKE_ROOT/told"\n'
 
-/** A folder that stands for the root of a machine, and commands that stand for systemd. */
+/** Replaces the root of a machine by a folder, and systemd by scripts. */
 export function fakeSystemd(port = 0) {
   const root = freshFolder()
   const bin = join(root, 'bin')

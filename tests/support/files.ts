@@ -19,9 +19,9 @@ export function compound(stream = 'WordDocument'): Uint8Array<ArrayBuffer> {
 export interface Entry {
   name: string
   text?: string | Buffer
-  /** What the list claims it unpacks to; the truth where it is not given. */
+  /** The uncompressed size that the entry claims; by default the true one. */
   claimedBytes?: number
-  /** What Unix says it is. */
+  /** The Unix mode, which includes the file type. */
   mode?: number
 }
 
@@ -42,7 +42,7 @@ export const macroWord: Entry[] = [
   { name: 'word/vbaProject.bin', text: 'macro' },
 ]
 
-/** A package with stored entries. */
+/** A ZIP archive with uncompressed entries. */
 export function zip(entries: Entry[]): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = []
   const list: Buffer[] = []
@@ -55,7 +55,7 @@ export function zip(entries: Entry[]): Uint8Array<ArrayBuffer> {
     common.writeUInt32LE(content.length, 14)
     common.writeUInt32LE(claimedBytes ?? content.length, 18)
     common.writeUInt16LE(Buffer.byteLength(name), 22)
-    // A claim that differs from the stored bytes only passes for a compressed entry.
+    // Only a compressed entry may claim a size that differs from the stored bytes.
     if (claimedBytes !== undefined) common.writeUInt16LE(8, 4)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), content])
     const tail = Buffer.alloc(14)

@@ -1,8 +1,8 @@
 const ROUNDS = 5
 
 /**
- * How many times as much processor time `work` takes on eight times as much: 8 where it is linear, 64 in the square. The
- * best of a few rounds, since a machine has other things to do.
+ * How many times more processor time `work` takes for eight times the size: 8 if it is linear, 64 if quadratic. The best
+ * of a few rounds counts, because other work slows a machine down.
  */
 export function growthOf(work: (size: number) => void, size: number): number {
   const least = (of: number) => Math.min(...Array.from({ length: ROUNDS }, () => spentOn(work, of)))

@@ -7,7 +7,7 @@ import { queueMail } from '#app/models/mail/outbox.server'
 import { mails } from '#db/schema'
 import { freshSite, tables } from './app'
 import { freshFolder } from './data-dir'
-import { news } from './outbox'
+import { sampleMail } from './outbox'
 
 export const now = Date.parse('2026-03-02T12:00:00Z')
 
@@ -29,7 +29,8 @@ export async function healthSite(env: Record<string, string> = { SMTP_URL: 'smtp
     },
     ran: (job: string, isOk: boolean, outcome = '', finishedAt = now) =>
       recordDailyRun(db, { job, day: '2026-03-02', finishedAt, isOk, outcome }),
-    queue: (at: number, change = {}) => queueMail(tables(db), { ...news, now: at, ...change }),
+    queue: (at: number, change = {}) =>
+      queueMail(tables(db), { ...sampleMail, now: at, ...change }),
     notices: async () =>
       (await tables(db).select().from(mails).orderBy(mails.id)).filter(
         ({ kind }) => kind === 'notice',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { openDatabase } from '#db/sqlite/database.server'
 import { writerOf } from './app'
-import { hashOfFile } from './place'
 import { withClient } from './postgres'
+import { hashOfFile } from './site-paths'
 import { type Ack, resumeOf } from './storm'
 
 type Row = Record<string, string | null>
@@ -11,20 +11,20 @@ type Row = Record<string, string | null>
 export interface Losses {
   acked: number
   rows: number
-  /** Promised, but not there or not as sent. */
+  /** Acknowledged, but not stored or not as sent. */
   lost: string[]
-  /** There twice, or half. */
+  /** Stored twice or incompletely. */
   broken: string[]
 }
 
-/** What a site holds after its death. */
-interface Holdings {
+/** The stored data of a site that was killed. */
+interface StoredData {
   all(sql: string): Promise<Row[]> | Row[]
-  /** Of a stored file; undefined where there is none. */
+  /** SHA-256 of a stored file; undefined where there is none. */
   hash(file: string): string | undefined
 }
 
-/** Compares what the site promised with what its data directory holds after its death. */
+/** Compares the requests that a site acknowledged with its data directory after it was killed. */
 export async function countLosses(dataDir: string, acks: readonly Ack[]) {
   const opened = openDatabase(join(dataDir, 'db', 'site.sqlite'))
   const db = writerOf(opened)
@@ -48,7 +48,7 @@ export async function countLossesOn(url: string, acks: readonly Ack[]): Promise<
   })
 }
 
-async function compare(acks: readonly Ack[], { all, hash }: Holdings): Promise<Losses> {
+async function compare(acks: readonly Ack[], { all, hash }: StoredData): Promise<Losses> {
   const lost: string[] = []
   const broken: string[] = []
   const byId = async (sql: string) => new Map((await all(sql)).map((row) => [row.id ?? '', row]))
@@ -66,7 +66,7 @@ async function compare(acks: readonly Ack[], { all, hash }: Holdings): Promise<L
       lost.push(`resume of ${key}`)
     }
   }
-  // A row that was never acknowledged may stand, but whole: with its file and its mail.
+  // A row that was not acknowledged may exist, but must be complete: with its file and its mail.
   for (const row of applications.values()) {
     const stored = hash(row.resume_file ?? '')
     if (row.resume_hash !== stored) broken.push(`file of ${keyOf(row)}`)

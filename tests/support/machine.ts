@@ -5,7 +5,7 @@ import type { TestContext } from 'vitest'
 
 import { freshFolder } from './data-dir'
 
-/** What a fault needs of the machine beyond this project. */
+/** What tests of faults need from the machine. */
 
 function hasCommand(name: string): boolean {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin']
@@ -22,8 +22,8 @@ function hasCommand(name: string): boolean {
 const isRoot = process.getuid?.() === 0
 
 /**
- * Why a test cannot run here, or nothing; said aloud, because a test that silently does not run looks like one that
- * passes.
+ * @returns why a test cannot run here, or ''. The reason is printed too, because a test that is skipped silently looks
+ * like one that passes.
  */
 export function missing(needs: { root?: boolean; commands?: string[] }): string {
   const lacks = [
@@ -36,12 +36,12 @@ export function missing(needs: { root?: boolean; commands?: string[] }): string 
   return why
 }
 
-/** Runs a command and returns what it printed. @throws with what it complained about */
+/** Runs a command. @returns stdout @throws an error with its stderr */
 export function sh(command: string, ...words: string[]): string {
   return execFileSync(command, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** A disk of its own in memory, or a test skipped aloud where this machine may not mount one, as in many containers. */
+/** Mounts a small disk in memory, or skips the test with a warning where that is not allowed, as in many containers. */
 export function smallDisk(context: TestContext, options: string): string {
   const folder = freshFolder()
   try {

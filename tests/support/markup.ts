@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
-/** Markup with what is loaded on demand, as the server sends it. */
+/** Markup as the server sends it, with lazily loaded components. */
 export function markupOf(element: ReactElement): Promise<string> {
   const html = new PassThrough()
   const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(html) })

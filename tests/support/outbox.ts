@@ -5,10 +5,10 @@ import { queueMail } from '#app/models/mail/outbox.server'
 import { type Mailer, startMailer } from '#app/server/jobs/mailer'
 import { mails } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
-import { type Mood, startSmtp } from '#tests/support/smtp'
+import { type SmtpBehaviour, startSmtp } from '#tests/support/smtp'
 import { afterThisTest } from '#tests/support/undo'
 
-export function ours<Thing extends { close(): Promise<void> }>(thing: Thing): Thing {
+export function closeAfterTest<Thing extends { close(): Promise<void> }>(thing: Thing): Thing {
   afterThisTest(() => thing.close())
   return thing
 }
@@ -16,7 +16,7 @@ export function ours<Thing extends { close(): Promise<void> }>(thing: Thing): Th
 export type Pace = NonNullable<Parameters<typeof startMailer>[1]>
 type MailInput = Parameters<typeof queueMail>[1]
 
-export const news: MailInput = {
+export const sampleMail: MailInput = {
   kind: 'enquiry',
   subjectId: 'enquiry-1',
   replyTo: { name: asha.name, address: asha.email },
@@ -24,7 +24,7 @@ export const news: MailInput = {
   text: `${asha.desc}\n\nName: Asha Verma`,
 }
 
-/** A site whose mailer only moves when told to, by a clock of its own. */
+/** A site whose mailer works only when it is woken, and has its own clock. */
 export async function outbox(
   url: string,
   { pace, env }: { pace?: Pace; env?: Record<string, string> } = {},
@@ -39,35 +39,35 @@ export async function outbox(
     now: () => clock,
     ...pace,
   })
-  ours({ close: () => mailer.stop() })
+  closeAfterTest({ close: () => mailer.stop() })
   const read = async () => tables(site.db).select().from(mails).orderBy(mails.createdAt)
-  const tried = async () => (await read()).reduce((sum, mail) => sum + mail.attempts, 0)
+  const countAttempts = async () => (await read()).reduce((sum, mail) => sum + mail.attempts, 0)
   return {
     site,
     mailer,
     read,
-    only: async () => {
+    onlyMail: async () => {
       const [mail, second] = await read()
       if (!mail || second) throw new Error(`${(await read()).length} mails instead of one`)
       return mail
     },
     async queue(change: Partial<MailInput> = {}) {
       const earlier = (await read()).length - 1000
-      await queueMail(tables(site.db), { ...news, now: clock + earlier, ...change })
+      await queueMail(tables(site.db), { ...sampleMail, now: clock + earlier, ...change })
     },
-    /** Lets time pass and waits until as many more tries are noted. */
-    async tries(count: number, passed = 0) {
+    /** Advances the clock, and waits until `count` more attempts are stored. */
+    async waitForAttempts(count: number, passed = 0) {
       clock += passed
-      const wanted = (await tried()) + count
+      const wanted = (await countAttempts()) + count
       const wakeAndCount = async () => {
         mailer.wake()
-        return await tried()
+        return await countAttempts()
       }
       await expect.poll(wakeAndCount, { timeout: 8000 }).toBe(wanted)
     },
   }
 }
 
-export async function server(mood?: Mood) {
-  return ours(await startSmtp(mood))
+export async function server(mood?: SmtpBehaviour) {
+  return closeAfterTest(await startSmtp(mood))
 }

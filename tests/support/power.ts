@@ -5,18 +5,18 @@ import type { TestContext } from 'vitest'
 import { freshFolder } from './data-dir'
 import { sh } from './machine'
 
-/** A disk that can be looked at as it was in the instant the power went. */
+/** A disk that can be inspected as it would be after a power cut. */
 export interface Disk {
-  /** Where the site keeps its data. */
+  /** The folder for the data of the site. */
   folder: string
-  /** What a machine would find after losing power now; the disk itself goes on. @returns the folder */
+  /** Copies the disk as a power cut would leave it now; the disk itself stays in use. @returns the folder of the copy */
   cutPower(): string
-  /** Lets go of what the last cut showed. */
+  /** Unmounts and removes the copy of the last cut. */
   forget(): void
   remove(): void
 }
 
-/** The disk, or a test skipped aloud where this machine may not mount one, as in many containers. */
+/** Makes the disk, or skips the test with a warning where that is not allowed, as in many containers. */
 export function diskFor(context: TestContext): Disk {
   try {
     const disk = makeDisk()
@@ -30,8 +30,8 @@ export function diskFor(context: TestContext): Disk {
 }
 
 /**
- * An ext4 image on a file system that copies by reference: a copy of the image holds exactly what had reached the disk,
- * and nothing that was only in memory; mounting it replays the journal, as after a power cut. Needs root.
+ * An ext4 image on a file system with reflinks. A copy of the image holds exactly what had reached the disk; mounting it
+ * replays the journal, as after a power cut. Needs root.
  */
 function makeDisk(): Disk {
   const root = freshFolder()
@@ -43,13 +43,13 @@ function makeDisk(): Disk {
   sh('truncate', '-s', '200M', at('outer/disk.img'))
   sh('mkfs.ext4', '-q', at('outer/disk.img'))
   sh('mount', '-o', 'loop', at('outer/disk.img'), at('live'))
-  let isShown = false
+  let isMounted = false
 
   function forget(): void {
-    if (!isShown) return
+    if (!isMounted) return
     sh('umount', at('after'))
     rmSync(at('outer/after.img'))
-    isShown = false
+    isMounted = false
   }
 
   return {
@@ -58,7 +58,7 @@ function makeDisk(): Disk {
       forget()
       sh('cp', '--reflink=always', at('outer/disk.img'), at('outer/after.img'))
       sh('mount', '-o', 'loop', at('outer/after.img'), at('after'))
-      isShown = true
+      isMounted = true
       return at('after')
     },
     forget,

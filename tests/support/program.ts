@@ -8,14 +8,14 @@ import { getCurrentTest } from 'vitest/suite'
 
 import { afterThisFile } from './undo'
 
-/** What is tested: the build, or the executable that SITE_PROGRAM names. */
+/** The program under test: the build, or the executable that SITE_PROGRAM names. */
 export const PROGRAM = process.env.SITE_PROGRAM
   ? [process.env.SITE_PROGRAM]
   : [process.execPath, 'build/site/main.cjs']
 
 const QUICK = `--require "${absolute('tests/support/quick-brotli.cjs')}"`
 
-/** What a program of tests needs besides `env`. */
+/** The environment of a program under test. */
 export const programEnv = (env: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',
@@ -27,14 +27,14 @@ export const programEnv = (env: Record<string, string>): NodeJS.ProcessEnv => ({
 export interface Program {
   url: string
   process: ChildProcess
-  /** Everything it printed. */
+  /** All of its output so far. */
   output(): string
   /** Sends a signal and waits for the end. @returns the exit code, null when killed */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
 /**
- * Starts the built program on a free port and waits until it is ready; it ends with the test or the file of tests.
+ * Starts the built program on a free port and waits until it is ready. It is killed after the test or the test file.
  * @throws if there is no build, or the program ends before it is ready
  */
 export async function startProgram(
@@ -71,7 +71,7 @@ export async function startProgram(
   return { url: await url, process: child, output: () => printed, end }
 }
 
-/** Runs a command of the program, without anything to read, to its end. */
+/** Runs a command of the program to its end, without stdin. */
 export async function runProgram(
   env: Record<string, string>,
   words: string[],

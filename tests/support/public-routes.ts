@@ -9,7 +9,7 @@ interface RouteEntry {
 
 const FRAME = 'routes/site/frame.tsx'
 
-/** The routes of the frame that answer 200 to a search engine, by their path. */
+/** The routes of the public frame that respond with 200 to a search engine. */
 export function publicRoutes(): { path: string; file: string }[] {
   const frame = (routes as RouteEntry[]).find((route) => route.file === FRAME)
   return leavesOf(frame?.children ?? [], '')

@@ -1,9 +1,9 @@
-// Preloaded into the programs of tests, of which each would spend seconds on packing every page as small as can be.
+// Preloaded into programs under test, so that they do not spend seconds on the best compression of every page.
 const { setTimeout: sleep } = require('node:timers/promises')
 const zlib = require('node:zlib')
 const { brotliCompress, constants } = zlib
 
-// A page each, so that a program that lives for seconds does not render all of them.
+// A pause before each page, so that a program that runs for seconds does not compress all of them.
 const MS_BETWEEN = Number(process.env.MS_BETWEEN_PAGES ?? 1000)
 
 Object.assign(zlib, {

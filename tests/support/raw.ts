@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
-export interface RawAnswer {
-  /** Of the first answer; 0 where the connection ended without one. */
+export interface RawResponse {
+  /** Of the first response; 0 where the connection ended without one. */
   status: number
   head: string
   body: string
@@ -9,10 +9,10 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes exactly as given and reads until the server closes, or says nothing more for a while.
- * @param idleMs how long to wait for more once something has come
+ * Sends bytes exactly as given, and reads until the server closes the connection or sends nothing more.
+ * @param idleMs how long to wait for more data once some has arrived
  */
-export function sendRaw(url: string, bytes: string | Buffer, idleMs = 400): Promise<RawAnswer> {
+export function sendRaw(url: string, bytes: string | Buffer, idleMs = 400): Promise<RawResponse> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)

@@ -6,22 +6,22 @@ interface Received {
   body: string
 }
 
-interface Answer {
+interface Reaction {
   status: number
   body?: string
   headers?: Record<string, string>
 }
 
-/** An HTTP server that keeps what it was sent. @param answer a promise that never resolves keeps the sender waiting */
+/** An HTTP server that records requests. @param respond a promise that never resolves keeps the sender waiting */
 export async function startReceiver(
-  answer: (count: number) => Answer | Promise<Answer> = () => ({ status: 200 }),
+  respond: (count: number) => Reaction | Promise<Reaction> = () => ({ status: 200 }),
 ) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
-    const { status, body, headers } = await answer(received.length)
+    const { status, body, headers } = await respond(received.length)
     response.writeHead(status, headers).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

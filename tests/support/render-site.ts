@@ -16,7 +16,7 @@ interface RouteEntry {
 
 const modules = import.meta.glob<Route['module']>('../../app/routes/**/*.{ts,tsx}')
 
-/** Every route of the site as a server build has it, without one being made. */
+/** Every route of the site as in a server build, without building. */
 async function serverRoutes(entries: RouteEntry[], parentId: string): Promise<Route[]> {
   const found = await Promise.all(
     entries.map(async ({ id = '', path, index, file, children = [] }) => {
@@ -66,14 +66,14 @@ async function serverBuild(): Promise<ServerBuild> {
 
 const build = serverBuild()
 
-/** The answer of the served site, made as the running program makes it. */
-export async function answerTo(request: Request): Promise<Response> {
+/** The response of the site that `serveSite` serves, made as in the running program. */
+export async function responseTo(request: Request): Promise<Response> {
   return createRequestHandler(await build)(request)
 }
 
-/** The text of a page that is there. */
+/** The HTML of a page. @throws for another status than 200 */
 export async function readPage(path: string, headers: Record<string, string> = {}) {
-  const response = await answerTo(get(path, headers))
+  const response = await responseTo(get(path, headers))
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
   return response.text()
 }

@@ -6,7 +6,7 @@ interface Entry {
   children?: Entry[]
 }
 
-/** A URL for every route of the site, with something in place of each parameter. */
+/** A URL for every route of the site, with a value for each parameter. */
 export function everyUrl(entries: Entry[] = routes as Entry[], above = ''): string[] {
   const urls = entries.flatMap(({ path, children }) => {
     const here = path ? `${above}/${path}` : above

@@ -4,7 +4,6 @@ import S3rver from '@20minutes/s3rver'
 
 import { freshFolder } from './data-dir'
 
-/** The only account that the server knows. */
 export const ACCOUNT = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 export const REGION = 'eu-test-1'
 
@@ -12,19 +11,18 @@ export interface TestS3 {
   url: string
   /** Method and path of each request that was accepted. */
   calls: string[]
-  /** Of the only bucket, `backups`. */
+  /** The keys in the only bucket, `backups`. */
   keys(): string[]
-  /** Where the object of a key is. */
   fileOf(key: string): string
   put(key: string, bytes: BodyInit): Promise<void>
-  /** What the next requests are answered instead. */
+  /** Makes the next requests of a method fail. */
   refuse(method: string, status: number, code: string): void
   close(): void
 }
 
 const SUFFIX = '._S3rver_object'
 
-/** Checks signatures, but also takes requests without one. */
+/** Starts a server that checks signatures, but also accepts requests without one. */
 export async function startS3(): Promise<TestS3> {
   const directory = freshFolder()
   const calls: string[] = []

@@ -17,7 +17,6 @@ declare module '@20minutes/s3rver' {
     body: unknown
   }
 
-  /** What the tests use of it. */
   export default class S3rver {
     constructor(options: Options)
     readonly httpServer: Server

@@ -6,7 +6,7 @@ import { findPage } from '#db/list.server'
 import { openSiteDb } from '#db/open.server'
 import { enquiries } from '#db/schema'
 
-/** A program: fills a site with the names of standard input and prints what each needle finds, as the desk's list does. */
+/** A program that fills a site with the names from stdin, and prints what each needle finds in the desk's list. */
 const { names, needles } = JSON.parse(await text(process.stdin)) as Record<string, string[]>
 const { DATA_DIR: dataDir = '.', DATABASE_URL: databaseUrl } = process.env
 const db = await openSiteDb({

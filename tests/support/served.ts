@@ -10,9 +10,8 @@ export interface Served {
   program: Program
   url: string
   dataDir: string
-  /** The session cookie of an admin's browser, as its browser sends it. */
+  /** An admin's session cookie, as a browser sends it. */
   cookie: string
-  /** The bearer token of an admin's scripts. */
   token: string
 }
 

@@ -11,7 +11,7 @@ const decode = (xml: string) =>
     .replace(/_x([\dA-F]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
     .replace(/&(\w+);/g, (_, name) => ENTITIES[name] ?? '')
 
-/** Read from the XML of the sheet, so that a cell of any kind but text fails. */
+/** Reads the cells from the XML of the sheet. @throws for a cell that is not text */
 export async function readSheet(file: Buffer): Promise<string[][]> {
   const zip = await openZip(file, { lazyEntries: false, autoClose: false })
   const xml = await new Promise<string>((resolve, reject) => {

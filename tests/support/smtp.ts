@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** One delivery as the server got it. */
+/** A delivery as the server received it. */
 export interface Delivery {
   raw: string
   mail: ParsedMail
@@ -12,14 +12,14 @@ export interface Delivery {
   recipients: string[]
 }
 
-type Answer = Error | 'silence' | undefined
+type Reaction = Error | 'silence' | undefined
 
-/** What a server may do instead of taking the mail. The count says which delivery or recipient it is, from 1. */
-export interface Mood {
+/** What the server does instead of accepting a mail. The count is the number of the delivery or recipient, from 1. */
+export interface SmtpBehaviour {
   onConnect?: () => Error | undefined
   onRecipient?: (count: number) => Error | undefined
-  /** Once all of a mail has arrived; 'silence' never answers. */
-  onReceived?: (count: number) => Answer | Promise<Answer>
+  /** Once a whole mail has arrived; 'silence' sends no response. */
+  onReceived?: (count: number) => Reaction | Promise<Reaction>
   /** At the first bytes of a mail. */
   onFirstBytes?: (count: number) => 'hang up' | undefined
   options?: SMTPServerOptions
@@ -29,10 +29,10 @@ export interface TestSmtp {
   url: string
   port: number
   deliveries: Delivery[]
-  /** Every RCPT TO ever spoken. */
+  /** The recipients of every RCPT TO. */
   recipients: string[]
   connections: number
-  /** Ends every open connection without a word. */
+  /** Ends every open connection without a response. */
   hangUp(): void
   close(): Promise<void>
 }
@@ -42,8 +42,8 @@ export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }
 
-/** A real SMTP server on a free port of this machine, in the given mood. */
-export async function startSmtp(mood: Mood = {}, port = 0): Promise<TestSmtp> {
+/** Starts a real SMTP server on a free port of this machine. */
+export async function startSmtp(mood: SmtpBehaviour = {}, port = 0): Promise<TestSmtp> {
   let data = 0
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -65,16 +65,16 @@ export async function startSmtp(mood: Mood = {}, port = 0): Promise<TestSmtp> {
         return smtp.hangUp()
       }
       const raw = await buffer(stream).catch(() => undefined)
-      if (raw === undefined) return // The sender went away within the mail.
-      const answer = await mood.onReceived?.(count)
-      if (answer instanceof Error) return done(answer)
+      if (raw === undefined) return // The sender disconnected before the end of the mail.
+      const reaction = await mood.onReceived?.(count)
+      if (reaction instanceof Error) return done(reaction)
       smtp.deliveries.push({
         raw: raw.toString(),
         mail: await simpleParser(raw),
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         recipients: envelope.rcptTo.map(({ address }) => address),
       })
-      if (answer !== 'silence') done()
+      if (reaction !== 'silence') done()
     },
     ...mood.options,
   })
@@ -96,8 +96,8 @@ export async function startSmtp(mood: Mood = {}, port = 0): Promise<TestSmtp> {
   return smtp
 }
 
-/** Takes connections and never says a word. */
-export async function startSilence(): Promise<{ url: string; close(): Promise<void> }> {
+/** Starts a server that accepts connections and sends nothing. */
+export async function startSilentServer(): Promise<{ url: string; close(): Promise<void> }> {
   const sockets = new Set<{ destroy(): void }>()
   const server = createServer((socket) => sockets.add(socket.on('error', () => {})))
   server.listen(0, '127.0.0.1')

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { pdf } from './files'
 
-/** Many visitors at once who keep what they sent and what they were promised, through the deaths of the site. */
+/** Many concurrent visitors, who record what they sent and what was acknowledged while the site is killed. */
 
 type Kind = 'enquiry' | 'message' | 'application'
 
 interface Job {
   kind: Kind
-  /** Unique in the storm; part of what is sent, so that the row can be found. */
+  /** Unique in the storm, and sent as part of the email address, so that the row can be found. */
   key: string
 }
 
-/** What the site said yes to. */
+/** A request that the site acknowledged. */
 export interface Ack extends Job {
   id: string
   sentAt: number
@@ -23,56 +23,59 @@ export interface Storm {
   acks: Ack[]
   /** Statuses of deliberate refusals: busy, overloaded, disk full. */
   refusals: number[]
-  /** Answers that were neither a yes nor a deliberate refusal. */
-  surprises: string[]
+  /** Responses that were neither an acknowledgement nor a deliberate refusal. */
+  unexpected: string[]
   /** Requests whose connection broke, or that the proxy could not deliver. */
-  cuts: string[]
-  /** Lets the visitors loose on a site; resolves when `until` does and every request under way has ended. */
-  rage(url: string, until: Promise<unknown>): Promise<void>
+  droppedConnections: string[]
+  /** Sends requests of the visitors until `until` resolves; resolves when every open request has ended. */
+  run(url: string, until: Promise<unknown>): Promise<void>
 }
 
 const DELIBERATE = new Set([503, 507])
 const RESUME_BYTES = 100_000
-/** Between two tries; a visitor who asks fifty times a second only keeps the machine busy. */
-const REST_MS = 100
+/** The backoff between two attempts: fifty requests a second would only keep the machine busy. */
+const BACKOFF_MS = 100
 
 /** @param mix the kinds of the visitors' requests, in turn */
-export function makeStorm(
+export function makeLoad(
   clients = 50,
   mix: Kind[] = ['enquiry', 'enquiry', 'message', 'enquiry', 'application'],
   name = 'k',
 ): Storm {
   const acks: Ack[] = []
   const refusals: number[] = []
-  const surprises: string[] = []
-  const cuts: string[] = []
-  /** Sent, but never answered: whether it was stored, nobody can know; the visitor sends it again. */
-  const unanswered: Job[] = []
+  const unexpected: string[] = []
+  const droppedConnections: string[] = []
+  /** Sent without an acknowledgement, and so perhaps stored: the visitor sends it again. */
+  const unacknowledged: Job[] = []
   let count = 0
 
   const nextJob = (): Job =>
-    unanswered.shift() ?? { kind: mix[count % mix.length] ?? 'enquiry', key: `${name}${count++}` }
+    unacknowledged.shift() ?? {
+      kind: mix[count % mix.length] ?? 'enquiry',
+      key: `${name}${count++}`,
+    }
 
   async function visit(url: string, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       const job = nextJob()
       const sentAt = Date.now()
       try {
-        const answer = await send(url, job)
-        const isOfSite = answer.headers.get('Content-Type')?.includes('json')
-        if (!isOfSite) throw new Error(`${answer.status} of the proxy`)
-        const body = await answer.json()
-        if (answer.ok) acks.push({ ...job, id: body.data._id, sentAt, at: Date.now() })
+        const response = await send(url, job)
+        const isOfSite = response.headers.get('Content-Type')?.includes('json')
+        if (!isOfSite) throw new Error(`${response.status} of the proxy`)
+        const body = await response.json()
+        if (response.ok) acks.push({ ...job, id: body.data._id, sentAt, at: Date.now() })
         else {
-          unanswered.push(job)
-          if (DELIBERATE.has(answer.status)) refusals.push(answer.status)
-          else surprises.push(`${answer.status} ${JSON.stringify(body)}`)
-          await sleep(REST_MS)
+          unacknowledged.push(job)
+          if (DELIBERATE.has(response.status)) refusals.push(response.status)
+          else unexpected.push(`${response.status} ${JSON.stringify(body)}`)
+          await sleep(BACKOFF_MS)
         }
       } catch (error) {
-        unanswered.push(job)
-        cuts.push(String(error))
-        await sleep(REST_MS)
+        unacknowledged.push(job)
+        droppedConnections.push(String(error))
+        await sleep(BACKOFF_MS)
       }
     }
   }
@@ -80,9 +83,9 @@ export function makeStorm(
   return {
     acks,
     refusals,
-    surprises,
-    cuts,
-    async rage(url, until) {
+    unexpected,
+    droppedConnections,
+    async run(url, until) {
       let isOver = false
       const end = until.finally(() => {
         isOver = true

@@ -28,7 +28,7 @@ export interface Two {
   rows<Row extends object>(sql: string): Promise<Row[]>
 }
 
-/** Two built programs on one PostgreSQL and one mail server, with two owners. */
+/** Starts two built programs on one PostgreSQL and one mail server, with two owners. */
 export function serveTwo(): Two {
   const two = {} as Two
   beforeAll(async () => {
@@ -59,21 +59,21 @@ export function serveTwo(): Two {
 }
 
 async function signUp({ rows }: Two, { url }: Program, person: typeof meera): Promise<Staff> {
-  const answer = await postJson(`${url}/admin/adminSignup`, { ...person, secretKey: KEY })
-  const { token } = await answer.json()
+  const response = await postJson(`${url}/admin/adminSignup`, { ...person, secretKey: KEY })
+  const { token } = await response.json()
   const [row] = await rows<{ id: string }>(`select id from admins where email = '${person.email}'`)
   return { id: row?.id ?? '', token, cookie: await logIn(url, person) }
 }
 
 /** @returns the session cookie, empty where the login was refused */
 export async function logIn(url: string, { email, password }: typeof meera): Promise<string> {
-  const answer = await postForm(`${url}/login`, { email, password })
-  return answer.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
+  const response = await postForm(`${url}/login`, { email, password })
+  return response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
 }
 
 let clients = 0
 
-/** From another address each, since one may send sixty forms a minute. */
+/** Another client IP address for each request, because one may send only sixty forms a minute. */
 const from = () => ({ 'X-Forwarded-For': `192.0.2.${(clients++ % 250) + 1}` })
 
 export function postJson(url: string, body: object, headers: Record<string, string> = {}) {

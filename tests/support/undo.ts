@@ -1,6 +1,6 @@
 type Undo = () => unknown
 
-// Workers keep modules: a hook that a shared module registers holds for the first file of tests only, see clean-up.ts.
+// Workers cache modules: a hook that a shared module registers runs for the first test file only, see clean-up.ts.
 const ofTest: Undo[] = []
 const ofFile: Undo[] = []
 
@@ -10,7 +10,7 @@ export const afterThisFile = (undo: Undo) => void ofFile.push(undo)
 export const undoTest = () => undoAll(ofTest)
 export const undoFile = () => undoAll(ofFile)
 
-/** The last first. */
+/** Runs the last one first. */
 async function undoAll(undos: Undo[]): Promise<void> {
   for (let undo = undos.pop(); undo; undo = undos.pop()) await undo()
 }

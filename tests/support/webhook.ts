@@ -5,7 +5,6 @@ import type { Database } from '#db/database.server'
 import { webhookDeliveries } from '#db/schema'
 import { tables } from '#tests/support/app'
 
-/** @returns its id and secret */
 export async function addWebhook(db: Database, input: Partial<WebhookInput> = {}) {
   const url = new URL('https://hooks.example.com/secret-path')
   const whole: WebhookInput = { url, shape: 'json', events: ['enquiry'], ...input }

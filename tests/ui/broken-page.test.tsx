@@ -11,7 +11,7 @@ import { companyFacts } from '#app/models/company/facts'
 import Frame, { ErrorBoundary, meta } from '#app/routes/site/frame'
 import { ErrorPage } from '#app/ui/error/error-page'
 
-const words = {
+const frameData = {
   company: companyFacts(company.parse({})),
   menu: [],
   products: [],
@@ -51,10 +51,10 @@ async function html(frameLoader: () => object, pageLoader: () => never = fail) {
 }
 
 test('a failed page keeps header and footer and offers a retry', async () => {
-  const page = await html(() => words)
+  const page = await html(() => frameData)
   expect(page).toContain('Something broke on our side')
   expect(page).toContain('Error 500')
-  expect(page, 'the same address').toMatch(/href="\?route=otp"[^>]*>Try again/)
+  expect(page, 'the same URL').toMatch(/href="\?route=otp"[^>]*>Try again/)
   expect(page).toContain('<header')
   expect(page).toContain('<footer')
   expect(page.match(/<main/g)).toHaveLength(1)
@@ -71,7 +71,7 @@ test.each([
   [400, 'The form could not be read', 'The form could not be read.'],
 ])('a %i problem shows its own message and no server error', async (status, message, text) => {
   const page = await html(
-    () => words,
+    () => frameData,
     () => {
       throw problem(status, message)
     },
@@ -84,7 +84,7 @@ test.each([
 
 test('a storage problem shows its own message and offers a retry', async () => {
   const page = await html(
-    () => words,
+    () => frameData,
     () => {
       throw storageProblem('full')
     },
@@ -95,7 +95,7 @@ test('a storage problem shows its own message and offers a retry', async () => {
 
 test('a 405 reveals no internal message', async () => {
   const page = await html(
-    () => words,
+    () => frameData,
     () => {
       throw new Response('Error: You made a POST request to "/about"', { status: 405 })
     },

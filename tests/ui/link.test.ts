@@ -7,7 +7,7 @@ test('a telephone link contains only the digits and the plus sign', () => {
   expect(telephoneHref('1800 419 0000')).toBe('tel:18004190000')
 })
 
-test('WhatsApp is the chat link of the company if it is one, else its number with a country code', () => {
+test('the WhatsApp link is the chat URL if it is one, else the phone number with a country code', () => {
   const chatUrl = 'https://chat.example.com/acme'
   expect(whatsAppHref({ chatUrl: 'https://wa.me/911234', helpdeskPhone: '' })).toBe(
     'https://wa.me/911234',

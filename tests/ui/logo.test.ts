@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { firstLetter, logoClass } from '#app/ui/layout/logo'
+import { firstGrapheme, logoClass } from '#app/ui/layout/logo'
 
 test('a long name is set smaller, and a long word is hidden on narrow phones', () => {
   expect(logoClass('Acme')).toBe('logo')
@@ -9,8 +9,8 @@ test('a long name is set smaller, and a long word is hidden on narrow phones', (
 })
 
 test('the mark shows the first grapheme in upper case', () => {
-  expect(firstLetter('aravalli')).toBe('A')
-  expect(firstLetter('éclair')).toBe('É')
-  expect(firstLetter('ह')).toBe('ह')
-  expect(firstLetter('')).toBe('')
+  expect(firstGrapheme('aravalli')).toBe('A')
+  expect(firstGrapheme('éclair')).toBe('É')
+  expect(firstGrapheme('ह')).toBe('ह')
+  expect(firstGrapheme('')).toBe('')
 })

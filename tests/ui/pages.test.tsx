@@ -32,15 +32,20 @@ function html(page: Body) {
   )
 }
 
-test.each(bodies.map((body) => [body.title, body]))('%s', async (_, body) => {
-  const page = await html(body)
-  expect(page.match(/<h1/g), 'one heading of the page').toHaveLength(1)
-  expect(page, 'no style attribute: the content security policy refuses it').not.toMatch(/\sstyle=/)
-  const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
-  expect(ids, 'no id twice').toEqual([...new Set(ids)])
-  for (const [, id] of page.matchAll(/href="#([^"]+)"/g))
-    expect(ids, 'anchors of the page').toContain(id)
-})
+test.each(bodies.map((body) => [body.title, body]))(
+  'the page "%s" has one h1, unique ids, valid anchors and no style attribute',
+  async (_, body) => {
+    const page = await html(body)
+    expect(page.match(/<h1/g), 'one heading of the page').toHaveLength(1)
+    expect(page, 'no style attribute: the content security policy refuses it').not.toMatch(
+      /\sstyle=/,
+    )
+    const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids, 'no id twice').toEqual([...new Set(ids)])
+    for (const [, id] of page.matchAll(/href="#([^"]+)"/g))
+      expect(ids, 'anchors of the page').toContain(id)
+  },
+)
 
 test('stairs and steps have three items', async () => {
   const pages = await Promise.all(bodies.map(html))
@@ -51,14 +56,14 @@ test('stairs and steps have three items', async () => {
   expect(stairs).not.toHaveLength(0)
 })
 
-test('nothing is hidden until a script runs', async () => {
+test('the cloud page hides nothing without JavaScript', async () => {
   // A scene that another test has loaded may contain opacity.
   const page = (await html(cloud)).replaceAll(/<div class="scene">.*?<\/div>/gs, '')
   expect(page).not.toMatch(/opacity|\shidden/)
   expect(page, 'slides cannot be stopped where none can turn').not.toContain('slide rotation')
 })
 
-test('the cloud page renders six slides and their dots without scripts', async () => {
+test('the cloud page renders six slides and their dots without JavaScript', async () => {
   const page = await html(cloud)
   expect(page.match(/aria-roledescription="slide"/g)).toHaveLength(6)
   expect(page.match(/href="#solutions-\d"/g)).toHaveLength(6)

@@ -29,7 +29,7 @@ test('placeholders are filled and escaped', () => {
   )
 })
 
-test('an address becomes a link', () => {
+test('an email placeholder becomes a link', () => {
   expect(html('Write to {email}.')).toBe(
     '<p>Write to <a class="text-link" href="mailto:hello@example.com">hello@example.com</a>.</p>',
   )

@@ -13,26 +13,26 @@ import { TemplateCheck } from '#app/ui/scenes/template-check'
 const files = import.meta.glob<Record<string, ComponentType>>('../../app/ui/scenes/*.tsx', {
   eager: true,
 })
-const drawings = Object.entries(files).flatMap(([file, drawn]) => {
-  const [Drawing] = Object.values(drawn)
-  return Drawing ? [{ file, svg: renderToStaticMarkup(<Drawing />) }] : []
+const scenes = Object.entries(files).flatMap(([file, module]) => {
+  const [Scene] = Object.values(module)
+  return Scene ? [{ file, svg: renderToStaticMarkup(<Scene />) }] : []
 })
 const rules = readFileSync('app/styles/scenes.css', 'utf8')
 
 test('every scene reserves its size before its chunk is loaded', () => {
-  for (const { file, svg } of drawings) {
+  for (const { file, svg } of scenes) {
     const [, names = '', size = ''] =
       /^<svg class="ill ([^"]*)" viewBox="0 0 (\d+ \d+)"/.exec(svg) ?? []
     const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)
-    const room = size === '600 520' ? '' : `of-${size.replace(' ', '-')}`
+    const sizeClass = size === '600 520' ? '' : `of-${size.replace(' ', '-')}`
     const kind = names.split(' ').find((one) => one === 'spot' || one === 'map')
-    expect(sizeClassOf(name), name).toBe([room, kind].filter(Boolean).join(' '))
+    expect(sizeClassOf(name), name).toBe([sizeClass, kind].filter(Boolean).join(' '))
   }
 })
 
 test('every scene has a style rule for its aspect ratio', () => {
-  expect(drawings.length).toBeGreaterThan(50)
-  for (const { file, svg } of drawings) {
+  expect(scenes.length).toBeGreaterThan(50)
+  for (const { file, svg } of scenes) {
     const [, names = '', w, h] =
       /^<svg class="ill ([^"]*)" viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
     expect(names.split(' '), file).toContain(`of-${w}-${h}`)
@@ -42,7 +42,7 @@ test('every scene has a style rule for its aspect ratio', () => {
   }
 })
 
-test('the drawings of the tools have Hindi words', () => {
+test('the scenes of the tools have Hindi texts', () => {
   const used = [<SmsRuler key="a" />, <TemplateCheck key="b" />, <ChatCode key="c" />]
   const english = renderToStaticMarkup(used)
   const hindi = renderToStaticMarkup(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { SectionOf } from '#app/content/section'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { filtersAgainst } from '#app/ui/sections/signatures/audience'
-import { placesOf } from '#app/ui/sections/signatures/parts/auction-places'
+import { rankBidders } from '#app/ui/sections/signatures/parts/auction-ranking'
 import { textsOf } from '#tests/content/everything'
 import { services } from '#tests/content/shipped'
 import { markupOf } from '#tests/support/markup'
@@ -36,7 +36,7 @@ const htmlOf = (kind: Kind) =>
     </StaticRouter>,
   )
 
-/** Settings that act on the looks and are not read. */
+/** Settings that are not shown as text. */
 const SETTINGS = new Set<string>([
   ...KINDS,
   'auction',
@@ -65,7 +65,7 @@ test.each(KINDS)('each choice of %s has a label, and one of a group is chosen', 
 })
 
 test('an ad pays what keeps it above the next one, never more than its bid', () => {
-  const places = placesOf(
+  const places = rankBidders(
     [
       { name: 'a', bid: 22, quality: 5 },
       { name: 'b', bid: 15, quality: 9 },
@@ -83,15 +83,15 @@ test('an ad pays what keeps it above the next one, never more than its bid', () 
   for (const { bid, price } of places) expect(price ?? 0).toBeLessThanOrEqual(bid)
 })
 
-test('three ads are shown, and the last of them pays to beat the one that is not', () => {
+test('three ads are shown, and the last one pays to beat the fourth', () => {
   const bidders = [40, 30, 20, 10].map((bid) => ({ name: `${bid}`, bid, quality: 5 }))
-  expect(placesOf(bidders, 25).map(({ price }) => price)).toEqual([30, 20, 10, undefined])
+  expect(rankBidders(bidders, 25).map(({ price }) => price)).toEqual([30, 20, 10, undefined])
 })
 
-test('the worked auctions say what the heading says: quality is cheaper than money', () => {
+test('in the example auctions better quality costs less than a higher bid', () => {
   const { you, rivals, threshold, cases } = contentOf('auction')
   const [today, raised, improved] = cases.map(({ bid, quality }) => {
-    const places = placesOf([{ name: you, bid, quality }, ...rivals], threshold)
+    const places = rankBidders([{ name: you, bid, quality }, ...rivals], threshold)
     const at = places.findIndex(({ name }) => name === you)
     return { place: at + 1, price: places[at]?.price ?? 0 }
   })
@@ -111,21 +111,21 @@ test('each filter of the audience alone keeps its share of a hundred people', ()
   }
 })
 
-test('all filters together leave somebody', () => {
+test('all filters together keep 4 to 29 of a hundred people', () => {
   const { filters } = contentOf('audience')
   const kept = people.filter((person) => filtersAgainst(person, filters) === undefined)
   expect(kept.length).toBeGreaterThan(3)
   expect(kept.length).toBeLessThan(30)
 })
 
-test('the frames of the film follow one another to the fifteenth second', () => {
+test('the storyboard frames follow each other without a gap and end at 15 seconds', () => {
   const { frames, skipAt } = contentOf('storyboard')
   expect(frames.map(({ from }) => from)).toEqual([0, ...frames.slice(0, -1).map(({ to }) => to)])
   expect(frames.at(-1)?.to).toBe(15)
   expect(frames.map(({ from }) => from)).toContain(skipAt)
 })
 
-test('the events of the complaint are in the order of the clock, and the total is theirs', () => {
+test('the complaint events are in order of time, and the total is their duration', () => {
   const { events, total } = contentOf('complaint')
   const minutes = events.map(({ time }) => {
     const [hours = 0, rest = 0] = time.split(':').map(Number)

@@ -3,10 +3,10 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 /**
- * A translator replaces each text node by an element. React changes, removes or inserts before the node it made, so
- * a text that may change must be the only child of its element.
+ * Browser translation replaces text nodes by elements, and React fails to update a replaced node. So a text that may
+ * change must be the only child of its element.
  */
-function sharedTexts(program: ts.Program, file: ts.SourceFile): string[] {
+function unsafeTexts(program: ts.Program, file: ts.SourceFile): string[] {
   const checker = program.getTypeChecker()
   const found: string[] = []
   const report = (node: ts.Node) => {
@@ -15,30 +15,33 @@ function sharedTexts(program: ts.Program, file: ts.SourceFile): string[] {
   }
   const visit = (node: ts.Node) => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
-      const children = node.children.filter((child) => isElement(child) || wordsOf(child) !== '')
+      const children = node.children.filter(
+        (child) => isElement(child) || literalTextOf(child) !== '',
+      )
       if (children.length > 1)
         children.forEach((child, at) => {
-          if (!ts.isJsxExpression(child) || !child.expression || wordsOf(child)) return
+          if (!ts.isJsxExpression(child) || !child.expression || literalTextOf(child)) return
           const type = checker.getTypeAtLocation(child.expression)
           const next = children[at + 1]
-          if (mayBeText(type) || (mayBeAbsent(type) && next && wordsOf(next))) report(child)
+          if (mayBeText(type) || (mayBeAbsent(type) && next && literalTextOf(next))) report(child)
         })
     }
-    if (ts.isFunctionLike(node)) twins(returnsOf(node)).forEach(report)
-    if (ts.isConditionalExpression(node)) twins([node.whenTrue, node.whenFalse]).forEach(report)
+    if (ts.isFunctionLike(node)) reusedElements(returnsOf(node)).forEach(report)
+    if (ts.isConditionalExpression(node))
+      reusedElements([node.whenTrue, node.whenFalse]).forEach(report)
     ts.forEachChild(node, visit)
   }
   visit(file)
   return found
 }
 
-/** Of a child whose text is written here; a translator leaves white space alone. */
-function wordsOf(child: ts.JsxChild): string | undefined {
+/** @returns the literal text of a child, undefined for any other child */
+function literalTextOf(child: ts.JsxChild): string | undefined {
   if (ts.isJsxText(child)) return child.text.trim()
   const { expression } = ts.isJsxExpression(child) ? child : {}
   return expression && ts.isStringLiteralLike(expression) ? expression.text.trim() : undefined
 }
-const isElement = (child: ts.JsxChild) => wordsOf(child) === undefined
+const isElement = (child: ts.JsxChild) => literalTextOf(child) === undefined
 
 function returnsOf(node: ts.Node): ts.Expression[] {
   const found: ts.Expression[] = []
@@ -50,35 +53,35 @@ function returnsOf(node: ts.Node): ts.Expression[] {
   return found
 }
 
-/** React fills the element of one with the children of the other, unless they have keys. */
-function twins(alternatives: ts.Expression[]): ts.Node[] {
+/** @returns elements that React reuses for another alternative, because both have one tag and no key */
+function reusedElements(alternatives: ts.Expression[]): ts.Node[] {
   const opening = alternatives.flatMap((alternative) => {
     const inner = ts.isParenthesizedExpression(alternative) ? alternative.expression : alternative
     return ts.isJsxElement(inner) ? [inner.openingElement] : []
   })
   const keyless = opening.filter((tag) => !tag.attributes.getText().includes('key='))
   return keyless.filter((tag, at) =>
-    keyless.some((other, place) => place < at && other.tagName.getText() === tag.tagName.getText()),
+    keyless.some((other, index) => index < at && other.tagName.getText() === tag.tagName.getText()),
   )
 }
 
 const parts = (type: ts.Type) => (type.isUnion() ? type.types : [type])
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike
-const NOTHING = ts.TypeFlags.BooleanLike | ts.TypeFlags.Null | ts.TypeFlags.Undefined
+const EMPTY = ts.TypeFlags.BooleanLike | ts.TypeFlags.Null | ts.TypeFlags.Undefined
 const isEmpty = (type: ts.Type) => type.isStringLiteral() && type.value === ''
-/** Children of a component are judged where they are written. */
+/** Children passed to a component are checked where they are written. */
 const mayBeText = (type: ts.Type) =>
   type.aliasSymbol?.name !== 'ReactNode' &&
   parts(type).some((part) => part.flags & TEXT && !isEmpty(part))
 const mayBeAbsent = (type: ts.Type) =>
-  parts(type).some((part) => part.flags & NOTHING || isEmpty(part))
+  parts(type).some((part) => part.flags & EMPTY || isEmpty(part))
 
-/** Show the same as long as they are mounted; frame.tsx mounts each page anew. */
+/** Files whose text does not change while mounted; frame.tsx remounts each page. */
 const STATIC =
   /\/ui\/(scenes|layout|line-breaks|sections\/(?!carousel|signatures\/(parts\/)?auction))|routes\/site\/(about|home|policy|contact|careers)\/|sms-prices|root\.tsx|phone-field|form-trust|tool-page|routes\/site\/enquiry\/enquiry\.tsx/
 
-/** The browser posts the text of an option without a value, which a translator changes. */
-function valueless(file: ts.SourceFile): string[] {
+/** For an option without a value the browser posts its text, which a translation changes. */
+function optionsWithoutValue(file: ts.SourceFile): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
     if (ts.isJsxOpeningLikeElement(node) && node.tagName.getText(file) === 'option') {
@@ -97,10 +100,10 @@ test('every option has a value', () => {
     ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.Latest, true)
   const files = globSync('app/**/*.tsx').map(parse)
   expect(files.filter(({ text }) => text.includes('<option')).length).toBeGreaterThan(3)
-  expect(files.flatMap(valueless)).toEqual([])
+  expect(files.flatMap(optionsWithoutValue)).toEqual([])
   const bad = '<select><option>A</option><option value="">B</option><option {...c} /></select>'
   const wrong = ts.createSourceFile('bad.tsx', bad, ts.ScriptTarget.Latest, true)
-  expect(valueless(wrong)).toEqual(['bad.tsx:1', 'bad.tsx:1'])
+  expect(optionsWithoutValue(wrong)).toEqual(['bad.tsx:1', 'bad.tsx:1'])
 })
 
 test('a text that may change is the only child of its element', () => {
@@ -113,7 +116,7 @@ test('a text that may change is the only child of its element', () => {
     .filter((name) => !STATIC.test(name))
     .flatMap((name) => {
       const file = program.getSourceFile(name)
-      return file ? sharedTexts(program, file).map((line) => `${name}:${line}`) : []
+      return file ? unsafeTexts(program, file).map((line) => `${name}:${line}`) : []
     })
   expect(offences).toEqual([])
 }, 60_000)

@@ -1,5 +1,5 @@
 import { grouped, type Language } from '../language'
-import { hindi as hindiLetters, english as letters } from './sms-letters'
+import { hindi as hindiLetters, english as letters } from './sms-characters'
 
 const en = {
   text: 'Message text',

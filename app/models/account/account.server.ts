@@ -91,7 +91,7 @@ export async function findAccount(db: Reads, id: string): Promise<Admin | undefi
   return account
 }
 
-export async function holderOf(db: Reads, sessionId: string): Promise<string | undefined> {
+export async function findSessionOwner(db: Reads, sessionId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ adminId: sessions.adminId })
     .from(sessions)

@@ -57,7 +57,7 @@ export function isSecretKey(expected: string, given: string): boolean {
 }
 
 /** The account that the same form made minutes ago. The caller checks the secret key. */
-export async function findJustMade(
+export async function findRecentSignup(
   db: Database,
   { name, email, password }: SignupInput,
   now = Date.now(),

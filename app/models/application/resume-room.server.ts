@@ -8,13 +8,13 @@ import { applications, receivedFiles } from '#db/schema'
 const CACHE_MS = 60_000
 
 /** @returns why a resume cannot be stored, for the log */
-export async function lackOfRoom(
+export async function findLackOfSpace(
   db: Database,
   { uploadsDir, resumesMaxBytes }: Pick<Settings, 'uploadsDir' | 'resumesMaxBytes'>,
   bytes: number,
   now = Date.now(),
 ): Promise<string | undefined> {
-  const lack = await fileStore.lackOfDisk(uploadsDir, bytes)
+  const lack = await fileStore.findLackOfSpace(uploadsDir, bytes)
   if (lack !== undefined) return lack
   const stored = await storedBytes(db, now)
   if (stored.bytes + bytes > resumesMaxBytes) {

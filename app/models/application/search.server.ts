@@ -16,7 +16,7 @@ export interface ApplicationFilter {
   from?: number
   to?: number
   minYears?: number
-  isBinned?: boolean
+  isTrashed?: boolean
   stage?: Stage
 }
 
@@ -38,9 +38,9 @@ export function searchOf(filter: ApplicationFilter): Search {
   return {
     table: 'applications',
     needle,
-    folder: filter.isBinned ? isNotNull(deletedAt) : isNull(deletedAt),
+    folder: filter.isTrashed ? isNotNull(deletedAt) : isNull(deletedAt),
     where,
-    scope: filter.isBinned ? 'few' : where ? 'filtered' : 'most',
+    scope: filter.isTrashed ? 'few' : where ? 'filtered' : 'most',
     newest: NEWEST_SEARCHED,
   }
 }
@@ -68,7 +68,7 @@ export function applicationText(
 /** @returns MAX_COUNTED + 1 if a search matches more */
 export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
   const search = searchOf(filter)
-  if (search.needle !== '' || filter.isBinned || search.where) {
+  if (search.needle !== '' || filter.isTrashed || search.where) {
     return countFound(db, search, MAX_COUNTED + 1)
   }
   const [counted] = await db

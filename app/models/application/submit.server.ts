@@ -19,7 +19,7 @@ import {
   yearsOf,
 } from './application'
 import { type StoredResume, storeResume, type Upload } from './resume.server'
-import { judgeResume } from './resume-type.server'
+import { checkResume } from './resume-type.server'
 import { type ApplicationInput, findMistakes, inputFor } from './rules'
 import { applicationText, seqAt } from './search.server'
 
@@ -58,7 +58,7 @@ export async function submitApplication(
   const mistakes = findMistakes(fields, claim, openRoles)
   if (mistakes || !file) return refused(mistakes ?? resumeMistake(MISSING_RESUME))
 
-  const { type, fault } = await judgeResume(file.name, file.bytes)
+  const { type, fault } = await checkResume(file.name, file.bytes)
   if (fault) return refused(resumeMistake(badContent(fault)))
   const resume = await storeResume(uploads, file, type)
   try {

@@ -5,11 +5,11 @@ import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 
-const isBinned = isNotNull(applications.deletedAt)
+const isTrashed = isNotNull(applications.deletedAt)
 
-export const BIN_MS = 24 * 3_600_000
+export const TRASH_MS = 24 * 3_600_000
 
-export async function binApplication(
+export async function trashApplication(
   db: Database,
   id: string,
   actor: Actor,
@@ -18,8 +18,8 @@ export async function binApplication(
   return move(db, id, { deletedAt: now, act: 'application.bin', actor, now })
 }
 
-export async function isInBin(db: Database, id: string): Promise<boolean> {
-  return (await db.$count(applications, and(eq(applications.id, id), isBinned))) > 0
+export async function isInTrash(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(applications, and(eq(applications.id, id), isTrashed))) > 0
 }
 
 export async function restoreApplication(
@@ -36,7 +36,7 @@ async function move(
   id: string,
   to: { deletedAt: number | null; act: string; actor: Actor; now: number },
 ): Promise<boolean> {
-  const isElsewhere = to.deletedAt === null ? isBinned : isNull(applications.deletedAt)
+  const isElsewhere = to.deletedAt === null ? isTrashed : isNull(applications.deletedAt)
   return db.write(async (tx) => {
     const [moved] = await tx
       .update(applications)
@@ -49,11 +49,15 @@ async function move(
   })
 }
 
-export async function emptyBin(db: Database, uploads: string, now = Date.now()): Promise<number> {
+export async function deleteTrashedApplications(
+  db: Database,
+  uploads: string,
+  now = Date.now(),
+): Promise<number> {
   const due = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(lte(applications.deletedAt, now - BIN_MS))
+    .where(lte(applications.deletedAt, now - TRASH_MS))
   for (const { id } of due) await removeApplication(db, uploads, id, PROGRAM, now)
   return due.length
 }

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
 
-export const GROUNDS = {
+export const BACKGROUNDS = {
   light: ['#fdfaf9', '#f6f2f1'],
   dark: ['#120d0c', '#1f1a19', '#181312'],
 }
@@ -26,8 +26,8 @@ export function brandTokens(brand: string) {
   const plain = (lightness: number, chroma: number) => shade({ lightness, chroma, against: [] })
 
   const tint = { light: plain(0.962, 0.08), dark: plain(0.255, 0.27) }
-  const lightBackgrounds = ['#ffffff', tint.light, ...GROUNDS.light]
-  const darkBackgrounds = [tint.dark, ...GROUNDS.dark]
+  const lightBackgrounds = ['#ffffff', tint.light, ...BACKGROUNDS.light]
+  const darkBackgrounds = [tint.dark, ...BACKGROUNDS.dark]
   const onWhite = { chroma: 1, against: ['#ffffff'] }
 
   const light = shade({ lightness: seed.l, chroma: 1, against: lightBackgrounds })

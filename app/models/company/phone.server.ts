@@ -46,7 +46,7 @@ export function readPhone(text: string, dialCode: string): Phone {
 const NUMBER_ALONE = /^[+\d\s().\p{Pd}]*$/u
 
 /** The typed text if it holds more than the number, such as an extension; else empty. */
-export function keptPhone(text: string, { isPhoneValid }: Phone): string {
+export function typedPhoneToKeep(text: string, { isPhoneValid }: Phone): string {
   const typed = tidyIdentifier(text)
   return isPhoneValid && !NUMBER_ALONE.test(latinDigits(typed)) ? typed : ''
 }
@@ -64,7 +64,7 @@ export function phonesIn(text: string): string[] {
 
 export function showTypedPhone(typed: string): string {
   const phone = readPhone(typed, '')
-  return keptPhone(typed, phone) || showPhone(phone.phone)
+  return typedPhoneToKeep(typed, phone) || showPhone(phone.phone)
 }
 
 export function showPhone(stored: string): string {

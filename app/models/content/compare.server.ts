@@ -44,7 +44,7 @@ export function compareDocuments(shape: Shape, before: unknown, after: unknown):
   return [...changes, ...pairUp(removed, [], deadline)]
 }
 
-export function changedPlaces(shape: Shape, before: unknown, after: unknown): string[] {
+export function changedLabels(shape: Shape, before: unknown, after: unknown): string[] {
   const [old, current] = [linesOf(shape, before, ''), linesOf(shape, after, '')]
   const keyOf = ({ label, text }: Line) => `${label}\n${text}`
   const [oldKeys, currentKeys] = [new Set(old.map(keyOf)), new Set(current.map(keyOf))]

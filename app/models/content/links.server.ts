@@ -1,10 +1,10 @@
 import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
 import { titleOf } from './catalogue.server'
-import { placeFaults } from './form/faults.server'
+import { toFieldFaults } from './form/faults.server'
 import { shapeOf } from './form/shape.server'
 import { type Checked, type ContentFault, checkDocument } from './kinds.server'
-import { OTHERS, ownLinks, pagePaths } from './own-links.server'
+import { FIXED_PAGES, ownLinks, pagePaths } from './own-links.server'
 import { contentOf } from './published.server'
 
 /** All targets of internal links: pages, and their sections with an anchor. */
@@ -15,7 +15,7 @@ export function linkTargets(site: Site): string[] {
     page.path,
     ...[...anchorsIn(page)].map((anchor) => `${page.path}#${anchor}`),
   ])
-  return [...targets, ...OTHERS]
+  return [...targets, ...FIXED_PAGES]
 }
 
 function* anchorsIn(value: unknown): Generator<string> {
@@ -60,7 +60,7 @@ export function placedLinks(site: Site, to?: string): PlacedLink[] {
     const shape = found.length > 0 ? shapeOf(document) : undefined
     if (!shape) return []
     return found.map(({ path, page }) => {
-      const [place] = placeFaults(shape, value, [{ path, message: '' }])
+      const [place] = toFieldFaults(shape, value, [{ path, message: '' }])
       return { document, title: titleOf(document, value), page, field: place?.name ?? '' }
     })
   })

@@ -3,10 +3,10 @@ import { publicPages } from '#app/content/site-map'
 import type { ContentFault } from './kinds.server'
 
 /** Pages without a content document. */
-export const OTHERS = ['/enquiry', '/return-refund-policy']
+export const FIXED_PAGES = ['/enquiry', '/return-refund-policy']
 
 export function pagePaths(content: Content): Set<string> {
-  return new Set([...publicPages(content).map(({ path }) => path), ...OTHERS])
+  return new Set([...publicPages(content).map(({ path }) => path), ...FIXED_PAGES])
 }
 
 interface OwnLink {

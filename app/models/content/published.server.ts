@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Content } from '#app/content/content'
 import type { Roles } from '#app/content/schemas/roles'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
-import { publicAddresses } from '#app/content/site-map'
+import { publicUrls } from '#app/content/site-map'
 import { dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
 import type { Company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
@@ -14,7 +14,7 @@ let memo: { documents: Documents; company: Company; content: Content; until: num
 
 /** URLs of pages that are the same for every visitor, including those of other languages. */
 export function publicPaths(site: Site): string[] {
-  return publicAddresses(contentOf(site)).map(({ address }) => address)
+  return publicUrls(contentOf(site)).map(({ path }) => path)
 }
 
 /** The current content, with placeholders filled. Memoized until it changes or a role opens or closes. */
@@ -42,7 +42,7 @@ function nextChange({ roles }: Roles, { timeZone }: Company, now: number): numbe
 let roleNames: { site: Site; newest: string | undefined; names: string[] } | undefined
 
 /** The names of all roles that were ever published or shipped; the current ones come first. */
-export async function everyRole(site: Site): Promise<string[]> {
+export async function listRoleNames(site: Site): Promise<string[]> {
   const newest = site.published?.newest
   if (roleNames?.site !== site || roleNames.newest !== newest) {
     roleNames = { site, newest, names: await readRoleNames(site) }

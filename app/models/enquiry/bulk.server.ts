@@ -3,7 +3,7 @@ import { DOUBLE_CLICK_MS, newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'
-import { type EnquiryEvent, isUndoing, type Step } from './history.server'
+import { type EnquiryEvent, isUndo, type Step } from './history.server'
 
 type Kind = EnquiryEvent['kind']
 
@@ -87,7 +87,7 @@ async function doubleClickedBatch(
     .orderBy(descending(enquiryEvents.id))
     .limit(1)
   if (!last || last.adminId !== actor.id || now - last.createdAt > DOUBLE_CLICK_MS) return ''
-  return isUndoing(last.batch) ? '' : last.batch
+  return isUndo(last.batch) ? '' : last.batch
 }
 
 async function isAnyLost(tx: Reads, ids: readonly string[]): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { keptPhone, phonesIn, readPhone } from '#app/models/company/phone.server'
+import { phonesIn, readPhone, typedPhoneToKeep } from '#app/models/company/phone.server'
 import { emailKey } from '#app/models/email'
 import { hashOf, newId, newReference } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
@@ -44,7 +44,7 @@ export async function createEnquiry(
   const fields = pickFields(input)
   const phone = readPhone(fields.phone, fields.countryCode)
   const { name, email, desc } = input
-  const phoneTyped = keptPhone(fields.phone, phone)
+  const phoneTyped = typedPhoneToKeep(fields.phone, phone)
   const others = phonesIn(phone.isPhoneValid ? phoneTyped : phone.phone)
   const content = { name, email, desc, ...fields, ...phone, phoneTyped, type: origin.type }
   const hashes = { content: hashOf(content), text: hashOf({ desc: desc }) }

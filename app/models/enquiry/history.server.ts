@@ -79,12 +79,12 @@ export function undoingOf(batch: string): string {
   return `${UNDO}${batch}`
 }
 
-export function isUndoing(batch: string): boolean {
+export function isUndo(batch: string): boolean {
   return batch.startsWith(UNDO)
 }
 
 /** Time of the last status change, reply, call or answer (epoch milliseconds); ignores undone changes. */
-export async function lastTouches(
+export async function lastActivity(
   db: Database,
   enquiryIds: string[],
 ): Promise<Map<string, number>> {

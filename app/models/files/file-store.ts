@@ -26,7 +26,7 @@ export function readFileName(name: string): string {
   return last.replace(HIDDEN, '').trim()
 }
 
-export interface FilePlace {
+export interface FileLocation {
   db: Database
   uploads: string
 }
@@ -41,9 +41,9 @@ export interface FileStore {
   remove(tx: Queries, files: readonly string[]): Promise<void>
   /** After that transaction, or after one that added no row. @throws the first fault, after all files were tried */
   clear(uploads: string, files: readonly string[]): Promise<void>
-  open(place: FilePlace, file: string): Promise<Readable | undefined>
+  open(place: FileLocation, file: string): Promise<Readable | undefined>
   /** Removes files without a row, except recent ones, whose row may follow. @returns a text for the log */
-  sweep(place: FilePlace, now?: number): Promise<string>
+  sweep(place: FileLocation, now?: number): Promise<string>
   /** @returns why the disk is too full, for the log */
-  lackOfDisk(uploads: string, bytes: number): Promise<string | undefined>
+  findLackOfSpace(uploads: string, bytes: number): Promise<string | undefined>
 }

@@ -22,7 +22,7 @@ export const folderStore: FileStore = {
     const moved = await sweepUploads(db, uploads, now)
     return `${moved} files to the trash, ${await emptyTrash(uploads, now)} out of it`
   },
-  async lackOfDisk(uploads, bytes) {
+  async findLackOfSpace(uploads, bytes) {
     await mkdir(uploads, { recursive: true, mode: 0o700 })
     const { bavail, bsize, blocks } = await statfs(uploads)
     if (bavail * bsize - bytes >= Math.min(RESERVED_BYTES, (blocks * bsize) / 10)) return undefined

@@ -34,7 +34,7 @@ export const tableStore: FileStore = {
     })
     return `${removed.length} files without a row removed`
   },
-  async lackOfDisk() {
+  async findLackOfSpace() {
     return undefined
   },
 }

@@ -20,14 +20,14 @@ export async function readDatabase({ db, settings }: Site): Promise<HealthRow> {
 
 export async function readStandbys({ db }: Site): Promise<HealthRow> {
   const server = await describeServer(db)
-  const found = server ? judgeReplication(server) : { value: 'None', advice: '' }
+  const found = server ? checkReplication(server) : { value: 'None', advice: '' }
   return { id: 'standbys', label: 'Standbys of the database', ...found }
 }
 
 const MAX_LAG_SECONDS = 60
 
 /** @returns the state of the standbys, and what staff or the operator should do */
-export function judgeReplication({ standbys, isSynchronous, user }: ServerState) {
+export function checkReplication({ standbys, isSynchronous, user }: ServerState) {
   const kind = isSynchronous ? 'Synchronous' : 'Asynchronous'
   if (!standbys) {
     const value = `${kind}; ${user} may not see the standbys (GRANT pg_monitor TO ${user})`

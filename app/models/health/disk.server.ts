@@ -20,13 +20,13 @@ export async function inspectDisk(folder: string): Promise<Disk> {
   const refusal = await access(folder, constants.W_OK).catch(
     ({ code }: NodeJS.ErrnoException) => code,
   )
-  return judgeDisk(found, refusal ?? undefined)
+  return checkDisk(found, refusal ?? undefined)
 }
 
 type Found = Pick<StatsFs, 'bavail' | 'blocks' | 'bsize' | 'files' | 'ffree'>
 
 /** @param refusal error code of the write check */
-export function judgeDisk(found: Found, refusal?: string): Disk {
+export function checkDisk(found: Found, refusal?: string): Disk {
   const { bavail, blocks, bsize, files, ffree } = found
   const disk = { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
   if (refusal === 'EROFS') return { ...disk, state: 'full', advice: READ_ONLY }

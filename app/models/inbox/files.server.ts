@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { MAX_RESUME_BYTES, type ResumeFault } from '#app/models/application/application'
 import { harmlessName, type StoredResume, storeResume } from '#app/models/application/resume.server'
-import { lackOfRoom } from '#app/models/application/resume-room.server'
+import { findLackOfSpace } from '#app/models/application/resume-room.server'
 import {
-  judgeResume,
+  checkResume,
   MEDIA_TYPES,
   type ResumeType,
 } from '#app/models/application/resume-type.server'
@@ -37,8 +37,8 @@ export async function keepFiles(
     if (bytes.length > MAX_RESUME_BYTES) refuse(name, 'larger than 5 MB')
     else if (files.length === MAX_FILES) refuse(name, `more than ${MAX_FILES} files`)
     else {
-      const { type, fault } = await judgeResume(name, bytes)
-      const lack = fault ? undefined : await lackOfRoom(db, limits, bytes.length)
+      const { type, fault } = await checkResume(name, bytes)
+      const lack = fault ? undefined : await findLackOfSpace(db, limits, bytes.length)
       if (fault) refuse(name, REASONS[fault])
       else if (lack) refuse(name, 'no room left for files')
       else files.push(await storeResume(settings.uploadsDir, { name, bytes }, type))

@@ -3,7 +3,7 @@ import { dateInWords, dayIn, instantIn, timeWithDay } from '#app/models/company/
 import { workingDayBefore } from '#app/models/company/office-hours'
 import type { Site } from '#app/models/company/site.server'
 import { followUpOf } from '#app/models/enquiry/follow-up'
-import { lastTouches } from '#app/models/enquiry/history.server'
+import { lastActivity } from '#app/models/enquiry/history.server'
 import { waitingOf } from '#app/models/enquiry/urgency'
 import { countOf } from '#app/models/text'
 import { enquiries, mails } from '#db/schema'
@@ -103,7 +103,7 @@ async function listWaiting({ db, company, settings }: Site, now: number) {
     .where(and(isOpen, eq(enquiries.dueOn, '')))
     .orderBy(asc(enquiries.seq))
     .limit(MAX_COMPARED)
-  const touches = await lastTouches(
+  const touches = await lastActivity(
     db,
     rows.map(({ id }) => id),
   )

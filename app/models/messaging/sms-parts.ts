@@ -23,14 +23,14 @@ export interface SmsCount {
   parts: readonly string[]
   capacity: number
   free: number
-  outsiders: readonly { character: string; count: number }[]
+  nonGsm: readonly { character: string; count: number }[]
 }
 
 /** One character outside GSM-7 changes the whole message to UCS-2; a surrogate pair is never split. */
 export function countSms(text: string): SmsCount {
   const characters = [...text]
-  const outsiders = countOutsiders(characters)
-  const encoding = outsiders.length === 0 ? 'GSM-7' : 'UCS-2'
+  const nonGsm = countOutsiders(characters)
+  const encoding = nonGsm.length === 0 ? 'GSM-7' : 'UCS-2'
   const unitsOf = (character: string) =>
     encoding === 'GSM-7' ? (GSM_UNITS.get(character) ?? 0) : character.length
 
@@ -48,14 +48,14 @@ export function countSms(text: string): SmsCount {
     parts.push((parts.pop() ?? '') + character)
     used += size
   }
-  return { encoding, units, parts, capacity, free: capacity - (parts.length && used), outsiders }
+  return { encoding, units, parts, capacity, free: capacity - (parts.length && used), nonGsm }
 }
 
 export function isGsm(character: string): boolean {
   return GSM_UNITS.has(character)
 }
 
-function countOutsiders(characters: readonly string[]): SmsCount['outsiders'] {
+function countOutsiders(characters: readonly string[]): SmsCount['nonGsm'] {
   const counts = new Map<string, number>()
   for (const character of characters)
     if (!isGsm(character)) counts.set(character, (counts.get(character) ?? 0) + 1)

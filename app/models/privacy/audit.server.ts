@@ -9,7 +9,7 @@ export interface Actor {
 }
 
 export const PROGRAM: Actor = { id: '', name: 'The site' }
-export const STRANGER: Actor = { id: '', name: 'Visitor' }
+export const VISITOR: Actor = { id: '', name: 'Visitor' }
 
 export const OPERATOR: Actor = { id: '', name: 'The operator' }
 
@@ -39,7 +39,7 @@ export async function recordAct(
   })
 }
 
-export function recordLoneAct(
+export function recordSingleAct(
   db: Database,
   actor: Actor,
   entry: Parameters<typeof recordAct>[2],
@@ -54,7 +54,7 @@ export function recordExport(
   narrowings: readonly string[],
 ): Promise<void> {
   const detail = narrowings.join(', ') || 'all'
-  return recordLoneAct(db, actor, { act: `${noun}.export`, detail })
+  return recordSingleAct(db, actor, { act: `${noun}.export`, detail })
 }
 
 interface AuditFilter {

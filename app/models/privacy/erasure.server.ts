@@ -1,3 +1,4 @@
+import { and, eq, notExists } from 'drizzle-orm'
 import { fileStore } from '#app/models/files/store.server'
 import { newReference } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
@@ -20,9 +21,9 @@ import {
   type ErasureReceipt,
   findErasureReceipt,
   findLastReceipt,
+  isNothingErased,
   signReceipt,
   toDetail,
-  tookNothing,
 } from './receipt.server'
 import { currentReceiptKey, hashPersonKey } from './receipt-key.server'
 
@@ -55,7 +56,7 @@ export async function erasePerson(
       await tx.delete(table).where(isAmong(table.id, ids))
     }
     const bounced = person.bounces.map((row) => row.emailKey)
-    await tx.delete(bouncedAddresses).where(isAmong(bouncedAddresses.emailKey, bounced))
+    await removeUnusedBounces(tx, bounced)
     const files = [
       ...person.applications.map((row) => row.resumeFile),
       ...person.receivedFiles.map((row) => row.file),
@@ -65,6 +66,16 @@ export async function erasePerson(
   })
   await fileStore.clear(by.uploads, files)
   return receipt
+}
+
+/** Keeps a bounced email address that another person's enquiry or application has too. */
+async function removeUnusedBounces(tx: Queries, emailKeys: string[]): Promise<void> {
+  const key = bouncedAddresses.emailKey
+  const isUnusedIn = (table: typeof enquiries | typeof applications) =>
+    notExists(tx.select({ id: table.id }).from(table).where(eq(table.emailKey, key)))
+  await tx
+    .delete(bouncedAddresses)
+    .where(and(isAmong(key, emailKeys), isUnusedIn(enquiries), isUnusedIn(applications)))
 }
 
 function countRows({ enquiries, applications, mails, received, ...person }: Person): Erased {
@@ -89,7 +100,7 @@ async function issueReceipt(
   const now = by.now ?? Date.now()
   const receiptKey = await currentReceiptKey(tx)
   const keyHash = hashPersonKey(key, receiptKey)
-  const earlier = tookNothing(erased) ? await findLastReceipt(tx, keyHash) : undefined
+  const earlier = isNothingErased(erased) ? await findLastReceipt(tx, keyHash) : undefined
   if (earlier) return earlier
   const unsigned = {
     reference: await newReference('ERA', async (reference) => {

@@ -21,7 +21,7 @@ export interface ErasureReceipt {
   erasedBy: string
 }
 
-export function tookNothing(erased: Erased): boolean {
+export function isNothingErased(erased: Erased): boolean {
   return Object.values(erased).every((count) => count === 0)
 }
 

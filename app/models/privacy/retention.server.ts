@@ -16,13 +16,13 @@ import {
   sessions,
   webhookDeliveries,
 } from '#db/schema'
-import { type Actor, recordLoneAct } from './audit.server'
+import { type Actor, recordSingleAct } from './audit.server'
 import {
   cutoffs,
+  describeCounts,
   RETENTION_KINDS,
   type RetentionCounts,
   type RetentionKind,
-  sayCounts,
 } from './retention'
 
 const BATCH = 200
@@ -102,9 +102,9 @@ export async function runRetention(
       }
     }
   } finally {
-    const detail = sayCounts(removed)
+    const detail = describeCounts(removed)
     if (detail !== '' || by.actor.id !== '')
-      await recordLoneAct(db, by.actor, { act: 'retention.run', detail, now })
+      await recordSingleAct(db, by.actor, { act: 'retention.run', detail, now })
   }
   return removed
 }

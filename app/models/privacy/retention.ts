@@ -38,11 +38,11 @@ function monthsBefore(now: number, months: number): number {
   return date.getTime()
 }
 
-export function countKept(counts: RetentionCounts): number {
+export function sumCounts(counts: RetentionCounts): number {
   return RETENTION_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-export function sayCounts(counts: RetentionCounts): string {
+export function describeCounts(counts: RetentionCounts): string {
   return RETENTION_KINDS.filter((kind) => counts[kind] > 0)
     .map((kind) => countOf(counts[kind], ...KIND_WORDS[kind]))
     .join(', ')

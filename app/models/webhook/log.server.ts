@@ -4,7 +4,7 @@ import { isDue } from '#app/models/mail/delivery.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { webhookDeliveries, webhooks } from '#db/schema'
-import { toDelivery } from './news.server'
+import { toDelivery } from './body.server'
 import { sendDelivery } from './send.server'
 
 const isActive = eq(webhooks.isActive, true)

@@ -3,7 +3,7 @@ import { toApplication } from '#app/models/application/application'
 import { toEnquiry } from '#app/models/enquiry/enquiry'
 import type { Queries } from '#db/database.server'
 import { applications, enquiries, webhookDeliveries, webhooks } from '#db/schema'
-import { type Announcement, toDelivery } from './news.server'
+import { type Announcement, toDelivery } from './body.server'
 import type { WebhookEvent } from './webhook'
 
 /** Call it in the transaction that stores the enquiry. */

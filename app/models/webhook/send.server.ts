@@ -4,7 +4,7 @@ import type { Site } from '#app/models/company/site.server'
 import { tidyLine } from '#app/models/text'
 import type { webhookDeliveries, webhooks } from '#db/schema'
 import { publicLookup, refusePrivateIp } from './address.server'
-import { writeBody } from './news.server'
+import { writeBody } from './body.server'
 import { signedHeaders } from './signature.server'
 
 const TIMEOUT_MS = 10_000

@@ -4,7 +4,7 @@ import { readJson } from '#app/http/body.server'
 import { attemptLogin } from '#app/http/login.server'
 import { parseJson } from '#app/http/posted.server'
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
-import { openCallSession } from '#app/http/session.server'
+import { openApiSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/account/admin'
 
 export const loader = allowOnly('POST')
@@ -14,7 +14,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const input = await parseJson(loginInput, await readJson(request))
   const login = await attemptLogin(request, input)
   if (!login.ok) return problem(login.status, login.message, { headers: login.headers })
-  const token = await openCallSession(request, login.admin)
+  const token = await openApiSession(request, login.admin)
   return Response.json(
     { message: 'Logged in', token },
     { headers: { 'Cache-Control': 'no-store' } },

@@ -4,7 +4,7 @@ import { readJson } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
 import { parseJson } from '#app/http/posted.server'
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
-import { openCallSession } from '#app/http/session.server'
+import { openApiSession } from '#app/http/session.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
 import { signupInput } from '#app/models/account/password.server'
 
@@ -15,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const input = await parseJson(signupInput, await readJson(request))
   const signup = await attemptSignup(request, input)
   if (!signup.ok) return problem(signup.status, signup.message, { headers: signup.headers })
-  const token = await openCallSession(request, signup.admin)
+  const token = await openApiSession(request, signup.admin)
   return Response.json(
     { message: SIGNUP_DONE, token },
     { status: 201, headers: { 'Cache-Control': 'no-store' } },

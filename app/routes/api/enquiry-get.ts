@@ -3,14 +3,14 @@ import { setImmediate } from 'node:timers/promises'
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remix-run/node'
 
 import { allowMethods, allowOnly } from '#app/http/problem.server'
-import { requireCaller } from '#app/http/session.server'
+import { requireApiAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { eachEnquiry } from '#app/models/enquiry/list.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
-  await requireCaller(request)
+  await requireApiAdmin(request)
   const body = createReadableStreamFromReadable(Readable.from(jsonList(eachEnquiry(site().db, {}))))
   return new Response(body, {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
-import { requireCaller } from '#app/http/session.server'
+import { requireApiAdmin } from '#app/http/session.server'
 import { removeApplication } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
 
@@ -9,7 +9,7 @@ export const loader = allowOnly('DELETE')
 
 export async function action({ request, params }: ActionFunctionArgs) {
   allowMethods(request, 'DELETE')
-  const admin = await requireCaller(request)
+  const admin = await requireApiAdmin(request)
   const { db, settings } = site()
   const isDeleted = await removeApplication(db, settings.uploadsDir, params.id ?? '', admin)
   if (!isDeleted) return problem(404, 'There is no such application')

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { allowMethods, allowOnly } from '#app/http/problem.server'
-import { requireCaller } from '#app/http/session.server'
+import { requireApiAdmin } from '#app/http/session.server'
 import { listApplications } from '#app/models/application/list.server'
 import { site } from '#app/models/company/site.server'
 
@@ -10,7 +10,7 @@ const MAX_APPLICATIONS = 10_000
 
 export async function loader({ request }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
-  await requireCaller(request)
+  await requireApiAdmin(request)
   return Response.json(await listApplications(site().db, {}, MAX_APPLICATIONS), {
     headers: { 'Cache-Control': 'private, no-store' },
   })

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { attachment } from '#app/http/attachment.server'
 import { log } from '#app/http/log.server'
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
-import { requireAdmin, requireCaller } from '#app/http/session.server'
+import { requireAdmin, requireApiAdmin } from '#app/http/session.server'
 import { findResume } from '#app/models/application/list.server'
 import { site } from '#app/models/company/site.server'
 import { fileStore } from '#app/models/files/store.server'
@@ -12,7 +12,7 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 export async function loader({ request, params }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
   const isApiRequest = !acceptsHtml(request) || request.headers.has('Authorization')
-  if (isApiRequest) await requireCaller(request)
+  if (isApiRequest) await requireApiAdmin(request)
   else await requireAdmin(request, { page: `/admin/jobs${listQuery(request)}` })
   const { db, settings } = site()
   const resume = await findResume(db, params.id ?? '')

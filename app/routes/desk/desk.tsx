@@ -20,7 +20,7 @@ import { logoOf } from '#app/models/image/logo.server'
 import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker'
 import { CompanyContext } from '#app/ui/company'
 import { OfflineLinks } from '#app/ui/error/offline-dialog'
-import { KeptFields } from '#app/ui/form/field'
+import { DraftFields } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/layout/logo'
@@ -94,9 +94,9 @@ export default function Desk() {
         {!WITH_NOTICES.includes(pathname) && <DeskNotices notices={notices} isOwner={isOwner} />}
         {draftHere && !draftHere.fields && <Banner tone="plain">{DRAFT_OF_OTHER_ACCOUNT}</Banner>}
         {draftHere?.fields && hasLostFile && <Banner tone="plain">{CHOOSE_AGAIN}</Banner>}
-        <KeptFields.Provider value={draftHere?.fields ?? {}}>
+        <DraftFields.Provider value={draftHere?.fields ?? {}}>
           <Outlet key={pathname} />
-        </KeptFields.Provider>
+        </DraftFields.Provider>
         <BusyNotice />
         <OfflineLinks />
       </main>

@@ -2,7 +2,7 @@ import { brandColour } from '#app/models/company/brand.server'
 import type { Company } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { logoMark } from '#app/models/image/logo.server'
-import { firstLetter } from '#app/ui/layout/logo'
+import { firstGrapheme } from '#app/ui/layout/logo'
 import { feed } from './feed'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -17,6 +17,6 @@ export async function loader() {
 
 /** Uses system fonts, because a favicon cannot load the font of the site. */
 function letterMark({ brand, name }: Company): string {
-  const letter = firstLetter(name).replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')
+  const letter = firstGrapheme(name).replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${brandColour(brand)}"/><rect x="23.3" y="4.7" width="4.4" height="4.4" rx=".9" fill="#fff" transform="rotate(12 25.5 6.9)"/><text x="14.7" y="24" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="21" fill="#fff">${letter}</text></svg>`
 }

@@ -1,4 +1,4 @@
-import { brandColour, GROUNDS } from '#app/models/company/brand.server'
+import { BACKGROUNDS, brandColour } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
 import { feed } from './feed'
 
@@ -10,7 +10,7 @@ export function loader() {
     start_url: '/',
     display: 'browser',
     theme_color: brandColour(company.brand),
-    background_color: GROUNDS.light[0],
+    background_color: BACKGROUNDS.light[0],
     icons: [192, 512].map((size) => ({
       src: `/icons/icon-${size}.png`,
       sizes: `${size}x${size}`,

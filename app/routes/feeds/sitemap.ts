@@ -1,4 +1,4 @@
-import { publicAddresses } from '#app/content/site-map'
+import { publicUrls } from '#app/content/site-map'
 import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
 import { feed } from './feed'
@@ -6,12 +6,12 @@ import { feed } from './feed'
 /** Omits priority and changefreq, which search engines ignore. */
 export function loader() {
   const { origin } = site().settings
-  const urls = publicAddresses(contentOf(site())).map(({ address, updated, alternates }) => {
+  const urls = publicUrls(contentOf(site())).map(({ path, updated, alternates }) => {
     const links = alternates.map(
-      ({ language, address }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${address}"/>`,
+      ({ language, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`,
     )
-    return `<url><loc>${origin}${address}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>`
+    return `<url><loc>${origin}${path}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>`
   })
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

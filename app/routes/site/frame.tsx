@@ -9,7 +9,7 @@ import { logoOf } from '#app/models/image/logo.server'
 import { CompanyContext } from '#app/ui/company'
 import { ErrorPage } from '#app/ui/error/error-page'
 import { errorWords } from '#app/ui/error/error-words'
-import { OfflineLinks, OfflineSteps } from '#app/ui/error/offline-dialog'
+import { OfflineLinks, OfflineNavigation } from '#app/ui/error/offline-dialog'
 import { ContactBar } from '#app/ui/layout/contact-bar'
 import { Footer } from '#app/ui/layout/footer'
 import { Header } from '#app/ui/layout/header'
@@ -83,7 +83,7 @@ function Site({ data, children }: { data: FrameData; children: ReactNode }) {
           <Footer company={company} tools={tools} />
           <ContactBar company={company} enquiryType={enquiryType} />
           <OfflineLinks />
-          <OfflineSteps />
+          <OfflineNavigation />
           <Prefetch />
         </div>
       </EnquiryDialog>

@@ -33,7 +33,7 @@ reset-second-factor is for someone who lost both the authenticator app and the r
 off. It asks first; --yes skips the question, for scripts. Be sure who is asking: afterwards a password alone opens the
 desk.`
 
-const ACTS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
+const ACTIONS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
   create,
   list,
   'reset-password': resetPassword,
@@ -43,12 +43,15 @@ const ACTS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
 }
 
 export async function run(args: string[]): Promise<number> {
-  const [word = '', ...rest] = args
-  const act = Object.hasOwn(ACTS, word) ? ACTS[word] : undefined
-  if (!act) {
-    throw new CommandError(EXIT.usage, `Say one of ${Object.keys(ACTS).join(', ')} after "admin"`)
+  const [name = '', ...rest] = args
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
+  if (!action) {
+    throw new CommandError(
+      EXIT.usage,
+      `Say one of ${Object.keys(ACTIONS).join(', ')} after "admin"`,
+    )
   }
-  await withSite((site) => act(site, rest))
+  await withSite((site) => action(site, rest))
   return EXIT.ok
 }
 

@@ -4,18 +4,18 @@ import { CommandError, EXIT } from '../exit-codes'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** @throws CommandError for an unknown option, or more words than `most` or fewer than `least` */
+/** @throws CommandError for an unknown option, or more positionals than `max` or fewer than `min` */
 export function readArguments<const O extends Options>(
   args: string[],
-  most: number,
+  max: number,
   options = {} as O,
-  least = most,
+  min = max,
 ) {
   const { positionals, values } = parse(args, options)
-  if (positionals.length > most) {
-    throw new CommandError(EXIT.usage, `"${positionals[most]}" is one argument too many`)
+  if (positionals.length > max) {
+    throw new CommandError(EXIT.usage, `"${positionals[max]}" is one argument too many`)
   }
-  if (positionals.length < least) throw new CommandError(EXIT.usage, 'An argument is missing')
+  if (positionals.length < min) throw new CommandError(EXIT.usage, 'An argument is missing')
   return { positionals, options: values }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Settings } from '#app/models/company/settings.server'
-import { judgeReplication } from '#app/models/health/database-rows.server'
+import { checkReplication } from '#app/models/health/database-rows.server'
 import { inspectClock, inspectSite } from '#db/sqlite/inspect.server'
 import { ok, type Verdict, warn } from './verdict'
 
@@ -16,7 +16,7 @@ const inspectServer = async (url: string) =>
 
 async function checkServer(url: string): Promise<Verdict> {
   const { state, rows, pending } = await inspectServer(url)
-  const { value, advice } = judgeReplication(state)
+  const { value, advice } = checkReplication(state)
   const text = `PostgreSQL ${state.version}; ${value.toLowerCase()}`
   if (advice !== '') return warn(`${text}. ${advice}`)
   if (!rows) return ok(`${text}; no tables yet, the first start creates them`)

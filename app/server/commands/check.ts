@@ -25,7 +25,7 @@ if settings or database keep the site from starting, 75 if PostgreSQL does not a
 
 const MIB = 1024 * 1024
 const DAY_MS = 86_400_000
-const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 }
+const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 }
 
 export async function run(args: string[]): Promise<number> {
   readArguments(args, 0)
@@ -34,7 +34,7 @@ export async function run(args: string[]): Promise<number> {
   const settings = readSettings(process.env)
   const database = await judge('database', EXIT.config, () => checkDatabase(settings))
   const hasServer = settings.databaseUrl !== undefined
-  // The other lines would say the same.
+  // The other checks would report the same error.
   if (hasServer && database !== EXIT.ok) return database
   const codes = [
     database,
@@ -63,7 +63,7 @@ async function checkSettings(): Promise<Verdict> {
   return ok(text)
 }
 
-/** What is wrong with a database has a line of its own. */
+/** A PostgreSQL that cannot be used is reported by its own check. */
 async function readName(settings: Settings): Promise<{ name: string }> {
   try {
     return (await readShown(settings)).company
@@ -106,7 +106,7 @@ async function checkMail(settings: Settings): Promise<Verdict> {
   const { mailServer } = await readShown(settings)
   const { smtpUrl, mailTo } = mailOf({ settings, mailServer })
   if (!smtpUrl) return warn(mailServer ? LOCKED : 'SMTP_URL is not set: email waits in the outbox')
-  const transport = await openTransport(smtpUrl, PATIENCE)
+  const transport = await openTransport(smtpUrl, TIMEOUTS)
   try {
     await transport.verify()
     return ok(
@@ -125,7 +125,7 @@ const LOCKED =
 async function checkMailbox(imapUrl: string): Promise<Verdict> {
   const { user, host, folder } = mailboxOf(imapUrl)
   try {
-    const client = await openMailbox(imapUrl, PATIENCE)
+    const client = await openMailbox(imapUrl, TIMEOUTS)
     client.close()
     return ok(`${host} lets ${user} read ${folder}`)
   } catch (error) {

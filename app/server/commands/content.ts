@@ -15,12 +15,12 @@ all of them or none; a running site shows them at once. Drafts are left as they 
 
 export async function run(args: string[]): Promise<number> {
   const [word, folder = ''] = readArguments(args, 2).positionals
-  if (word === 'export') return giveOut(folder)
-  if (word === 'import') return takeIn(folder)
+  if (word === 'export') return exportTo(folder)
+  if (word === 'import') return importFrom(folder)
   throw new CommandError(EXIT.usage, 'Say "export" or "import" after "content"')
 }
 
-async function giveOut(folder: string): Promise<number> {
+async function exportTo(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).some((name) => !name.startsWith('.'))) {
     throw new CommandError(EXIT.cannotCreate, `${folder} is not empty. Name a new folder.`)
@@ -33,7 +33,7 @@ async function giveOut(folder: string): Promise<number> {
   return EXIT.ok
 }
 
-async function takeIn(folder: string): Promise<number> {
+async function importFrom(folder: string): Promise<number> {
   const outcome = await withSite(async (site) => {
     await loadPublished(site)
     return importContent(site, folder)

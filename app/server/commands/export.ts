@@ -50,10 +50,10 @@ export async function run(args: string[]): Promise<number> {
   const bar = progressBar()
   await withSite(async (site) => {
     const { header, rows, total } = await listed.list(site, since)
-    const table = { header, rows: counted(rows, total, bar.show) }
+    const table = { header, rows: withProgress(rows, total, bar.show) }
     await write(exportStream(formatOf(options.out ?? ''), table), options.out)
-    const narrowings = options.since ? [`since ${options.since}`] : []
-    await recordExport(site.db, OPERATOR, listed.noun, narrowings)
+    const filters = options.since ? [`since ${options.since}`] : []
+    await recordExport(site.db, OPERATOR, listed.noun, filters)
   }).finally(bar.done)
   return EXIT.ok
 }
@@ -83,7 +83,7 @@ async function write(bytes: ReadableStream<Uint8Array>, out: string | undefined)
   }
 }
 
-async function* counted(
+async function* withProgress(
   batches: Table['rows'],
   total: number,
   show: (what: string, done: number, total: number) => void,

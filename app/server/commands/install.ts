@@ -55,7 +55,7 @@ function requireInstallable(root: string | undefined): void {
     )
   }
   requireRoot(root)
-  // As sd_booted(3) tells it.
+  // The check of sd_booted(3).
   if (root === undefined && !existsSync('/run/systemd/system')) {
     throw new CommandError(
       EXIT.unavailable,

@@ -11,7 +11,7 @@ import { TargetRefusal } from '#db/move/side'
 import { fillPostgres, readPostgresSite } from '#db/postgres/move.server'
 import { inspectSite } from '#db/sqlite/inspect.server'
 import { fillSqlite, readSqliteSite } from '#db/sqlite/move.server'
-import { holdDataDir } from '../data-lock'
+import { lockDataDir } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
@@ -19,7 +19,7 @@ import { readArguments } from './arguments'
 export const help = `Usage: site move --to postgres://USER@HOST/DATABASE
        site move --to DIRECTORY
 
-Copies the site of the data directory (DATA_DIR), resumes included, into an empty PostgreSQL database; with DATABASE_URL
+Copies the site of the data directory (DATA_DIR), files included, into an empty PostgreSQL database; with DATABASE_URL
 set, the site of that database into a new data directory. Every table and file is read back and compared. The source
 stays as it is. A copy that is interrupted leaves nothing: start it again. Stop the site first.
 
@@ -55,7 +55,7 @@ async function toServer(settings: Settings, to: string): Promise<Moved> {
   if (found.pending > 0) {
     throw new CommandError(EXIT.config, 'The database lacks migrations. Start the site once first.')
   }
-  const release = holdDataDir(settings)
+  const release = lockDataDir(settings)
   const bar = progressBar()
   try {
     return await readSqliteSite(settings, (source) =>
@@ -67,7 +67,7 @@ async function toServer(settings: Settings, to: string): Promise<Moved> {
   }
 }
 
-/** Says that a folder was made by an earlier try. */
+/** Marks a folder as left over from an interrupted attempt. */
 const MARK = '.site-move'
 
 async function toFolder(settings: Settings, to: string): Promise<Moved> {
@@ -93,7 +93,7 @@ async function toFolder(settings: Settings, to: string): Promise<Moved> {
     const moved = await readPostgresSite(settings.databaseUrl ?? '', (source) =>
       fillSqlite(paths, (target) => copySite(source, target, bar.show)),
     )
-    copyBeside(settings, unfinished)
+    copyKeyAndCompany(settings, unfinished)
     rmSync(join(unfinished, MARK))
     renameDurably(unfinished, folder)
     return moved
@@ -105,7 +105,7 @@ async function toFolder(settings: Settings, to: string): Promise<Moved> {
   }
 }
 
-function copyBeside(settings: Settings, dataDir: string): void {
+function copyKeyAndCompany(settings: Settings, dataDir: string): void {
   writeFileSync(secretKeyFile({ ...settings, dataDir }), `${readSecretKey(settings)}\n`)
   const company = companyFile(settings.dataDir)
   if (existsSync(company)) copyFileSync(company, companyFile(dataDir))

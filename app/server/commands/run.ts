@@ -5,7 +5,7 @@ import { MIGRATION_NAMES } from '#db/migration-names'
 import { EXIT, isCommandError } from '../exit-codes'
 import { describeRelease } from '../install/release'
 import { explainStorage } from '../storage-faults'
-import { endWithReader } from '../terminal'
+import { exitWithReader } from '../terminal'
 
 export interface Program {
   clientFolder: string
@@ -24,7 +24,7 @@ const COMMANDS: [name: string, summary: string, load: () => Promise<Command>][] 
   ['update', 'replace the installed program, or go back if it fails', () => import('./update')],
   ['admin', 'create, list and remove staff accounts', () => import('./admin')],
   ['mail', 'send a test email', () => import('./mail')],
-  ['backup', 'put database and resumes into one archive', () => import('./backup')],
+  ['backup', 'put database and files into one archive', () => import('./backup')],
   ['restore', 'put a backup into an empty data directory', () => import('./restore')],
   ['move', 'copy the site into PostgreSQL, or back', () => import('./move')],
   ['export', 'write enquiries or applications as an Excel file or CSV', () => import('./export')],
@@ -49,7 +49,7 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     console.error(`There is no command "${first}".\n\n${overview()}`)
     return EXIT.usage
   }
-  if (name !== 'serve' && name !== 'update') endWithReader()
+  if (name !== 'serve' && name !== 'update') exitWithReader()
   try {
     const command = await load()
     if (rest.includes('--help') || rest.includes('-h')) {

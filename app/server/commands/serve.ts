@@ -9,10 +9,10 @@ import { type Site, serveSite } from '#app/models/company/site.server'
 import { securityHeaders } from '#app/server/guard/headers'
 import { runJobs } from '#app/server/jobs/jobs'
 import { findClockFault } from '#db/clock.server'
-import { holdDataDir } from '../data-lock'
+import { lockDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
 import { createHttpServer, requireFreeAddress } from '../http-server'
-import { createRequestAnswer } from '../request-handler'
+import { createRequestListener } from '../request-handler'
 import { followChanges, loadSite, reloadOnSignal, stopOnSignal } from '../signals'
 import { StaticFiles } from '../static-files'
 import { readArguments } from './arguments'
@@ -25,10 +25,10 @@ Serves the site until it is told to stop. Settings are environment variables, al
 export async function run(args: string[], { clientFolder }: Program): Promise<number> {
   readArguments(args, 0)
   const settings = readSettings(process.env)
-  // Before anything is written: a start that fails leaves no files behind.
+  // Before the first write, so that a failed start leaves no files behind.
   await readShown(settings)
   await requireFreeAddress(settings)
-  const release = holdDataDir(settings)
+  const release = lockDataDir(settings)
   const opened = await openSite(process.env).catch((error) => {
     release()
     throw error
@@ -39,17 +39,17 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   const clockFault = await findClockFault(site.db)
   if (clockFault) log.warn(clockFault)
   const files = new StaticFiles(clientFolder, securityHeaders(site.settings))
-  const server = createHttpServer(createRequestAnswer(site, build, files))
+  const server = createHttpServer(createRequestListener(site, build, files))
   const port = await server.listen(site.settings)
   stopOnSignal(site, server, await runJobs(site))
   reloadOnSignal(site)
   watchEventLoop()
-  await greet(site, port)
+  await printWelcome(site, port)
   void files.readAll()
   return EXIT.ok
 }
 
-async function greet({ settings, db }: Site, port: number): Promise<void> {
+async function printWelcome({ settings, db }: Site, port: number): Promise<void> {
   const { isLoopback, origin } = settings
   const here = isLoopback ? `http://localhost:${port}` : origin
   const isNamed = origin !== `http://localhost:${settings.port}`

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { CommandError, EXIT } from '../exit-codes'
-import { type Places, placesBelow, putCopy, requireRoot } from '../install/machine'
+import { type InstallPaths, installPaths, putCopy, requireRoot } from '../install/machine'
 import { checkHash, hashFile, isOlder, type Release, readRelease } from '../install/release'
 import { replaceProgram } from '../install/replace'
 import { readArguments } from './arguments'
@@ -35,20 +35,20 @@ export async function run(args: string[]): Promise<number> {
   if (!(seconds > 0))
     throw new CommandError(EXIT.usage, `"${options.wait}" is no number of seconds`)
   requireRoot(options.root)
-  const places = placesBelow(options.root ?? '/')
-  const source = named ?? places.previous
-  for (const [file, cure] of [
-    [places.program, 'No site is installed here: see "site install --help".'],
+  const paths = installPaths(options.root ?? '/')
+  const source = named ?? paths.previous
+  for (const [file, remedy] of [
+    [paths.program, 'No site is installed here: see "site install --help".'],
     [source, `${source} does not exist.`],
   ] as const) {
-    if (!existsSync(file)) throw new CommandError(EXIT.noInput, cure)
+    if (!existsSync(file)) throw new CommandError(EXIT.noInput, remedy)
   }
-  const old = readRelease(places.program, places)
-  const next = await takeIn(source, places, async () => {
-    const hash = await hashFile(places.next)
-    if (hash === (await hashFile(places.program))) return undefined
+  const old = readRelease(paths.program, paths)
+  const next = await copyChecked(source, paths, async () => {
+    const hash = await hashFile(paths.next)
+    if (hash === (await hashFile(paths.program))) return undefined
     if (named !== undefined) checkHash(hash, named, options.sha256)
-    const release = readRelease(places.next, places)
+    const release = readRelease(paths.next, paths)
     if (named !== undefined && options.older !== true && isOlder(release.version, old.version)) {
       throw new CommandError(
         EXIT.badData,
@@ -61,18 +61,18 @@ export async function run(args: string[]): Promise<number> {
     console.log(`${source} is the program that is installed already; nothing was changed.`)
     return EXIT.ok
   }
-  await replaceProgram(places, { old, next }, seconds)
+  await replaceProgram(paths, { old, next }, seconds)
   return EXIT.ok
 }
 
-/** Judges the copy that will run, not the file it came from, and leaves nothing of one that is refused. */
-async function takeIn(
+/** Checks the copy that will run, not its source, and removes a copy that is refused. */
+async function copyChecked(
   source: string,
-  { next }: Places,
-  judge: () => Promise<Release | undefined>,
+  { next }: InstallPaths,
+  check: () => Promise<Release | undefined>,
 ): Promise<Release | undefined> {
   putCopy(source, next, 0o755)
-  const release = await judge().catch((error: unknown) => {
+  const release = await check().catch((error: unknown) => {
     rmSync(next)
     throw error
   })

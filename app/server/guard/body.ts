@@ -3,7 +3,7 @@ import { MAX_BODY_BYTES, MAX_LONG_FORM_BYTES, type RouteHandle } from '#app/http
 
 interface BodyLimit {
   bytes: number
-  /** Whether of a body that is too large the part within the limit is wanted. */
+  /** Cuts off a body that is too large instead of refusing it. */
   isCut: boolean
 }
 
@@ -16,37 +16,37 @@ export function bodyLimit({ isUpload, isLongForm, maxBytes }: RouteHandle): Body
   return { bytes: MAX_BODY_BYTES, isCut: false }
 }
 
-type BodyFault = 'too-large' | 'too-slow' | 'in-crumbs' | 'no-room' | 'gone'
+type BodyFault = 'too-large' | 'too-slow' | 'fragmented' | 'no-room' | 'gone'
 
-/** 32 kbit/s: a body is waited for as long as so much of it comes. */
-const LEAST = { bytes: 120 * 1024, ms: 30_000 }
-/** Each part that arrives has a cost of its own, so parts are copied together; the budget counts these blocks. */
+/** A body that is slower than 32 kbit/s is given up. */
+const MIN_RATE = { bytes: 120 * 1024, ms: 30_000 }
+/** Chunks are copied into blocks, because each chunk costs memory of its own; the budget counts blocks. */
 const BLOCK_BYTES = 16 * 1024
-/** What Node has read ahead of the part that it hands on. */
+/** Bytes that Node may have read from the socket before it emits them. */
 const READ_AHEAD_BYTES = 128 * 1024
 
 /**
- * Reads a body into memory, counted and timed as it comes: neither Content-Length nor the client is trusted.
- * @param take asks for room in memory
+ * Reads a body into memory, and checks size and rate while it arrives, because Content-Length can be wrong.
+ * @param take reserves memory; false where there is none left
  */
 export function readBody(
   message: IncomingMessage,
   limit: BodyLimit,
   take: (bytes: number) => boolean,
-  least = LEAST,
+  minRate = MIN_RATE,
 ): Promise<Buffer<ArrayBuffer>[] | BodyFault> {
   const { socket } = message
   const blocks: Buffer<ArrayBuffer>[] = []
   const before = socket.bytesRead
   let bytes = 0
-  let bytesInTime = 0
+  let bytesBefore = 0
   let free = 0
   return new Promise((resolve) => {
     function end(fault?: BodyFault): void {
       clearInterval(timer)
       message.off('data', read)
-      // Parts of one byte that wait would take a hundred times their size.
-      if (fault === 'in-crumbs') message.resume()
+      // Chunks of one byte that are paused would take a hundred times their size.
+      if (fault === 'fragmented') message.resume()
       else message.pause()
       const last = free > 0 ? blocks.pop() : undefined
       if (last) blocks.push(last.subarray(0, BLOCK_BYTES - free))
@@ -57,7 +57,7 @@ export function readBody(
       bytes += chunk.length
       const framing = socket.bytesRead - before - bytes
       if (bytes > limit.bytes) end(limit.isCut ? undefined : 'too-large')
-      else if (framing > bytes + READ_AHEAD_BYTES) end('in-crumbs')
+      else if (framing > bytes + READ_AHEAD_BYTES) end('fragmented')
       else if (!keep(chunk)) end('no-room')
     }
     function keep(chunk: Buffer): boolean {
@@ -74,9 +74,9 @@ export function readBody(
       return true
     }
     const timer = setInterval(() => {
-      if (bytes - bytesInTime < least.bytes) end('too-slow')
-      bytesInTime = bytes
-    }, least.ms)
+      if (bytes - bytesBefore < minRate.bytes) end('too-slow')
+      bytesBefore = bytes
+    }, minRate.ms)
     message.on('data', read)
     message.once('end', () => end())
     message.once('close', () => end('gone'))
@@ -90,13 +90,13 @@ export class BodyBudget {
   readonly #byClient = new Map<string, number>()
 
   constructor(
-    private readonly most: number,
-    private readonly mostOfClient: number,
+    private readonly max: number,
+    private readonly maxOfClient: number,
   ) {}
 
   take(client: string, bytes: number): boolean {
     const own = this.#byClient.get(client) ?? 0
-    if (this.#total + bytes > this.most || own + bytes > this.mostOfClient) return false
+    if (this.#total + bytes > this.max || own + bytes > this.maxOfClient) return false
     this.#set(client, own + bytes, bytes)
     return true
   }
@@ -114,6 +114,6 @@ export class BodyBudget {
 
 export const createBudgets = () => ({
   form: new BodyBudget(32 * MIB, 8 * MIB),
-  /** While it is parsed, a resume is held a second time. */
+  /** Parsing holds a second copy of a resume. */
   upload: new BodyBudget(80 * MIB, 32 * MIB),
 })

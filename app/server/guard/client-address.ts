@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 import proxyaddr from 'proxy-addr'
 
 /**
- * @param trustedProxies addresses and CIDR ranges
- * @returns reads the client's address: the peer's, or the one that X-Forwarded-For of a trusted proxy names
+ * @param trustedProxies IP addresses and CIDR ranges
+ * @returns a function that reads the client's IP address: the peer's, or that in X-Forwarded-For of a trusted proxy
  */
 export function clientAddressReader(trustedProxies: string[]) {
   const isTrusted = proxyaddr.compile(trustedProxies)
@@ -14,7 +14,7 @@ export function clientAddressReader(trustedProxies: string[]) {
   }
 }
 
-/** An IPv4 client of a dual-stack listener shows up as ::ffff:192.0.2.1. */
+/** A dual-stack listener reports an IPv4 client as ::ffff:192.0.2.1. */
 function plain(address: string): string {
   return address.replace(/^::ffff:/i, '')
 }

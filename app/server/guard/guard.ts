@@ -10,7 +10,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 const ALLOW = [...METHODS].join(', ')
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const MAX_URL = 2048
-/** A text of up to 800 letters: one of Hindi takes nine bytes in a URL. */
+/** For a text of up to 800 characters: one of Hindi takes nine bytes in a URL. */
 const MAX_LONG_URL = 8192
 export const MAX_HEADERS = 64
 
@@ -18,7 +18,7 @@ export type Verdict =
   | { target: Target; refusal?: undefined }
   | { target?: undefined; refusal: Response }
 
-/** @returns checks the head of a request, before its route is known */
+/** @returns a function that checks method, URL and headers of a request before its route is known */
 export function createGuard(settings: Settings): (message: IncomingMessage) => Verdict {
   const readHost = hostReader(settings)
   const isLocalProbe = localProbeReader(settings)
@@ -29,17 +29,17 @@ export function createGuard(settings: Settings): (message: IncomingMessage) => V
     }
     const host = readHost(headers.host)
     const hosts = countHosts(message.rawHeaders)
-    const isPlain = hosts === 0 || (hosts === 1 && host === 'other')
-    const isAnswered = isPlain && isLocalProbe(message)
-    if (!isAnswered && (host === 'malformed' || hosts !== 1))
+    const mayBeProbe = hosts === 0 || (hosts === 1 && host === 'other')
+    const isAllowedProbe = mayBeProbe && isLocalProbe(message)
+    if (!isAllowedProbe && (host === 'malformed' || hosts !== 1))
       return refuse(400, 'The Host header is malformed')
-    if (!isAnswered && host === 'other') return refuse(421, 'This is another site')
+    if (!isAllowedProbe && host === 'other') return refuse(421, 'This is another site')
     if (message.rawHeaders.length > 2 * MAX_HEADERS)
       return refuse(431, 'There are too many headers')
     if (method === 'OPTIONS' && url === '*') return { refusal: options() }
     if (url.length > MAX_LONG_URL) return refuse(414, 'The address is too long')
     const target = readTarget(url)
-    if (!target || (target.hasQuery && namesData(url))) {
+    if (!target || (target.hasQuery && hasDataParameter(url))) {
       return refuse(400, 'The address is malformed')
     }
     if (method === 'OPTIONS') return { refusal: options() }
@@ -68,7 +68,7 @@ function isOwnWrite({ headers }: IncomingMessage, ownOrigin: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === headers.host
 }
 
-/** @returns the refusal of a URL that is longer than its route may have */
+/** @returns a 414 response for a URL that is too long for its route */
 export function refuseLongUrl({ url = '' }: IncomingMessage, { hasLongUrl }: RouteHandle) {
   if (url.length <= MAX_URL || hasLongUrl) return undefined
   return problem(414, 'The address is too long')
@@ -83,7 +83,7 @@ function refuse(status: number, message: string, headers?: Record<string, string
 }
 
 /** A POST with `_data` runs an action without Remix's own origin check; no page uses it. */
-function namesData(url: string): boolean {
+function hasDataParameter(url: string): boolean {
   return new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')
 }
 

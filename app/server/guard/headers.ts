@@ -14,7 +14,7 @@ const PAGES = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
 }
 
-/** For the desk and its sign-in pages: keeps a page that opened one of them away from its window. */
+/** For the desk and the login pages: another site that opened one of them cannot access its window. */
 export const OPENER_POLICY = ['Cross-Origin-Opener-Policy', 'same-origin'] as const
 
 export function securityHeaders(settings: Settings): Record<string, string> {

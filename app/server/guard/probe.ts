@@ -9,7 +9,7 @@ import { clientAddressReader } from './client-address'
 export const METRICS = '/metrics'
 export const PROBES = new Set(['/healthz', '/readyz', METRICS])
 
-/** Load balancers and containers ask for the health by the machine's address, or without a Host at all. */
+/** Load balancers and containers send health checks to the machine's IP address, or without a Host header. */
 export function localProbeReader({ trustedProxies }: Settings) {
   const addressOf = clientAddressReader(trustedProxies)
   return (message: IncomingMessage): boolean => {
@@ -21,10 +21,10 @@ export function localProbeReader({ trustedProxies }: Settings) {
 
 const isLoopback = compile('loopback')
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
-/** A proxy on this machine is a loopback peer too, but adds one of these. */
+/** A proxy on this machine is a loopback peer too, but adds one of these headers. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
 
-/** Figures are for this machine and for whoever has METRICS_TOKEN. @returns the refusal of anybody else */
+/** Metrics are for this machine and for clients with METRICS_TOKEN. @returns a function that refuses other requests */
 export function metricsGate({ metricsToken }: Pick<Settings, 'metricsToken'>) {
   return ({ socket, headers }: IncomingMessage): Response | undefined => {
     const isHere =

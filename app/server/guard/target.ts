@@ -7,7 +7,7 @@ export interface Target {
 }
 
 const PLAIN = /^\/(?:[a-z0-9_-][a-z0-9_.-]*(?:\/[a-z0-9_-][a-z0-9_.-]*)*\/?)?$/
-/** A proxy or a file system may read these in another way than the router. */
+/** A proxy or a file system may interpret these differently from the router. */
 const AMBIGUOUS = /\/\/|\\|#|%00|%2f|%5c/i
 const DOTS = /\/\.{1,2}(\/|$)/
 
@@ -24,9 +24,9 @@ export function toOriginForm(message: IncomingMessage): void {
 
 /** @returns undefined for an ambiguous URL */
 export function readTarget(url: string): Target | undefined {
-  const mark = url.indexOf('?')
-  const raw = mark < 0 ? url : url.slice(0, mark)
-  const hasQuery = mark >= 0
+  const queryStart = url.indexOf('?')
+  const raw = queryStart < 0 ? url : url.slice(0, queryStart)
+  const hasQuery = queryStart >= 0
   if (PLAIN.test(raw)) return { path: withoutEnd(raw), hasQuery }
   if (!raw.startsWith('/') || AMBIGUOUS.test(raw)) return undefined
   const decoded = decode(raw)
@@ -48,19 +48,19 @@ function withoutEnd(path: string): string {
   return path.replace(/(?:\.data)?\/?$/, '').replace(/^\/_root$/, '') || '/'
 }
 
-/** Of a public page with drafts, which `shownSite` shows to staff. */
+/** Whether a URL asks for the drafts of a public page, which `shownSite` shows to staff. */
 export function isPreview(url: string): boolean {
   const [, query = ''] = url.split('?', 2)
   return query !== '' && new URLSearchParams(query).has('preview')
 }
 
-/** Pages and API endpoints that caches must not store and search engines not list. */
+/** Pages and API endpoints that no cache may store and no search engine list. */
 export function isForStaff({ path }: Target): boolean {
   return /^\/(admin|login|signup|logout|enquiry\/|api\/|careers\/(addjob|getjobdata|deletejob|downloadresume))/.test(
     path,
   )
 }
 
-export function isDeskOrSignIn({ path }: Target): boolean {
+export function isDeskOrLogin({ path }: Target): boolean {
   return /^\/(admin|login|signup)(\/|$)/.test(path)
 }

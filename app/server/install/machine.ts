@@ -8,7 +8,7 @@ import { CommandError, EXIT } from '../exit-codes'
 export const PROGRAM = '/opt/site/site'
 export const SETTINGS = '/etc/site.env'
 
-export function placesBelow(root: string) {
+export function installPaths(root: string) {
   const program = join(root, PROGRAM)
   return {
     program,
@@ -19,15 +19,15 @@ export function placesBelow(root: string) {
   }
 }
 
-export type Places = ReturnType<typeof placesBelow>
+export type InstallPaths = ReturnType<typeof installPaths>
 
-/** @throws CommandError for an ordinary user of a whole machine */
+/** @param root of another system, which any user may prepare @throws CommandError */
 export function requireRoot(root: string | undefined): void {
   if (root !== undefined || process.getuid?.() === 0) return
   throw new CommandError(EXIT.noPermission, 'Only root may do this: put "sudo" before it.')
 }
 
-/** @returns what it printed @throws CommandError with what it complained about */
+/** @returns stdout @throws CommandError with stderr */
 export async function runOnMachine([command = '', ...words]: string[]): Promise<string> {
   try {
     return (await promisify(execFile)(command, words)).stdout
@@ -45,7 +45,6 @@ export function putText(path: string, text: string, mode: number): void {
   finish(`${path}.new`, path, mode)
 }
 
-/** As putText does. */
 export function putCopy(from: string, path: string, mode: number): void {
   mkdirSync(dirname(path), { recursive: true })
   rmSync(`${path}.new`, { force: true })
@@ -53,7 +52,7 @@ export function putCopy(from: string, path: string, mode: number): void {
   finish(`${path}.new`, path, mode)
 }
 
-/** Gives a file a second name, in the place of whatever had it. */
+/** Hard-links a file to `path`, and replaces a file there. */
 export function putLink(from: string, path: string): void {
   rmSync(`${path}.new`, { force: true })
   linkSync(from, `${path}.new`)

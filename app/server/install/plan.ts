@@ -12,8 +12,8 @@ export type Step =
   | { run: string[] }
 
 /**
- * What an installation does. A step without text copies the program itself; what `isKept` is left where it exists.
- * @param root of another system that is only prepared, such as an image
+ * The steps of an installation. A step without text copies the program itself; an existing file with `isKept` stays.
+ * @param root of another system to prepare, such as an image
  */
 export function planInstall({ root, origin }: { root?: string; origin?: string }): Step[] {
   const units = '/etc/systemd/system'
@@ -54,7 +54,7 @@ export function describe(step: Step): string {
 
 /** @param program the executable to install */
 export async function carryOut(steps: Step[], program: string): Promise<void> {
-  // The user of the service has to reach what a careful root would make for itself alone.
+  // With a strict umask of root, the user of the service could not read the files.
   process.umask(0o022)
   for (const step of steps) {
     if ('run' in step) await runOnMachine(step.run)

@@ -9,23 +9,23 @@ export interface Address {
 }
 
 const POLL_MS = 250
-const PATIENCE_MS = 5000
+const REQUEST_TIMEOUT_MS = 5000
 const EVERYWHERE = new Set(['0.0.0.0', '::', '*'])
 
-/** @returns whether the site there says that it is ready */
+/** @returns whether /readyz responds with 200 */
 export function isReady({ host, port }: Address): Promise<boolean> {
   const at = { host: EVERYWHERE.has(host) ? 'localhost' : host, port, path: '/readyz' }
   return new Promise((resolve) => {
-    const asked = http.get({ ...at, agent: false, timeout: PATIENCE_MS }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode === 200)
+    const request = http.get({ ...at, agent: false, timeout: REQUEST_TIMEOUT_MS }, (response) => {
+      response.resume()
+      resolve(response.statusCode === 200)
     })
-    asked.on('timeout', () => asked.destroy())
-    asked.on('error', () => resolve(false))
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(false))
   })
 }
 
-/** @returns false when time or patience (`signal`) is over before */
+/** @returns false where `ms` pass or `signal` aborts first */
 export async function becomesReady(address: Address, ms: number, signal?: AbortSignal) {
   const end = performance.now() + ms
   while (performance.now() < end && !signal?.aborted) {
@@ -35,7 +35,7 @@ export async function becomesReady(address: Address, ms: number, signal?: AbortS
   return false
 }
 
-/** Where systemd listens for the site; the operator may have changed what was shipped. */
+/** The address that systemd listens on, which the operator may have changed. */
 export async function addressOfSocket(): Promise<Address> {
   const shown = await runOnMachine(['systemctl', 'show', '--property=Listen', 'site.socket'])
   const [, host = '', port = ''] =

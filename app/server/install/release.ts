@@ -4,40 +4,39 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { CommandError, EXIT } from '../exit-codes'
-import type { Places } from './machine'
+import type { InstallPaths } from './machine'
 
 export interface Release {
   version: string
   migrations: string[]
 }
 
-/** What `site --version` prints, and an update of any later version reads. */
+/** The output of `site --version`, which the update command of every later version reads. */
 export function describeRelease({ version, migrations }: Release): string {
   return `site ${version} (Node ${process.versions.node})\nMigrations: ${migrations.join(' ')}`
 }
 
 /**
- * Asks an executable what it is, and which migrations it has for the engine of the site.
- * The owner of the data directory asks, rather than root.
+ * Runs `program --version` as the owner of the data directory, not as root, and for the engine of the site.
  * @throws CommandError where it does not run on this machine
  */
-export function readRelease(program: string, { dataDir, settings }: Places): Release {
-  const asked = spawnSync(program, ['--version'], {
+export function readRelease(program: string, { dataDir, settings }: InstallPaths): Release {
+  const result = spawnSync(program, ['--version'], {
     cwd: '/',
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...engineOf(settings) },
     encoding: 'utf8',
     timeout: 20_000,
     ...(process.getuid?.() === 0 && ownerOf(dataDir)),
   })
-  const [, version] = /^site (\S+)/.exec(asked.stdout ?? '') ?? []
+  const [, version] = /^site (\S+)/.exec(result.stdout ?? '') ?? []
   if (version === undefined) {
-    const reason = asked.error?.message ?? asked.stderr.trim()
+    const reason = result.error?.message ?? result.stderr.trim()
     throw new CommandError(
       EXIT.badData,
       `${program} is no site that runs on this machine: ${reason}`,
     )
   }
-  const [, names = ''] = /^Migrations: (.*)$/m.exec(asked.stdout) ?? []
+  const [, names = ''] = /^Migrations: (.*)$/m.exec(result.stdout) ?? []
   return { version, migrations: names.split(' ').filter(Boolean) }
 }
 
@@ -63,7 +62,7 @@ export async function hashFile(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** @param source where the hashes are looked up, in SHA256SUMS beside it @throws CommandError for another file */
+/** Without `expected` it reads SHA256SUMS in the folder of `source`. @throws CommandError for another hash */
 export function checkHash(hash: string, source: string, expected: string | undefined): void {
   if (expected !== undefined) {
     if (hash === expected.toLowerCase()) return

@@ -2,40 +2,40 @@ import { existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { renameDurably } from '#db/durable-file.server'
 import { CommandError, EXIT } from '../exit-codes'
-import { type Places, putLink, runOnMachine } from './machine'
+import { type InstallPaths, putLink, runOnMachine } from './machine'
 import { type Address, addressOfSocket, becomesReady } from './ready'
 import type { Release } from './release'
 
 const UNITS = ['site.socket', 'site.service']
-const BACK_MS = 60_000
+const ROLLBACK_MS = 60_000
 
-/** Keeps the old program, and has it back where the new one does not serve. @throws CommandError in that case */
+/** Restores the old program if the new one does not become ready. @throws CommandError in that case */
 export async function replaceProgram(
-  places: Places,
+  paths: InstallPaths,
   { old, next }: { old: Release; next: Release },
   seconds: number,
 ): Promise<void> {
   const address = await addressOfSocket()
-  const saved = savedDatabases(places.dataDir)
+  const saved = savedDatabases(paths.dataDir)
   console.log(
-    `Replacing ${old.version} by ${next.version}; ${places.previous} keeps the old program.`,
+    `Replacing ${old.version} by ${next.version}; ${paths.previous} keeps the old program.`,
   )
-  const stopped = untilStopped()
-  putLink(places.program, places.previous)
-  renameDurably(places.next, places.program)
+  const stopped = abortOnSignal()
+  putLink(paths.program, paths.previous)
+  renameDurably(paths.next, paths.program)
   const failure = await restart(address, seconds, stopped)
   if (failure === undefined) {
-    console.log(`The site is ready with ${next.version}. ${migrationsOf(old, next, places)}`)
+    console.log(`The site is ready with ${next.version}. ${migrationsOf(old, next, paths)}`)
     return
   }
   console.error(`${failure} Going back to ${old.version}.`)
-  const told = await goBack(places, saved, address)
+  const outcome = await rollBack(paths, saved, address)
   const code = stopped.aborted ? EXIT.interrupted : EXIT.unavailable
-  throw new CommandError(code, `${old.version} ${told}`)
+  throw new CommandError(code, `${old.version} ${outcome}`)
 }
 
-/** A lost connection neither stops the update nor ends it while nobody reads. */
-function untilStopped(): AbortSignal {
+/** Lets the update go on after its terminal is lost. @returns a signal for Ctrl-C and SIGTERM */
+function abortOnSignal(): AbortSignal {
   const stop = new AbortController()
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
@@ -43,7 +43,7 @@ function untilStopped(): AbortSignal {
   return stop.signal
 }
 
-/** @returns why the new program does not serve */
+/** @returns why the new program is not ready */
 async function restart(
   address: Address,
   seconds: number,
@@ -60,31 +60,31 @@ async function restart(
     : `The site was not ready within ${seconds} seconds; "journalctl -u site" says why.`
 }
 
-async function goBack(
-  places: Places,
+async function rollBack(
+  paths: InstallPaths,
   saved: Map<string, number>,
   address: Address,
 ): Promise<string> {
   await runOnMachine(['systemctl', 'stop', ...UNITS])
-  const aside = putBackDatabase(places.dataDir, saved)
-  putLink(places.previous, places.program)
+  const aside = restoreDatabase(paths.dataDir, saved)
+  putLink(paths.previous, paths.program)
   await runOnMachine(['systemctl', 'start', ...UNITS])
-  const isBack = await becomesReady(address, BACK_MS)
+  const isBack = await becomesReady(address, ROLLBACK_MS)
   const state = isBack ? 'is ready again.' : 'is in its place again, but not ready.'
   return aside ? `${state} The database that was migrated is now ${aside}.` : state
 }
 
-function migrationsOf(old: Release, next: Release, { dataDir }: Places): string {
+function migrationsOf(old: Release, next: Release, { dataDir }: InstallPaths): string {
   const ran = next.migrations.filter((name) => !old.migrations.includes(name))
   if (ran.length === 0) return 'No migration ran.'
   const copy = `before-${ran[0]}.sqlite`
-  const said = savedDatabases(dataDir).has(copy)
+  const copyText = savedDatabases(dataDir).has(copy)
     ? `db/${copy} is the database before them.`
     : 'No copy of the database before them was made here.'
-  return `Migrations that ran: ${ran.join(', ')}. ${said}`
+  return `Migrations that ran: ${ran.join(', ')}. ${copyText}`
 }
 
-/** The copies that the program makes before it migrates, with the times they were made. */
+/** The copies that the program makes before it migrates, with their times. */
 function savedDatabases(dataDir: string): Map<string, number> {
   const folder = join(dataDir, 'db')
   if (!existsSync(folder)) return new Map()
@@ -93,11 +93,11 @@ function savedDatabases(dataDir: string): Map<string, number> {
 }
 
 /**
- * Undoes the migrations of a stopped program. The database has its name at every moment.
- * @param earlier the copies that were there before it started
- * @returns where the migrated database is now; undefined where nothing was migrated
+ * Undoes the migrations of a stopped program. The usual file name leads to a database at every moment.
+ * @param earlier the copies that existed before it started
+ * @returns the new path of the migrated database; undefined where nothing was migrated
  */
-function putBackDatabase(dataDir: string, earlier: Map<string, number>): string | undefined {
+function restoreDatabase(dataDir: string, earlier: Map<string, number>): string | undefined {
   const made = [...savedDatabases(dataDir)].find(([name, at]) => earlier.get(name) !== at)
   if (!made) return undefined
   const folder = join(dataDir, 'db')

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { isSea } from 'node:sea'
 import { promisify } from 'node:util'
 import { dropExpiredForms } from '#app/models/account/carried-form.server'
-import { emptyBin } from '#app/models/application/trash.server'
+import { deleteTrashedApplications } from '#app/models/application/trash.server'
 import { dayIn, instantIn } from '#app/models/company/calendar'
 import type { Settings } from '#app/models/company/settings.server'
 import { CLOCK_JUMP, findDailyRun, hasClockJumped } from '#app/models/daily-run.server'
@@ -10,7 +10,7 @@ import { fileStore } from '#app/models/files/store.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMorning } from '#app/models/mail/morning.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
-import { sayCounts } from '#app/models/privacy/retention'
+import { describeCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
 import { isPostgres } from '#db/engine'
 import type { DailyJob } from './daily'
@@ -21,7 +21,7 @@ const retention: DailyJob = {
     if (await hasClockJumped(db, now)) throw new Error(CLOCK_JUMP)
     const { uploadsDir: uploads } = settings
     const removed = await runRetention(db, company.retention, { actor: PROGRAM, uploads, now })
-    return sayCounts(removed) || 'nothing was over'
+    return describeCounts(removed) || 'nothing was over'
   },
 }
 
@@ -33,7 +33,7 @@ const sweep: DailyJob = {
   },
 }
 
-/** After those that remove something, so that it holds nothing of that. */
+/** Runs after the jobs that remove data, so that it does not contain that data. */
 const backup: DailyJob = {
   name: 'backup',
   async run({ settings }, _now, signal) {
@@ -75,28 +75,28 @@ const morning: DailyJob = {
   },
 }
 
-const bin: DailyJob = {
+const trash: DailyJob = {
   name: 'bin',
   async run({ db, settings }, now) {
-    return `${await emptyBin(db, settings.uploadsDir, now)} applications out of the bin`
+    return `${await deleteTrashedApplications(db, settings.uploadsDir, now)} applications out of the bin`
   },
 }
 
 export const DAILY_JOBS: readonly DailyJob[] = [
   morning,
   retention,
-  bin,
+  trash,
   sweep,
   // PostgreSQL has backups of its own.
   ...(isPostgres ? [] : [backup, offSite, rehearsal]),
 ]
 
-/** A day has 24, and the next backup must not wait. */
-const LONGEST_MS = 12 * 3_600_000
+/** Half a day, so that the next backup does not wait for a command that hangs. */
+const COMMAND_TIMEOUT_MS = 12 * 3_600_000
 
 /**
  * Runs a command of this program as a child process, because the last step of SQLite's backup blocks the event loop.
- * @returns what it printed. @throws with its message
+ * @returns stdout @throws an error with its stderr
  */
 export async function runCommand(
   { dataDir }: Settings,
@@ -104,13 +104,17 @@ export async function runCommand(
   { signal, program = ownProgram() }: { signal?: AbortSignal; program?: string[] } = {},
 ): Promise<string> {
   const [file = '', ...first] = program
-  const options = { env: { ...process.env, DATA_DIR: dataDir }, signal, timeout: LONGEST_MS }
+  const options = {
+    env: { ...process.env, DATA_DIR: dataDir },
+    signal,
+    timeout: COMMAND_TIMEOUT_MS,
+  }
   try {
     const { stdout } = await promisify(execFile)(file, [...first, ...args], options)
     return stdout.trim()
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-    throw said === '' ? error : new Error(said)
+    const message = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+    throw message === '' ? error : new Error(message)
   }
 }
 

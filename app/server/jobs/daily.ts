@@ -9,9 +9,9 @@ import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
 
 export interface DailyJob {
   name: string
-  /** Once a month it goes well, and at most once a day. */
+  /** Runs until it succeeds once a month, at most once a day. */
   isMonthly?: true
-  /** On working days, from the opening of the office on; the others run every day from the quiet hour on. */
+  /** Runs on working days once the office opens; other jobs run every day from the quiet hour on. */
   isAtOpening?: true
   /** @returns what was done; undefined where the job is switched off */
   run(site: Site, now: number, signal: AbortSignal): Promise<string | undefined>
@@ -26,7 +26,7 @@ const QUIET_HOUR = 3
 const EVERY_HOUR_AFTER = `0 ${QUIET_HOUR}-23 * * *`
 const FIRST_CHECK_MS = 5 * 60_000
 
-/** The message of a failed query has the values that were sent with it. */
+/** Leaves out the message of a failed query, which contains its values. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error instanceof DrizzleQueryError ? reasonOf(error.cause) : error.message
@@ -59,7 +59,7 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
       },
     )
     if (!outcome) return
-    // On a full disk the next job may free space.
+    // Logged only: on a full disk the next job may free space.
     await recordDailyRun(site.db, { job: job.name, day, finishedAt: now(), ...outcome }).catch(
       (error: unknown) => log.error({ err: error, job: job.name }, 'daily job not recorded'),
     )

@@ -7,7 +7,7 @@ export const IMAP_TIMEOUTS = {
   socketTimeout: 120_000,
 }
 
-/** Read-only, so that no flag changes. @throws what `explainImap` reads */
+/** Opens the folder read-only, so that no flag changes. @throws an error for `explainImap` */
 export async function openMailbox(
   imapUrl: string,
   timeouts: typeof IMAP_TIMEOUTS,
@@ -27,7 +27,7 @@ export async function openMailbox(
     autoIdleDelay: 1000,
     ...timeouts,
   })
-  // Without a listener it would end the process; the call that waits fails as well.
+  // Without a listener an error would end the process; the pending command rejects as well.
   client.on('error', () => {})
   const stop = () => client.close()
   signal?.addEventListener('abort', stop)
@@ -46,16 +46,16 @@ export async function openMailbox(
 export function explainImap(error: unknown, imapUrl: string): string {
   const failure: { code?: unknown; responseText?: unknown; authenticationFailed?: unknown } =
     Object(error)
-  const said = failure.responseText ?? (error instanceof Error ? error.message : error)
-  const signs = `${failure.authenticationFailed ? 'EAUTH ' : ''}${failure.code} ${said}`
-  const cure = CURES.find(([sign]) => sign.test(signs))?.[1]
+  const message = failure.responseText ?? (error instanceof Error ? error.message : error)
+  const signs = `${failure.authenticationFailed ? 'EAUTH ' : ''}${failure.code} ${message}`
+  const remedy = REMEDIES.find(([sign]) => sign.test(signs))?.[1]
   const { password } = mailboxOf(imapUrl)
-  return [String(said).replaceAll(password, '…').replace(/\.$/, ''), cure]
+  return [String(message).replaceAll(password, '…').replace(/\.$/, ''), remedy]
     .filter(Boolean)
     .join('. ')
 }
 
-const CURES: [RegExp, string][] = [
+const REMEDIES: [RegExp, string][] = [
   [/^EAUTH/, 'Check user and password in IMAP_URL; special characters are percent-encoded.'],
   [
     /certificate|altnames/i,

@@ -20,8 +20,8 @@ export interface Inbox {
 }
 
 const MIB = 2 ** 20
-/** The parser refuses more. */
-const MOST_HEAD = 64 * 1024
+/** The parser refuses longer headers. */
+const MAX_HEADERS_BYTES = 64 * 1024
 
 const PACE = {
   pollMs: 60_000,
@@ -65,18 +65,18 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
   }
 
   async function follow(client: ImapFlow): Promise<void> {
-    let hasNews = true
+    let hasNewMail = true
     let wake = () => {}
-    const onNews = () => {
-      hasNews = true
+    const onNewMail = () => {
+      hasNewMail = true
       wake()
     }
-    client.on('exists', onNews)
+    client.on('exists', onNewMail)
     while (!signal.aborted) {
-      hasNews = false
+      hasNewMail = false
       await readNew(client)
       await setMailboxFault(site.db, undefined)
-      if (!hasNews) {
+      if (!hasNewMail) {
         await new Promise<void>((resolve) => {
           wake = resolve
           setTimeout(resolve, pollMs).unref()
@@ -89,17 +89,17 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
   async function readNew(client: ImapFlow): Promise<void> {
     const { uidValidity, uidNext } = requireOpen(client)
     const at = { mailbox, uidValidity: String(uidValidity) }
-    const known = await findLastUid(site.db, at)
+    const lastUid = await findLastUid(site.db, at)
     const since = await readsSince(site.db, Date.now())
-    const asked = known === undefined ? { since } : { uid: `${known + 1}:*` }
-    const found = (await client.search(asked, { uid: true })) || []
-    // "9:*" also names the last email where no number is that high.
-    const news = found.filter((uid) => uid > (known ?? 0)).sort((one, other) => one - other)
-    for (const uid of news) {
+    const query = lastUid === undefined ? { since } : { uid: `${lastUid + 1}:*` }
+    const found = (await client.search(query, { uid: true })) || []
+    // "9:*" also matches the last email where no UID is that high.
+    const newUids = found.filter((uid) => uid > (lastUid ?? 0)).sort((one, other) => one - other)
+    for (const uid of newUids) {
       if (signal.aborted) return
       await receiveOne(client, { ...at, uid })
     }
-    if (known === undefined && news.length === 0) {
+    if (lastUid === undefined && newUids.length === 0) {
       await site.db.write(async (tx) => savePosition(tx, { ...at, uid: uidNext - 1 }))
     }
   }
@@ -143,7 +143,7 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
   }
 }
 
-/** Closes a connection whose server stopped answering. */
+/** Rejects once the connection is closed. */
 async function endOf(client: ImapFlow): Promise<never> {
   await once(client, 'close')
   throw new Error('The mail server closed the connection')
@@ -154,8 +154,8 @@ function requireOpen({ mailbox }: ImapFlow) {
   return mailbox
 }
 
-/** An email that cannot be parsed is listed, and matched by its header. */
+/** An email that cannot be parsed is listed too, and matched by its headers. */
 async function readHeadOnly(head: Buffer | undefined, why: string): Promise<IncomingMail> {
-  const mail = await readMessage(head?.subarray(0, MOST_HEAD) ?? Buffer.alloc(0))
+  const mail = await readMessage(head?.subarray(0, MAX_HEADERS_BYTES) ?? Buffer.alloc(0))
   return { ...mail, text: `(${why}, so its text is only in the mailbox.)` }
 }

@@ -12,12 +12,12 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** In one process at a time. On SQLite no other serves the same directory. */
+/** Runs the jobs in one process at a time. With SQLite no other process serves the data directory. */
 export async function runJobs(site: Site): Promise<Jobs> {
   const { databaseUrl } = site.settings
   if (databaseUrl === undefined) return startJobs(site)
-  const { takeTurns } = await import('#db/postgres/turn.server')
-  return takeTurns(databaseUrl, 'jobs', () => {
+  const { runAsLeader } = await import('#db/postgres/leader.server')
+  return runAsLeader(databaseUrl, 'jobs', () => {
     log.info('jobs started')
     const jobs = startJobs(site)
     return {
@@ -37,13 +37,13 @@ function startJobs(site: Site): Jobs {
   void fileStore
     .sweep({ db, uploads: settings.uploadsDir })
     .catch((error: unknown) => log.error({ err: error }, 'sweep of uploads failed'))
-  const forget = site.db.onChange(() => {
+  const unsubscribe = site.db.onChange(() => {
     mailer.wake()
     webhooks.wake()
   })
   return {
     async stop() {
-      forget()
+      unsubscribe()
       await Promise.all(all.map((job) => job.stop()))
     },
   }

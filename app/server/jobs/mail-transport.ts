@@ -6,7 +6,7 @@ import type { QueuedMail } from '#app/models/mail/delivery.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { escapeHtml, splitAtReferences } from '#app/models/text'
 
-/** Addresses are objects, never parsed text (OWASP, header injection). */
+/** Passes email addresses as objects, never as text to parse (OWASP, header injection). */
 export function toMessage(mail: QueuedMail, site: Site): SendMailOptions {
   const { company } = site
   const settings = mailOf(site)
@@ -27,7 +27,7 @@ export function toMessage(mail: QueuedMail, site: Site): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: toHtml(mail.text),
-    // RFC 3834: no out-of-office reply answers this.
+    // RFC 3834: prevents out-of-office replies.
     ...(!isFromPerson && { headers: { 'Auto-Submitted': 'auto-generated' } }),
   }
 }

@@ -28,16 +28,16 @@ const PACE = {
   pollMs: 2000,
   backoffMs: 30_000,
   ...TIMEOUTS,
-  /** A server that trickles its answers never meets the other timeouts. */
+  /** A server that trickles its response never exceeds the other timeouts. */
   deliveryMs: 120_000,
   stopMs: 5000,
   now: Date.now,
 }
 
-/** Accepted by the server, not yet marked: on a full disk a mail must not go out again and again. */
+/** Accepted by the server, not yet marked as sent: on a full disk a mail must not be sent again and again. */
 const accepted = new Set<string>()
 
-/** Delivers at least once: after a crash a mail may come again, with the same Message-ID. */
+/** Delivers at least once: after a crash a mail may be sent again, with the same Message-ID. */
 export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer {
   const { pollMs, backoffMs, deliveryMs, stopMs, now, ...timeouts } = { ...PACE, ...pace }
   let working: Promise<void> | undefined
@@ -45,7 +45,7 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
   let isStopping = false
   let open: { smtpUrl: string; transport: ReturnType<typeof openTransport> } | undefined
 
-  /** Follows a change in the desk. @returns false where mail waits */
+  /** Uses the mail server that is set now. @returns false where none is set */
   async function connect(): Promise<boolean> {
     const { smtpUrl } = mailOf(site)
     if (smtpUrl === open?.smtpUrl) return smtpUrl !== undefined
@@ -91,7 +91,7 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer
 
   async function sendDue(): Promise<void> {
     while (!isStopping && (await connect())) {
-      // One by one: meanwhile the next mail may be held or erased.
+      // One by one, because the next mail may be held or erased meanwhile.
       const [mail] = await listDueMails(site.db, now(), 1)
       if (!mail) return
       if (await putInSummary(site, mail, now())) continue

@@ -15,10 +15,10 @@ const PACE = { pollMs: 1000, backoffMs: 30_000, stopMs: 5000, now: Date.now }
 
 type Due = NonNullable<Awaited<ReturnType<typeof findDueDelivery>>>
 
-/** Accepted by the server, not yet marked: on a full disk a delivery must not go out again and again. */
+/** Accepted by the server, not yet marked as sent: on a full disk a delivery must not be sent again and again. */
 const accepted = new Set<string>()
 
-/** Delivers at least once, one at a time to each webhook: after a crash a delivery may come again, with the same id. */
+/** Delivers at least once, one at a time to each webhook: after a crash a delivery may be sent again, with the same id. */
 export function startWebhooks(site: Site, pace: Partial<typeof PACE> = {}): WebhookWorker {
   const { pollMs, backoffMs, stopMs, now } = { ...PACE, ...pace }
   const stopping = new AbortController()

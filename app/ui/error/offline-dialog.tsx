@@ -57,7 +57,7 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /** Blocks client-side navigation: if its code fails to load, Remix reloads the page and typed text is lost. */
-export function OfflineSteps() {
+export function OfflineNavigation() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       currentLocation.pathname !== nextLocation.pathname &&

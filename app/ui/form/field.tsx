@@ -35,7 +35,7 @@ interface ControlProps {
 export const FormWords = createContext({ error: 'Error', problem: 'There is a problem' })
 
 /** Values typed on this page but not sent, because the session had ended; by field name. */
-export const KeptFields = createContext<Partial<Record<string, string[]>>>({})
+export const DraftFields = createContext<Partial<Record<string, string[]>>>({})
 
 interface FormState {
   formId: string
@@ -47,8 +47,8 @@ interface FormState {
 export const FormContext = createContext<FormState>({ formId: '', values: {}, errors: {} })
 
 /** `reason` is set for the first of the kept fields only. */
-export function useKept(name: string) {
-  const fields = useContext(KeptFields)
+export function useDraftField(name: string) {
+  const fields = useContext(DraftFields)
   const isFirst = Object.keys(fields)[0] === name
   return { values: fields[name], reason: isFirst ? [NOT_SENT] : undefined }
 }
@@ -58,7 +58,7 @@ export const NOT_SENT = 'Not sent: your session had ended. What you typed is sti
 export function Field({ label, name, formId, errors: ownErrors, hint, children }: FieldProps) {
   const form = useContext(FormContext)
   const id = fieldId(formId ?? form.formId, name)
-  const { values: kept, reason } = useKept(name)
+  const { values: kept, reason } = useDraftField(name)
   const value = kept ? kept.at(-1) : form.values[name]
   const messages = ownErrors ?? form.errors[name]
   const errors = messages?.length ? messages : (reason ?? [])

@@ -15,7 +15,7 @@ export function LogoMark({ name }: { name: string }) {
         fontSize="21"
         fill="#fff"
       >
-        {firstLetter(name)}
+        {firstGrapheme(name)}
       </text>
       <rect
         x="23.3"
@@ -66,6 +66,6 @@ export function logoClass(name: string): string {
 const GRAPHEMES = new Intl.Segmenter('en')
 
 /** The first grapheme, because a name may be in Devanagari. */
-export function firstLetter(name: string): string {
+export function firstGrapheme(name: string): string {
   return GRAPHEMES.segment(name)[Symbol.iterator]().next().value?.segment.toUpperCase() ?? ''
 }

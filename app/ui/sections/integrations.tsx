@@ -1,5 +1,5 @@
 import { useCompany } from '#app/ui/company'
-import { firstLetter } from '#app/ui/layout/logo'
+import { firstGrapheme } from '#app/ui/layout/logo'
 import { IconItem } from './icon-lists'
 import { SectionFrame, type ViewProps } from './section-frame'
 
@@ -25,7 +25,7 @@ const WIRES = 'absolute inset-0 size-full overflow-visible max-lg:hidden'
 
 /** The wires stretch with the rows. The packets must keep their shape, so they are a second SVG. */
 function Wires({ count, isOnPhone }: { count: number; isOnPhone: boolean }) {
-  const letter = firstLetter(useCompany().name)
+  const letter = firstGrapheme(useCompany().name)
   const rows = Array.from({ length: count }, (_, row) => (row + 0.5) / count)
   return (
     <div className={`hub-wires relative max-lg:h-10 ${isOnPhone ? 'lg:hidden' : ''}`}>

@@ -6,16 +6,16 @@ import { copySite } from '#db/move/copy.server'
 import type { Row, Target } from '#db/move/side'
 import { MOVED_TABLES } from '#db/move/tables'
 import { fillPostgres } from '#db/postgres/move.server'
-import { look } from '#db/sqlite/inspect.server'
+import { withReadOnly } from '#db/sqlite/inspect.server'
 import { holdLock } from '#db/sqlite/lock.server'
 import { readSqliteSite } from '#db/sqlite/move.server'
 import type { SitePaths } from '#db/sqlite/probe.server'
 import { SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { fillEveryTable, ROWS } from '#tests/support/every-table'
-import { emptyPlace } from '#tests/support/place'
 import { withClient } from '#tests/support/postgres'
 import { startPostgres } from '#tests/support/postgres-server'
+import { emptyDataDir } from '#tests/support/site-paths'
 import { afterThisFile } from '#tests/support/undo'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -24,7 +24,7 @@ let server: string
 let paths: SitePaths
 let made = 0
 beforeAll(async () => {
-  paths = emptyPlace()
+  paths = emptyDataDir()
   fillEveryTable(paths)
   if (process.env.DATABASE_URL) {
     server = process.env.DATABASE_URL
@@ -111,7 +111,7 @@ test('a site moved to PostgreSQL and back has the same rows, files and key', asy
   expect(filesOf(pathsIn(back))).toEqual(filesOf(paths))
   expect(readFileSync(join(back, 'secret-key'), 'utf8').trim()).toBe(SECRET_KEY)
   expect(readdirSync(back).sort()).toEqual(['db', 'instance.id', 'secret-key', 'uploads'])
-  const found = look(pathsIn(back).databaseFile, (client) =>
+  const found = withReadOnly(pathsIn(back).databaseFile, (client) =>
     client
       .prepare('select count(*) from enquiries_search where enquiries_search match \'"search 11"\'')
       .pluck()

@@ -25,7 +25,7 @@ const depthOf = (path: string) => path.split('/').length
 const WITH_SCRIPT = ['/contact', '/careers']
 
 test.describe('as served', () => {
-  test.use({ staysStatic: true })
+  test.use({ skipsHydration: true })
 
   test('the product pages are accessible in light and dark', async ({ page }) => {
     const paths = await publicPaths(page)

@@ -29,7 +29,7 @@ test('a higher bid or a better ad wins the first position, the better ad at a lo
 })
 
 test.describe('before hydration', () => {
-  test.use({ staysStatic: true })
+  test.use({ skipsHydration: true })
 
   test('the auction uses the value of a slider moved before hydration', async ({ page }) => {
     await page.goto(GOOGLE)

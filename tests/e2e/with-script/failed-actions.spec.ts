@@ -11,7 +11,7 @@ import {
 } from '../people'
 import { expect, test } from '../test'
 
-test.use({ breaksAnswers: true })
+test.use({ fakesResponses: true })
 
 /** Responses of a proxy while the site is down, and of the site before it reads the body. */
 const RESPONSES = [

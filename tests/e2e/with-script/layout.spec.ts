@@ -1,7 +1,7 @@
 import { renderAll, smallSceneText } from '../page-rules'
 import { expect, test } from '../test'
 
-test.use({ staysStatic: true })
+test.use({ skipsHydration: true })
 
 test('with forced colours a select has its native appearance', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -235,7 +235,7 @@ test('the breadcrumb of a tool fits one line on a phone', async ({ page }) => {
 })
 
 test.describe('hydrated', () => {
-  test.use({ staysStatic: false })
+  test.use({ skipsHydration: false })
 
   test('the blur filter of scene shadows is in the document, even after client navigation', async ({
     page,

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { expect, test } from '../test'
 
-test.use({ breaksAnswers: true })
+test.use({ fakesResponses: true })
 
 const SIGNATURES = [
   ['google-ads', 'auction'],

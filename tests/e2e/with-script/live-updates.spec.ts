@@ -148,7 +148,7 @@ test('a stream event that arrives with the click does not hide its result', asyn
 })
 
 test.describe('with failing responses', () => {
-  test.use({ breaksAnswers: true })
+  test.use({ fakesResponses: true })
 
   test('a failed refresh keeps the list and its selection', async ({ page }) => {
     await signUp(page)

@@ -11,6 +11,13 @@ test('hovering a link prefetches its page; a click shows it without a reload', a
   await expect.poll(() => requested.filter((path) => path === '/about.data')).toHaveLength(1)
   await expect.poll(() => requested.some((path) => /\/about-[\w-]+\.js$/.test(path))).toBe(true)
 
+  const checks = () => requested.filter((path) => path.startsWith('/assets/manifest-'))
+  const before = checks().length
+  await link.evaluate((element) => element.append(document.createElement('span')))
+  await link.locator('span').dispatchEvent('mouseover')
+  await page.waitForTimeout(300)
+  expect(checks()).toHaveLength(before)
+
   await link.click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Discover')

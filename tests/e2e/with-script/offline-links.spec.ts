@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../test'
 
 // Remix reports code that it cannot load in the console.
-test.use({ breaksAnswers: true })
+test.use({ fakesResponses: true })
 
 interface Failure {
   what: string

@@ -123,7 +123,7 @@ test('the 404 page does not shift on a phone', async ({ page }) => {
 })
 
 test.describe('as served', () => {
-  test.use({ staysStatic: true })
+  test.use({ skipsHydration: true })
 
   test('text and headings have their own widths of the variable font, both with kerning', async ({
     page,

@@ -1,4 +1,4 @@
-import { svg } from '../../support/pictures'
+import { svg } from '../../support/images'
 import { signUp, visitor } from '../people'
 import { expect, test } from '../test'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { bannerOf, parseAsync } from '#app/http/parse'
 import { loginInput } from '#app/models/account/admin'
-import { findJustMade, logIn, signUp } from '#app/models/account/admin.server'
+import { findRecentSignup, logIn, signUp } from '#app/models/account/admin.server'
 import { changePassword } from '#app/models/account/own-password.server'
 import { signupInput } from '#app/models/account/password.server'
 import { findSecondStep, issueSecondStep } from '#app/models/account/second-step.server'
@@ -87,7 +87,7 @@ test(
 test('a repeated signup with the same name and password is recognised for ten minutes', async () => {
   const { db, admin } = await signMeeraUp()
   const find = (change: object = {}, later = 0) =>
-    findJustMade(db, { ...meera, secretKey: SECRET_KEY, ...change }, Date.now() + later)
+    findRecentSignup(db, { ...meera, secretKey: SECRET_KEY, ...change }, Date.now() + later)
   expect(await find()).toMatchObject(admin)
   expect(await find({ password: 'another long password' })).toBeUndefined()
   expect(await find({ name: 'Somebody Else' })).toBeUndefined()

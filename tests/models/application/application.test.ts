@@ -8,11 +8,11 @@ import {
 } from '#app/models/application/list.server'
 import { findMistakes as findMistakesIn, inputFor } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
-import { binApplication } from '#app/models/application/trash.server'
+import { trashApplication } from '#app/models/application/trash.server'
 import { endOfDay, startOfDay } from '#app/models/company/calendar'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
-import { freshDb, tables } from '#tests/support/app'
+import { freshDb, runSql, tables } from '#tests/support/app'
 
 const OPEN = roles.roles.map(({ name }) => name)
 const applicationInput = inputFor(OPEN)
@@ -95,6 +95,14 @@ test('an application sent twice is stored once and queues a mail to staff', asyn
   expect(mail).toMatchObject({ kind: 'application', subjectId: first._id, state: 'waiting' })
 })
 
+test('an application and its mail are stored in one transaction', async () => {
+  const db = await freshDb()
+  await runSql(db, 'alter table mails rename to elsewhere')
+  const created = createApplication(db, applicationInput.parse(fields), stored)
+  await expect(created).rejects.toThrow('mails')
+  expect(await countApplications(db, {})).toBe(0)
+})
+
 test('filters combine: search, role, gender, days and experience', async () => {
   const db = await freshDb()
   const add = (change: Partial<typeof fields>, day: string, position: number) =>
@@ -159,9 +167,9 @@ test('a search finds a part of a role or gender, and the same part in other fiel
   expect(await found({ search: 'engineer', to: 0 })).toBe('Asha Verma')
   expect(await found({ search: 'cloud engineer khan' })).toBe('Cloud Engineer Khan')
   expect(await found({ search: 'scientist male' })).toBe('')
-  await binApplication(db, ids.get('Asha Verma') ?? '', OPERATOR)
+  await trashApplication(db, ids.get('Asha Verma') ?? '', OPERATOR)
   expect(await found({ search: 'cloud engineer' })).toBe('Cloud Engineer Khan')
-  expect(await found({ search: 'cloud engineer', isBinned: true })).toBe('Asha Verma')
+  expect(await found({ search: 'cloud engineer', isTrashed: true })).toBe('Asha Verma')
 })
 
 test('an invalid date has no start and no end of day', () => {

@@ -13,7 +13,7 @@ import {
   pageApplications,
 } from '#app/models/application/list.server'
 import { createApplication } from '#app/models/application/submit.server'
-import { binApplication, removeApplication } from '#app/models/application/trash.server'
+import { removeApplication, trashApplication } from '#app/models/application/trash.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
@@ -67,7 +67,7 @@ test('an application starts as New and changes its stage, with history and audit
 test('the stage of an application in the trash cannot be changed', async () => {
   const db = await freshDb()
   const id = await apply(db)
-  await binApplication(db, id, staff)
+  await trashApplication(db, id, staff)
   expect(await changeStage(db, staff, id, 'Hired')).toBe(false)
   expect(await changeStage(db, staff, 'nobody', 'Hired')).toBe(false)
 })
@@ -82,7 +82,7 @@ test('stage filters and counts exclude applications in the trash', async () => {
   await changeStage(db, staff, first, 'Interview')
   await changeStage(db, staff, second, 'Interview')
   await changeStage(db, staff, third, 'Hired')
-  await binApplication(db, third, staff)
+  await trashApplication(db, third, staff)
   expect(await countStages(db)).toEqual({
     New: 0,
     Shortlisted: 0,

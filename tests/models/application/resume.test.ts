@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { harmlessName, storeResume } from '#app/models/application/resume.server'
-import { judgeResume } from '#app/models/application/resume-type.server'
+import { checkResume } from '#app/models/application/resume-type.server'
 import { fileStore } from '#app/models/files/store.server'
 import { freshDb } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -30,7 +30,7 @@ test.each([
   ['cv.docx', zip(word), 'docx'],
   ['मेरा सीवी.Docx', zip(word), 'docx'],
 ])('%s is accepted', async (name, bytes, type) => {
-  expect(await judgeResume(name, bytes)).toEqual({ type })
+  expect(await checkResume(name, bytes)).toEqual({ type })
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['a DOC with an object', 'cv.doc', mixed('\x03ObjInfo'), 'active'],
   ['a password-protected document', 'cv.docx', compound('EncryptedPackage'), 'locked'],
 ])('%s is refused', async (_, name, bytes, fault) => {
-  expect(await judgeResume(name, bytes)).toEqual({ fault })
+  expect(await checkResume(name, bytes)).toEqual({ fault })
 })
 
 test.each([2_000, 256 * 1024, 700_000])(

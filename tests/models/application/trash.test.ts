@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { countApplications, findApplication, findResume } from '#app/models/application/list.server'
 import { submitApplication } from '#app/models/application/submit.server'
 import {
-  BIN_MS,
-  binApplication,
-  emptyBin,
+  deleteTrashedApplications,
   restoreApplication,
+  TRASH_MS,
+  trashApplication,
 } from '#app/models/application/trash.server'
 import { applications, auditEntries, mails } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
@@ -43,9 +43,9 @@ async function applied() {
 
 test('an application in the trash is only in its list, and its resume cannot be downloaded', async () => {
   const { db, id, hasResume } = await applied()
-  expect(await binApplication(db, id, staff)).toBe(true)
+  expect(await trashApplication(db, id, staff)).toBe(true)
   expect(await countApplications(db, {})).toBe(0)
-  expect(await countApplications(db, { isBinned: true })).toBe(1)
+  expect(await countApplications(db, { isTrashed: true })).toBe(1)
   expect(await findApplication(db, id)).toBeUndefined()
   expect(await findResume(db, id)).toBeUndefined()
   expect(await hasResume()).toBe(true)
@@ -54,7 +54,7 @@ test('an application in the trash is only in its list, and its resume cannot be 
 test('an application can be restored from the trash once, unchanged', async () => {
   const { db, id } = await applied()
   const before = await findApplication(db, id)
-  await binApplication(db, id, staff)
+  await trashApplication(db, id, staff)
   expect(await restoreApplication(db, id, staff)).toBe(true)
   expect(await restoreApplication(db, id, staff)).toBe(false)
   expect(await findApplication(db, id)).toEqual(before)
@@ -63,9 +63,9 @@ test('an application can be restored from the trash once, unchanged', async () =
 test('emptying the trash deletes row, resume and mails after a day, and not before', async () => {
   const { db, uploads, id, hasResume } = await applied()
   const now = Date.now()
-  await binApplication(db, id, staff, now)
-  expect(await emptyBin(db, uploads, now + BIN_MS - 1)).toBe(0)
-  expect(await emptyBin(db, uploads, now + BIN_MS)).toBe(1)
+  await trashApplication(db, id, staff, now)
+  expect(await deleteTrashedApplications(db, uploads, now + TRASH_MS - 1)).toBe(0)
+  expect(await deleteTrashedApplications(db, uploads, now + TRASH_MS)).toBe(1)
   expect(await hasResume()).toBe(false)
   expect(await tables(db).select().from(applications)).toEqual([])
   expect(await tables(db).select().from(mails)).toEqual([])
@@ -73,7 +73,7 @@ test('emptying the trash deletes row, resume and mails after a day, and not befo
 
 test('a repeated application is stored anew if the first is in the trash', async () => {
   const { db, apply, id } = await applied()
-  await binApplication(db, id, staff)
+  await trashApplication(db, id, staff)
   const again = await apply()
   expect(again.ok && again.receipt._id).not.toBe(id)
   expect(await countApplications(db, {})).toBe(1)
@@ -81,10 +81,10 @@ test('a repeated application is stored anew if the first is in the trash', async
 
 test('each step is one audit entry without data of the applicant', async () => {
   const { db, uploads, id } = await applied()
-  await binApplication(db, id, staff, 0)
+  await trashApplication(db, id, staff, 0)
   await restoreApplication(db, id, staff, 1)
-  await binApplication(db, id, staff, 2)
-  await emptyBin(db, uploads, 2 + BIN_MS)
+  await trashApplication(db, id, staff, 2)
+  await deleteTrashedApplications(db, uploads, 2 + TRASH_MS)
   const entries = await tables(db).select().from(auditEntries)
   expect(entries.map(({ act, adminName }) => `${act} ${adminName}`)).toEqual([
     'application.bin Meera Rao',

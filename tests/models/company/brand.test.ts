@@ -3,7 +3,7 @@ import { differenceCiede2000, formatHex, wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { brandColour, brandTokens, GROUNDS } from '#app/models/company/brand.server'
+import { BACKGROUNDS, brandColour, brandTokens } from '#app/models/company/brand.server'
 import { SHIPPED_BRAND } from '#app/models/company/company'
 
 const sheet = readFileSync('app/styles/tokens.css', 'utf8')
@@ -21,7 +21,7 @@ test('every brand colour gives tokens with enough contrast on every background',
           '--brand-tint',
           '--brand-display',
         ].map((name) => inScheme(tokens, name, scheme))
-        const backgrounds = [...GROUNDS[scheme], tint ?? '']
+        const backgrounds = [...BACKGROUNDS[scheme], tint ?? '']
         for (const fill of [filled, hover]) expectContrast(fill, '#fff', 4.5)
         for (const background of backgrounds) expectContrast(ink, background, 4.5)
         for (const background of backgrounds) expectContrast(display, background, 3)
@@ -60,8 +60,8 @@ test('the backgrounds in the contrast check are those of the style sheet', () =>
   const shipped = declarations(/--(paper|surface|sunken)/)
   const on = (name: string, scheme: 'light' | 'dark') =>
     formatHex(inScheme(shipped, `--${name}`, scheme))
-  expect(GROUNDS.light).toEqual([on('paper', 'light'), on('sunken', 'light')])
-  expect(GROUNDS.dark).toEqual(['paper', 'surface', 'sunken'].map((name) => on(name, 'dark')))
+  expect(BACKGROUNDS.light).toEqual([on('paper', 'light'), on('sunken', 'light')])
+  expect(BACKGROUNDS.dark).toEqual(['paper', 'surface', 'sunken'].map((name) => on(name, 'dark')))
 })
 
 test('only the accent and gradient tokens are derived from the brand tokens', () => {

@@ -3,11 +3,11 @@ import parsePhoneNumber from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
 
 import {
-  keptPhone,
   phonesIn,
   readPhone,
   showPhone,
   showTypedPhone,
+  typedPhoneToKeep,
 } from '#app/models/company/phone.server'
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
 ])('the text beside the number in "%s" is stored', (typed, phone) => {
   const read = readPhone(typed, '+91')
   if (phone) expect(read).toMatchObject({ phone, isPhoneValid: true })
-  expect(keptPhone(typed, read) || read.phone).toBe(typed)
+  expect(typedPhoneToKeep(typed, read) || read.phone).toBe(typed)
   expect(showTypedPhone(typed)).toBe(typed)
 })
 
@@ -121,14 +121,14 @@ test.each([
   '+91\u201198765\u201143210',
   '',
 ])('"%s" contains only a number, so the typed text is not stored', (typed) => {
-  expect(keptPhone(typed, readPhone(typed, '+91'))).toBe('')
+  expect(typedPhoneToKeep(typed, readPhone(typed, '+91'))).toBe('')
 })
 
 test.each(['\u202a+91 98765 43210\u202c', '98765\u200b43210', '98\u00ad765 43210\ufeff'])(
   'invisible characters are removed from the number %j',
   (typed) => {
     expect(readPhone(typed, '')).toMatchObject({ phone: '+919876543210', isPhoneValid: true })
-    expect(keptPhone(typed, readPhone(typed, ''))).toBe('')
+    expect(typedPhoneToKeep(typed, readPhone(typed, ''))).toBe('')
     expect(readPhone('12\u200b', '').phone).toBe('12')
   },
 )

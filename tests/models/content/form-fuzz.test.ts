@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { compareDocuments } from '#app/models/content/compare.server'
 import { ACTS, applyChange, readChange } from '#app/models/content/form/changes.server'
-import { placeFaults } from '#app/models/content/form/faults.server'
+import { toFieldFaults } from '#app/models/content/form/faults.server'
 import { printFields, readFields } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
 import { usedShape } from '#app/models/content/form/shape-value'
@@ -51,7 +51,7 @@ test('no post makes the editor throw or changes Object.prototype', () => {
       if (change) applyChange(shape, read, change, 'hero')
       const kept = JSON.parse(JSON.stringify(read))
       const checked = checkDocument(id, kept)
-      if (!checked.ok) placeFaults(usedShape(shape, kept), kept, checked.faults)
+      if (!checked.ok) toFieldFaults(usedShape(shape, kept), kept, checked.faults)
       compareDocuments(shape, value, kept)
       const again = readFields(shape, printFields(shape, kept), value)
       expect(readFields(shape, printFields(shape, again), value)).toEqual(again)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
 import { applyChange, readChange } from '#app/models/content/form/changes.server'
-import { placeFaults } from '#app/models/content/form/faults.server'
+import { toFieldFaults } from '#app/models/content/form/faults.server'
 import { type Entry, printFields, readFields } from '#app/models/content/form/fields.server'
 import { headingsOf } from '#app/models/content/form/headings'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
@@ -221,6 +221,6 @@ test.each([
     'Sample messages on the phone, In English: Buttons of the WhatsApp message',
   ],
 ] as const)('a fault of %s at %j is located by field names', (id, path, where) => {
-  const [fault] = placeFaults(shapeFor(id), documents[id], [{ path, message: 'wrong' }])
+  const [fault] = toFieldFaults(shapeFor(id), documents[id], [{ path, message: 'wrong' }])
   expect(fault?.where).toBe(where)
 })

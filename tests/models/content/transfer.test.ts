@@ -9,7 +9,7 @@ import { addImage } from '#app/models/image/add.server'
 import { contentVersions } from '#db/schema'
 import { freshSite, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { png } from '#tests/support/pictures'
+import { png } from '#tests/support/images'
 
 const read = (folder: string, id: string) =>
   JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))

@@ -5,7 +5,7 @@ import { findBatch } from '#app/models/enquiry/bulk.server'
 import { changeStatus, flagSpam, updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
-import { lastTouches, listHistory } from '#app/models/enquiry/history.server'
+import { lastActivity, listHistory } from '#app/models/enquiry/history.server'
 import { addNote, logCall } from '#app/models/enquiry/note.server'
 import { undoBatch } from '#app/models/enquiry/undo.server'
 import { listMailsAbout } from '#app/models/mail/mail-list.server'
@@ -150,11 +150,13 @@ test('an enquiry can be assigned only to a colleague, and undo restores the prev
   expect((await row(id))?.assigneeId).toBe('meera')
 })
 
-test('undo leaves an enquiry of a deleted assignee unassigned, and the history keeps the name', async () => {
-  const id = await enquire(asha, 1)
+test('deleting an admin clears their assignments, also for an undo, and the history keeps the name', async () => {
+  const [id, current] = [await enquire(asha, 1), await enquire(imran, 2)]
+  await assign(db, meera, [current], 'rahul', 5)
   const assigned = await assign(db, rahul, [id], 'rahul', 10)
   const again = await assign(db, meera, [id], 'meera', 20)
   await tables(db).delete(admins).where(eq(admins.id, 'rahul'))
+  expect((await row(current))?.assigneeId).toBeNull()
   expect((await listHistory(db, id))[0]).toMatchObject({
     adminName: 'Rahul Jain',
     to: 'Rahul Jain',
@@ -184,7 +186,7 @@ test('an assignment to an admin who is deleted at the same moment changes nothin
   expect((await row(id))?.assigneeId).toBeNull()
 })
 
-test('flagging as spam holds waiting mails but not sent ones, and undo releases them', async () => {
+test('flagging as spam holds waiting mails but not sent ones; undo and "Not spam" release them', async () => {
   const id = await enquire(asha, 1)
   const state = async () => (await listMailsAbout(db, id)).map((mail) => mail.state)
   const marked = await flagSpam(db, meera, [id], true, 10)
@@ -194,10 +196,16 @@ test('flagging as spam holds waiting mails but not sent ones, and undo releases 
   expect(await row(id)).toMatchObject({ isSpam: false, spamReasons: '' })
   expect(await state()).toEqual(['waiting'])
 
+  await flagSpam(db, meera, [id], true, 22)
+  expect(await state()).toEqual(['held'])
+  await flagSpam(db, meera, [id], false, 24)
+  expect(await state()).toEqual(['waiting'])
+
   await tables(db).update(mails).set({ state: 'sent' })
   await flagSpam(db, meera, [id], true, 30)
   expect(await state()).toEqual(['sent'])
   await flagSpam(db, rahul, [id], false, 40)
+  expect(await state()).toEqual(['sent'])
   expect((await listHistory(db, id)).map(({ kind, from, to }) => [kind, from, to]).at(-1)).toEqual([
     'spam',
     'spam',
@@ -206,6 +214,8 @@ test('flagging as spam holds waiting mails but not sent ones, and undo releases 
   expect((await acts()).map(({ act }) => act)).toEqual([
     'enquiry.spam',
     'enquiry.undo',
+    'enquiry.spam',
+    'enquiry.not-spam',
     'enquiry.spam',
     'enquiry.not-spam',
   ])
@@ -232,7 +242,7 @@ test('a status change or a call ends the wait, a note or an assignment does not'
   await assign(db, meera, [b], 'meera', 30)
   await addNote(db, meera, c, 'wrote', 40)
   await logCall(db, meera, c, '', 45)
-  expect(await lastTouches(db, [a, b, c])).toEqual(
+  expect(await lastActivity(db, [a, b, c])).toEqual(
     new Map([
       [a, 10],
       [c, 45],
@@ -246,14 +256,14 @@ test('an undone status change does not end the wait, and neither does the undo',
   const closed = await changeStatus(db, meera, [a, b], 'Closed', 20)
   await updateEnquiryStatus(db, rahul, b, 'Pending', 30)
   expect(await undoBatch(db, meera, closed.batch, 40)).toEqual({ undone: 1, kept: 1 })
-  expect(await lastTouches(db, [a, b])).toEqual(
+  expect(await lastActivity(db, [a, b])).toEqual(
     new Map([
       [a, 10],
       [b, 30],
     ]),
   )
   await updateEnquiryStatus(db, rahul, a, 'Closed', 50)
-  expect((await lastTouches(db, [a])).get(a)).toBe(50)
+  expect((await lastActivity(db, [a])).get(a)).toBe(50)
 })
 
 test('deleting an enquiry deletes its history', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inspectDisk, judgeDisk, showBytes } from '#app/models/health/disk.server'
+import { checkDisk, inspectDisk, showBytes } from '#app/models/health/disk.server'
 
 const MIB = 2 ** 20
 const roomy = { bsize: 4096, blocks: 5_000_000, bavail: 2_500_000, files: 1000, ffree: 500 }
@@ -16,7 +16,7 @@ test.each([
   ['a read-only disk', roomy, 'EROFS', 'full', 'Mount it for writing'],
   ['a folder of another user', roomy, 'EACCES', 'full', 'Give the folder to its user'],
 ])('%s gives the expected disk state and advice', (_, found, refusal, state, advice) => {
-  const disk = judgeDisk(found, refusal)
+  const disk = checkDisk(found, refusal)
   expect(disk.state).toBe(state)
   if (advice === '') expect(disk.advice).toBe('')
   else expect(disk.advice).toContain(advice)

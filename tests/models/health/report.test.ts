@@ -5,7 +5,7 @@ import { announceFaults } from '#app/models/health/notice.server'
 import { readHealthReport } from '#app/models/health/report.server'
 import { markFailed, markSent } from '#app/models/mail/delivery.server'
 import { resendMail } from '#app/models/mail/outbox.server'
-import { OPERATOR, recordLoneAct } from '#app/models/privacy/audit.server'
+import { OPERATOR, recordSingleAct } from '#app/models/privacy/audit.server'
 import { setActive } from '#app/models/webhook/webhook.server'
 import { isPostgres } from '#db/engine'
 import { mails, webhookDeliveries } from '#db/schema'
@@ -98,7 +98,7 @@ test('without a mail server, waiting mail is a fault with advice to enter one', 
 test('the report shows the result of the last test mail', async () => {
   const { site, row } = await healthSite()
   const tested = (detail: string, at: number) =>
-    recordLoneAct(site.db, OPERATOR, { act: 'mail.test', detail, now: at })
+    recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail, now: at })
   await tested('not sent EAUTH 535', now - 2 * HOUR_MS)
   expect((await row('test-mail'))?.value).toBe('Failed: not sent EAUTH 535')
   await tested('sent', now - HOUR_MS)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Prepared } from '#app/models/image/preparation'
 import { prepareImage } from '#app/models/image/prepare.server'
-import { bomb, noise, png, sidewaysPhoto, webp } from '#tests/support/pictures'
+import { bomb, noise, png, sidewaysPhoto, webp } from '#tests/support/images'
 
 async function prepared(file: Uint8Array): Promise<Prepared> {
   const outcome = await prepareImage(file)

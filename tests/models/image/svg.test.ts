@@ -3,7 +3,7 @@ import sax from 'sax'
 import { expect, test } from 'vitest'
 import { preparedSvg } from '#app/models/image/svg.server'
 import { ATTRIBUTES, ELEMENTS } from '#app/models/image/svg-rules'
-import { svg } from '#tests/support/pictures'
+import { svg } from '#tests/support/images'
 
 function written(file: Uint8Array): string {
   const outcome = preparedSvg(file)

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { signUp } from '#app/models/account/admin.server'
-import { lackOfRoom } from '#app/models/application/resume-room.server'
+import { findLackOfSpace } from '#app/models/application/resume-room.server'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { lastTouches } from '#app/models/enquiry/history.server'
+import { lastActivity } from '#app/models/enquiry/history.server'
 import { newId } from '#app/models/identifier.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
 import { queueMail } from '#app/models/mail/outbox.server'
@@ -74,7 +74,7 @@ test('an answer is added to its enquiry, reopens it and notifies staff', async (
     { adminName: asha.name, note: 'Please call me.', mailId: mail?.id, from: '', to: '' },
   ])
   expect(await statusOf(id)).toBe('Pending')
-  expect((await lastTouches(site().db, [id])).get(id)).toBeGreaterThanOrEqual(before)
+  expect((await lastActivity(site().db, [id])).get(id)).toBeGreaterThanOrEqual(before)
   expect(await notices()).toMatchObject([
     { kind: 'enquiry', subjectId: id, state: 'waiting', replyToAddress: asha.email },
   ])
@@ -162,13 +162,13 @@ test('an answer to a staff notice is stored, and notifies staff only if the visi
 test('an out-of-office answer is stored, but does not reopen the enquiry or notify staff', async () => {
   const { _id: id } = await enquire()
   await updateEnquiryStatus(site().db, PROGRAM, id, 'Closed')
-  const closed = (await lastTouches(site().db, [id])).get(id)
+  const closed = (await lastActivity(site().db, [id])).get(id)
   const headers = { 'In-Reply-To': await acknowledgement(), 'Auto-Submitted': 'auto-replied' }
   await receive(site(), email({ ...headers, Subject: 'Out of office' }, 'Back on Monday.'))
   expect(await answers(id)).toMatchObject([{ note: 'Back on Monday.', to: 'automatic' }])
   expect(await statusOf(id)).toBe('Closed')
   expect(await notices()).toEqual([])
-  expect((await lastTouches(site().db, [id])).get(id)).toBe(closed)
+  expect((await lastActivity(site().db, [id])).get(id)).toBe(closed)
 })
 
 test('an answer to a spam enquiry is stored, and its mail to staff is held', async () => {
@@ -180,7 +180,10 @@ test('an answer to a spam enquiry is stored, and its mail to staff is held', asy
 })
 
 /** A bounce in the format of Postfix. */
-const postfix = (quoted: string, status = '5.1.1', action = 'failed') => {
+const postfix = (
+  quoted: string,
+  { status = '5.1.1', action = 'failed', type = 'message/rfc822' } = {},
+) => {
   const [headers, body] = multipart(
     [
       {
@@ -192,7 +195,7 @@ const postfix = (quoted: string, status = '5.1.1', action = 'failed') => {
         body: `Reporting-MTA: dns; mx.example.com\n\nFinal-Recipient: rfc822; asha@example.in\nAction: ${action}\nStatus: ${status}\nDiagnostic-Code: smtp; 550 5.1.1 <asha@example.in>:\n    Recipient address rejected: User unknown\n`,
       },
       {
-        type: 'message/rfc822',
+        type,
         body: `Message-ID: ${quoted}\nSubject: We have received\n\nThank you`,
       },
     ],
@@ -219,8 +222,11 @@ const gmail = (quoted: string) => {
   return email({ ...headers, ...thread, From: from, 'Auto-Submitted': 'auto-replied' }, body)
 }
 
+const headersOnly = (quoted: string) => postfix(quoted, { type: 'text/rfc822-headers' })
+
 test.each([
   ['Postfix', postfix, 'User unknown'],
+  ['Postfix, of a large email', headersOnly, 'User unknown'],
   ['Gmail', gmail, 'does not exist'],
 ])(
   'a bounce from %s marks the email address until an answer arrives from it',
@@ -247,7 +253,7 @@ test('a forged bounce, a bounce of a staff mail and a delay notice mark no email
     site(),
     postfix('<0198f0a0-0000-7000-8000-000000000000@www.example.com>'),
     postfix(`<${toStaff?.id}@www.example.com>`),
-    postfix(await acknowledgement(), '4.4.1', 'delayed'),
+    postfix(await acknowledgement(), { status: '4.4.1', action: 'delayed' }),
   )
   expect(await findBounce(site().db, asha.email)).toBeUndefined()
   expect((await received()).map(({ kind, enquiryId }) => [kind, enquiryId])).toEqual([
@@ -341,7 +347,7 @@ test('attachments use at most half of the space for uploads', async () => {
   const file = { type: 'application/pdf', name: 'a.pdf', body: pdf() }
   await receive(small, email(...multipart([file, file, file, file, file])))
   expect(await filesOf(small)).toHaveLength(2)
-  expect(await lackOfRoom(small.db, settings, 2 * pdf().length)).toBeUndefined()
+  expect(await findLackOfSpace(small.db, settings, 2 * pdf().length)).toBeUndefined()
 })
 
 test('an email is stored without the attachments for which there is no space', async () => {

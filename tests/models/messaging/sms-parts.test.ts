@@ -56,13 +56,13 @@ test('the count contains the capacity and the free space of the last part', () =
 })
 
 test('the characters that force UCS-2 are listed once, with their count, in order', () => {
-  expect(countSms('“Diwali” – “Sale” 🎉').outsiders).toEqual([
+  expect(countSms('“Diwali” – “Sale” 🎉').nonGsm).toEqual([
     { character: '“', count: 2 },
     { character: '”', count: 2 },
     { character: '–', count: 1 },
     { character: '🎉', count: 1 },
   ])
-  expect(countSms('plain {text}').outsiders).toEqual([])
+  expect(countSms('plain {text}').nonGsm).toEqual([])
 })
 
 test('typographic characters are replaced if that makes the text GSM-7', () => {

@@ -6,7 +6,7 @@ import { createApplication } from '#app/models/application/submit.server'
 import { company } from '#app/models/company/company'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { PROGRAM, recordAct } from '#app/models/privacy/audit.server'
-import { cutoffs, sayCounts } from '#app/models/privacy/retention'
+import { cutoffs, describeCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
 import type { Database } from '#db/database.server'
 import {
@@ -148,7 +148,7 @@ test('a run adds one audit entry with counts, and none if it deletes nothing', a
   expect(await tables(db).select().from(auditEntries)).toMatchObject([
     { adminName: 'The site', act: 'retention.run', detail: '1 enquiry, 1 spam' },
   ])
-  expect(sayCounts(none)).toBe('')
+  expect(describeCounts(none)).toBe('')
 })
 
 test('hundreds of rows are deleted in steps that do not block the event loop', async () => {

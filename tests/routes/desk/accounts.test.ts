@@ -30,29 +30,29 @@ import { totpCode } from '#tests/support/totp'
 const imran = { name: 'Imran Khan', email: 'imran@example.com', password: 'another long password' }
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-async function signsUp(person: typeof meera): Promise<Admin> {
+async function signUpAs(person: typeof meera): Promise<Admin> {
   const { db, secretKey } = site()
   const signup = await signUp(db, secretKey, { ...person, secretKey })
   if (!signup.ok) throw new Error(signup.reason)
   return signup.admin
 }
 
-async function browses(admin: Admin): Promise<{ Cookie: string }> {
+async function openBrowser(admin: Admin): Promise<{ Cookie: string }> {
   const cookie = await openSession(get('/login', { 'User-Agent': FIREFOX }), admin)
   return { Cookie: cookie.split(';', 1)[0] ?? '' }
 }
 
-const actsSince = async (count: number) =>
+const auditEntriesSince = async (count: number) =>
   (await tables(site().db).select().from(auditEntries).orderBy(auditEntries.id)).slice(count)
-const countActs = () => site().db.$count(auditEntries)
-const place = (answer: Response) => answer.headers.get('Location')
+const countAuditEntries = () => site().db.$count(auditEntries)
+const locationOf = (response: Response) => response.headers.get('Location')
 
-test('the page shows who can come in, with what, and which session is this one', async () => {
-  const admin = await signsUp(meera)
-  await signsUp(imran)
+test('the accounts page lists accounts with their unexpired sessions and marks the current one', async () => {
+  const admin = await signUpAs(meera)
+  await signUpAs(imran)
   await createSession(site().db, admin, 'bearer', Date.now(), 'curl')
   await createSession(site().db, admin, 'cookie', 0)
-  const headers = await browses(admin)
+  const headers = await openBrowser(admin)
   const { accounts } = await accountsPage(args(get('/admin/accounts', headers)))
   expect(accounts).toMatchObject([
     { name: 'Meera Rao', isOwn: true, hasSecondFactor: false },
@@ -67,43 +67,43 @@ test('the page shows who can come in, with what, and which session is this one',
   )
 })
 
-test('one session ends, the others stay', async () => {
-  const admin = await signsUp(meera)
-  const headers = await browses(admin)
-  const other = await browses(admin)
+test('ending a session leaves the other sessions open', async () => {
+  const admin = await signUpAs(meera)
+  const headers = await openBrowser(admin)
+  const other = await openBrowser(admin)
   const { accounts } = await accountsPage(args(get('/admin/accounts', headers)))
   const id = accounts[0]?.sessions.find((session) => !session.isThis)?.id ?? ''
   const end = () =>
     respond(() => endSession(args(post(`/admin/sessions/${id}/end`, {}, headers), { id })))
-  expect(place(await end())).toBe('/admin/accounts?done=session')
-  expect(place(await end())).toBe('/admin/accounts?done=session-gone')
+  expect(locationOf(await end())).toBe('/admin/accounts?done=session')
+  expect(locationOf(await end())).toBe('/admin/accounts?done=session-gone')
   expect((await respond(() => accountsPage(args(get('/admin/accounts', other))))).status).toBe(302)
   expect(await accountsPage(args(get('/admin/accounts', headers)))).toBeTruthy()
 })
 
-test('signed out everywhere means browsers and scripts', async () => {
-  const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
-  const headers = await browses(admin)
-  await browses(colleague)
+test('"Sign out everywhere" ends browser and API sessions', async () => {
+  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
+  const headers = await openBrowser(admin)
+  await openBrowser(colleague)
   await createSession(site().db, colleague, 'bearer')
-  const press = (id: string) =>
+  const submit = (id: string) =>
     respond(() => signOut(args(post(`/admin/accounts/${id}/sign-out`, {}, headers), { id })))
-  expect(place(await press(colleague.id))).toBe('/admin/accounts?done=signed-out')
+  expect(locationOf(await submit(colleague.id))).toBe('/admin/accounts?done=signed-out')
   expect(await site().db.$count(sessions)).toBe(1)
-  const own = await press(admin.id)
-  expect(place(own)).toBe('/login?done=signed-out')
+  const own = await submit(admin.id)
+  expect(locationOf(own)).toBe('/login?done=signed-out')
   expect(own.headers.get('Set-Cookie')).toMatch(/^sid=; Max-Age=0/)
   expect(own.headers.get('Clear-Site-Data')).toContain('storage')
   expect(await site().db.$count(sessions)).toBe(0)
-  const login = await loginPage(args(get(place(own) ?? '')))
+  const login = await loginPage(args(get(locationOf(own) ?? '')))
   expect(login).toMatchObject({ notice: 'You are signed out everywhere.' })
 })
 
-test('a password changes with the old one, and ends every other session', async () => {
-  const admin = await signsUp(meera)
-  const headers = await browses(admin)
-  await browses(admin)
-  const before = await countActs()
+test('changing the password requires the current one and ends every other session', async () => {
+  const admin = await signUpAs(meera)
+  const headers = await openBrowser(admin)
+  await openBrowser(admin)
+  const before = await countAuditEntries()
   const change = (fields: object) =>
     changePassword(args(post('/admin/accounts/password', { ...fields }, headers)))
   const next = { password: 'yet another password', repeated: 'yet another password' }
@@ -120,36 +120,36 @@ test('a password changes with the old one, and ends every other session', async 
     data: { fields: { current: ['That is not your password'] } },
     init: { status: 403 },
   })
-  const answer = await respond(() => change({ current: meera.password, ...next }))
-  expect(place(answer)).toBe('/admin/accounts?done=password')
+  const response = await respond(() => change({ current: meera.password, ...next }))
+  expect(locationOf(response)).toBe('/admin/accounts?done=password')
   expect(await accountsPage(args(get('/admin/accounts', headers)))).toBeTruthy()
   expect(await site().db.$count(sessions)).toBe(1)
   expect(await logIn(site().db, meera)).toBeUndefined()
   expect(await logIn(site().db, { ...meera, password: next.password })).toMatchObject(admin)
-  expect(await actsSince(before)).toMatchObject([
+  expect(await auditEntriesSince(before)).toMatchObject([
     { act: 'account.password-refused' },
     { act: 'account.password', detail: '1 other session ended' },
   ])
 })
 
-test('of two changes of one password at once the first holds, and the other is told why it is out', async () => {
-  const admin = await signsUp(meera)
-  const browsers = [await browses(admin), await browses(admin)]
-  const words = ['yet another password', 'a third long password']
-  const answers = await Promise.all(
+test('of two simultaneous password changes one succeeds and ends the other session', async () => {
+  const admin = await signUpAs(meera)
+  const browsers = [await openBrowser(admin), await openBrowser(admin)]
+  const passwords = ['yet another password', 'a third long password']
+  const responses = await Promise.all(
     browsers.map((headers, at) => {
-      const password = words[at] ?? ''
+      const password = passwords[at] ?? ''
       const fields = { current: meera.password, password, repeated: password }
       return respond(() => changePassword(args(post('/admin/accounts/password', fields, headers))))
     }),
   )
-  const places = answers.map(place)
-  const winner = places.indexOf('/admin/accounts?done=password')
-  expect(places.toSorted()).toEqual([
+  const locations = responses.map(locationOf)
+  const winner = locations.indexOf('/admin/accounts?done=password')
+  expect(locations.toSorted()).toEqual([
     '/admin/accounts?done=password',
     '/login?to=%2Fadmin%2Faccounts%2Fpassword&dropped=1',
   ])
-  expect(await logIn(site().db, { ...meera, password: words[winner] ?? '' })).toBeTruthy()
+  expect(await logIn(site().db, { ...meera, password: passwords[winner] ?? '' })).toBeTruthy()
   const loser = browsers[1 - winner] ?? { Cookie: '' }
   expect(await accountsPage(args(get('/admin/accounts', browsers[winner])))).toBeTruthy()
   expect(await loginPage(args(get('/login', loser)))).toMatchObject({
@@ -158,28 +158,28 @@ test('of two changes of one password at once the first holds, and the other is t
   expect(await loginPage(args(get('/login')))).toMatchObject({ notice: undefined })
 })
 
-test('a change of the password that is pressed twice succeeds both times, and a guess later does not', async () => {
+test('the same password change succeeds again within a minute and is refused later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const admin = await signsUp(meera)
-  const headers = await browses(admin)
+  const admin = await signUpAs(meera)
+  const headers = await openBrowser(admin)
   const fields = { current: meera.password, password: 'a third long password' }
-  const press = () => {
+  const submit = () => {
     const form = { ...fields, repeated: fields.password }
     return changePassword(args(post('/admin/accounts/password', form, headers)))
   }
-  const places = async (tries: unknown[]) =>
-    (await Promise.all(tries.map((answer) => respond(() => answer)))).map(place)
+  const locations = async (attempts: unknown[]) =>
+    (await Promise.all(attempts.map((response) => respond(() => response)))).map(locationOf)
   const done = '/admin/accounts?done=password'
-  expect(await places([press(), press()])).toEqual([done, done])
-  expect(await places([press()])).toEqual([done])
+  expect(await locations([submit(), submit()])).toEqual([done, done])
+  expect(await locations([submit()])).toEqual([done])
   vi.advanceTimersByTime(61_000)
-  expect(await press()).toMatchObject({ init: { status: 403 } })
+  expect(await submit()).toMatchObject({ init: { status: 403 } })
 })
 
-test('who changes the password in two windows of one browser keeps the first', async () => {
-  const admin = await signsUp(meera)
-  const headers = await browses(admin)
-  const answers = await Promise.all(
+test('of two different password changes in one session one is refused with 409', async () => {
+  const admin = await signUpAs(meera)
+  const headers = await openBrowser(admin)
+  const responses = await Promise.all(
     ['yet another password', 'a third long password'].map((password) => {
       const fields = { current: meera.password, password, repeated: password }
       return changePassword(args(post('/admin/accounts/password', fields, headers))).catch(
@@ -187,65 +187,65 @@ test('who changes the password in two windows of one browser keeps the first', a
       )
     }),
   )
-  const refused = answers.filter((answer) => !(answer instanceof Response))
+  const refused = responses.filter((response) => !(response instanceof Response))
   expect(refused).toMatchObject([
     { data: { banner: expect.stringContaining('in another window') }, init: { status: 409 } },
   ])
 })
 
-test('a second factor is set up with picture and text, proven, renewed and switched off', async () => {
-  const admin = await signsUp(meera)
-  const headers = await browses(admin)
+test('a second factor is set up with a QR code and a secret, confirmed, renewed and switched off', async () => {
+  const admin = await signUpAs(meera)
+  const headers = await openBrowser(admin)
   const page = () => secondFactorPage(args(get('/admin/accounts/second-factor', headers)))
-  const press = (fields: Record<string, string>) =>
+  const submit = (fields: Record<string, string>) =>
     secondFactor(args(post('/admin/accounts/second-factor', fields, headers)))
   expect(await page()).toMatchObject({ since: null, secret: '', picture: '' })
-  await press({ intent: 'begin' })
+  await submit({ intent: 'begin' })
   const { secret, picture } = await page()
   expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
   expect(decodeURIComponent(picture)).toMatch(/^data:image\/svg\+xml,<svg /)
 
   const current = meera.password
   const code = totpCode(secret.replaceAll(' ', ''), stepAt(Date.now()))
-  expect(await press({ intent: 'prove', code, current: 'wrong' })).toMatchObject({
+  expect(await submit({ intent: 'prove', code, current: 'wrong' })).toMatchObject({
     data: { intent: 'prove', fields: { current: ['That is not your password'] } },
   })
-  expect(await press({ intent: 'prove', code: '000000', current })).toMatchObject({
+  expect(await submit({ intent: 'prove', code: '000000', current })).toMatchObject({
     data: { fields: { code: ['That code is wrong or was already used'] } },
     init: { status: 400 },
   })
   await createSession(site().db, admin, 'bearer')
-  const proven = await press({ intent: 'prove', code, current })
+  const proven = await submit({ intent: 'prove', code, current })
   expect(await site().db.$count(sessions)).toBe(1)
   expect(proven).toMatchObject({ codes: expect.any(Array) })
-  expect(await press({ intent: 'prove', code, current })).toMatchObject({
+  expect(await submit({ intent: 'prove', code, current })).toMatchObject({
     data: { intent: 'renew', banner: expect.stringContaining('is already on') },
     init: { status: 409 },
   })
   expect(await page()).toMatchObject({ recoveryCodes: 10, secret: '', picture: '' })
   expect((await page()).since?.at).toMatch(/^\d{4}-/)
 
-  const renewed = await press({ intent: 'renew', current })
+  const renewed = await submit({ intent: 'renew', current })
   expect(renewed).not.toEqual(proven)
-  expect(await press({ intent: 'off', current: '' })).toMatchObject({
+  expect(await submit({ intent: 'off', current: '' })).toMatchObject({
     data: { intent: 'off', fields: { current: ['Your password is required'] } },
   })
-  const off = await respond(() => press({ intent: 'off', current }))
-  expect(place(off)).toBe('/admin/accounts?done=code-off')
+  const off = await respond(() => submit({ intent: 'off', current }))
+  expect(locationOf(off)).toBe('/admin/accounts?done=code-off')
   expect(await findSecondFactor(site().db, admin.id, 'session')).toEqual({
     since: null,
     unproven: '',
   })
-  const late = await respond(() => press({ intent: 'renew', current }))
-  expect(place(late)).toBe('/admin/accounts?done=code-off')
-  await expect(press({ intent: 'other' })).rejects.toMatchObject({ init: { status: 400 } })
+  const late = await respond(() => submit({ intent: 'renew', current }))
+  expect(locationOf(late)).toBe('/admin/accounts?done=code-off')
+  await expect(submit({ intent: 'other' })).rejects.toMatchObject({ init: { status: 400 } })
 })
 
-test('a removed account is out at once; its enquiries are nobody’s, its history stays', async () => {
-  const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
+test('removing an account ends its sessions and unassigns its enquiries; its history stays', async () => {
+  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
   const { db } = site()
-  const headers = await browses(admin)
-  const theirs = await browses(colleague)
+  const headers = await openBrowser(admin)
+  const theirs = await openBrowser(colleague)
   const { _id } = await createEnquiry(
     db,
     { ...asha, countryCode: '', type: '' },
@@ -266,8 +266,8 @@ test('a removed account is out at once; its enquiries are nobody’s, its histor
         args(post('/admin/accounts/x/removal', { current: meera.password }, headers), params),
       ),
     )
-  expect(place(await remove())).toBe('/admin/accounts?done=removed')
-  expect(place(await remove())).toBe('/admin/accounts?done=gone')
+  expect(locationOf(await remove())).toBe('/admin/accounts?done=removed')
+  expect(locationOf(await remove())).toBe('/admin/accounts?done=gone')
   const late = askRemoval(args(get('/admin/accounts/x/removal', headers), params))
   await expect(late).rejects.toHaveProperty('status', 302)
   expect((await respond(() => accountsPage(args(get('/admin/accounts', theirs))))).status).toBe(302)
@@ -280,39 +280,39 @@ test('a removed account is out at once; its enquiries are nobody’s, its histor
 })
 
 test('the last owner cannot be removed', async () => {
-  const admin = await signsUp(meera)
-  const headers = await browses(admin)
+  const admin = await signUpAs(meera)
+  const headers = await openBrowser(admin)
   const params = { id: admin.id }
   expect(await askRemoval(args(get('/admin/accounts/x/removal', headers), params))).toMatchObject({
     isLast: true,
   })
-  const answer = await removeAccount(
+  const response = await removeAccount(
     args(post('/admin/accounts/x/removal', { current: meera.password }, headers), params),
   )
-  expect(answer).toMatchObject({ init: { status: 409 } })
+  expect(response).toMatchObject({ init: { status: 409 } })
   expect(await accountsPage(args(get('/admin/accounts', headers)))).toMatchObject({
     accounts: [{ name: meera.name }],
   })
 })
 
-test('the first account is an owner, and an owner makes others so', async () => {
-  const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
+test('the first account is an owner, and only owners change roles', async () => {
+  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
   expect([admin.role, colleague.role]).toEqual(['owner', 'staff'])
-  const give = async (id: string, role: string, by: Admin) => {
-    const request = post('/admin/accounts/x/role', { role }, await browses(by))
-    const answer = await respond(() => changeRole(args(request, { id })))
-    return place(answer) ?? answer.status
+  const setRole = async (id: string, role: string, by: Admin) => {
+    const request = post('/admin/accounts/x/role', { role }, await openBrowser(by))
+    const response = await respond(() => changeRole(args(request, { id })))
+    return locationOf(response) ?? response.status
   }
-  expect(await give(admin.id, 'staff', admin)).toBe('/admin/accounts?done=last-owner')
-  expect(await give(colleague.id, 'owner', colleague)).toBe(403)
-  expect(await give(colleague.id, 'owner', admin)).toBe('/admin/accounts?done=role-owner')
-  expect(await give(admin.id, 'staff', colleague)).toBe('/admin/accounts?done=role-staff')
-  expect(await give(colleague.id, 'owner', admin)).toBe(403)
-  expect(await give('nobody', 'owner', colleague)).toBe('/admin/accounts?done=gone')
+  expect(await setRole(admin.id, 'staff', admin)).toBe('/admin/accounts?done=last-owner')
+  expect(await setRole(colleague.id, 'owner', colleague)).toBe(403)
+  expect(await setRole(colleague.id, 'owner', admin)).toBe('/admin/accounts?done=role-owner')
+  expect(await setRole(admin.id, 'staff', colleague)).toBe('/admin/accounts?done=role-staff')
+  expect(await setRole(colleague.id, 'owner', admin)).toBe(403)
+  expect(await setRole('nobody', 'owner', colleague)).toBe('/admin/accounts?done=gone')
 })
 
-test('of two owners who make each other staff at once, one stays', async () => {
-  const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
+test('when two owners make each other staff at once, one stays an owner', async () => {
+  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
   const { db } = site()
   await changeRoleOf(db, colleague.id, 'owner', admin)
   const outcomes = await Promise.all([
@@ -322,10 +322,10 @@ test('of two owners who make each other staff at once, one stays', async () => {
   expect(outcomes.toSorted()).toEqual(['changed', 'last'])
 })
 
-test('staff see and end only what is their own', async () => {
-  const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
-  const theirs = await browses(colleague)
-  await browses(admin)
+test('staff see only their own account and cannot act on others', async () => {
+  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
+  const theirs = await openBrowser(colleague)
+  await openBrowser(admin)
   expect(await accountsPage(args(get('/admin/accounts', theirs)))).toMatchObject({
     isOwner: false,
     accounts: [{ name: imran.name }],
@@ -340,12 +340,12 @@ test('staff see and end only what is their own', async () => {
   ]
   for (const act of refused) expect((await respond(act)).status).toBe(403)
   const own = args(post('/x', {}, theirs), { id: (await sessionOf(colleague.id)) ?? '' })
-  expect(place(await respond(() => endSession(own)))).toBe('/admin/accounts?done=session')
+  expect(locationOf(await respond(() => endSession(own)))).toBe('/admin/accounts?done=session')
 })
 
-test('a removal takes the password, and nothing goes without it', async () => {
-  const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
-  const headers = await browses(admin)
+test('removing an account requires the password of the acting owner', async () => {
+  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
+  const headers = await openBrowser(admin)
   for (const [fields, status] of [
     [{}, 400],
     [{ current: imran.password }, 403],
@@ -357,16 +357,17 @@ test('a removal takes the password, and nothing goes without it', async () => {
   expect(await logIn(site().db, imran)).toBeTruthy()
 })
 
-test('two who remove each other at the same moment cannot both succeed', async () => {
-  const [admin, colleague] = [await signsUp(meera), await signsUp(imran)]
-  const [mine, theirs] = [await browses(admin), await browses(colleague)]
+test('of two owners who remove each other at once, one stays', async () => {
+  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
+  await changeRoleOf(site().db, colleague.id, 'owner', admin)
+  const [mine, theirs] = [await openBrowser(admin), await openBrowser(colleague)]
   const remove = (id: string, headers: { Cookie: string }, current: string) =>
     removeAccount(args(post('/admin/accounts/x/removal', { current }, headers), { id }))
-  const answers = await Promise.allSettled([
+  const responses = await Promise.allSettled([
     remove(colleague.id, mine, meera.password),
     remove(admin.id, theirs, imran.password),
   ])
-  expect(answers).toHaveLength(2)
+  expect(responses).toHaveLength(2)
   const left = await tables(site().db).select().from(admins)
   expect(left).toHaveLength(1)
 })

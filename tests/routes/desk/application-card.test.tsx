@@ -42,7 +42,7 @@ test('mail and phone links contain only what the applicant typed', () => {
   expect(card({ phone: 'by mail', phoneShown: 'by mail' })).not.toContain('href="tel:')
 })
 
-test('the mark of a repeated application links to the first one', () => {
+test('the mark of a repeated application links to a search for its earlier email address', () => {
   const html = card({ rank: 2, earlierEmail: 'old@example.com' })
   expect(html).toContain('href="/admin/jobs?q=old%40example.com"')
 })

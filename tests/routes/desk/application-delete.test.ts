@@ -3,7 +3,7 @@ import { applicationInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
 import { action, loader } from '#app/routes/desk/applications/application-delete'
-import { args, get, imran, meeraBrowses, post, respond } from '#tests/support/app'
+import { args, get, imran, meeraBrowserHeaders, post, respond } from '#tests/support/app'
 
 const fields = {
   fullName: imran.name,
@@ -16,14 +16,14 @@ const fields = {
 }
 const stored = { file: 'a', name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'h' } as const
 
-test('a double click on Delete is one delete; one who comes too late is told', async () => {
-  const headers = await meeraBrowses(site())
+test('a repeated Delete succeeds; its page redirects to the list after the deletion', async () => {
+  const headers = await meeraBrowserHeaders(site())
   const input = applicationInput.parse(fields)
   const id = (await createApplication(site().db, input, stored))._id
   const path = `/admin/jobs/${id}/delete`
-  const press = () => action(args(post(path, { back: '?q=a' }, headers), { id }))
-  for (const answer of [await respond(press), await respond(press)]) {
-    expect(answer.headers.get('Location')).toBe(`/admin/jobs?q=a&deleted=${id}`)
+  const submit = () => action(args(post(path, { back: '?q=a' }, headers), { id }))
+  for (const response of [await respond(submit), await respond(submit)]) {
+    expect(response.headers.get('Location')).toBe(`/admin/jobs?q=a&deleted=${id}`)
   }
   const late = await respond(() => loader(args(get(path, headers), { id })))
   expect(late.headers.get('Location')).toBe('/admin/jobs?delete=failed')

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openSession } from '#app/http/session.server'
 import { signUp } from '#app/models/account/admin.server'
 import { createApplication } from '#app/models/application/submit.server'
-import { binApplication } from '#app/models/application/trash.server'
+import { trashApplication } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
@@ -42,29 +42,29 @@ const read = (id: string, query = '') =>
   page(args(get(`/admin/jobs/${id}${query}`, cookie), { id }))
 const send = async (act: (args: never) => unknown, id: string, fields: Record<string, string>) => {
   const request = post(`/admin/jobs/${id}`, fields, cookie)
-  const answer = await respond(() => act(args(request, { id }) as never))
-  return { status: answer.status, location: answer.headers.get('Location') }
+  const response = await respond(() => act(args(request, { id }) as never))
+  return { status: response.status, location: response.headers.get('Location') }
 }
 
-test('a stage changes, leads back to where it was chosen, and stands in the history', async () => {
+test('changing the stage redirects back to the same page and adds a history event', async () => {
   const id = await apply()
   const back = `/admin/jobs/${id}?stage=New`
-  const answer = await send(changeStage, id, { stage: 'Interview', back })
-  expect(answer).toEqual({ status: 303, location: `${back}&saved=${id}` })
+  const response = await send(changeStage, id, { stage: 'Interview', back })
+  expect(response).toEqual({ status: 303, location: `${back}&saved=${id}` })
   const { application, history } = await read(id)
   expect(application.stage).toBe('Interview')
   expect(history[0]).toMatchObject({ kind: 'stage', from: 'New', to: 'Interview' })
   expect(history[0]?.adminName).toBe(meera.name)
 })
 
-test('only a known stage and an application of the list are changed', async () => {
+test('an unknown stage gets 400; an unknown application redirects to the desk with an error', async () => {
   const id = await apply()
   expect((await send(changeStage, id, { stage: 'Fired' })).status).toBe(400)
-  const answer = await send(changeStage, 'nobody', { stage: 'Hired', back: '//evil.example' })
-  expect(answer.location).toBe('/admin?failed=nobody')
+  const response = await send(changeStage, 'nobody', { stage: 'Hired', back: '//evil.example' })
+  expect(response.location).toBe('/admin?failed=nobody')
 })
 
-test('a note sent twice is one, and an empty one is refused with what was typed', async () => {
+test('a note sent twice is stored once; an empty note gets 400 and keeps what was typed', async () => {
   const id = await apply()
   const first = await send(addNote, id, { note: 'Good at SQL', back: `/admin/jobs/${id}` })
   expect(first.location).toMatch(new RegExp(`^/admin/jobs/${id}\\?done=[^#]+#notes$`))
@@ -75,7 +75,7 @@ test('a note sent twice is one, and an empty one is refused with what was typed'
   expect((await send(addNote, 'nobody', { note: 'x' })).status).toBe(404)
 })
 
-test('the page shows what else the person sent, and its neighbours in the list', async () => {
+test('the page shows other applications and enquiries of the applicant and its neighbours', async () => {
   const older = await apply({ motivation: 'First' }, 1_000_000)
   const id = await apply({ motivation: 'Second' }, 2_000_000)
   const other = await apply({ email: 'ravi@example.in', phone: '', fullName: 'Ravi' }, 3_000_000)
@@ -89,14 +89,14 @@ test('the page shows what else the person sent, and its neighbours in the list',
   expect((await read(id, '?q=asha')).neighbours).toEqual({ previous: undefined, next: older })
 })
 
-test('an application in the bin keeps its page, and an unknown one has none', async () => {
+test('an application in the trash keeps its page; an unknown one is a 404', async () => {
   const id = await apply()
-  await binApplication(site().db, id, { id: '', name: 'Meera Rao' })
+  await trashApplication(site().db, id, { id: '', name: 'Meera Rao' })
   expect((await read(id)).application.isBinned).toBe(true)
   expect((await respond(() => read('nobody'))).status).toBe(404)
 })
 
-test('the list is of one stage, with the counts of all', async () => {
+test('the list filtered by stage has the counts of all stages', async () => {
   const id = await apply()
   await apply({ fullName: 'Ravi Nair' })
   await send(changeStage, id, { stage: 'Hired' })

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const page = (query = '') => auditPage(args(get(`/admin/audit${query}`, headers)))
 
-test('the log is newest first, in the words and the zone of the office', async () => {
+test('the audit log is newest first, with readable labels and office time', async () => {
   const now = Date.parse('2126-03-01T20:00:00Z')
   await recordAct(tables(site().db), admin, {
     act: 'enquiry.status',
@@ -43,7 +43,7 @@ test('the log is newest first, in the words and the zone of the office', async (
   expect(hasMore).toBe(false)
 })
 
-test('the log is filtered by who and by what, and both combine', async () => {
+test('the audit log is filtered by actor and action; actors of one name get distinct labels', async () => {
   const { db } = site()
   const imran = { id: 'imran', name: 'Imran Khan' }
   await recordAct(tables(db), imran, { act: 'enquiry.note' })
@@ -77,7 +77,7 @@ test('the log is filtered by who and by what, and both combine', async () => {
   ])
 })
 
-test('a page holds fifty entries and says whether there are more', async () => {
+test('an audit page has fifty entries and reports whether more follow', async () => {
   for (let i = 0; i < 60; i++) await recordAct(tables(site().db), admin, { act: 'x', now: i })
   const first = await page('?act=x')
   expect([first.entries.length, first.hasMore]).toEqual([50, true])
@@ -85,7 +85,7 @@ test('a page holds fifty entries and says whether there are more', async () => {
   expect([second.entries.length, second.hasMore]).toEqual([10, false])
 })
 
-test('retention shows what is over without touching it, asks, and removes it on the answer', async () => {
+test('retention counts expired data, asks for confirmation and deletes it after that', async () => {
   const { db } = site()
   const old = Date.now() - 800 * 24 * 3_600_000
   await createEnquiry(db, { ...asha, countryCode: '', type: '' }, { type: 'General', now: old })
@@ -105,9 +105,9 @@ test('retention shows what is over without touching it, asks, and removes it on 
   const ask = () => question(args(get('/admin/retention/removal', headers)))
   expect(await ask()).toEqual({ due: 1, kinds: '1 enquiry' })
   expect(await show()).toEqual(shown)
-  const press = () => respond(() => runNow(args(post('/admin/retention/removal', {}, headers))))
-  expect((await press()).headers.get('Location')).toBe('/admin/retention?removed=1')
-  expect((await press()).headers.get('Location')).toBe('/admin/retention?removed=0')
+  const submit = () => respond(() => runNow(args(post('/admin/retention/removal', {}, headers))))
+  expect((await submit()).headers.get('Location')).toBe('/admin/retention?removed=1')
+  expect((await submit()).headers.get('Location')).toBe('/admin/retention?removed=0')
   expect((await respond(ask)).headers.get('Location')).toBe('/admin/retention')
   expect((await tables(db).select().from(auditEntries)).slice(-2)).toMatchObject([
     { act: 'retention.run', adminName: meera.name, detail: '1 enquiry' },

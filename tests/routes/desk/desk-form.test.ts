@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { expect, test } from 'vitest'
 
-import { shouldRevalidate as revalidateFrame } from '#app/routes/desk/desk'
+import { shouldRevalidate as revalidateDesk } from '#app/routes/desk/desk'
 import { clientAction as addNote } from '#app/routes/desk/enquiry/enquiry'
 import { clientAction as flagSpam } from '#app/routes/desk/enquiry/enquiry-spam'
 import { SESSION_OVER, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -12,8 +12,8 @@ import { post } from '#tests/support/app'
 const busy = { status: 503, statusText: '', internal: false, data: '' }
 const missing = { ...busy, status: 404 }
 const undecoded = new Error('Unable to decode turbo-stream response from URL: /admin.data')
-const redirectTo = (place: string) =>
-  new Response(null, { status: 302, headers: { Location: place } })
+const redirectTo = (location: string) =>
+  new Response(null, { status: 302, headers: { Location: location } })
 
 function send(clientAction: typeof addNote, error: unknown) {
   const args = {
@@ -24,19 +24,22 @@ function send(clientAction: typeof addNote, error: unknown) {
   return clientAction(args as unknown as ClientActionFunctionArgs)
 }
 
-test.each([busy, undecoded])('a post that the site cannot take leaves the page', async (error) => {
-  const failure = expect.stringContaining('What you typed is still here')
-  for (const clientAction of [addNote, findPerson, flagSpam])
-    expect(await send(clientAction, error)).toEqual({ failure })
-})
-
-test('a redirect and a refusal of the action are passed on', async () => {
-  for (const answer of [missing, redirectTo('/admin?saved=x')])
+test.each([busy, undecoded])(
+  'a post that fails on the server keeps the page and what was typed',
+  async (error) => {
+    const failure = expect.stringContaining('What you typed is still here')
     for (const clientAction of [addNote, findPerson, flagSpam])
-      await expect(send(clientAction, answer)).rejects.toBe(answer)
+      expect(await send(clientAction, error)).toEqual({ failure })
+  },
+)
+
+test('a redirect and a 404 of the action are rethrown', async () => {
+  for (const response of [missing, redirectTo('/admin?saved=x')])
+    for (const clientAction of [addNote, findPerson, flagSpam])
+      await expect(send(clientAction, response)).rejects.toBe(response)
 })
 
-test('a post after the session ended leaves the page with all that is typed on it', async () => {
+test('a post after the session ended keeps the page; logging out follows the redirect to login', async () => {
   const login = redirectTo('/login?to=%2Fadmin&dropped=1')
   for (const clientAction of [addNote, findPerson, flagSpam])
     expect(await send(clientAction, login)).toEqual({ failure: SESSION_OVER })
@@ -44,13 +47,13 @@ test('a post after the session ended leaves the page with all that is typed on i
   await expect(send(logOut, loggedOut)).rejects.toBe(loggedOut)
 })
 
-test('after a failed post nothing is loaded again, and the frame only after a post', () => {
-  type Change = Parameters<typeof revalidateFrame>[0]
+test('a failed post reloads nothing; the desk layout reloads only after a successful post', () => {
+  type Change = Parameters<typeof revalidateDesk>[0]
   const after = (change: object) => ({ defaultShouldRevalidate: true, ...change }) as Change
   const failed = { formMethod: 'POST', actionResult: { failure: 'x' } }
   expect(shouldRevalidate(after(failed))).toBe(false)
-  expect(revalidateFrame(after(failed))).toBe(false)
-  expect(revalidateFrame(after({ formMethod: 'POST', actionResult: null }))).toBe(true)
-  expect(revalidateFrame(after({}))).toBe(false)
+  expect(revalidateDesk(after(failed))).toBe(false)
+  expect(revalidateDesk(after({ formMethod: 'POST', actionResult: null }))).toBe(true)
+  expect(revalidateDesk(after({}))).toBe(false)
   expect(shouldRevalidate(after({}))).toBe(true)
 })

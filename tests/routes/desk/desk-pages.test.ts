@@ -6,7 +6,7 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader as listJobs } from '#app/routes/desk/applications/applications'
 import { loader as listEnquiries } from '#app/routes/desk/enquiries/enquiries'
 import { loader as unknownPage } from '#app/routes/desk/not-found'
-import { args, asha, get, meeraBrowses, respond } from '#tests/support/app'
+import { args, asha, get, meeraBrowserHeaders, respond } from '#tests/support/app'
 
 async function sixtyEnquiries() {
   const one = { ...asha, countryCode: '+91', type: 'General' }
@@ -15,8 +15,8 @@ async function sixtyEnquiries() {
   }
 }
 
-test('Next and Previous walk every enquiry once, and a kept number leads to the same page', async () => {
-  const headers = await meeraBrowses(site())
+test('Next and Previous show every enquiry once; a page number opens the same page', async () => {
+  const headers = await meeraBrowserHeaders(site())
   await sixtyEnquiries()
   const read = async (page = '', rest = '') => {
     const data = await listEnquiries(args(get(`/admin?page=${page}${rest}`, headers)))
@@ -41,8 +41,8 @@ test('Next and Previous walk every enquiry once, and a kept number leads to the 
   expect((await read('2-after-x')).numbers).toEqual(first.numbers)
 })
 
-test('a page that a new enquiry pushed away still shows what follows the one before', async () => {
-  const headers = await meeraBrowses(site())
+test('the next page follows the previous one although a new enquiry came in between', async () => {
+  const headers = await meeraBrowserHeaders(site())
   await sixtyEnquiries()
   const first = await listEnquiries(args(get('/admin?view=cards', headers)))
   const one = { ...asha, countryCode: '+91', type: 'General', desc: 'Came in between' }
@@ -51,8 +51,8 @@ test('a page that a new enquiry pushed away still shows what follows the one bef
   expect(second.enquiries[0]?.desc).toBe('Number 47')
 })
 
-test('Load more shows every application once, a hundred at a time, and tells how many it stands at', async () => {
-  const headers = await meeraBrowses(site())
+test('Load more shows every application once, at most a hundred per page, and counts those above', async () => {
+  const headers = await meeraBrowserHeaders(site())
   for (let at = 0; at < 137; at++) {
     const input = applicationInput.parse({
       fullName: `Person ${at}`,
@@ -82,8 +82,8 @@ test('Load more shows every application once, a hundred at a time, and tells how
   expect([beyond.above, beyond.applications.length, beyond.next?.shown]).toEqual([0, 10, 20])
 })
 
-test('the address that the label of the menu suggests leads to its page, an unknown one to none', async () => {
-  const headers = await meeraBrowses(site())
+test('/admin/emails redirects to /admin/mails; an unknown path is a 404', async () => {
+  const headers = await meeraBrowserHeaders(site())
   const open = (path: string) =>
     respond(() => unknownPage(args(get(`/admin/${path}`, headers), { '*': path })))
   const emails = await open('emails')

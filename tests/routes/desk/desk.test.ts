@@ -17,8 +17,8 @@ import {
   args,
   asha,
   get,
-  meeraBrowses,
-  meeraCalls,
+  meeraApiHeaders,
+  meeraBrowserHeaders,
   post,
   respond,
   sendJson,
@@ -28,11 +28,11 @@ import { listEnquiries } from '#tests/support/listed'
 
 const enquiry = { ...asha, countryCode: '+91', type: 'General' }
 
-test('the list of the REST call has every field of an enquiry', async () => {
-  const headers = await meeraCalls(site())
+test('GET /enquiry/get returns every field of an enquiry', async () => {
+  const headers = await meeraApiHeaders(site())
   await createEnquiry(site().db, enquiry, { type: 'Bulk SMS', now: 0 })
-  const answer = await respond(() => getEnquiries(args(get('/enquiry/get', headers))))
-  const { data } = await answer.json()
+  const response = await respond(() => getEnquiries(args(get('/enquiry/get', headers))))
+  const { data } = await response.json()
   expect(data).toHaveLength(1)
   expect(Object.keys(data[0])).toEqual(
     expect.arrayContaining([
@@ -52,24 +52,24 @@ test('the list of the REST call has every field of an enquiry', async () => {
   )
 })
 
-test('PUT moves an enquiry; an unknown status answers 400, an unknown id 404', async () => {
-  const headers = await meeraCalls(site())
+test('PUT changes the status; an unknown status or invalid JSON gets 400, an unknown id 404', async () => {
+  const headers = await meeraApiHeaders(site())
   const { _id } = await createEnquiry(site().db, enquiry, { type: 'General' })
   const put = (id: string, body: unknown) => {
     const request = sendJson(`/enquiry/update/${id}`, body, { method: 'PUT', headers })
     return respond(() => updateEnquiry(args(request, { id })))
   }
-  const moved = await put(_id, { status: 'Closed' })
-  expect(moved.status).toBe(200)
-  expect((await moved.json()).data.status).toBe('Closed')
+  const changed = await put(_id, { status: 'Closed' })
+  expect(changed.status).toBe(200)
+  expect((await changed.json()).data.status).toBe('Closed')
   expect((await put(_id, { status: 'Lost' })).status).toBe(400)
   expect((await put(_id, {})).status).toBe(400)
   expect((await put(_id, '{')).status).toBe(400)
   expect((await put('nobody', { status: 'New' })).status).toBe(404)
 })
 
-test('filters, order and page come from the URL; nonsense counts as not given', async () => {
-  const headers = await meeraBrowses(site())
+test('filters, sort order and page come from the URL; invalid values are ignored', async () => {
+  const headers = await meeraBrowserHeaders(site())
   for (let i = 0; i < 30; i++) {
     const fields = { ...enquiry, name: `Visitor ${i}`, desc: `Enquiry number ${i}` }
     await createEnquiry(site().db, fields, { type: 'General', now: i })
@@ -90,8 +90,8 @@ test('filters, order and page come from the URL; nonsense counts as not given', 
   expect(await names('?page=1e9')).toMatchObject({ shown: 24 })
 })
 
-test('a page whose enquiries have all left the list shows the first one, not that nothing matches', async () => {
-  const headers = await meeraBrowses(site())
+test('a page number past the end shows the first page', async () => {
+  const headers = await meeraBrowserHeaders(site())
   const ids: string[] = []
   for (let i = 0; i < 13; i++) {
     const fields = { ...enquiry, desc: `Enquiry number ${i}` }
@@ -111,8 +111,8 @@ test('a page whose enquiries have all left the list shows the first one, not tha
   expect((await read('&q=nobody&page=2')).enquiries).toEqual([])
 })
 
-test('Save without a script goes back to the same list and says what happened', async () => {
-  const headers = await meeraBrowses(site())
+test('saving a status without JavaScript redirects to the same list with the outcome', async () => {
+  const headers = await meeraBrowserHeaders(site())
   const { _id } = await createEnquiry(site().db, enquiry, { type: 'General' })
   const save = async (id: string, status: string) => {
     const request = post(
@@ -120,8 +120,8 @@ test('Save without a script goes back to the same list and says what happened', 
       { status, back: '/admin?q=asha&saved=x' },
       headers,
     )
-    const answer = await respond(() => saveStatus(args(request, { id })))
-    return answer.headers.get('Location')
+    const response = await respond(() => saveStatus(args(request, { id })))
+    return response.headers.get('Location')
   }
   expect(await save(_id, 'Pending')).toBe(`/admin?q=asha&saved=${_id}#enquiry-${_id}`)
   const erased = '01a1fe4b-0000-7000-8000-000000000000'
@@ -132,8 +132,8 @@ test('Save without a script goes back to the same list and says what happened', 
   expect(stored?.status).toBe('Pending')
 })
 
-test('the export starts with the columns of the specification, honours the filter and guards formulas', async () => {
-  const headers = await meeraBrowses(site())
+test('the CSV export starts with the specified columns, applies the filter and escapes formulas', async () => {
+  const headers = await meeraBrowserHeaders(site())
   const now = Date.parse('2026-03-01T20:00:00Z')
   await createEnquiry(site().db, { ...enquiry, name: '=cmd()' }, { type: 'Voice Call', now })
   await createEnquiry(
@@ -142,9 +142,9 @@ test('the export starts with the columns of the specification, honours the filte
     { type: 'General' },
   )
   const request = get('/admin/enquiries.csv?q=asha@&view=table', headers)
-  const answer = await respond(() => exportCsv(args(request)))
-  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="enquiries.csv"')
-  const file = await text(answer.body ?? new ReadableStream())
+  const response = await respond(() => exportCsv(args(request)))
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="enquiries.csv"')
+  const file = await text(response.body ?? new ReadableStream())
   const specified = [
     'Name',
     'Email',
@@ -176,20 +176,20 @@ test('the export starts with the columns of the specification, honours the filte
   ])
 })
 
-test('where a lead came from is exported for those who ask', async () => {
-  const headers = await meeraBrowses(site())
+test('the export with ?with=source has the visit source', async () => {
+  const headers = await meeraBrowserHeaders(site())
   const source = 'page=%2Fabout&utm_source=news'
   await createEnquiry(site().db, enquiry, { type: 'General', source })
-  const answer = await respond(() =>
+  const response = await respond(() =>
     exportCsv(args(get('/admin/enquiries.csv?with=source', headers))),
   )
-  const [header, row] = parse(await text(answer.body ?? new ReadableStream()), { bom: true })
+  const [header, row] = parse(await text(response.body ?? new ReadableStream()), { bom: true })
   expect([header?.at(-1), row?.at(-1)]).toEqual(['Source', source])
 })
 
-test('whoever looks sees every enquiry of a rush that was answered', async () => {
-  const browser = await meeraBrowses(site())
-  const rush = (first: number) =>
+test('the desk and the API list every enquiry accepted in a burst', async () => {
+  const browser = await meeraBrowserHeaders(site())
+  const sendBurst = (first: number) =>
     Promise.all(
       Array.from({ length: 20 }, async (_, n) => {
         const sender = `asha${first + n}@example.in`
@@ -197,16 +197,16 @@ test('whoever looks sees every enquiry of a rush that was answered', async () =>
         return (await respond(() => sendEnquiry(args(request)))).status
       }),
     )
-  expect(new Set(await rush(0))).toEqual(new Set([201]))
+  expect(new Set(await sendBurst(0))).toEqual(new Set([201]))
   const page = await list(args(get('/admin', browser)))
   expect(page).toMatchObject({ matching: 20, counts: { New: 20 } })
-  await rush(100)
-  const answer = await respond(() => getEnquiries(args(get('/enquiry/get', browser))))
-  expect((await answer.json()).data).toHaveLength(40)
+  await sendBurst(100)
+  const response = await respond(() => getEnquiries(args(get('/enquiry/get', browser))))
+  expect((await response.json()).data).toHaveLength(40)
 })
 
-test('quick filters have counts, survive paging, and the export follows them', async () => {
-  const headers = await meeraBrowses(site())
+test('quick filters have counts and apply to the next page and the export', async () => {
+  const headers = await meeraBrowserHeaders(site())
   const { db } = site()
   const today = dayIn(site().company.timeZone, Date.now())
   const send = async (
@@ -241,8 +241,10 @@ test('quick filters have counts, survive paging, and the export follows them', a
     'mine and closed',
     'due and closed',
   ])
-  const answer = await respond(() => exportCsv(args(get('/admin/enquiries.csv?show=due', headers))))
-  const rows = parse(await text(answer.body ?? new ReadableStream()), { bom: true })
+  const response = await respond(() =>
+    exportCsv(args(get('/admin/enquiries.csv?show=due', headers))),
+  )
+  const rows = parse(await text(response.body ?? new ReadableStream()), { bom: true })
   expect(rows).toHaveLength(2)
 
   for (let at = 0; at < 30; at++) await send(`Number ${at}`, { dueOn: today })
@@ -250,12 +252,15 @@ test('quick filters have counts, survive paging, and the export follows them', a
   expect((await found(`show=due&page=${next}`)).at(-1)).toBe('due today')
 })
 
-test('a whole reference in the search box leads to its enquiry, a part of it to the list', async () => {
-  const headers = await meeraBrowses(site())
+test('searching for a full reference redirects to its enquiry; a part of one lists matches', async () => {
+  const headers = await meeraBrowserHeaders(site())
   const { _id, reference } = await createEnquiry(site().db, enquiry, { type: 'General' })
   const search = (q: string) => respond(() => list(args(get(`/admin?q=${q}`, headers))))
-  const answer = await search(reference.toLowerCase())
-  expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/admin/enquiries/${_id}`])
+  const response = await search(reference.toLowerCase())
+  expect([response.status, response.headers.get('Location')]).toEqual([
+    302,
+    `/admin/enquiries/${_id}`,
+  ])
   const part = await list(args(get(`/admin?q=${reference.slice(0, 8)}`, headers)))
   expect(part.enquiries.map(({ matched }) => matched)).toContain('reference')
   expect(await list(args(get('/admin?q=ENQ-0000-0000', headers)))).toMatchObject({ matching: 0 })

@@ -46,19 +46,19 @@ const row = async (id: string) =>
 const read = (id: string, query = '') =>
   page(args(get(`/admin/enquiries/${id}${query}`, cookie), { id }))
 
-/** Several boxes of one name, as a browser posts them. */
+/** Posts several fields of one name, as ticked checkboxes do. */
 const postSeveral = async (fields: [string, string][]) => {
   const request = new Request(`${ORIGIN}/admin/enquiries/changes`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: cookie,
   })
-  const answer = await respond(() => changeSeveral(args(request)))
-  return { status: answer.status, location: answer.headers.get('Location') ?? '' }
+  const response = await respond(() => changeSeveral(args(request)))
+  return { status: response.status, location: response.headers.get('Location') ?? '' }
 }
 const batchOf = (location: string) => new URL(location, ORIGIN).searchParams.get('batch') ?? ''
 
-test('the page of an enquiry has all of it, in the time of the office; an unknown one is 404', async () => {
+test('the enquiry page shows its mails and related enquiries; an unknown id is a 404', async () => {
   const now = Date.parse('2026-03-01T20:00:00Z')
   const id = await enquire({ ...asha, callBack: 'Morning' }, now)
   const second = await enquire({ ...asha, desc: 'Another ten characters' }, now + 7_200_000)
@@ -78,7 +78,7 @@ test('the page of an enquiry has all of it, in the time of the office; an unknow
   expect(missing.status).toBe(404)
 })
 
-test('from one enquiry the way leads on to its neighbours in the list that led there', async () => {
+test('an enquiry links to its neighbours in the filtered and sorted list', async () => {
   const [a, b, c] = [
     await enquire(asha, 1),
     await enquire(imran, 2),
@@ -90,7 +90,7 @@ test('from one enquiry the way leads on to its neighbours in the list that led t
   expect((await read(b, '?q=asha')).neighbours).toEqual({ previous: c, next: a })
 })
 
-test('a note is added; an empty one is refused with words, and nothing is lost', async () => {
+test('a note is added; an empty or too long note gets 400 and keeps the text', async () => {
   const id = await enquire()
   const note = async (text: string) =>
     addNote(
@@ -106,23 +106,23 @@ test('a note is added; an empty one is refused with words, and nothing is lost',
   })
   const long = await note('x'.repeat(5001))
   expect(long).toMatchObject({ init: { status: 400 } })
-  const taken = await respond(() => note(' Rang twice. '))
+  const saved = await respond(() => note(' Rang twice. '))
   const [event] = await listHistory(site().db, id)
   expect(event).toMatchObject({ note: 'Rang twice.', adminName: meera.name })
-  expect(taken.headers.get('Location')).toBe(`/admin/enquiries/${id}?q=a&done=${event?.id}#notes`)
+  expect(saved.headers.get('Location')).toBe(`/admin/enquiries/${id}?q=a&done=${event?.id}#notes`)
   const unknown = post('/admin/enquiries/nobody', { note: 'x' }, cookie)
   const missing = await respond(() => addNote(args(unknown, { id: 'nobody' })))
   expect(missing.status).toBe(404)
 })
 
-test('a note sent twice by a double click is one note; the same words about something later are another', async () => {
+test('a note sent twice at once is stored once; the same text after another note is stored again', async () => {
   const id = await enquire()
   const note = async (text: string) => {
     const fields = { note: text, back: `/admin/enquiries/${id}` }
-    const answer = await respond(() =>
+    const response = await respond(() =>
       addNote(args(post(`/admin/enquiries/${id}`, fields, cookie), { id })),
     )
-    return answer.headers.get('Location')
+    return response.headers.get('Location')
   }
   const [first, second] = await Promise.all([note('Nobody there.'), note(' Nobody there. ')])
   expect(second).toBe(first)
@@ -136,11 +136,11 @@ test('a note sent twice by a double click is one note; the same words about some
 const close = async (id: string, note: string, query = '') => {
   const back = `/admin/enquiries/${id}${query}`
   const request = post(`/admin/enquiries/${id}`, { note, intent: 'close', back }, cookie)
-  const answer = await respond(() => addNote(args(request, { id })))
-  return new URL(answer.headers.get('Location') ?? '', ORIGIN)
+  const response = await respond(() => addNote(args(request, { id })))
+  return new URL(response.headers.get('Location') ?? '', ORIGIN)
 }
 
-test('one post closes an enquiry with a note and leads to the next of the filtered list', async () => {
+test('one post adds a note, closes the enquiry and opens the next; undo keeps the note', async () => {
   const [a, b, c] = [
     await enquire(imran, 1),
     await enquire(asha, 2),
@@ -166,7 +166,7 @@ test('one post closes an enquiry with a note and leads to the next of the filter
   expect((await listHistory(site().db, c)).filter(({ kind }) => kind === 'note')).toHaveLength(1)
 })
 
-test('the last one of a list leads back to the list, and a double click closes once', async () => {
+test('closing the last enquiry redirects to the list; a double click closes once', async () => {
   const id = await enquire()
   const [first, second] = [await close(id, 'Done', '?q=asha'), await close(id, 'Done', '?q=asha')]
   expect(first.pathname).toBe('/admin')
@@ -182,7 +182,7 @@ test('the last one of a list leads back to the list, and a double click closes o
   expect(missing.status).toBe(404)
 })
 
-test('the history has replies with their delivery, and the words of a follow-up date', async () => {
+test('the history shows replies with their delivery state and readable follow-up dates', async () => {
   const id = await enquire()
   const db = tables(site().db)
   const event = { enquiryId: id, adminName: meera.name, createdAt: Date.now() }
@@ -210,7 +210,7 @@ test('the history has replies with their delivery, and the words of a follow-up 
   expect(shown.mails.map(({ kind }) => kind)).not.toContain('reply')
 })
 
-test('the REST call writes the history too', async () => {
+test('a status change through the API is in the history', async () => {
   const id = await enquire()
   const request = sendJson(
     `/enquiry/update/${id}`,
@@ -223,7 +223,7 @@ test('the REST call writes the history too', async () => {
   ])
 })
 
-test('several are moved by one form, and moved back by one more', async () => {
+test('a bulk action changes the status of several enquiries, and undo restores it', async () => {
   const [a, b] = [await enquire(), await enquire(imran)]
   const moved = await postSeveral([
     ['back', '/admin?q=example&batch=old'],
@@ -243,12 +243,12 @@ test('several are moved by one form, and moved back by one more', async () => {
     { back: '/admin?q=example' },
     cookie,
   )
-  const answer = await respond(() => undo(args(request, { batch })))
-  expect(answer.headers.get('Location')).toBe('/admin?q=example&undone=2&kept=0')
+  const response = await respond(() => undo(args(request, { batch })))
+  expect(response.headers.get('Location')).toBe('/admin?q=example&undone=2&kept=0')
   expect([(await row(a))?.status, (await row(b))?.status]).toEqual(['New', 'New'])
 })
 
-test('"all on this page" needs no box ticked, and a page may hold a hundred', async () => {
+test('"all on this page" needs no ticked checkbox and covers a hundred enquiries', async () => {
   const ids = await Promise.all(
     Array.from({ length: 100 }, (_, i) => enquire({ ...imran, desc: `Enquiry number ${i}` })),
   )
@@ -263,21 +263,21 @@ test('"all on this page" needs no box ticked, and a page may hold a hundred', as
   expect(matching).toBe(100)
 })
 
-test('a form of several that cannot be done says so and changes nothing', async () => {
+test('an invalid bulk action redirects with an error or gets 400 and changes nothing', async () => {
   const id = await enquire()
-  const press = async (...fields: [string, string][]) => (await postSeveral(fields)).location
-  expect(await press(['intent', 'spam'])).toBe('/admin?chosen=none')
-  expect(await press(['intent', 'status'], ['status', 'Lost'], ['id', id])).toBe(
+  const submit = async (...fields: [string, string][]) => (await postSeveral(fields)).location
+  expect(await submit(['intent', 'spam'])).toBe('/admin?chosen=none')
+  expect(await submit(['intent', 'status'], ['status', 'Lost'], ['id', id])).toBe(
     '/admin?chosen=lost',
   )
-  expect(await press(['intent', 'assignment'], ['assignee', 'x'], ['id', id])).toBe(
+  expect(await submit(['intent', 'assignment'], ['assignee', 'x'], ['id', id])).toBe(
     '/admin?chosen=lost',
   )
-  expect(await press(['intent', 'status'], ['status', 'New'], ['id', id])).toBe(
+  expect(await submit(['intent', 'status'], ['status', 'New'], ['id', id])).toBe(
     '/admin?chosen=same',
   )
   for (const intent of ['spam', 'assignment']) {
-    const erased = press(['intent', intent], ['assignee', adminId], ['id', 'erased'])
+    const erased = submit(['intent', intent], ['assignee', adminId], ['id', 'erased'])
     expect(await erased).toBe('/admin?chosen=lost')
   }
   expect(
@@ -291,37 +291,37 @@ test('a form of several that cannot be done says so and changes nothing', async 
   expect(await row(id)).toMatchObject({ status: 'New', isSpam: false, assigneeId: null })
 })
 
-test('one enquiry is assigned, unassigned and flagged as spam from its own page, and the way back is ours alone', async () => {
+test('an enquiry is assigned and flagged as spam from its page; redirects stay in the desk', async () => {
   const id = await enquire()
   const back = `/admin/enquiries/${id}?status=New`
-  const give = async (assignee: string) => {
+  const setAssignee = async (assignee: string) => {
     const request = post(`/admin/enquiries/${id}/assignment`, { assignee, back }, cookie)
     return respond(() => assign(args(request, { id })))
   }
-  const given = await give(adminId)
+  const given = await setAssignee(adminId)
   expect(given.headers.get('Location')).toMatch(
     new RegExp(`^/admin/enquiries/${id}\\?status=New&batch=`),
   )
   expect((await read(id)).enquiry.assignee).toBe(meera.name)
-  await give('nobody')
+  await setAssignee('nobody')
   expect((await row(id))?.assigneeId).toBeNull()
 
-  const mark = async (verdict: string, from: string) => {
+  const flagAs = async (verdict: string, from: string) => {
     const request = post(`/admin/enquiries/${id}/spam`, { verdict, back: from }, cookie)
     return (await respond(() => flagSpam(args(request, { id })))).headers.get('Location') ?? ''
   }
-  expect(await mark('spam', 'https://evil.example/admin')).toMatch(/^\/admin\?batch=/)
+  expect(await flagAs('spam', 'https://evil.example/admin')).toMatch(/^\/admin\?batch=/)
   expect(await row(id)).toMatchObject({ isSpam: true, spamReasons: `marked by ${meera.name}` })
-  expect(await mark('not-spam', '//evil.example')).toMatch(/^\/admin\?batch=/)
-  expect(await mark('not-spam', '/admin/../logout')).toMatch(/^\/admin\?batch=/)
+  expect(await flagAs('not-spam', '//evil.example')).toMatch(/^\/admin\?batch=/)
+  expect(await flagAs('not-spam', '/admin/../logout')).toMatch(/^\/admin\?batch=/)
   expect((await row(id))?.isSpam).toBe(false)
 
   await tables(site().db).delete(enquiries)
-  expect((await give(adminId)).headers.get('Location')).toMatch(/chosen=lost$/)
-  expect(await mark('spam', '/admin')).toBe('/admin?chosen=lost')
+  expect((await setAssignee(adminId)).headers.get('Location')).toMatch(/chosen=lost$/)
+  expect(await flagAs('spam', '/admin')).toBe('/admin?chosen=lost')
 })
 
-test('mine, unassigned, a colleague’s and contact messages are filters of the list', async () => {
+test('the list filters by own, unassigned and a colleague’s enquiries and by type', async () => {
   const { db } = site()
   await tables(db).insert(admins).values({
     id: 'rahul',
@@ -346,7 +346,7 @@ test('mine, unassigned, a colleague’s and contact messages are filters of the 
   expect(await found('type=Nonsense')).toHaveLength(3)
 })
 
-test('a list says how long each waits in office hours, and who has waited too long', async () => {
+test('the list marks overdue enquiries; a call ends the waiting time, a note does not', async () => {
   const now = Date.now()
   const old = await enquire(asha, now - 4 * 86_400_000)
   await enquire(imran, now)

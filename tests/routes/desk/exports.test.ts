@@ -8,7 +8,7 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader as exportApplications } from '#app/routes/desk/applications/applications-export'
 import { loader as exportEnquiries } from '#app/routes/desk/enquiries/enquiries-export'
 import { auditEntries } from '#db/schema'
-import { args, asha, get, meeraBrowses, respond, tables } from '#tests/support/app'
+import { args, asha, get, meeraBrowserHeaders, respond, tables } from '#tests/support/app'
 import { readSheet } from '#tests/support/sheet'
 
 let applied = 0
@@ -27,13 +27,13 @@ function apply(change: Record<string, string>, now: number) {
   return createApplication(site().db, applicationInput.parse(fields), resume, { now })
 }
 
-const nameOf = (answer: Response) =>
-  /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1]
-const rowsOf = async (answer: Response) =>
-  parse(await text(answer.body ?? new ReadableStream()), { bom: true, record_delimiter: '\r\n' })
+const nameOf = (response: Response) =>
+  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
+const rowsOf = async (response: Response) =>
+  parse(await text(response.body ?? new ReadableStream()), { bom: true, record_delimiter: '\r\n' })
 
-test('applications are exported as the page filters them, and no cell can run', async () => {
-  const headers = await meeraBrowses(site())
+test('the application export applies the filters of the page and escapes formulas', async () => {
+  const headers = await meeraBrowserHeaders(site())
   await apply({}, Date.parse('2026-03-01T20:00:00Z'))
   await apply({ gender: 'Female', fullName: 'Asha Verma' }, Date.parse('2026-03-02T20:00:00Z'))
   const read = (query: string) =>
@@ -62,8 +62,8 @@ test('applications are exported as the page filters them, and no cell can run', 
   expect(await rowsOf(men)).toHaveLength(2)
 })
 
-test('a phone of either file is one number with its country, however it was typed', async () => {
-  const headers = await meeraBrowses(site())
+test('both exports have phone numbers in international format, however they were typed', async () => {
+  const headers = await meeraBrowserHeaders(site())
   const typed = ['9876543210', '09876543210', '+919876543210', '0522 400 2019', '+442079460018']
   for (const phone of typed) {
     await createEnquiry(
@@ -86,8 +86,8 @@ test('a phone of either file is one number with its country, however it was type
   expect(await phonesOf(rowsOf(applications))).toEqual(['ask for Imran', ...shown])
 })
 
-test('an export is written down by what narrows it, and names nobody', async () => {
-  const headers = await meeraBrowses(site())
+test('the audit entry of an export lists its filters without the search text', async () => {
+  const headers = await meeraBrowserHeaders(site())
   await createEnquiry(
     site().db,
     { ...asha, countryCode: '+91', type: 'General' },
@@ -95,21 +95,21 @@ test('an export is written down by what narrows it, and names nobody', async () 
   )
   const query = '?status=New&type=General&assignee=nobody&q=asha%40example.in'
   await respond(() => exportEnquiries(args(get(`/admin/enquiries.csv${query}`, headers))))
-  const answer = await respond(() => exportEnquiries(args(get('/admin/enquiries.csv', headers))))
-  expect(nameOf(answer)).toBe('enquiries.csv')
+  const response = await respond(() => exportEnquiries(args(get('/admin/enquiries.csv', headers))))
+  expect(nameOf(response)).toBe('enquiries.csv')
   const acts = await tables(site().db).select().from(auditEntries)
   const details = acts.filter(({ act }) => act === 'enquiry.export').map(({ detail }) => detail)
   expect(details).toEqual(['New, General, unassigned, search', 'all'])
   expect(JSON.stringify(acts)).not.toContain('asha@')
 })
 
-test('a reader who goes away ends the export, and a slow one is waited for', async () => {
-  const headers = await meeraBrowses(site())
+test('a cancelled CSV export leaves the next export complete', async () => {
+  const headers = await meeraBrowserHeaders(site())
   for (let at = 0; at < 450; at++) await apply({ motivation: `Reason ${at}` }, at * 3_600_000)
-  const answer = await respond(() =>
+  const response = await respond(() =>
     exportApplications(args(get('/admin/applications.csv', headers))),
   )
-  const reader = answer.body?.getReader()
+  const reader = response.body?.getReader()
   await reader?.read()
   await reader?.read()
   await reader?.cancel()
@@ -119,8 +119,8 @@ test('a reader who goes away ends the export, and a slow one is waited for', asy
   expect(await rowsOf(again)).toHaveLength(451)
 })
 
-test('the Excel file has the rows, the filter and the entry in the log of the CSV', async () => {
-  const headers = await meeraBrowses(site())
+test('the Excel export has the rows, filters and audit entries of the CSV export', async () => {
+  const headers = await meeraBrowserHeaders(site())
   const sent = { ...asha, companyName: '007', telegramId: '=1+1', countryCode: '+91' }
   await createEnquiry(site().db, { ...sent, type: 'General' }, { type: 'General' })
   await apply({ fullName: 'Asha Verma', motivation: '=1+1', gender: 'Female' }, Date.now())
@@ -152,13 +152,13 @@ test('the Excel file has the rows, the filter and the entry in the log of the CS
   ])
 })
 
-test('a reader of the Excel file who goes away ends it too', async () => {
-  const headers = await meeraBrowses(site())
+test('cancelling an Excel export closes its stream', async () => {
+  const headers = await meeraBrowserHeaders(site())
   for (let at = 0; at < 450; at++) await apply({ motivation: `Reason ${at}` }, at * 3_600_000)
-  const answer = await respond(() =>
+  const response = await respond(() =>
     exportApplications(args(get('/admin/applications.xlsx', headers))),
   )
-  const reader = answer.body?.getReader()
+  const reader = response.body?.getReader()
   await reader?.read()
   await reader?.cancel()
   await reader?.closed

@@ -3,7 +3,7 @@ import { company } from '#app/models/company/company'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader as page } from '#app/routes/desk/enquiry/enquiry'
 import { action } from '#app/routes/desk/enquiry/enquiry-follow-up'
-import { args, asha, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
+import { args, asha, freshSite, get, meeraBrowserHeaders, post, respond } from '#tests/support/app'
 
 let site = await freshSite()
 let id = ''
@@ -11,7 +11,7 @@ let headers: Record<string, string> = {}
 
 beforeEach(async () => {
   site = await freshSite({ company: company.parse({ timeZone: 'Asia/Kolkata' }) })
-  headers = await meeraBrowses(site)
+  headers = await meeraBrowserHeaders(site)
   id = (await createEnquiry(site.db, asha, { type: 'General' }))._id
 })
 
@@ -19,8 +19,8 @@ const read = () => page(args(get(`/admin/enquiries/${id}`, headers), { id }))
 const send = async (fields: Record<string, string>, enquiry = id) => {
   const back = `/admin/enquiries/${enquiry}`
   const request = post(`${back}/follow-up`, { back, ...fields }, headers)
-  const answer = await respond(() => action(args(request, { id: enquiry })))
-  return { status: answer.status, to: answer.headers.get('Location') ?? '' }
+  const response = await respond(() => action(args(request, { id: enquiry })))
+  return { status: response.status, to: response.headers.get('Location') ?? '' }
 }
 
 test('a follow-up date is set and cleared, and the page shows it', async () => {
@@ -39,14 +39,17 @@ test.each([
   ['', 'none'],
   ['27 November', '27+November'],
   ['9'.repeat(50), '9'.repeat(20)],
-])('the day %j is refused, and the page gets it back as typed', async (day, typed) => {
-  const answer = await send({ day })
-  const to = `/admin/enquiries/${id}?refusedDay=${typed}#follow-up`
-  expect(answer).toEqual({ status: 303, to })
-  expect((await read()).followUp.dueOn).toBe('')
-})
+])(
+  'the follow-up date %j is refused, and the redirect keeps what was typed',
+  async (day, typed) => {
+    const response = await send({ day })
+    const to = `/admin/enquiries/${id}?refusedDay=${typed}#follow-up`
+    expect(response).toEqual({ status: 303, to })
+    expect((await read()).followUp.dueOn).toBe('')
+  },
+)
 
-test('an enquiry that is gone gets no date', async () => {
+test('a follow-up date for an unknown enquiry redirects with an error', async () => {
   const { choices } = (await read()).followUp
   expect((await send({ day: choices[0]?.day ?? '' }, 'gone')).to).toContain('chosen=lost')
 })

@@ -16,7 +16,6 @@ const modules = import.meta.glob<RouteModule>('/app/routes/{desk,api}/**/*.{ts,t
   eager: true,
 })
 
-/** Public routes. */
 const PUBLIC =
   /\/(login|logout|signup|admin-login|admin-signup|enquiry-send|mail-send|job-add)\.tsx?$/
 const FORM = 'application/x-www-form-urlencoded'
@@ -31,42 +30,48 @@ const endpoints = Object.entries(modules)
       : []),
   ])
 
-/** The export is downloaded by a document request. */
-const posted = Object.entries(modules)
+/** Without the privacy export: a document request downloads it. */
+const formTargets = Object.entries(modules)
   .filter(([file, { action }]) => /\/desk\//.test(file) && !/privacy-export/.test(file) && action)
   .map(([file, module]) => ({ file, module }))
 
-test.each(posted)('$file keeps the page when its post fails', ({ module }) => {
-  expect(module.clientAction).toBeTypeOf('function')
-})
+test.each(formTargets)(
+  '$file has a client action, which keeps the page when a post fails',
+  ({ module }) => {
+    expect(module.clientAction).toBeTypeOf('function')
+  },
+)
 
-test('there are endpoints', () => {
+test('the globs find endpoints and form targets', () => {
   expect(endpoints.length).toBeGreaterThan(8)
-  expect(posted.length).toBeGreaterThan(8)
+  expect(formTargets.length).toBeGreaterThan(8)
 })
 
-test.each(endpoints)('$file refuses a stranger at its $kind', async ({ open, methods }) => {
-  for (const method of methods) {
-    const request = new Request(`${ORIGIN}/admin/x`, {
-      method,
-      ...(method !== 'GET' && {
-        body: '{"status":"Closed"}',
-        headers: { 'Content-Type': 'application/json' },
-      }),
-    })
-    const answer = await respond(() => open(args(request, { id: 'x' })))
-    const isRefused =
-      [401, 405].includes(answer.status) ||
-      ([302, 307].includes(answer.status) &&
-        /^\/(login|admin$)/.test(answer.headers.get('Location') ?? ''))
-    expect(isRefused, `${method} answered ${answer.status}`).toBe(true)
-  }
-})
+test.each(endpoints)(
+  'the $kind of $file refuses a request without a session',
+  async ({ open, methods }) => {
+    for (const method of methods) {
+      const request = new Request(`${ORIGIN}/admin/x`, {
+        method,
+        ...(method !== 'GET' && {
+          body: '{"status":"Closed"}',
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      })
+      const response = await respond(() => open(args(request, { id: 'x' })))
+      const isRefused =
+        [401, 405].includes(response.status) ||
+        ([302, 307].includes(response.status) &&
+          /^\/(login|admin$)/.test(response.headers.get('Location') ?? ''))
+      expect(isRefused, `${method} answered ${response.status}`).toBe(true)
+    }
+  },
+)
 
-/** Routes of the owner: the site, accounts and privacy, and what they lead to. */
-const OWNERS = /\/desk\/(site|site-history|privacy|webhooks|audit)\/|\/account-(role|removal)\./
-/** Somebody else's account. */
-const OWNERS_ACTIONS = /\/account-sign-out\./
+const OWNER_ROUTES =
+  /\/desk\/(site|site-history|privacy|webhooks|audit)\/|\/account-(role|removal)\./
+/** Actions on another account, for owners only. */
+const OWNER_ACTIONS = /\/account-sign-out\./
 
 async function statusFor(
   cookie: string,
@@ -79,14 +84,14 @@ async function statusFor(
     body: isGet ? undefined : 'current=x',
   })
   try {
-    const answer = await open(args(request, { id: 'x', '*': 'pages/home' }))
-    return answer instanceof Response ? answer.status : 200
+    const response = await open(args(request, { id: 'x', '*': 'pages/home' }))
+    return response instanceof Response ? response.status : 200
   } catch (thrown) {
     return thrown instanceof Response ? thrown.status : 400
   }
 }
 
-test('staff get past every door but those of the owner', async () => {
+test('staff get 403 from the routes of owners and from no others', async () => {
   const { db, secretKey } = site()
   await signUp(db, secretKey, { ...meera, secretKey })
   const signup = await signUp(db, secretKey, { ...meera, email: 'staff@example.com', secretKey })
@@ -94,7 +99,7 @@ test('staff get past every door but those of the owner', async () => {
   const cookie = await openSession(get('/login'), signup.admin)
   for (const endpoint of endpoints.filter(({ file }) => file.includes('/desk/'))) {
     const { file, kind } = endpoint
-    const isOwners = OWNERS.test(file) || (kind === 'action' && OWNERS_ACTIONS.test(file))
+    const isOwners = OWNER_ROUTES.test(file) || (kind === 'action' && OWNER_ACTIONS.test(file))
     const isRefused = (await statusFor(cookie.split(';', 1)[0] ?? '', endpoint)) === 403
     expect(isRefused, `${kind} of ${file}`).toBe(isOwners)
   }

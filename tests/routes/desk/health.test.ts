@@ -4,7 +4,7 @@ import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { listAuditEntries } from '#app/models/privacy/audit.server'
 import { action, loader } from '#app/routes/desk/health'
-import { args, freshSite, get, meeraBrowses, post } from '#tests/support/app'
+import { args, freshSite, get, meeraBrowserHeaders, post } from '#tests/support/app'
 import { server } from '#tests/support/outbox'
 
 const MAX = 5
@@ -12,7 +12,7 @@ const MAX = 5
 async function healthPage(smtpUrl?: string) {
   const env = { SMTP_URL: smtpUrl, MAIL_TO: 'desk@example.com' }
   await freshSite({ settings: readSettings(env) })
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   return {
     send: async () => {
       const { data, init } = await action(args(post('/admin/health', {}, headers)))
@@ -26,7 +26,7 @@ async function healthPage(smtpUrl?: string) {
   }
 }
 
-test('a test email goes to the staff; the answer of the mail server and the log say so', async () => {
+test('a test email goes to MAIL_TO; the page and the audit log show that it was sent', async () => {
   const smtp = await server()
   const { send, row, log } = await healthPage(smtp.url)
   expect(await send()).toMatchObject({
@@ -39,7 +39,7 @@ test('a test email goes to the staff; the answer of the mail server and the log 
   expect(await row()).toMatchObject({ value: 'Sent', advice: '' })
 })
 
-test('a test email that the server refuses says why, and five in ten minutes are enough', async () => {
+test('a failed test email shows the reason; the sixth gets 429', async () => {
   const { send, row } = await healthPage('smtp://127.0.0.1:9')
   for (let at = 0; at < MAX; at++) {
     expect(await send()).toMatchObject({
@@ -51,7 +51,7 @@ test('a test email that the server refuses says why, and five in ten minutes are
   expect(await send()).toMatchObject({ status: 429, isSent: false })
 })
 
-test('without a mail server there is nothing to test', async () => {
+test('a test email without a mail server gets 409', async () => {
   const { send } = await healthPage()
   expect(await send()).toMatchObject({ status: 409, isSent: false })
 })

@@ -17,8 +17,8 @@ import { action, loader } from '#app/routes/desk/site/images/images'
 import { loader as favicon } from '#app/routes/feeds/favicon'
 import { loader as serve } from '#app/routes/feeds/image'
 import { auditEntries, imageFiles, images } from '#db/schema'
-import { args, freshSite, get, meeraBrowses, ORIGIN, post, tables } from '#tests/support/app'
-import { bomb, noise, png, svg } from '#tests/support/pictures'
+import { args, freshSite, get, meeraBrowserHeaders, ORIGIN, post, tables } from '#tests/support/app'
+import { bomb, noise, png, svg } from '#tests/support/images'
 import { readPage } from '#tests/support/render-site'
 
 const PATH = '/admin/site/images'
@@ -55,10 +55,10 @@ const homeWith = (scene: string) => {
   return { ...home, hero: { ...home.hero, scene } }
 }
 
-test('a picture is uploaded, listed, served in every size and audited', async () => {
-  const headers = await meeraBrowses(await freshSite())
-  const answer = await upload(headers, ' Our office ', await png(1000, 500), '../Büro.png')
-  expect(answer).toBeInstanceOf(Response)
+test('an image is uploaded, listed, served in every size and audited', async () => {
+  const headers = await meeraBrowserHeaders(await freshSite())
+  const response = await upload(headers, ' Our office ', await png(1000, 500), '../Büro.png')
+  expect(response).toBeInstanceOf(Response)
   const [image] = await stored()
   expect(image).toMatchObject({ alt: 'Our office', name: 'Büro.png', width: 1000, height: 500 })
   const listed = await loader(args(get(PATH, headers)))
@@ -84,14 +84,14 @@ test('a picture is uploaded, listed, served in every size and audited', async ()
 })
 
 test.each(['x', '', `${'0'.repeat(32)}-480.webp`, `${'0'.repeat(32)}-480`])(
-  'there is no picture at /images/%s',
+  '/images/%s is a 404',
   async (file) => {
     await freshSite()
     expect((await serve(args(get(`/images/${file}`), { file }))).status).toBe(404)
   },
 )
 
-test('the ending of an address is that of the picture', async () => {
+test('an image is served under its own file extension only; an SVG has a sandbox policy', async () => {
   await freshSite()
   const id = await added(svg('<rect width="9" height="9"/>'))
   const ask = async (ending: string) => serve(args(get('/images/'), { file: `${id}-40.${ending}` }))
@@ -103,8 +103,8 @@ test('the ending of an address is that of the picture', async () => {
   )
 })
 
-test('what is missing or no picture is refused in words, and what was typed stays', async () => {
-  const headers = await meeraBrowses(await freshSite())
+test('a missing, invalid, too large or scripted image is refused and the description is kept', async () => {
+  const headers = await meeraBrowserHeaders(await freshSite())
   const nothing = await refusal(await upload(headers, ''))
   expect(nothing).toMatchObject({
     status: 400,
@@ -127,7 +127,7 @@ test('what is missing or no picture is refused in words, and what was typed stay
   expect(await stored()).toEqual([])
 })
 
-test('the same file is one picture, and all together have a limit', async () => {
+test('the same file is stored once, and the total size of images has a limit', async () => {
   await freshSite()
   const file = await png(30, 20)
   expect(await added(file)).toBe(await added(file, 'Another description'))
@@ -137,8 +137,8 @@ test('the same file is one picture, and all together have a limit', async () => 
   expect(await stored()).toHaveLength(1)
 })
 
-test('a page shows the picture with its size and description, and the next one', async () => {
-  const headers = await meeraBrowses(await freshSite())
+test('a page shows an image with its size and its current description', async () => {
+  const headers = await meeraBrowserHeaders(await freshSite())
   const id = await added(await png(700, 350))
   await publish('pages/home', homeWith(`image/${id}`))
   expect(contentOf(site()).home.hero.scene).toEqual({
@@ -152,7 +152,7 @@ test('a page shows the picture with its size and description, and the next one',
   expect(contentOf(site()).home.hero.scene).toMatchObject({ alt: 'A blue box' })
 })
 
-test('a picture that is missing leaves its place to a drawing', async () => {
+test('a page shows a scene instead of a missing image', async () => {
   await freshSite()
   await publish('pages/home', homeWith(`image/${'0'.repeat(32)}`))
   expect(contentOf(site()).home.hero.scene).toBe('any-service')
@@ -161,30 +161,30 @@ test('a picture that is missing leaves its place to a drawing', async () => {
 test.each([
   ['published', true, 'Home page'],
   ['drafted', false, 'Home page (draft)'],
-])('a picture that a %s page shows is not deleted', async (_, isPublished, label) => {
-  const headers = await meeraBrowses(await freshSite())
+])('an image that a %s page shows cannot be deleted', async (_, isPublished, label) => {
+  const headers = await meeraBrowserHeaders(await freshSite())
   const id = await added(await png(30, 20))
   await publish('pages/home', homeWith(`image/${id}`), isPublished)
-  const answer = await remove(args(post(`${PATH}/${id}/delete`, {}, headers), { id }))
-  expect(answer).toMatchObject({ init: { status: 409 } })
+  const response = await remove(args(post(`${PATH}/${id}/delete`, {}, headers), { id }))
+  expect(response).toMatchObject({ init: { status: 409 } })
   expect(await stored()).toHaveLength(1)
   const shown = await show(args(get(`${PATH}/${id}`, headers), { id }))
   expect(shown.uses).toEqual([{ document: 'pages/home', label }])
 })
 
-test('a picture that no page shows any more is deleted in every size', async () => {
-  const headers = await meeraBrowses(await freshSite())
+test('an image that no page shows any more is deleted in every size', async () => {
+  const headers = await meeraBrowserHeaders(await freshSite())
   const id = await added(await png(900, 20))
   await publish('pages/home', homeWith(`image/${id}`))
   await publish('pages/home', homeWith('home-hub'))
-  const answer = await remove(args(post(`${PATH}/${id}/delete`, {}, headers), { id }))
-  expect(answer).toBeInstanceOf(Response)
+  const response = await remove(args(post(`${PATH}/${id}/delete`, {}, headers), { id }))
+  expect(response).toBeInstanceOf(Response)
   expect(await stored()).toEqual([])
   expect(await tables(site().db).select().from(imageFiles)).toEqual([])
   expect(site().published?.pictures).toEqual({})
 })
 
-test('the logo of the company is its picture, in the tab too', async () => {
+test('the logo image is the logo, favicon and icon; a missing image is ignored', async () => {
   await freshSite()
   const letter = await (await favicon()).text()
   const bitmap = await added(await png(64, 64))
@@ -197,23 +197,23 @@ test('the logo of the company is its picture, in the tab too', async () => {
     site().company.logo = `image/${id}`
     expect(logoOf(site())?.src).toContain(id)
     expect(await (await favicon()).text()).toContain(mark)
-    expect(await corner(site())).toBe('ffffff')
+    expect(await cornerColour(site())).toBe('ffffff')
   }
   site().company.logo = `image/${'0'.repeat(32)}`
   expect(logoOf(site())).toBeUndefined()
   expect(await (await favicon()).text()).toBe(letter)
 })
 
-/** The logo stands on white, the mark without a letter on the colour of the company. */
-async function corner(of: Site) {
+/** @returns the colour of the first pixel of the icon: white behind a logo */
+async function cornerColour(of: Site) {
   const { data } = await sharp(await icon({ ...of, company: { ...of.company } }, 180))
     .raw()
     .toBuffer({ resolveWithObject: true })
   return data.subarray(0, 3).toString('hex')
 }
 
-test('the page of pictures says which page is heavy', async () => {
-  const headers = await meeraBrowses(await freshSite())
+test('the image page marks a page whose images exceed 300 KB', async () => {
+  const headers = await meeraBrowserHeaders(await freshSite())
   const id = await added(await noise(1600, 1200))
   await publish('pages/home', homeWith(`image/${id}`))
   await publish('company', { ...site().company, logo: `image/${id}` })
@@ -224,16 +224,16 @@ test('the page of pictures says which page is heavy', async () => {
   )
 })
 
-test('an uploaded picture at the top of a service page is its share image', async () => {
-  freshSite()
-  const shared = async () =>
+test('an uploaded image in the hero of a service page is its share image', async () => {
+  await freshSite()
+  const shareImage = async () =>
     /property="og:image" content="([^"]*)"/.exec(
       await readPage('/digital-marketting/bulk-sms'),
     )?.[1]
-  expect(await shared()).toBe(`${ORIGIN}/og/digital-marketting-bulk-sms.png`)
+  expect(await shareImage()).toBe(`${ORIGIN}/og/digital-marketting-bulk-sms.png`)
   const id = await added(await png(1200, 630))
   const page = servicePage.parse(shippedDocuments['services/bulk-sms'])
   const hero = { ...page.hero, scene: `image/${id}` }
   await publish('services/bulk-sms', { ...page, hero })
-  expect(await shared()).toMatch(new RegExp(`^${ORIGIN}/images/`))
+  expect(await shareImage()).toMatch(new RegExp(`^${ORIGIN}/images/`))
 })

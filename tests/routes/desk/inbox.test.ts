@@ -16,7 +16,16 @@ import { action as dismiss } from '#app/routes/desk/inbox/inbox-dismiss'
 import { loader as file } from '#app/routes/desk/inbox/inbox-file'
 import { loader as mailPage } from '#app/routes/desk/inbox/inbox-mail'
 import { auditEntries, bouncedAddresses, enquiries, mails, receivedMails } from '#db/schema'
-import { args, asha, freshSite, get, meeraBrowses, post, respond, tables } from '#tests/support/app'
+import {
+  args,
+  asha,
+  freshSite,
+  get,
+  meeraBrowserHeaders,
+  post,
+  respond,
+  tables,
+} from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { email, multipart, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
@@ -25,30 +34,30 @@ let headers: { Cookie: string }
 let enquiry: { _id: string; reference: string }
 beforeEach(async () => {
   const settings = { ...readSettings({ RATE_LIMIT: 'off' }), uploadsDir: freshFolder() }
-  headers = await meeraBrowses(await freshSite({ settings }))
+  headers = await meeraBrowserHeaders(await freshSite({ settings }))
   enquiry = await createEnquiry(site().db, asha, { type: 'General' })
 })
 
-const stranger = { From: 'Ravi <ravi@example.org>' }
+const unknownSender = { From: 'Ravi <ravi@example.org>' }
 const [parts, body] = multipart([
   { type: 'text/plain', body: 'The offer is attached.' },
   { type: 'application/pdf', name: 'Offer "1" <b>.pdf', body: pdf() },
 ])
 const list = (query = '') => inbox(args(get(`/admin/inbox${query}`, headers)))
-const act = (action: typeof attach, id: string, fields = {}) =>
+const submit = (action: typeof attach, id: string, fields = {}) =>
   respond(() => action(args(post('/admin/x', fields, headers), { id })))
 const history = async () =>
   (await enquiryPage(args(get('/admin/enquiries/x', headers), { id: enquiry._id }))).history
 
-test('emails that fit no enquiry are listed, the newest first, with the reference they name', async () => {
+test('emails that match no enquiry are listed, newest first, with the reference they name', async () => {
   await receive(
     site(),
-    email({ ...stranger, Subject: 'First' }),
-    email({ ...stranger, Subject: `About ${enquiry.reference}` }),
+    email({ ...unknownSender, Subject: 'First' }),
+    email({ ...unknownSender, Subject: `About ${enquiry.reference}` }),
     email({ Subject: 'Matched' }),
   )
   const { mails, isSetUp, hasMore } = await list()
-  expect(mails.map(({ subject, reference }) => [subject, reference]).sort()).toEqual([
+  expect(mails.map(({ subject, reference }) => [subject, reference])).toEqual([
     [`About ${enquiry.reference}`, enquiry.reference],
     ['First', ''],
   ])
@@ -56,23 +65,24 @@ test('emails that fit no enquiry are listed, the newest first, with the referenc
   expect([isSetUp, hasMore]).toEqual([false, false])
 })
 
-test('a page has twenty, and a page beyond the last is the last', async () => {
-  for (let i = 0; i < 21; i++) await receive(site(), email({ ...stranger, Subject: `Email ${i}` }))
+test('a page has twenty emails; a page number past the end shows the last page', async () => {
+  for (let i = 0; i < 21; i++)
+    await receive(site(), email({ ...unknownSender, Subject: `Email ${i}` }))
   const first = await list()
   expect([first.mails.length, first.hasMore]).toEqual([20, true])
   const last = await list('?page=99')
   expect([last.mails.length, last.page, last.hasMore]).toEqual([1, 2, false])
 })
 
-test('an attached email stands in the history with its files, reopens the enquiry and is logged', async () => {
+test('attaching an email adds it to the history, reopens the enquiry and is audited', async () => {
   const { db } = site()
   await updateEnquiryStatus(db, PROGRAM, enquiry._id, 'Closed')
-  await receive(site(), email({ ...parts, ...stranger }, body))
+  await receive(site(), email({ ...parts, ...unknownSender }, body))
   const [mail] = (await list()).mails
-  const answer = await act(attach, mail?.id ?? '', {
+  const response = await submit(attach, mail?.id ?? '', {
     reference: ` ${enquiry.reference.toLowerCase()} `,
   })
-  expect(answer.headers.get('Location')).toBe('/admin/inbox?done=attached')
+  expect(response.headers.get('Location')).toBe('/admin/inbox?done=attached')
   expect((await list()).mails).toEqual([])
   const event = (await history()).find(({ kind }) => kind === 'answer')
   expect(event).toMatchObject({
@@ -89,24 +99,24 @@ test('an attached email stands in the history with its files, reopens the enquir
   expect(acts).toMatchObject([{ adminName: 'Meera Rao', subjectId: enquiry._id }])
 })
 
-test('a reference that no enquiry has comes back with what was typed', async () => {
-  await receive(site(), email(stranger))
+test('an unknown reference redirects back with what was typed', async () => {
+  await receive(site(), email(unknownSender))
   const id = (await list()).mails[0]?.id ?? ''
-  const answer = await act(attach, id, { reference: 'ENQ-0000-0000' })
-  expect(answer.headers.get('Location')).toBe(
+  const response = await submit(attach, id, { reference: 'ENQ-0000-0000' })
+  expect(response.headers.get('Location')).toBe(
     `/admin/inbox?failed=${id}&kept=ENQ-0000-0000#mail-${id}`,
   )
   expect((await list()).mails).toHaveLength(1)
 })
 
-test('a dismissed email is gone with its files; a second time somebody else was first', async () => {
-  await receive(site(), email({ ...parts, ...stranger }, body))
+test('dismissing an email deletes its files; a later dismiss or attach reports that it is gone', async () => {
+  await receive(site(), email({ ...parts, ...unknownSender }, body))
   const [mail] = (await list()).mails
   const stored = (await file(args(get('/x', headers), { id: mail?.files[0]?.id ?? '' }))).status
-  const gone = await act(dismiss, mail?.id ?? '')
-  const again = await act(dismiss, mail?.id ?? '')
-  const late = await act(attach, mail?.id ?? '', { reference: enquiry.reference })
-  expect([gone, again, late].map((answer) => answer.headers.get('Location'))).toEqual([
+  const gone = await submit(dismiss, mail?.id ?? '')
+  const again = await submit(dismiss, mail?.id ?? '')
+  const late = await submit(attach, mail?.id ?? '', { reference: enquiry.reference })
+  expect([gone, again, late].map((response) => response.headers.get('Location'))).toEqual([
     '/admin/inbox?done=dismissed',
     '/admin/inbox?done=gone',
     '/admin/inbox?done=gone',
@@ -118,29 +128,29 @@ test('a dismissed email is gone with its files; a second time somebody else was 
   ).toBe(404)
 })
 
-test('an email of an enquiry cannot be dismissed', async () => {
+test('an email matched to an enquiry cannot be dismissed', async () => {
   await receive(site(), email({}))
   const id = (await tables(site().db).select().from(receivedMails))[0]?.id ?? ''
-  const answer = await act(dismiss, id)
-  expect(answer.headers.get('Location')).toBe('/admin/inbox?done=gone')
+  const response = await submit(dismiss, id)
+  expect(response.headers.get('Location')).toBe('/admin/inbox?done=gone')
   expect(await history()).toMatchObject([{ kind: 'answer' }])
 })
 
-test('a file is always a download, never a page', async () => {
-  await receive(site(), email({ ...parts, ...stranger }, body))
+test('an attachment is served as a download', async () => {
+  await receive(site(), email({ ...parts, ...unknownSender }, body))
   const id = (await list()).mails[0]?.files[0]?.id ?? ''
-  const answer = await file(args(get('/x', headers), { id }))
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await file(args(get('/x', headers), { id }))
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-length': '2000',
     'content-disposition': expect.stringMatching(/^attachment; filename=/),
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   })
-  expect((await answer.arrayBuffer()).byteLength).toBe(2000)
+  expect((await response.arrayBuffer()).byteLength).toBe(2000)
 })
 
-test('the whole email can be read, with what it quotes', async () => {
+test('the email page shows the quoted text, which the history leaves out', async () => {
   await receive(site(), email({}, 'Yes.\n\n> When?'))
   const id = (await tables(site().db).select().from(receivedMails))[0]?.id ?? ''
   expect((await history())[0]).toMatchObject({ note: 'Yes.', mailId: id })
@@ -149,14 +159,14 @@ test('the whole email can be read, with what it quotes', async () => {
   expect((await respond(() => mailPage(args(get('/x', headers), { id: 'x' })))).status).toBe(404)
 })
 
-test('the enquiry says that emails to its address bounce', async () => {
+test('the enquiry page shows that its email address bounces', async () => {
   const mark = { emailKey: asha.email, reason: '550 unknown', createdAt: 1 }
   await tables(site().db).insert(bouncedAddresses).values(mark)
   const page = await enquiryPage(args(get('/x', headers), { id: enquiry._id }))
   expect(page.bounce).toMatchObject({ reason: '550 unknown' })
 })
 
-test('the list says why no answers come', async () => {
+test('the inbox shows the mailbox error while IMAP is configured', async () => {
   expect((await list()).fault).toBe('')
   await setMailboxFault(site().db, 'Authentication failed.')
   expect((await list()).fault).toBe('')
@@ -164,17 +174,17 @@ test('the list says why no answers come', async () => {
   expect((await list()).fault).toBe('Authentication failed.')
 })
 
-test('the page of an enquiry reads the newest five hundred of its emails', async () => {
+test('the enquiry page reads the newest five hundred of its emails', async () => {
   const { db } = site()
   await receive(site(), email({ Subject: 'Matched' }))
-  const [answer] = await tables(db).select().from(receivedMails)
+  const [received] = await tables(db).select().from(receivedMails)
   const [mail] = await tables(db).select().from(mails).where(eq(mails.subjectId, enquiry._id))
-  if (!answer || !mail) throw new Error('Nothing was received')
+  if (!received || !mail) throw new Error('Nothing was received')
   for (let count = 0; count < 600; count++) {
     const id = newId()
     await tables(db)
       .insert(receivedMails)
-      .values({ ...answer, id, messageId: `<${count}@example.in>` })
+      .values({ ...received, id, messageId: `<${count}@example.in>` })
     await tables(db)
       .insert(mails)
       .values({ ...mail, id })

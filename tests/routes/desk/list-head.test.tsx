@@ -47,7 +47,7 @@ const views = (query: string) =>
     </StaticRouter>,
   )
 
-test('a quick filter keeps the search and ends the one before', () => {
+test('a quick filter keeps the search and replaces the previous quick filter', () => {
   const html = views('q=asha&assignee=nobody&status=open&page=2-after-9&view=cards')
   expect(html).toContain('href="/admin?q=asha&amp;view=cards&amp;show=due"')
   expect(html).toContain('href="/admin?q=asha&amp;status=New&amp;view=cards"')
@@ -67,7 +67,7 @@ const stages = (query: string, matching = 15) =>
 const numbers = (html: string) =>
   [...html.matchAll(/<b class="num">([^<]*)/g)].map(([, number]) => number)
 
-test('a list is counted as long as its link leads to all that is counted', () => {
+test('a link has a count only if the linked list has that many entries', () => {
   const quick = ['1', '0', '10,000+', '4']
   for (const query of ['', 'status=New&view=cards&sort=oldest', 'assignee=nobody&status=open'])
     expect(numbers(views(query))).toEqual(['14', '3', '2', '9', ...quick])
@@ -81,7 +81,7 @@ test('a list is counted as long as its link leads to all that is counted', () =>
   expect(numbers(stages('q=nobody', 0))).toEqual(['0', '0', '0', '0', '0', '0'])
 })
 
-test('a status keeps a colleague who is chosen in the form', () => {
+test('a status link keeps the chosen assignee', () => {
   expect(views('assignee=rahul')).toContain('href="/admin?assignee=rahul&amp;status=Closed"')
   expect(views('assignee=rahul')).toMatch(/aria-current="true"[^>]*><span>All</)
 })

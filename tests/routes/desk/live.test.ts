@@ -1,29 +1,45 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
+import { log } from '#app/http/log.server'
 import { site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader } from '#app/routes/desk/live/live'
-import { args, freshSite, get, meeraBrowses, respond } from '#tests/support/app'
+import { args, asha, freshSite, get, meeraBrowserHeaders, respond } from '#tests/support/app'
 
 beforeEach(async () => void (await freshSite()))
 
 async function browse(accept: string): Promise<Response> {
-  const staff = await meeraBrowses(site())
+  const staff = await meeraBrowserHeaders(site())
   return respond(() => loader(args(get('/admin/live', { ...staff, Accept: accept }))))
 }
 
-test('who asks for events gets a stream of them', async () => {
-  const answer = await browse('text/event-stream')
-  expect(answer.headers.get('Content-Type')).toBe('text/event-stream')
-  await answer.body?.cancel()
+test('a request for text/event-stream gets an event stream', async () => {
+  const response = await browse('text/event-stream')
+  expect(response.headers.get('Content-Type')).toBe('text/event-stream')
+  await response.body?.cancel()
 })
 
-test('whose session has ended is refused, and not sent to a page', async () => {
-  const answer = await respond(() =>
+test('an event stream without a session gets 401, not a redirect', async () => {
+  const response = await respond(() =>
     loader(args(get('/admin/live', { Accept: 'text/event-stream' }))),
   )
-  expect(answer.status).toBe(401)
+  expect(response.status).toBe(401)
 })
 
-test('who asks for anything else is not left waiting for an end', async () => {
+test('a request for any other type gets 406', async () => {
   expect((await browse('*/*')).status).toBe(406)
+})
+
+test('a failed count of new enquiries is logged once', async () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue()
+  const response = await browse('text/event-stream')
+  const { db } = site()
+  await createEnquiry(db, asha, { type: 'General' })
+  const lost = new Error('connection lost')
+  vi.spyOn(db, 'select').mockImplementationOnce(() => {
+    throw lost
+  })
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled(), 10_000)
+  expect(logged.mock.calls).toEqual([[{ err: lost }, 'new enquiries not counted']])
+  await response.body?.cancel()
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
-import { action as logInCall } from '#app/routes/api/admin-login'
-import { action as signUpCall } from '#app/routes/api/admin-signup'
+import { action as logInByApi } from '#app/routes/api/admin-login'
+import { action as signUpByApi } from '#app/routes/api/admin-signup'
 import { loader as getEnquiries } from '#app/routes/api/enquiry-get'
 import { loader as desk } from '#app/routes/desk/desk'
 import { action as undo } from '#app/routes/desk/enquiries/enquiry-undo'
@@ -25,11 +25,12 @@ import {
 
 const signup = { ...meera, secretKey: SECRET_KEY }
 
-const call = (body: object) => respond(() => logInCall(args(sendJson('/admin/adminLogin', body))))
+const requestLogIn = (body: object) =>
+  respond(() => logInByApi(args(sendJson('/admin/adminLogin', body))))
 const signUp = (body: object) =>
-  respond(() => signUpCall(args(sendJson('/admin/adminSignup', body))))
-const cookieOf = (answer: Response) =>
-  (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? ''
+  respond(() => signUpByApi(args(sendJson('/admin/adminSignup', body))))
+const cookieOf = (response: Response) =>
+  (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? ''
 
 async function logInBrowser(path = '/login'): Promise<Response> {
   return respond(() =>
@@ -37,10 +38,10 @@ async function logInBrowser(path = '/login'): Promise<Response> {
   )
 }
 
-test('signing up by call gives a token that opens the calls', async () => {
-  const answer = await signUp(signup)
-  expect(answer.status).toBe(201)
-  const { token } = await answer.json()
+test('signing up through the API gives a bearer token for the API', async () => {
+  const response = await signUp(signup)
+  expect(response.status).toBe(201)
+  const { token } = await response.json()
   const list = (authorization: string) =>
     respond(() => getEnquiries(args(get('/enquiry/get', { Authorization: authorization }))))
   expect((await list(`Bearer ${token}`)).status).toBe(200)
@@ -48,14 +49,14 @@ test('signing up by call gives a token that opens the calls', async () => {
   expect((await list(token)).status).toBe(401)
 })
 
-test('signing up by form opens the session at once', async () => {
-  const answer = await respond(() => signUpForm(args(post('/signup', signup))))
-  expect(answer.headers.get('Location')).toBe('/admin/site/start?welcome=1')
-  const { admin } = await desk(args(get('/admin', { Cookie: cookieOf(answer) })))
+test('signing up by form opens a session', async () => {
+  const response = await respond(() => signUpForm(args(post('/signup', signup))))
+  expect(response.headers.get('Location')).toBe('/admin/site/start?welcome=1')
+  const { admin } = await desk(args(get('/admin', { Cookie: cookieOf(response) })))
   expect(admin).toMatchObject({ name: meera.name, email: meera.email })
 })
 
-test('a wrong key answers 403 in both voices, a taken address 409', async () => {
+test('a wrong secret key gets 403 from API and form; a used email address gets 409', async () => {
   const wrong = await signUp({ ...signup, secretKey: 'wrong' })
   expect(wrong.status).toBe(403)
   const page = await signUpForm(args(post('/signup', { ...signup, secretKey: 'wrong' })))
@@ -68,28 +69,28 @@ test('a wrong key answers 403 in both voices, a taken address 409', async () => 
   expect((await signUp({ ...signup, password: 'another long password' })).status).toBe(409)
 })
 
-test('a double click on Sign up without scripts opens the desk both times', async () => {
+test('a signup form posted twice at once opens a session both times', async () => {
   const send = () => respond(() => signUpForm(args(post('/signup', signup))))
-  for (const answer of await Promise.all([send(), send()])) {
-    expect(answer.headers.get('Location')).toBe('/admin/site/start?welcome=1')
-    const { admin } = await desk(args(get('/admin', { Cookie: cookieOf(answer) })))
+  for (const response of await Promise.all([send(), send()])) {
+    expect(response.headers.get('Location')).toBe('/admin/site/start?welcome=1')
+    const { admin } = await desk(args(get('/admin', { Cookie: cookieOf(response) })))
     expect(admin).toMatchObject({ email: meera.email })
   }
 })
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown email address get the same response', async () => {
   await signUp(signup)
-  const answers = [
-    await call({ email: meera.email, password: 'not the password' }),
-    await call({ email: 'nobody@example.com', password: 'not the password' }),
+  const responses = [
+    await requestLogIn({ email: meera.email, password: 'not the password' }),
+    await requestLogIn({ email: 'nobody@example.com', password: 'not the password' }),
   ]
-  const bodies = await Promise.all(answers.map((answer) => answer.json()))
-  expect(answers.map((answer) => answer.status)).toEqual([401, 401])
+  const bodies = await Promise.all(responses.map((response) => response.json()))
+  expect(responses.map((response) => response.status)).toEqual([401, 401])
   expect(bodies[0]).toEqual(bodies[1])
   expect(bodies[0].message).toBe('Invalid Credentials!')
 })
 
-test('the session cookie is for this site and no script, and only https gets the __Host- prefix', async () => {
+test('the session cookie is HttpOnly and SameSite=Lax; over HTTPS it has the __Host- prefix', async () => {
   await signUp(signup)
   expect((await logInBrowser()).headers.get('Set-Cookie')).toMatch(
     /^sid=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -104,7 +105,7 @@ test('the session cookie is for this site and no script, and only https gets the
   )
 })
 
-test('logging in ends the session that the browser held before', async () => {
+test('logging in ends the previous session of the browser', async () => {
   await signUp(signup)
   const before = { Cookie: cookieOf(await logInBrowser()) }
   const request = post('/login', { email: meera.email, password: meera.password }, before)
@@ -117,33 +118,33 @@ test('logging in ends the session that the browser held before', async () => {
 test('logging out ends the session on the server', async () => {
   await signUp(signup)
   const cookie = { Cookie: cookieOf(await logInBrowser()) }
-  const answer = await respond(() => logOut(args(post('/logout', {}, cookie))))
-  expect(answer.headers.get('Location')).toBe('/login')
-  expect(answer.headers.get('Clear-Site-Data')).toContain('storage')
+  const response = await respond(() => logOut(args(post('/logout', {}, cookie))))
+  expect(response.headers.get('Location')).toBe('/login')
+  expect(response.headers.get('Clear-Site-Data')).toContain('storage')
   expect((await respond(() => desk(args(get('/admin', cookie))))).headers.get('Location')).toBe(
     '/login',
   )
 })
 
-test('whose session is over logs out all the same', async () => {
+test('logging out with an expired session clears the cookie and the storage', async () => {
   const over = { Cookie: 'sid=over' }
-  const answer = await respond(() => logOut(args(post('/logout', {}, over))))
-  expect(answer.headers.get('Location')).toBe('/login')
-  expect(answer.headers.get('Set-Cookie')).toMatch(/^sid=;.*Max-Age=0/)
-  expect(answer.headers.get('Clear-Site-Data')).toContain('storage')
+  const response = await respond(() => logOut(args(post('/logout', {}, over))))
+  expect(response.headers.get('Location')).toBe('/login')
+  expect(response.headers.get('Set-Cookie')).toMatch(/^sid=;.*Max-Age=0/)
+  expect(response.headers.get('Clear-Site-Data')).toContain('storage')
 })
 
-test('what is pressed after the session is over is not done, and the login says so and leads back', async () => {
+test('a post with an expired session redirects to login, which reports it and leads back', async () => {
   const dead = { Cookie: 'sid=over' }
-  const press = (headers: Record<string, string>) =>
+  const submit = (headers: Record<string, string>) =>
     respond(() => undo(args(post('/admin/enquiries/changes/x/undo', {}, headers), { batch: 'x' })))
-  const from = (page: string) => press({ ...dead, Referer: ORIGIN + page })
+  const from = (page: string) => submit({ ...dead, Referer: ORIGIN + page })
   const list = await from('/admin?status=New')
   expect(list.headers.get('Location')).toBe('/login?to=%2Fadmin%3Fstatus%3DNew&dropped=1')
   expect((await from('/admin')).headers.get('Location')).toBe('/login?dropped=1')
   for (const headers of [dead, { ...dead, Referer: 'https://evil.example/admin/jobs' }]) {
-    const place = (await press(headers)).headers.get('Location')
-    expect(place).toBe('/login?to=%2Fadmin%2Fenquiries%2Fchanges%2Fx%2Fundo&dropped=1')
+    const location = (await submit(headers)).headers.get('Location')
+    expect(location).toBe('/login?to=%2Fadmin%2Fenquiries%2Fchanges%2Fx%2Fundo&dropped=1')
   }
   const load = async (path: string) => loginPage(args(get(path, dead)))
   expect(await load('/login?dropped=1')).toMatchObject({
@@ -152,11 +153,11 @@ test('what is pressed after the session is over is not done, and the login says 
   expect(await load('/login')).toMatchObject({ notice: undefined })
 })
 
-test('who is logged in has no business at the login', async () => {
+test('the login page redirects a logged-in admin to the desk', async () => {
   await signUp(signup)
   const cookie = { Cookie: cookieOf(await logInBrowser()) }
-  const answer = await respond(() => loginPage(args(get('/login', cookie))))
-  expect(answer.headers.get('Location')).toBe('/admin')
+  const response = await respond(() => loginPage(args(get('/login', cookie))))
+  expect(response.headers.get('Location')).toBe('/admin')
 })
 
 test.each([
@@ -172,19 +173,19 @@ test.each([
   ['/\0/evil.example', '/admin'],
   ['/\u200b/evil.example', '/admin'],
   ['/admin?q=%E0%A4%B8', '/admin?q=%E0%A4%B8'],
-])('after the login, "%s" leads to %s', async (wanted, place) => {
+])('after login, the target "%s" redirects to %s', async (wanted, location) => {
   await signUp(signup)
-  const answer = await logInBrowser(`/login?to=${encodeURIComponent(wanted)}`)
-  expect(answer.headers.get('Location')).toBe(place)
+  const response = await logInBrowser(`/login?to=${encodeURIComponent(wanted)}`)
+  expect(response.headers.get('Location')).toBe(location)
 })
 
-test('guesses at an address that is taken count like guesses at the key', async () => {
+test('signups with a used email address count toward the limit of wrong secret keys', async () => {
   await freshSite({ settings: readSettings({}) })
   await signUp(signup)
   const guess = async (change: object) => {
     const from = { headers: { 'x-client-address': '192.0.2.9' } }
     const body = { ...signup, password: 'not the password', ...change }
-    return (await respond(() => signUpCall(args(sendJson('/admin/adminSignup', body, from)))))
+    return (await respond(() => signUpByApi(args(sendJson('/admin/adminSignup', body, from)))))
       .status
   }
   for (let i = 0; i < 2; i++) {
@@ -195,10 +196,10 @@ test('guesses at an address that is taken count like guesses at the key', async 
   expect(await guess({})).toBe(429)
 })
 
-test('failed logins slow one address down for one account, and nobody else', async () => {
+test('ten failed logins block that client for the account, but no other client', async () => {
   await freshSite({ settings: readSettings({}) })
   await signUp(signup)
-  const tryFrom = (client: string, password: string) => {
+  const logInFrom = (client: string, password: string) => {
     const request = sendJson(
       '/admin/adminLogin',
       { email: meera.email, password },
@@ -206,48 +207,50 @@ test('failed logins slow one address down for one account, and nobody else', asy
         headers: { 'x-client-address': client },
       },
     )
-    return respond(() => logInCall(args(request)))
+    return respond(() => logInByApi(args(request)))
   }
   for (let i = 0; i < 10; i++)
-    expect((await tryFrom('192.0.2.1', 'a wrong password')).status).toBe(401)
-  const blocked = await tryFrom('192.0.2.1', meera.password)
+    expect((await logInFrom('192.0.2.1', 'a wrong password')).status).toBe(401)
+  const blocked = await logInFrom('192.0.2.1', meera.password)
   expect(blocked.status).toBe(429)
   expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect((await tryFrom('192.0.2.2', meera.password)).status).toBe(200)
+  expect((await logInFrom('192.0.2.2', meera.password)).status).toBe(200)
 })
 
-test('guesses made at once count one by one', async () => {
+test('simultaneous failed logins all count toward the limit', async () => {
   await freshSite({ settings: readSettings({}) })
   await signUp(signup)
   const from = { headers: { 'x-client-address': '192.0.2.1' } }
   const logIn = (password: string) =>
     respond(() =>
-      logInCall(args(sendJson('/admin/adminLogin', { email: meera.email, password }, from))),
+      logInByApi(args(sendJson('/admin/adminLogin', { email: meera.email, password }, from))),
     )
-  const tries = Array.from({ length: 15 }, () => logIn('a wrong password'))
-  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  const attempts = Array.from({ length: 15 }, () => logIn('a wrong password'))
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 401)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
 
-test('whoever knows the password may come in any number of times', async () => {
+test('successful logins do not count toward the limit', async () => {
   await freshSite({ settings: readSettings({}) })
   await signUp(signup)
   const from = { headers: { 'x-client-address': '192.0.2.1' } }
   const body = { email: meera.email, password: meera.password }
   for (let i = 0; i < 12; i++) {
-    const answer = await respond(() => logInCall(args(sendJson('/admin/adminLogin', body, from))))
-    expect(answer.status).toBe(200)
+    const response = await respond(() =>
+      logInByApi(args(sendJson('/admin/adminLogin', body, from))),
+    )
+    expect(response.status).toBe(200)
   }
 })
 
-test('guesses at the key from everywhere count together, and who has it is not counted', async () => {
+test('wrong secret keys of all clients count together; a correct key does not count', async () => {
   await freshSite({ settings: readSettings({}) })
   const guess = async (from: number, change: object) => {
     const headers = { 'x-client-address': `192.0.2.${from}` }
     const body = { ...signup, email: `staff${from}@example.in`, ...change }
     const request = sendJson('/admin/adminSignup', body, { headers })
-    return (await respond(() => signUpCall(args(request)))).status
+    return (await respond(() => signUpByApi(args(request)))).status
   }
   for (let i = 0; i < 19; i++) expect(await guess(i, { secretKey: 'wrong' })).toBe(403)
   expect(await guess(100, {})).toBe(201)
@@ -255,9 +258,9 @@ test('guesses at the key from everywhere count together, and who has it is not c
   expect(await guess(102, { secretKey: 'wrong' })).toBe(429)
 })
 
-test('a password of the company’s own words is refused', async () => {
+test('a password made of the company name gets 400', async () => {
   const body = { ...signup, password: 'acme-admin-2026' }
-  const answer = await respond(() => signUpCall(args(sendJson('/admin/adminSignup', body))))
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ message: 'Password is too easy to guess' })
+  const response = await respond(() => signUpByApi(args(sendJson('/admin/adminSignup', body))))
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ message: 'Password is too easy to guess' })
 })

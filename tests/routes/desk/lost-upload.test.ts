@@ -2,56 +2,59 @@ import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
 import { admins, images } from '#db/schema'
-import { freshSite, meera, meeraBrowses, ORIGIN, post, tables } from '#tests/support/app'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { freshSite, meera, meeraBrowserHeaders, ORIGIN, post, tables } from '#tests/support/app'
+import { readPage, responseTo } from '#tests/support/render-site'
 
-const CHOOSE = 'Choose the file again'
+const CHOOSE_AGAIN = 'Choose the file again'
 const PAGES = ['/admin/site/images', '/admin/site/prices']
-const WORDS = 'हमारा दफ़्तर '.repeat(15).trim()
+const ALT_TEXT = 'हमारा दफ़्तर '.repeat(15).trim()
 
 let account: string
 beforeEach(async () => {
-  await meeraBrowses(await freshSite())
+  await meeraBrowserHeaders(await freshSite())
   account = (await site().db.select().from(admins))[0]?.id ?? ''
 })
 
-function send(page: string, file: Uint8Array, who = account) {
+function send(page: string, file: Uint8Array, author = account) {
   const body = new FormData()
-  body.set('account', who)
-  body.set('alt', WORDS)
+  body.set('account', author)
+  body.set('alt', ALT_TEXT)
   for (const name of ['file', 'list']) body.set(name, new File([new Uint8Array(file)], 'a.png'))
   const headers = { Referer: ORIGIN + page }
-  return answerTo(new Request(ORIGIN + page, { method: 'POST', body, headers }))
+  return responseTo(new Request(ORIGIN + page, { method: 'POST', body, headers }))
 }
 
-/** Follows to the login, as a browser without script does, and logs in. @returns the page it comes back to */
+/** Follows the redirect to login and logs in, without JavaScript. @returns the HTML of the page after login */
 async function logInAfter(lost: Response) {
   expect(lost.status).toBe(303)
   const login = lost.headers.get('Location') ?? ''
   const draft = /name="draft" value="([^"]*)"/.exec(await readPage(login))?.[1] ?? ''
   const { email, password } = meera
   const typed = { email, password, draft: draft.replaceAll('&quot;', '"') }
-  const answer = await answerTo(post(login, typed))
-  const cookie = answer.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
-  return readPage(answer.headers.get('Location') ?? '', { Cookie: cookie })
+  const response = await responseTo(post(login, typed))
+  const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
+  return readPage(response.headers.get('Location') ?? '', { Cookie: cookie })
 }
 
-test.each(PAGES)('%s: a file sent without a session leads to the login and back', async (page) => {
-  for (const bytes of [0, 100, 600_000]) {
-    const shown = await logInAfter(await send(page, Buffer.alloc(bytes, 1)))
-    expect(shown).toContain(CHOOSE)
-  }
-  expect(await tables(site().db).select().from(images)).toEqual([])
-})
+test.each(PAGES)(
+  '%s: an upload without a session leads to login and back to a request for the file',
+  async (page) => {
+    for (const bytes of [0, 100, 600_000]) {
+      const shown = await logInAfter(await send(page, Buffer.alloc(bytes, 1)))
+      expect(shown).toContain(CHOOSE_AGAIN)
+    }
+    expect(await tables(site().db).select().from(images)).toEqual([])
+  },
+)
 
-test('words beside the file are there again', async () => {
+test('the text beside the file returns after login, to its author only', async () => {
   const shown = await logInAfter(await send('/admin/site/images', Buffer.alloc(100)))
-  expect(shown).toContain(`value="${WORDS}"`)
+  expect(shown).toContain(`value="${ALT_TEXT}"`)
   const other = await logInAfter(await send('/admin/site/images', Buffer.alloc(100), 'x'))
-  expect(other).not.toContain(WORDS)
+  expect(other).not.toContain(ALT_TEXT)
 })
 
-test('every page of the desk that takes a file is among these', () => {
+test('every upload page of the desk is tested here', () => {
   const forms = globSync('app/routes/desk/**/*.tsx').filter((file) => {
     return /isUpload: true/.test(readFileSync(file, 'utf8'))
   })

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { auditEntries, siteSettings } from '#db/schema'
-import { freshSite, meera, meeraBrowses, post } from '#tests/support/app'
+import { freshSite, meera, meeraBrowserHeaders, post } from '#tests/support/app'
 import { server } from '#tests/support/outbox'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 const PATH = '/admin/site/mail'
 const typed = {
@@ -22,26 +22,26 @@ let site: Site
 let headers: { Cookie: string }
 async function open(env: Record<string, string> = {}) {
   site = await freshSite({ settings: readSettings({ RATE_LIMIT: 'off', ...env }) })
-  headers = await meeraBrowses(site)
+  headers = await meeraBrowserHeaders(site)
 }
 beforeEach(() => open())
 
 const send = (change: Record<string, string> = {}) =>
-  answerTo(post(PATH, { ...typed, ...change }, headers))
+  responseTo(post(PATH, { ...typed, ...change }, headers))
 
 test('a mail server is saved, and its password is never shown again', async () => {
-  const answer = await send()
-  expect(answer.headers.get('Location')).toBe(`${PATH}?done=saved`)
+  const response = await send()
+  expect(response.headers.get('Location')).toBe(`${PATH}?done=saved`)
   expect(site.mailServer).toMatchObject({ host: 'mail.example.com', password: 'a secret word' })
   const page = await readPage(PATH, headers)
   expect(page).toContain('value="mail.example.com"')
   expect(page).not.toContain('a secret word')
 })
 
-test('what is wrong is said beside its field, and what was typed stays', async () => {
-  const answer = await send({ port: 'smtp', from: 'nobody' })
-  expect(answer.status).toBe(400)
-  const page = await answer.text()
+test('an invalid field gets an error message; what was typed stays, except the password', async () => {
+  const response = await send({ port: 'smtp', from: 'nobody' })
+  expect(response.status).toBe(400)
+  const page = await response.text()
   expect(page).toContain('Write a port number such as 587')
   expect(page).toContain('Write an email address such as site@example.com')
   expect(page).toContain('value="mail.example.com"')
@@ -49,13 +49,13 @@ test('what is wrong is said beside its field, and what was typed stays', async (
   expect(await site.db.select().from(siteSettings)).toEqual([])
 })
 
-test('all that is missing is said at once', async () => {
+test('every missing field gets an error message at once', async () => {
   const page = await (await send({ host: '', current: '' })).text()
   for (const name of ['host', 'current']) expect(page).toContain(`id="mail-${name}-error"`)
   expect(page).toContain('The mail server was not saved')
 })
 
-test('without the own password nothing is saved', async () => {
+test('saving requires the password of the account', async () => {
   for (const [current, status] of [
     ['', 400],
     ['not the password', 403],
@@ -64,7 +64,7 @@ test('without the own password nothing is saved', async () => {
   expect(site.mailServer).toBeUndefined()
 })
 
-test('an empty password keeps the saved one, but never for another server', async () => {
+test('an empty password keeps the saved one, but not for another host, user or security', async () => {
   await send()
   expect((await send({ password: '', to: 'other@example.com' })).status).toBe(303)
   expect(site.mailServer).toMatchObject({ password: 'a secret word', to: ['other@example.com'] })
@@ -73,14 +73,14 @@ test('an empty password keeps the saved one, but never for another server', asyn
     ['user', 'x'],
     ['security', 'TLS'],
   ] as const) {
-    const answer = await send({ password: '', [field]: value })
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain('Enter the password again')
+    const response = await send({ password: '', [field]: value })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('Enter the password again')
   }
   expect(site.mailServer?.host).toBe('mail.example.com')
 })
 
-test('a test email shows what the server answered', async () => {
+test('a test email shows the SMTP response', async () => {
   expect((await send({ intent: 'test' })).status).toBe(409)
   const smtp = await server()
   const { port } = new URL(smtp.url)
@@ -90,18 +90,18 @@ test('a test email shows what the server answered', async () => {
   expect(smtp.deliveries[0]?.recipients).toEqual(['desk@example.com'])
 })
 
-test('a mail server is removed, and its row with it', async () => {
+test('removing the mail server requires the password, deletes its row and is audited', async () => {
   await send()
   expect((await send({ intent: 'remove', current: 'wrong password' })).status).toBe(403)
-  const answer = await send({ intent: 'remove' })
-  expect(answer.headers.get('Location')).toBe(`${PATH}?done=removed`)
+  const response = await send({ intent: 'remove' })
+  expect(response.headers.get('Location')).toBe(`${PATH}?done=removed`)
   expect(await site.db.select().from(siteSettings)).toEqual([])
   expect(site.mailServer).toBeUndefined()
   const acts = (await site.db.select().from(auditEntries)).map(({ act }) => act)
   expect(acts.filter((act) => act === 'mail.server')).toHaveLength(2)
 })
 
-test('SMTP_URL comes first: the page says so and changes nothing', async () => {
+test('SMTP_URL takes precedence: the page has no form, and a post gets 409', async () => {
   await open({ SMTP_URL: 'smtp://user:hidden-word@mail.example.org', MAIL_TO: 'env@example.com' })
   const page = await readPage(PATH, headers)
   expect(page).toContain('Set on the server, where it comes first: SMTP_URL, MAIL_TO.')

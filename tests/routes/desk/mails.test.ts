@@ -8,9 +8,17 @@ import { queueMail } from '#app/models/mail/outbox.server'
 import { loader as desk } from '#app/routes/desk/desk'
 import { action as sendAgain } from '#app/routes/desk/mail/mail-retry'
 import { loader as list } from '#app/routes/desk/mail/mails'
-import { args, asha, freshSite, get, meeraBrowses, post, respond, tables } from '#tests/support/app'
+import {
+  args,
+  asha,
+  freshSite,
+  get,
+  meeraBrowserHeaders,
+  post,
+  respond,
+  tables,
+} from '#tests/support/app'
 
-/** @returns its id */
 async function queue(subject: string, now: number): Promise<string> {
   await queueMail(tables(site().db), {
     kind: 'enquiry',
@@ -24,9 +32,9 @@ async function queue(subject: string, now: number): Promise<string> {
   return due.find((mail) => mail.subject === subject)?.id ?? ''
 }
 
-test('the staff see every mail with its state, last error and next try, in the company’s time zone', async () => {
+test('the mail list shows state, last error and next attempt in the company’s time zone', async () => {
   await freshSite({ company: company.parse({ timeZone: 'America/New_York' }) })
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   const now = Date.parse('2026-03-01T03:30:00Z')
   const id = await queue('a', now)
   const refused = await queue('b', now + 60_000)
@@ -46,7 +54,7 @@ test('the staff see every mail with its state, last error and next try, in the c
     lastError: '451 Greylisted',
     isInSummary: false,
     queuedAt: { at: '2026-02-28 22:30', when: expect.any(String) },
-    nextTryAt: { at: '2026-02-28 22:31', when: expect.any(String) },
+    nextAttemptAt: { at: '2026-02-28 22:31', when: expect.any(String) },
   })
   expect(counts).toEqual({ waiting: 1, sent: 0, failed: 1, held: 0 })
   const failed = await list(args(get('/admin/mails?state=failed', headers)))
@@ -55,8 +63,8 @@ test('the staff see every mail with its state, last error and next try, in the c
   expect(nonsense.mails).toHaveLength(2)
 })
 
-test('pages hold fifty mails', async () => {
-  const headers = await meeraBrowses(site())
+test('a page has fifty mails; a page number past the end shows the last page', async () => {
+  const headers = await meeraBrowserHeaders(site())
   for (let i = 0; i < 51; i++) await queue(`${i}`, i)
   const first = await list(args(get('/admin/mails', headers)))
   expect([first.mails.length, first.hasMore]).toEqual([50, true])
@@ -65,47 +73,46 @@ test('pages hold fifty mails', async () => {
   expect(await list(args(get('/admin/mails?page=9', headers)))).toEqual(second)
 })
 
-test('without SMTP_URL the desk says that no email is sent, with it nothing', async () => {
-  const headers = await meeraBrowses(site())
+test('the desk shows that emails are not sent only without SMTP_URL', async () => {
+  const headers = await meeraBrowserHeaders(site())
   await queue('a', Date.now())
   await queue('b', Date.now())
   expect((await list(args(get('/admin/mails', headers)))).isSetUp).toBe(false)
-  expect(await noticeOfMail(headers)).toContain('Staff emails are not being sent')
+  expect(await mailNotice(headers)).toContain('Staff emails are not being sent')
   const settings = readSettings({ RATE_LIMIT: 'off', SMTP_URL: 'smtp://127.0.0.1:9' })
   await freshSite({ ...site(), settings })
   expect((await list(args(get('/admin/mails', headers)))).isSetUp).toBe(true)
-  expect(await noticeOfMail(headers)).toBeUndefined()
+  expect(await mailNotice(headers)).toBeUndefined()
 })
 
-/** The notice in the frame of the desk. */
-async function noticeOfMail(headers: Record<string, string>) {
+async function mailNotice(headers: Record<string, string>) {
   const { notices } = await desk(args(get('/admin', headers)))
   return notices.find(({ id }) => id === 'mail')?.text
 }
 
-test('mail to staff that has waited for an hour is named in the frame of the desk', async () => {
+test('the desk shows a notice when mail to staff has waited for an hour', async () => {
   await freshSite({ settings: readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' }) })
-  const headers = await meeraBrowses(site())
+  const headers = await meeraBrowserHeaders(site())
   await queue('a', Date.now() - 50 * 60_000)
-  expect(await noticeOfMail(headers)).toBeUndefined()
+  expect(await mailNotice(headers)).toBeUndefined()
   await queue('b', Date.now() - 61 * 60_000)
-  expect(await noticeOfMail(headers)).toContain('have not been going out')
+  expect(await mailNotice(headers)).toContain('have not been going out')
 })
 
-test('Send again without a script goes back to the same list and says what happened', async () => {
-  const headers = await meeraBrowses(site())
+test('"Send again" without JavaScript redirects to the same list with the outcome', async () => {
+  const headers = await meeraBrowserHeaders(site())
   const id = await queue('a', 0)
   const { db } = site()
-  const press = async (mail: string) => {
+  const submit = async (mail: string) => {
     const request = post(`/admin/mails/${mail}/retry`, { back: '?state=failed' }, headers)
-    const answer = await respond(() => sendAgain(args(request, { id: mail })))
-    return [answer.status, answer.headers.get('Location')]
+    const response = await respond(() => sendAgain(args(request, { id: mail })))
+    return [response.status, response.headers.get('Location')]
   }
   const failure = { error: '550 No', isPermanent: true, now: 0 }
   await markFailed(db, { id, attempts: 0 }, failure)
-  expect(await press(id)).toEqual([303, '/admin/mails?state=failed&again=yes'])
+  expect(await submit(id)).toEqual([303, '/admin/mails?state=failed&again=yes'])
   expect(await listDueMails(db, Date.now(), 9)).toHaveLength(1)
   await markSent(db, id, 1)
-  expect(await press(id)).toEqual([303, '/admin/mails?state=failed&again=no'])
-  expect(await press('nobody')).toEqual([303, '/admin/mails?state=failed&again=no'])
+  expect(await submit(id)).toEqual([303, '/admin/mails?state=failed&again=no'])
+  expect(await submit('nobody')).toEqual([303, '/admin/mails?state=failed&again=no'])
 })

@@ -12,9 +12,9 @@ import { publishDraft } from '#app/models/content/publish.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import { printPriceList } from '#app/models/messaging/price-list-csv.server'
 import { contentVersions } from '#db/schema'
-import { freshSite, get, meeraBrowses, ORIGIN, post, tables } from '#tests/support/app'
+import { freshSite, get, meeraBrowserHeaders, ORIGIN, post, tables } from '#tests/support/app'
 import { pdf } from '#tests/support/files'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 const UPLOAD = '/admin/site/prices'
 const FILE = printPriceList(shippedPrices)
@@ -25,14 +25,14 @@ let browser: { Cookie: string }
 
 beforeEach(async () => {
   vi.useRealTimers()
-  browser = await meeraBrowses(await freshSite())
+  browser = await meeraBrowserHeaders(await freshSite())
 })
 
 function upload(csv: string | undefined, base = '0:', headers: Record<string, string> = browser) {
   const body = new FormData()
   body.set('base', base)
   if (csv !== undefined) body.set('list', new File([csv], 'prices.csv'))
-  return answerTo(new Request(ORIGIN + UPLOAD, { method: 'POST', body, headers }))
+  return responseTo(new Request(ORIGIN + UPLOAD, { method: 'POST', body, headers }))
 }
 
 async function publish(document: string) {
@@ -48,9 +48,9 @@ async function publishRoles(roles: Roles['roles']) {
 }
 
 const textOf = async (path: string, headers: Record<string, string> = {}) =>
-  (await answerTo(get(path, headers))).text()
+  (await responseTo(get(path, headers))).text()
 
-test('an uploaded list is a draft, and page, calculator and download change with its publishing', async () => {
+test('an uploaded price list is a draft; publishing changes the page, the calculator and the download', async () => {
   const saved = await upload(FILE.replace('0.20', '0.26').replaceAll('OTP', 'Login codes'))
   expect(saved.headers.get('Location')).toBe('/admin/site/edit/prices?done=saved')
   expect(await readPage(LIST)).not.toContain('₹0.26')
@@ -66,32 +66,37 @@ test('an uploaded list is a draft, and page, calculator and download change with
   expect(await textOf('/SMSPricing.csv')).toContain('Promotional,1,49999,0.26,')
 })
 
-test('the file has a type, is asked for anew and is not sent twice', async () => {
-  const answer = await answerTo(get('/SMSPricing.csv'))
-  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
-  expect(answer.headers.get('Cache-Control')).toBe('no-cache')
-  const etag = answer.headers.get('ETag') ?? ''
-  expect(await answer.text()).toBe(FILE)
-  const again = await answerTo(get('/SMSPricing.csv', { 'If-None-Match': etag }))
+test('the price list is CSV with an ETag, which a published change replaces', async () => {
+  const response = await responseTo(get('/SMSPricing.csv'))
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  const etag = response.headers.get('ETag') ?? ''
+  expect(await response.text()).toBe(FILE)
+  const again = await responseTo(get('/SMSPricing.csv', { 'If-None-Match': etag }))
   expect(again.status).toBe(304)
   await upload(FILE.replace('0.20', '0.26'))
   await publish('prices')
-  expect((await answerTo(get('/SMSPricing.csv', { 'If-None-Match': etag }))).status).toBe(200)
+  expect((await responseTo(get('/SMSPricing.csv', { 'If-None-Match': etag }))).status).toBe(200)
 })
 
 test.each([
-  ['a mistake', FILE.replace('0.17', 'much'), 400, 'Line 3, column Price per SMS part (INR): '],
-  ['nothing', undefined, 400, 'Choose a CSV file'],
+  [
+    'an invalid price',
+    FILE.replace('0.17', 'much'),
+    400,
+    'Line 3, column Price per SMS part (INR): ',
+  ],
+  ['no file', undefined, 400, 'Choose a CSV file'],
   ['an empty file', '', 400, 'Choose a CSV file'],
-  ['far too much', 'x'.repeat(300_000), 413, 'larger than 256 KB'],
-])('%s is refused in words and changes nothing', async (_, csv, status, words) => {
+  ['a file over 256 KB', 'x'.repeat(300_000), 413, 'larger than 256 KB'],
+])('%s gets an error message and creates no draft', async (_, csv, status, message) => {
   const refused = await upload(csv)
   expect(refused.status).toBe(status)
-  expect(await refused.text()).toContain(words)
+  expect(await refused.text()).toContain(message)
   expect(await findDraft(site().db, 'prices')).toBeUndefined()
 })
 
-test('an upload over the draft of a colleague is told first', async () => {
+test('an upload over a colleague’s draft gets 409 first and can then be repeated', async () => {
   await saveDraft(
     site(),
     { id: 'x', name: 'Imran Khan' },
@@ -105,7 +110,7 @@ test('an upload over the draft of a colleague is told first', async () => {
   expect((await upload(FILE.replace('0.20', '0.26'), base)).status).toBe(303)
 })
 
-test('prices are uploaded by owners alone', async () => {
+test('a price list without a session redirects to login and changes nothing', async () => {
   expect((await upload(FILE, '0:', {})).headers.get('Location')).toMatch(/^\/login/)
   expect(await tables(site().db).select().from(contentVersions)).toEqual([])
 })
@@ -124,8 +129,8 @@ const role: Roles['roles'][number] = {
     sections: [{ title: 'What you do', body: ['You read <logs>.', '- and answer calls'] }],
   },
 }
-const at = (day: string) => vi.setSystemTime(`${day}T12:00:00+05:30`)
-const HERE = '/careers/support-engineer'
+const setDay = (day: string) => vi.setSystemTime(`${day}T12:00:00+05:30`)
+const ROLE_PATH = '/careers/support-engineer'
 
 function apply(jobRole: string, path = '/careers/addjob') {
   const body = new FormData()
@@ -140,20 +145,20 @@ function apply(jobRole: string, path = '/careers/addjob') {
   }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('resume', new File([pdf()], 'cv.pdf'))
-  return answerTo(new Request(ORIGIN + path, { method: 'POST', body }))
+  return responseTo(new Request(ORIGIN + path, { method: 'POST', body }))
 }
 
-const offered = (page: string) =>
+const optionsOf = (page: string) =>
   [...page.matchAll(/<option[^>]*>([^<]*)<\/option>/g)].map(([, name]) => name)
 
-test('an open role is offered, described for search engines and in the sitemap', async () => {
+test('an open role has a page with JSON-LD, is in the sitemap and takes applications', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  at('2026-12-01')
+  setDay('2026-12-01')
   await publishRoles([...shippedRoles.roles, role])
   const careers = await readPage('/careers?role=Support+Engineer')
-  expect(careers).toContain(`href="${HERE}"`)
+  expect(careers).toContain(`href="${ROLE_PATH}"`)
   expect(careers).toMatch(/<option[^>]*selected=""[^>]*>Support Engineer</)
-  const page = await readPage(HERE)
+  const page = await readPage(ROLE_PATH)
   expect(page).toContain('href="/careers?role=Support+Engineer#apply"')
   expect(page).toContain('INR 3,00,000 to 5,00,000 a year')
   const posting = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '{}')
@@ -168,55 +173,55 @@ test('an open role is offered, described for search engines and in the sitemap',
     baseSalary: { currency: 'INR', value: { minValue: 300_000, unitText: 'YEAR' } },
   })
   expect(posting.description).toContain('<p>You read &lt;logs&gt;.</p>')
-  expect(await textOf('/sitemap.xml')).toContain(`${HERE}</loc>`)
+  expect(await textOf('/sitemap.xml')).toContain(`${ROLE_PATH}</loc>`)
   expect((await apply('Support Engineer')).status).toBe(201)
 })
 
-test('a role that has closed is refused with everything kept, and its page is gone', async () => {
+test('a closed role is a 410 page; an application to it gets 400 and keeps what was typed', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  at('2027-01-31')
+  setDay('2027-01-31')
   await publishRoles([...shippedRoles.roles, role])
-  await readPage(HERE)
-  at('2027-02-01')
-  const gone = await answerTo(get(HERE))
+  await readPage(ROLE_PATH)
+  setDay('2027-02-01')
+  const gone = await responseTo(get(ROLE_PATH))
   expect(gone.status).toBe(410)
   const page = await gone.text()
   expect(page).toContain('this role is closed')
   expect(page).not.toContain('JobPosting')
   expect(page).toContain('noindex')
-  expect(await textOf('/sitemap.xml')).not.toContain(HERE)
-  expect(offered(await readPage('/careers'))).not.toContain('Support Engineer')
-  const words = 'This role is not open. Please choose another one'
+  expect(await textOf('/sitemap.xml')).not.toContain(ROLE_PATH)
+  expect(optionsOf(await readPage('/careers'))).not.toContain('Support Engineer')
+  const message = 'This role is not open. Please choose another one'
   const refused = await apply('Support Engineer')
   expect(refused.status).toBe(400)
-  expect(await refused.json()).toMatchObject({ message: words })
+  expect(await refused.json()).toMatchObject({ message: message })
   const form = await apply('Support Engineer', '/careers')
   expect(form.status).toBe(400)
   const again = await form.text()
-  expect(again).toContain(words)
+  expect(again).toContain(message)
   expect(again).toContain('value="imran@example.com"')
   expect(again).toMatch(/<option[^>]*selected=""[^>]*>Support Engineer \(no longer open\)</)
 })
 
-test('a role that opens later is seen in preview alone', async () => {
+test('a role that opens later is visible in preview only', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  at('2026-12-01')
-  browser = await meeraBrowses(await freshSite())
+  setDay('2026-12-01')
+  browser = await meeraBrowserHeaders(await freshSite())
   await publishRoles([{ ...role, opensOn: '2026-12-02' }])
-  expect((await answerTo(get(HERE))).status).toBe(404)
+  expect((await responseTo(get(ROLE_PATH))).status).toBe(404)
   expect(await readPage('/careers')).toContain('There is no open role at the moment')
-  expect(await readPage(`${HERE}?preview`, browser)).toContain('You answer customers')
-  at('2026-12-02')
-  expect(offered(await readPage('/careers'))).toContain('Support Engineer')
-  expect((await answerTo(get('/careers/nobody'))).status).toBe(404)
+  expect(await readPage(`${ROLE_PATH}?preview`, browser)).toContain('You answer customers')
+  setDay('2026-12-02')
+  expect(optionsOf(await readPage('/careers'))).toContain('Support Engineer')
+  expect((await responseTo(get('/careers/nobody'))).status).toBe(404)
 })
 
-test('the desk filters by roles of old applications too, which keep their name', async () => {
+test('the desk filters by roles of past applications too, which keep their name', async () => {
   await publishRoles([{ name: 'Support Engineer' }])
   expect((await apply('Support Engineer')).status).toBe(201)
   await publishRoles([{ name: 'Support Lead' }])
   const page = await readPage('/admin/jobs?role=support+engineer', browser)
-  const roles = offered(page)
+  const roles = optionsOf(page)
   expect(roles.indexOf('Support Lead')).toBeLessThan(roles.indexOf('Support Engineer'))
   expect(roles).toContain('Data Scientist')
   expect(page).toContain('Imran Khan')
@@ -225,16 +230,20 @@ test('the desk filters by roles of old applications too, which keep their name',
 
 test.each([
   ['the same name twice', [{ name: 'A' }, { name: 'a' }], 'This role stands in the list already'],
-  ['an address of the API', [{ ...role, page: { ...role.page, slug: 'addjob' } }], 'taken'],
-  ['the same address', [role, { ...role, name: 'B' }], 'Another role has this address'],
-  ['days in turn', [{ ...role, opensOn: '2027-02-01' }], 'before the day on which the role opens'],
-])('roles with %s are not published', async (_, roles, words) => {
+  ['a path of the API', [{ ...role, page: { ...role.page, slug: 'addjob' } }], 'taken'],
+  ['the same path twice', [role, { ...role, name: 'B' }], 'Another role has this address'],
+  [
+    'a closing day before the opening day',
+    [{ ...role, opensOn: '2027-02-01' }],
+    'before the day on which the role opens',
+  ],
+])('roles with %s are not published', async (_, roles, message) => {
   await saveDraft(site(), meera, { document: 'roles', value: { roles }, revision: 0 })
   const outcome = await publishDraft(site(), meera, { document: 'roles', revision: 1 })
-  expect(JSON.stringify(outcome)).toContain(words)
+  expect(JSON.stringify(outcome)).toContain(message)
 })
 
-test('the type of a plan that the owner renames is a type of enquiry', async () => {
+test('a renamed cloud plan is an enquiry type', async () => {
   const page = await readPage('/admin/site/edit/pages/cloud', browser)
   expect(page).toContain('Name of the plan')
   const value = JSON.parse(
@@ -245,7 +254,7 @@ test('the type of a plan that the owner renames is a type of enquiry', async () 
   expect(await readPage('/enquiry?type=Cloud%3A+First+steps')).toContain('Cloud: First steps')
 })
 
-test('the list of the site has a group for offers', async () => {
+test('the site list has prices, roles and the price upload under Offers', async () => {
   const page = await readPage('/admin/site', browser)
   const group = page.slice(page.indexOf('>Offers</h2>'), page.indexOf('>Tools</h2>'))
   expect(group).toContain('href="/admin/site/edit/prices"')
@@ -263,6 +272,6 @@ test('a price is changed in the editor', async () => {
   form.set('routes.0.slabs.0.price', '0.21')
   form.set(':base', '0:')
   form.set('do', 'publish')
-  expect((await answerTo(post('/admin/site/edit/prices', form, browser))).status).toBe(303)
+  expect((await responseTo(post('/admin/site/edit/prices', form, browser))).status).toBe(303)
   expect(await textOf('/SMSPricing.csv')).toContain('1,49999,0.21,')
 })

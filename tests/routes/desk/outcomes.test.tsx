@@ -6,18 +6,18 @@ import { meta as jobsMeta } from '#app/routes/desk/applications/applications'
 import { meta } from '#app/routes/desk/desk-pages'
 import { meta as enquiriesMeta } from '#app/routes/desk/enquiries/enquiries'
 import { SavedElsewhere } from '#app/routes/desk/enquiries/status-form'
-import { withWhom } from '#app/routes/desk/mail/mail-table'
+import { correspondent } from '#app/routes/desk/mail/mail-table'
 
 const saved = (query: string) =>
   renderToString(<SavedElsewhere ids={['a']} params={new URLSearchParams(query)} />)
 
-test('a save is reported above the list if its enquiry is not on the page', () => {
+test('the outcome of a save is shown above the list if its enquiry is not on the page', () => {
   expect(saved('saved=b')).toContain('Saved')
   expect(saved('failed=b')).toContain('Could not save')
   for (const query of ['saved=a', 'failed=a', '']) expect(saved(query)).toBe('')
 })
 
-test('a failed delete is reported above the list', () => {
+test('the error message of a failed delete is shown above the list', () => {
   const notices = renderToString(
     <StaticRouter location="/admin/jobs?delete=failed">
       <ApplicationNotices />
@@ -35,23 +35,23 @@ test.each([
     'from imran@example.com, to meera@example.com',
   ],
   ['enquiry', 'asha@example.in', '', 'from asha@example.in'],
-] as const)('the list of mails says whom a mail of the kind "%s" is from and to', (...mail) => {
-  const [kind, replyTo, to, words] = mail
-  expect(withWhom({ kind, replyTo, to })).toBe(words)
+] as const)('the mail list shows sender and recipient of a mail of the kind "%s"', (...mail) => {
+  const [kind, replyTo, to, text] = mail
+  expect(correspondent({ kind, replyTo, to })).toBe(text)
 })
 
-test('spam and bin have their own titles', () => {
+test('the spam list and the trash have their own titles', () => {
   const spam = { data: { filter: { isSpam: true } } } as Parameters<typeof enquiriesMeta>[0]
   expect(enquiriesMeta(spam)).toEqual([{ title: 'Spam' }])
-  const bin = { data: { isBin: true } } as Parameters<typeof jobsMeta>[0]
-  expect(jobsMeta(bin)).toEqual([{ title: 'Job Applications: the bin' }])
+  const trash = { data: { isBin: true } } as Parameters<typeof jobsMeta>[0]
+  expect(jobsMeta(trash)).toEqual([{ title: 'Job Applications: the bin' }])
 })
 
 test.each([
   [404, 'No such page'],
   [400, 'We could not accept this'],
   [503, 'Something went wrong'],
-])('a page of the desk that fails with %i is titled "%s"', (status, title) => {
+])('a desk page that fails with %i has the title "%s"', (status, title) => {
   const error = { status, statusText: '', internal: false, data: '' }
   expect(meta({ error } as Parameters<typeof meta>[0])).toEqual([{ title }])
 })

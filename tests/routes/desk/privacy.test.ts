@@ -12,7 +12,7 @@ import { loader as receiptPage } from '#app/routes/desk/privacy/privacy-receipt'
 import { auditEntries, enquiries } from '#db/schema'
 import { args, asha, get, imran, meera, post, respond, tables } from '#tests/support/app'
 import { email, receive } from '#tests/support/emails'
-import { answerTo } from '#tests/support/render-site'
+import { responseTo } from '#tests/support/render-site'
 
 let headers: { Cookie: string }
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   if (!signup.ok) throw new Error(signup.reason)
   const cookie = await openSession(get('/login'), signup.admin)
   headers = { Cookie: cookie.split(';', 1)[0] ?? '' }
-  const unasked = {
+  const emptyFields = {
     companyName: '',
     telegramId: '',
     phone: '',
@@ -29,16 +29,16 @@ beforeEach(async () => {
     type: '',
     callBack: '',
   } as const
-  await createEnquiry(db, { ...unasked, ...asha }, { type: 'Bulk SMS' })
-  await createEnquiry(db, { ...unasked, ...imran, phone: asha.phone }, { type: 'Voice Call' })
+  await createEnquiry(db, { ...emptyFields, ...asha }, { type: 'Bulk SMS' })
+  await createEnquiry(db, { ...emptyFields, ...imran, phone: asha.phone }, { type: 'Voice Call' })
 })
 
 const receiptKey = () => currentReceiptKey(tables(site().db))
-const look = (who: string) => find(args(post('/admin/privacy', { who }, headers)))
+const findPerson = (who: string) => find(args(post('/admin/privacy', { who }, headers)))
 const lastEntry = async () => (await tables(site().db).select().from(auditEntries)).at(-1)
 
-test('a person is found by address, with what else stands in the same rows', async () => {
-  expect(await look('ASHA@example.in')).toMatchObject({
+test('a person is found by email address, with other identifiers in the same rows', async () => {
+  expect(await findPerson('ASHA@example.in')).toMatchObject({
     data: {
       who: 'ASHA@example.in',
       found: {
@@ -55,40 +55,40 @@ test('a person is found by address, with what else stands in the same rows', asy
   })
 })
 
-test('a search that finds only received emails announces their number', async () => {
+test('a search that finds only received emails shows their number in the status message', async () => {
   await receive(site(), email({ From: 'Ravi <ravi@example.org>', Subject: 'An offer' }))
-  const response = await answerTo(post('/admin/privacy', { who: 'ravi@example.org' }, headers))
+  const response = await responseTo(post('/admin/privacy', { who: 'ravi@example.org' }, headers))
   expect(await response.text()).toMatch(
     /role="status">About ravi@example\.org: 0 enquiries, 0 applications, 1 email from them</,
   )
 })
 
-test('two people with one number are both found by it, and named', async () => {
-  expect(await look('98765-43210')).toMatchObject({
+test('a phone number finds both people who share it, with their email addresses', async () => {
+  expect(await findPerson('98765-43210')).toMatchObject({
     data: {
       found: { counts: { enquiries: 2 }, others: [asha.email, imran.email] },
     },
   })
 })
 
-test('nobody and nonsense have their own answers', async () => {
-  expect(await look('nobody@example.com')).toMatchObject({
+test('an unknown person has no rows; an invalid query gets 400', async () => {
+  expect(await findPerson('nobody@example.com')).toMatchObject({
     data: { found: { counts: { enquiries: 0, applications: 0 } } },
   })
-  expect(await look('Asha')).toMatchObject({
+  expect(await findPerson('Asha')).toMatchObject({
     data: { who: 'Asha', error: 'Enter an email address or a phone number', found: null },
     init: { status: 400 },
   })
 })
 
-test('the download is one JSON file whose name tells nothing', async () => {
+test('the export is one JSON file without personal data in its name', async () => {
   const request = (who: string) => args(post('/admin/privacy/export', { who }, headers))
-  const answer = await respond(() => download(request(asha.email)))
-  expect(answer.headers.get('Content-Disposition')).toBe(
+  const response = await respond(() => download(request(asha.email)))
+  expect(response.headers.get('Content-Disposition')).toBe(
     'attachment; filename="personal-data.json"',
   )
-  expect(answer.headers.get('Cache-Control')).toContain('no-store')
-  expect(await answer.json()).toMatchObject({
+  expect(response.headers.get('Cache-Control')).toContain('no-store')
+  expect(await response.json()).toMatchObject({
     foundBy: 'email',
     enquiries: [{ name: asha.name, description: asha.desc }],
     applications: [],
@@ -97,28 +97,28 @@ test('the download is one JSON file whose name tells nothing', async () => {
   expect((await respond(() => download(request('Asha')))).status).toBe(400)
 })
 
-test('an erasure asks first, then leaves a receipt that names nobody', async () => {
-  const press = (fields: Record<string, string>) =>
+test('an erasure asks for confirmation and leaves a receipt without personal data', async () => {
+  const submit = (fields: Record<string, string>) =>
     erase(args(post('/admin/privacy/erasure', fields, headers)))
-  expect(await press({ who: asha.email })).toMatchObject({
+  expect(await submit({ who: asha.email })).toMatchObject({
     data: { shownKey: asha.email, counts: { enquiries: 1, mails: 1 } },
   })
   expect(await site().db.$count(enquiries)).toBe(2)
 
-  expect(await press({ who: asha.email, answer: 'erase', current: 'wrong' })).toMatchObject({
+  expect(await submit({ who: asha.email, answer: 'erase', current: 'wrong' })).toMatchObject({
     data: { who: asha.email, counts: { enquiries: 1 }, message: 'That is not your password' },
     init: { status: 403 },
   })
   const done = await respond(() =>
-    press({ who: asha.email, answer: 'erase', current: meera.password }),
+    submit({ who: asha.email, answer: 'erase', current: meera.password }),
   )
   expect(done.status).toBe(303)
-  const place = done.headers.get('Location') ?? ''
-  expect(place).toMatch(/^\/admin\/privacy\/receipts\/ERA-\w{4}-\w{4}$/)
+  const location = done.headers.get('Location') ?? ''
+  expect(location).toMatch(/^\/admin\/privacy\/receipts\/ERA-\w{4}-\w{4}$/)
   expect(await site().db.$count(enquiries)).toBe(1)
 
-  const reference = place.split('/').at(-1) ?? ''
-  const receipt = await receiptPage(args(get(place, headers), { reference }))
+  const reference = location.split('/').at(-1) ?? ''
+  const receipt = await receiptPage(args(get(location, headers), { reference }))
   expect(receipt).toMatchObject({
     reference,
     erasedBy: meera.name,
@@ -130,14 +130,14 @@ test('an erasure asks first, then leaves a receipt that names nobody', async () 
   expect(await lastEntry()).toMatchObject({ act: 'person.erase', subjectId: reference })
 })
 
-test('the erasure page lists who else mentions the person, and takes only what is ticked', async () => {
+test('the erasure page lists enquiries that mention the person and erases only the ticked ones', async () => {
   const { db } = site()
   const mention = (desc: string) => createEnquiry(db, { ...imran, desc }, { type: 'General' })
   const [one, other] = [await mention(`Ask ${asha.email}`), await mention(`Or ask ${asha.email}`)]
-  const stranger = (await tables(db).select().from(enquiries))[1]?.id ?? ''
-  const press = (fields: [string, string][]) =>
+  const unrelated = (await tables(db).select().from(enquiries))[1]?.id ?? ''
+  const submit = (fields: [string, string][]) =>
     erase(args(post('/admin/privacy/erasure', new URLSearchParams(fields), headers)))
-  expect(await press([['who', asha.email]])).toMatchObject({
+  expect(await submit([['who', asha.email]])).toMatchObject({
     data: {
       mentions: [one, other].map(({ _id, reference }) => ({
         kind: 'enquiry',
@@ -152,27 +152,27 @@ test('the erasure page lists who else mentions the person, and takes only what i
     ['current', 'not her password'],
     ['also', other._id],
   ]
-  expect(await press(wrong)).toMatchObject({ data: { chosen: [other._id] } })
+  expect(await submit(wrong)).toMatchObject({ data: { chosen: [other._id] } })
   await respond(() =>
-    press([
+    submit([
       ['who', asha.email],
       ['answer', 'erase'],
       ['current', meera.password],
       ['also', other._id],
-      ['also', stranger],
+      ['also', unrelated],
     ]),
   )
   const left = await tables(db).select({ id: enquiries.id }).from(enquiries)
-  expect(left).toEqual([{ id: stranger }, { id: one._id }])
+  expect(left).toEqual([{ id: unrelated }, { id: one._id }])
 })
 
-test('a receipt that does not exist is not found; the erasure by its address alone asks nothing', async () => {
+test('an unknown receipt is a 404; an erasure without a person redirects and erases nothing', async () => {
   const missing = receiptPage(args(get('/admin/privacy/receipts/x', headers), { reference: 'x' }))
   await expect(missing).rejects.toMatchObject({ init: { status: 404 } })
   expect(await eraseAlone(args(get('/admin/privacy/erasure', headers)))).toBeNull()
-  const answer = await respond(() =>
+  const response = await respond(() =>
     erase(args(post('/admin/privacy/erasure', { answer: 'erase' }, headers))),
   )
-  expect(answer.headers.get('Location')).toBe('/admin/privacy')
+  expect(response.headers.get('Location')).toBe('/admin/privacy')
   expect(await site().db.$count(enquiries)).toBe(2)
 })

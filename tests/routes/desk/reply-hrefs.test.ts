@@ -17,14 +17,14 @@ const asha = {
   reference: 'ENQ-75BZ-Y4NY',
 }
 
-test('a mail has the reference in its subject and greets the person', () => {
+test('a mailto link has the reference in its subject and a greeting in its body', () => {
   const { protocol, pathname, searchParams } = new URL(mailHref(asha))
   expect([protocol, decodeURIComponent(pathname)]).toEqual(['mailto:', asha.email])
   expect(searchParams.get('subject')).toBe('Your enquiry ENQ-75BZ-Y4NY')
   expect(searchParams.get('body')).toBe('Dear Asha & Co. Verma,\r\n\r\n')
 })
 
-test('what a visitor typed as an address cannot add a header to the mail', () => {
+test('a typed email address cannot add a header to a mailto link', () => {
   const href = mailHref({ ...asha, email: 'a@b.in?bcc=victim@example.com' })
   expect(new URL(href).searchParams.has('bcc')).toBe(false)
   expect(subjectHref('a@b.in?bcc=victim@example.com', 'JOB-1')).toBe(
@@ -32,7 +32,7 @@ test('what a visitor typed as an address cannot add a header to the mail', () =>
   )
 })
 
-test('a call needs a digit to dial', () => {
+test('a tel link has the first phone number of a text and needs a digit', () => {
   expect(callHref('+91 98765 43210')).toBe('tel:+919876543210')
   expect(callHref('98765 43210 / 98111 22222')).toBe('tel:9876543210')
   expect(callHref('(0522) 400 2019 ext 204')).toBe('tel:05224002019')
@@ -42,7 +42,7 @@ test('a call needs a digit to dial', () => {
 
 const TEXT = `?text=${encodeURIComponent('Dear Asha & Co. Verma,\nabout your enquiry ENQ-75BZ-Y4NY: ')}`
 
-test('a chat by phone number takes digits only, and only of a number that is one', () => {
+test('a WhatsApp link has digits only and needs a valid phone number', () => {
   expect(whatsAppHref(asha)).toBe(`https://wa.me/919876543210${TEXT}`)
   expect(whatsAppHref({ ...asha, phone: '12', isPhoneValid: false })).toBeUndefined()
   expect(whatsAppHref({ ...asha, phone: '' })).toBeUndefined()

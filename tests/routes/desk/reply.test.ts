@@ -12,7 +12,7 @@ import { sendReply } from '#app/models/reply/reply.server'
 import { loader as desk } from '#app/routes/desk/desk'
 import { action, loader } from '#app/routes/desk/enquiry/enquiry'
 import { action as setStatus } from '#app/routes/desk/enquiry/enquiry-status'
-import { withWhom } from '#app/routes/desk/mail/mail-table'
+import { correspondent } from '#app/routes/desk/mail/mail-table'
 import { loader as savedList } from '#app/routes/desk/saved-replies/saved-replies'
 import { action as save, loader as savedPage } from '#app/routes/desk/saved-replies/saved-reply'
 import { action as remove } from '#app/routes/desk/saved-replies/saved-reply-delete'
@@ -23,7 +23,7 @@ import {
   freshSite,
   get,
   meera,
-  meeraBrowses,
+  meeraBrowserHeaders,
   post,
   respond,
   SECRET_KEY,
@@ -33,7 +33,7 @@ import {
 let cookie = { Cookie: '' }
 let id = ''
 beforeEach(async () => {
-  cookie = await meeraBrowses(site())
+  cookie = await meeraBrowserHeaders(site())
   const origin = { type: 'Bulk SMS', now: Date.now() }
   id = (await createEnquiry(site().db, enquiryInput.parse(asha), origin))._id
 })
@@ -44,22 +44,22 @@ const send = (fields: Record<string, string>, to = id) =>
 const replies = async () => tables(site().db).select().from(mails).where(eq(mails.kind, 'reply'))
 const readPage = (query = '') => loader(args(get(`/admin/enquiries/${id}${query}`, cookie), { id }))
 
-test('a reply leads back to the enquiry with its outcome, and the Emails page shows to whom it goes', async () => {
+test('a reply redirects to the enquiry with its outcome; the mail list shows its recipient', async () => {
   const back = `/admin/enquiries/${id}?status=New`
-  const answer = await respond(() => send({ text: 'Dear Asha', back }))
+  const response = await respond(() => send({ text: 'Dear Asha', back }))
   const [event] = await listHistory(site().db, id)
-  expect([answer.status, answer.headers.get('Location')]).toEqual([
+  expect([response.status, response.headers.get('Location')]).toEqual([
     303,
     `/admin/enquiries/${id}?status=New&replied=${event?.id}#reply`,
   ])
   const shown = await listMails(site().db, {}, { limit: 1, offset: 0 })
   expect(shown[0]?.kind).toBe('reply')
-  expect(shown.map(withWhom)).toEqual([`to ${asha.email}`])
+  expect(shown.map(correspondent)).toEqual([`to ${asha.email}`])
   const { history } = await readPage()
   expect(history[0]).toMatchObject({ kind: 'reply', reply: { state: 'waiting' } })
 })
 
-test('what is typed is kept with the reason when nothing is sent', async () => {
+test('a refused reply keeps the text and shows the reason', async () => {
   const back = `/admin/enquiries/${id}?q=asha`
   expect(await send({ text: ' ', back })).toMatchObject({
     data: { text: ' ', errors: ['Write the reply first'] },
@@ -80,7 +80,7 @@ async function addColleague(name: string) {
   return signup.admin
 }
 
-test('who replies after a colleague did is told so once, and may send all the same', async () => {
+test('a reply after an unseen reply of a colleague gets 409 once and can then be sent', async () => {
   const ravi = await addColleague('Ravi')
   const seen = ''
   await sendReply(site(), ravi, id, { text: `Dear Asha,\n${'we call you. '.repeat(30)}`, seen })
@@ -102,7 +102,7 @@ test('who replies after a colleague did is told so once, and may send all the sa
   expect(await replies()).toHaveLength(3)
 })
 
-test('of two colleagues who reply at once, one is told of the other', async () => {
+test('of two simultaneous replies by colleagues one is refused', async () => {
   const writers = [await addColleague('Ravi'), await addColleague('Sana')]
   const sent = await Promise.all(
     writers.map((writer) => sendReply(site(), writer, id, { text: 'Dear Asha', seen: '' })),
@@ -110,7 +110,7 @@ test('of two colleagues who reply at once, one is told of the other', async () =
   expect(sent.map((outcome) => outcome?.ok).sort()).toEqual([false, true])
 })
 
-test('the form says why nothing can be sent, and that emails are not set up yet', async () => {
+test('the reply form shows why a reply cannot be sent and whether email is set up', async () => {
   expect((await readPage()).reply).toMatchObject({
     from: 'Meera Rao, Acme',
     obstacle: undefined,
@@ -125,7 +125,7 @@ test('the form says why nothing can be sent, and that emails are not set up yet'
   expect((await readPage()).reply.isSetUp).toBe(true)
 })
 
-test('a saved reply joins what is typed, for the person and the one who answers', async () => {
+test('a saved reply is appended to the typed text with its placeholders filled', async () => {
   const fields = { title: 'Thanks', text: 'Dear {name}, {service}, {reference}. {my name}' }
   await save(args(request('/admin/saved-replies/new', fields), { id: 'new' }))
   const { saved } = await savedList(args(get('/admin/saved-replies', cookie)))
@@ -144,14 +144,14 @@ test('a saved reply joins what is typed, for the person and the one who answers'
 })
 
 test.each<Record<string, string>>([{ text: 'Hello' }, { call: '' }])(
-  '%j to an enquiry that is gone is 404',
+  '%j to an unknown enquiry gets 404',
   async (fields) => {
     expect((await respond(() => send(fields, 'nobody'))).status).toBe(404)
   },
 )
 
 test.each<Record<string, string>>([{ text: 'Dear Asha', status: 'Closed' }, { call: 'Rang Asha' }])(
-  '%j leaves one entry of the log, without the visitor',
+  '%j adds one audit entry without the visitor’s name',
   async (fields) => {
     const before = (await tables(site().db).select().from(auditEntries)).length
     await send(fields)
@@ -161,7 +161,7 @@ test.each<Record<string, string>>([{ text: 'Dear Asha', status: 'Closed' }, { ca
   },
 )
 
-test('a call leads back to the enquiry; one with too long a note is refused', async () => {
+test('a logged call redirects to the enquiry; a note over 1000 characters gets 400', async () => {
   const back = `/admin/enquiries/${id}`
   const logged = await respond(() => send({ call: 'Nobody there', back }))
   const [event] = await listHistory(site().db, id)
@@ -173,7 +173,7 @@ test('a call leads back to the enquiry; one with too long a note is refused', as
   })
 })
 
-test('a saved reply is refused beside its field, changed and deleted', async () => {
+test('a saved reply is validated per field, changed and deleted', async () => {
   const write = (id: string, fields: Record<string, string>) =>
     save(args(request(`/admin/saved-replies/${id}`, fields), { id }))
   const prices = { title: 'Prices', text: 'Dear {name}' }
@@ -195,14 +195,14 @@ test('a saved reply is refused beside its field, changed and deleted', async () 
   await write(params.id, { ...prices, text: 'Hello' })
   const path = `/admin/saved-replies/${params.id}`
   expect(await savedPage(args(get(path, cookie), params))).toMatchObject({ text: 'Hello' })
-  const remover = () => respond(() => remove(args(request(`${path}/delete`, {}), params)))
-  expect((await remover()).headers.get('Location')).toBe('/admin/saved-replies?done=deleted')
-  expect((await remover()).headers.get('Location')).toBe('/admin/saved-replies?done=gone')
+  const submitDelete = () => respond(() => remove(args(request(`${path}/delete`, {}), params)))
+  expect((await submitDelete()).headers.get('Location')).toBe('/admin/saved-replies?done=deleted')
+  expect((await submitDelete()).headers.get('Location')).toBe('/admin/saved-replies?done=gone')
   const read = await respond(() => savedPage(args(get(path, cookie), params)))
   expect(read.headers.get('Location')).toBe('/admin/saved-replies?done=gone')
 })
 
-test('what stands in the other fields of the page is kept when one is stored', async () => {
+test('storing one field of the page keeps the text of the others', async () => {
   const back = `/admin/enquiries/${id}?status=New`
   const kept = async () => (await desk(args(get(back, cookie)))).draft?.fields ?? {}
   const typed = { text: 'Dear Asha', note: 'Ask Ravi', call: ' ', back }
@@ -219,7 +219,7 @@ test('what stands in the other fields of the page is kept when one is stored', a
   expect(await replies()).toHaveLength(1)
 })
 
-test('closing waits for a reply that is typed but not sent', async () => {
+test('closing with an unsent reply gets 409 and changes nothing', async () => {
   const typed = { text: 'Dear Asha', note: 'Ask Ravi', intent: 'close' }
   expect(await send(typed)).toMatchObject({
     data: { about: 'note', text: 'Dear Asha', note: 'Ask Ravi', errors: [expect.any(String)] },

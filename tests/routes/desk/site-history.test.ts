@@ -6,17 +6,17 @@ import { loader as comparePage } from '#app/routes/desk/site-history/compare'
 import { loader as historyPage } from '#app/routes/desk/site-history/history'
 import { loader as askRestore, action as restore } from '#app/routes/desk/site-history/restore'
 import { shipped } from '#tests/content/shipped'
-import { args, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
+import { args, freshSite, get, meeraBrowserHeaders, post, respond } from '#tests/support/app'
 import { readPage } from '#tests/support/render-site'
 
 const id = 'pages/contact'
 const params = { '*': id }
 const meera = { id: 'm', name: 'Meera Rao' }
 
-/** A site on which Meera has published one heading after the other. */
+/** A site on which Meera has published each heading in turn. */
 async function publishedSite(...headings: string[]) {
   const site = await freshSite()
-  const headers = await meeraBrowses(site)
+  const headers = await meeraBrowserHeaders(site)
   for (const heading of headings) {
     const value = { ...shipped.contact, heading }
     await saveDraft(site, meera, { document: id, value, revision: 0 })
@@ -26,7 +26,7 @@ async function publishedSite(...headings: string[]) {
   return { site, headers, open }
 }
 
-test('the history lists every version and marks the one that is shown', async () => {
+test('the history lists every version with its author and changes, newest first', async () => {
   const { open } = await publishedSite('One heading', 'Another heading')
   const { versions, newest, title } = await historyPage(open(`/admin/site/history/${id}`))
   expect(title).toBe('Contact')
@@ -35,13 +35,16 @@ test('the history lists every version and marks the one that is shown', async ()
   expect(versions.map(({ changed }) => changed)).toEqual(['Headline', 'Headline'])
 })
 
-test.each(['pages/nowhere', 'toString', ''])('%s has no history', async (name) => {
-  const { open } = await publishedSite()
-  const answer = await respond(() => historyPage(open('/admin/site/history/x', { '*': name })))
-  expect(answer.status).toBe(404)
-})
+test.each(['pages/nowhere', 'toString', ''])(
+  'the history of the unknown document "%s" is a 404',
+  async (name) => {
+    const { open } = await publishedSite()
+    const response = await respond(() => historyPage(open('/admin/site/history/x', { '*': name })))
+    expect(response.status).toBe(404)
+  },
+)
 
-test('a version is compared with the one before, the first with the original text', async () => {
+test('a version is compared with the previous one, the first with the original text', async () => {
   const { open } = await publishedSite('One heading', 'Another heading')
   const { versions } = await historyPage(open(`/admin/site/history/${id}`))
   const [second, first] = versions
@@ -54,7 +57,7 @@ test('a version is compared with the one before, the first with the original tex
   expect((await respond(() => compare('to=nothing'))).status).toBe(404)
 })
 
-test('a comparison offers the version that is not shown, and marks words within their line', async () => {
+test('a comparison offers to restore the older version and marks changed words', async () => {
   const { open, headers } = await publishedSite('One heading', 'Another heading')
   const { versions } = await historyPage(open(`/admin/site/history/${id}`))
   const [second, first] = versions
@@ -70,7 +73,7 @@ test('a comparison offers the version that is not shown, and marks words within 
   expect(shown).not.toContain('Restore the version')
 })
 
-test('an old version comes back as a draft, and a draft saved meanwhile is not lost', async () => {
+test('a restored version becomes a draft and does not overwrite a draft saved meanwhile', async () => {
   const { site, headers, open } = await publishedSite('One heading', 'Another heading')
   const { versions } = await historyPage(open(`/admin/site/history/${id}`))
   const path = `/admin/site/restore/${id}?version=${versions[1]?.id}`
@@ -89,7 +92,7 @@ test('an old version comes back as a draft, and a draft saved meanwhile is not l
   expect((await findDraft(site.db, id))?.value).toMatchObject({ heading: 'One heading' })
 })
 
-test('a preview is for staff alone and names the drafts that are left out', async () => {
+test('a preview is visible to staff only and names the invalid drafts it leaves out', async () => {
   const { site, headers } = await publishedSite()
   const value = { ...shipped.contact, heading: 'Only in the draft' }
   await saveDraft(site, meera, { document: id, value, revision: 0 })
@@ -97,7 +100,7 @@ test('a preview is for staff alone and names the drafts that are left out', asyn
   const preview = await readPage('/contact?preview', headers)
   expect(preview).toContain('Only in the draft')
   expect(preview).toContain('a rule is broken: pages/about.')
-  const strangers = await readPage('/contact?preview')
-  expect(strangers).not.toContain('Only in the draft')
-  expect(strangers).not.toContain('aria-label="Preview"')
+  const visitorPage = await readPage('/contact?preview')
+  expect(visitorPage).not.toContain('Only in the draft')
+  expect(visitorPage).not.toContain('aria-label="Preview"')
 })

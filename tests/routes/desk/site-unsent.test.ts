@@ -7,19 +7,19 @@ import { findDraft } from '#app/models/content/stored-draft.server'
 import { handle } from '#app/routes/desk/sign-in/login'
 import { bodyLimit } from '#app/server/guard/body'
 import { admins } from '#db/schema'
-import { freshSite, meera, meeraBrowses, ORIGIN, post } from '#tests/support/app'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { freshSite, meera, meeraBrowserHeaders, ORIGIN, post } from '#tests/support/app'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 const HINDI = 'सुबह दस बजे खुलता है '
 const NOT_SENT = 'Not sent: your session had ended. What you typed is still here.'
 
 let account: string
 beforeEach(async () => {
-  await meeraBrowses(await freshSite())
+  await meeraBrowserHeaders(await freshSite())
   account = (await site().db.select().from(admins))[0]?.id ?? ''
 })
 
-/** The form of the page as it is drawn, with each text in Hindi. */
+/** The form of a document as the editor draws it, with each text in Hindi. */
 function formOf(id: string, base = '0:'): Entry[] {
   const shape = shapeOf(id)
   if (!shape) throw new Error(id)
@@ -34,21 +34,21 @@ function formOf(id: string, base = '0:'): Entry[] {
 async function sendAndLogIn(id: string, entries: Entry[]) {
   const page = `/admin/site/edit/${id}?done=saved`
   const form = new URLSearchParams(entries)
-  const lost = await answerTo(post(page, form, { Referer: ORIGIN + page }))
-  expect(lost.status).toBe(307)
-  const login = lost.headers.get('Location') ?? ''
+  const refused = await responseTo(post(page, form, { Referer: ORIGIN + page }))
+  expect(refused.status).toBe(307)
+  const login = refused.headers.get('Location') ?? ''
   return logInWith(login, form, page)
 }
 
-/** Follows to the login, as a browser without script does. */
+/** Posts the form to the login page and logs in, without JavaScript. */
 async function logInWith(login: string, form: URLSearchParams, page = '/admin/site') {
-  const shown = await answerTo(post(login, form))
+  const shown = await responseTo(post(login, form))
   expect(shown.status).toBe(401)
   const draft = unescaped(/name="draft" value="([^"]*)"/.exec(await shown.text())?.[1] ?? '')
   const { email, password } = meera
-  const answer = await answerTo(post(login, new URLSearchParams({ email, password, draft })))
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, page])
-  return { Cookie: (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '' }
+  const response = await responseTo(post(login, new URLSearchParams({ email, password, draft })))
+  expect([response.status, response.headers.get('Location')]).toEqual([303, page])
+  return { Cookie: (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '' }
 }
 
 const unescaped = (html: string) =>
@@ -60,7 +60,7 @@ const unescaped = (html: string) =>
     .replaceAll('&amp;', '&')
 
 test.each(['company', 'menu', 'pages/home', 'services/bulk-sms', 'policies/privacy-policy'])(
-  'all that was typed in %s comes back after the session had ended',
+  'a form of %s posted after the session ended returns complete after login',
   async (id) => {
     const entries = formOf(id)
     const browser = await sendAndLogIn(id, entries)
@@ -69,7 +69,7 @@ test.each(['company', 'menu', 'pages/home', 'services/bulk-sms', 'policies/priva
     expect(page).not.toContain('Saved as a draft')
     expect(page.match(new RegExp(HINDI.trim(), 'g'))?.length).toBeGreaterThan(0)
 
-    expect((await answerTo(post(`/admin/site/edit/${id}`, save(entries), browser))).status).toBe(
+    expect((await responseTo(post(`/admin/site/edit/${id}`, save(entries), browser))).status).toBe(
       303,
     )
     const saved = await findDraft(site().db, id)
@@ -82,7 +82,7 @@ test.each(['company', 'menu', 'pages/home', 'services/bulk-sms', 'policies/priva
 
 const save = (entries: Entry[]) => new URLSearchParams([...entries, ['do', 'save']])
 
-test('what was emptied stays empty, and what a colleague saved meanwhile is not lost', async () => {
+test('an emptied field stays empty after login, and an outdated form gets 409', async () => {
   const id = 'pages/contact'
   const entries = formOf(id, '7:').map(
     ([name, value]): Entry => [name, name === 'lead' ? '' : value],
@@ -91,11 +91,11 @@ test('what was emptied stays empty, and what a colleague saved meanwhile is not 
   const page = await readPage(`/admin/site/edit/${id}`, browser)
   expect(page).toContain('name=":base" value="7:"')
   expect(page).toMatch(/<textarea[^>]*id="edit-lead"[^>]*><\/textarea>/)
-  const again = await answerTo(post(`/admin/site/edit/${id}`, save(entries), browser))
+  const again = await responseTo(post(`/admin/site/edit/${id}`, save(entries), browser))
   expect(again.status).toBe(409)
 })
 
-test('another account learns only that it was not sent', async () => {
+test('another account sees only that the form was not sent', async () => {
   const entries = formOf('pages/contact').map(
     ([name, value]): Entry => [name, name === 'account' ? 'somebody-else' : value],
   )
@@ -105,19 +105,19 @@ test('another account learns only that it was not sent', async () => {
   expect(page).toContain('because another account typed it')
 })
 
-test('other pages of the desk do not carry the long form', async () => {
+test('other desk pages do not contain the unsent form', async () => {
   const browser = await sendAndLogIn('pages/contact', formOf('pages/contact'))
   expect(await readPage('/admin/site', browser)).not.toContain(HINDI.trim())
 })
 
-test('the login takes as much as the editor does', () => {
+test('the login page accepts bodies as large as the editor does', () => {
   expect(bodyLimit(handle)).toEqual(bodyLimit({ isLongForm: true }))
 })
 
-test('the name of a new service is kept too, and its form is open', async () => {
+test('the typed name of a new service returns after login in an open form', async () => {
   const form = new URLSearchParams({ account, name: 'Pager messaging', channel: 'messaging' })
-  const lost = await answerTo(post('/admin/site', form, { Referer: `${ORIGIN}/admin/site` }))
-  const browser = await logInWith(lost.headers.get('Location') ?? '', form)
+  const refused = await responseTo(post('/admin/site', form, { Referer: `${ORIGIN}/admin/site` }))
+  const browser = await logInWith(refused.headers.get('Location') ?? '', form)
   const page = await readPage('/admin/site', browser)
   expect(page).toMatch(/<details[^>]*open=""[^>]*><summary[^>]*>New service page/)
   expect(page).toContain('value="Pager messaging"')

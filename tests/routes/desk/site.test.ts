@@ -8,8 +8,8 @@ import { printFields } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import { contentDrafts, contentVersions } from '#db/schema'
-import { freshSite, meeraBrowses, post, tables } from '#tests/support/app'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { freshSite, meeraBrowserHeaders, post, tables } from '#tests/support/app'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 const CONTACT = 'pages/contact'
 const EDIT = `/admin/site/edit/${CONTACT}`
@@ -18,10 +18,10 @@ const contact = shippedDocuments[CONTACT] as { heading: string; path: string }
 let browser: { Cookie: string }
 
 beforeEach(async () => {
-  browser = await meeraBrowses(await freshSite())
+  browser = await meeraBrowserHeaders(await freshSite())
 })
 
-/** The form as it is drawn, with some fields changed. */
+/** Posts the form as the editor draws it, with some fields changed. */
 async function send(id: string, changes: Record<string, string>, base?: string) {
   const shape = shapeOf(id)
   if (!shape) throw new Error(id)
@@ -30,7 +30,7 @@ async function send(id: string, changes: Record<string, string>, base?: string) 
   const form = new URLSearchParams(printFields(shape, draft?.value ?? currentDocument(site(), id)))
   form.set(':base', base ?? `${draft?.revision ?? 0}:${version}`)
   for (const [name, value] of Object.entries(changes)) form.set(name, value)
-  return answerTo(post(`/admin/site/edit/${id}`, form, browser))
+  return responseTo(post(`/admin/site/edit/${id}`, form, browser))
 }
 
 async function newestOf(id: string) {
@@ -38,7 +38,7 @@ async function newestOf(id: string) {
   return /name=":base" value="\d+:([^"]*)"/.exec(page)?.[1] ?? ''
 }
 
-test('the list has every document, its address and its state', async () => {
+test('the site list has every document with its path and state', async () => {
   const page = await readPage('/admin/site', browser)
   for (const id of ['company', ...Object.keys(shippedDocuments)]) {
     expect(page, id).toContain(`href="/admin/site/edit/${id}"`)
@@ -71,29 +71,29 @@ test.each([
   ['bulk sms under your own', 'services/bulk-sms', 'hero.title'],
   ['CALL US OR VISIT', 'pages/contact', 'description'],
   ['team in Lucknow', 'pages/contact', 'heading'],
-])('%s is found as visitors read it, and leads to its field', async (words, id, field) => {
+])('a search for the page text "%s" links to its field', async (query, id, field) => {
   const { company } = site()
   site().company = { ...company, city: 'Lucknow' }
-  const page = await readPage(`/admin/site?${new URLSearchParams({ q: words })}`, browser)
+  const page = await readPage(`/admin/site?${new URLSearchParams({ q: query })}`, browser)
   expect(page).toContain(`href="/admin/site/edit/${id}?at=${field}#edit-${field}"`)
 })
 
 test.each(['sms price', 'SMS prices', 'price list', 'rates'])(
-  '%s leads to the prices themselves first',
-  async (words) => {
-    const page = await readPage(`/admin/site?${new URLSearchParams({ q: words })}`, browser)
+  'a search for "%s" lists the prices first',
+  async (query) => {
+    const page = await readPage(`/admin/site?${new URLSearchParams({ q: query })}`, browser)
     const [, found = ''] = page.split('aria-label="Found"')
     expect(/href="([^"]*)"/.exec(found)?.[1]).toBe('/admin/site/edit/prices')
   },
 )
 
 test.each(['headline', 'home headline', 'headline of the home page'])(
-  '%s leads to the headline of the home page first',
-  async (words) => {
-    const page = await readPage(`/admin/site?${new URLSearchParams({ q: words })}`, browser)
+  'a search for "%s" lists the headline of the home page first',
+  async (query) => {
+    const page = await readPage(`/admin/site?${new URLSearchParams({ q: query })}`, browser)
     const [, found = ''] = page.split('aria-label="Found"')
-    const [, way] = /href="([^"]*)"/.exec(found) ?? []
-    expect(way).toBe('/admin/site/edit/company?at=nameSuffix#edit-nameSuffix')
+    const [, href] = /href="([^"]*)"/.exec(found) ?? []
+    expect(href).toBe('/admin/site/edit/company?at=nameSuffix#edit-nameSuffix')
   },
 )
 
@@ -105,14 +105,14 @@ test('a hint is found too', async () => {
   )
 })
 
-test('the form of the home page shows the headline and leads to its words', async () => {
+test('the home page editor shows the headline and links to its fields', async () => {
   site().company = { ...site().company, name: 'Verma', nameSuffix: 'WORKS' }
   const page = await readPage('/admin/site/edit/pages/home', browser)
   expect(page).toContain('<span>VERMA WORKS</span>')
   expect(page).toContain('href="/admin/site/edit/company?at=nameSuffix#edit-nameSuffix"')
 })
 
-test('what is published is shown by the page it stands on', async () => {
+test('the message after publishing links to the page that shows the change', async () => {
   const page = await readPage('/admin/site/edit/company?done=published&at=opensAt', browser)
   expect(page).toMatch(
     /Published\. Visitors see it now\.<\/span><a[^>]*href="\/contact"[^>]*><span>View page</,
@@ -122,7 +122,7 @@ test('what is published is shown by the page it stands on', async () => {
   expect(home).toMatch(/now\.<\/span><a[^>]*href="\/"[^>]*><span>View the site</)
 })
 
-test('without scripts, Publish is said to show what is changed', async () => {
+test('without JavaScript the editor explains Publish instead of "Nothing to publish"', async () => {
   const page = await readPage(EDIT, browser)
   expect(page).toMatch(/class="[^"]*noscript:block"[^>]*>Publish makes what you change here/)
   expect(page).toMatch(/class="[^"]*noscript:hidden"[^>]*>Nothing to publish/)
@@ -131,31 +131,34 @@ test('without scripts, Publish is said to show what is changed', async () => {
 test.each([
   ['tools/sms-prices', '/admin/site/edit/prices'],
   ['pages/home', '/admin/site/edit/company?at=name#edit-name'],
-])('%s leads to what is changed elsewhere', async (id, to) => {
+])('the editor of %s links to fields edited elsewhere', async (id, to) => {
   expect(await readPage(`/admin/site/edit/${id}`, browser)).toContain(`href="${to}"`)
 })
 
-test('the group that was changed stays open', async () => {
+test('the changed group stays open after saving', async () => {
   const saved = await send('company', { opensAt: '10:30' })
-  const place = '/admin/site/edit/company?done=saved&at=opensAt'
-  expect(saved.headers.get('Location')).toBe(place)
-  expect(await readPage(place, browser)).toMatch(
+  const path = '/admin/site/edit/company?done=saved&at=opensAt'
+  expect(saved.headers.get('Location')).toBe(path)
+  expect(await readPage(path, browser)).toMatch(
     /<details[^>]* open=""><summary id="edit-:Opening-hours/,
   )
 })
 
-test('what is not found is said', async () => {
+test('a search without results shows a message with the escaped query', async () => {
   const page = await readPage('/admin/site?q=%3Cb%3Exyzzy', browser)
   expect(page).toContain('Nothing says “&lt;b&gt;xyzzy”')
 })
 
-test.each(['company', ...Object.keys(shippedDocuments)])('%s opens with its values', async (id) => {
-  const page = await readPage(`/admin/site/edit/${id}`, browser)
-  expect(page).toContain('Save draft')
-  expect(page).not.toContain('There is a problem')
-})
+test.each(['company', ...Object.keys(shippedDocuments)])(
+  'the editor of %s opens without an error message',
+  async (id) => {
+    const page = await readPage(`/admin/site/edit/${id}`, browser)
+    expect(page).toContain('Save draft')
+    expect(page).not.toContain('There is a problem')
+  },
+)
 
-test('a draft is for staff alone until it is published, and then for all at once', async () => {
+test('a draft is visible to staff only until it is published', async () => {
   const saved = await send(CONTACT, { heading: 'Come and see us', do: 'save' })
   expect(saved.headers.get('Location')).toBe(`${EDIT}?done=saved`)
   expect(await readPage('/contact')).not.toContain('Come and see us')
@@ -168,13 +171,13 @@ test('a draft is for staff alone until it is published, and then for all at once
   expect(await findDraft(site().db, CONTACT)).toBeUndefined()
 })
 
-test('opening hours are changed by boxes and times', async () => {
+test('opening hours are changed with checkboxes and times', async () => {
   const form = { openDays: 'Saturday', opensAt: '10:30', do: 'publish' }
   expect((await send('company', form)).status).toBe(303)
   expect(site().company).toMatchObject({ openDays: ['Saturday'], opensAt: '10:30' })
 })
 
-test('what breaks a rule is saved, named at its field and not published', async () => {
+test('an invalid form is saved as a draft with errors at its fields and not published', async () => {
   const long = 'long '.repeat(20).trim()
   const refused = await send(CONTACT, { heading: long, lead: '', do: 'publish' })
   expect(refused.status).toBe(400)
@@ -187,7 +190,7 @@ test('what breaks a rule is saved, named at its field and not published', async 
   expect(await readPage('/contact')).not.toContain(long)
 })
 
-test('a draft that breaks a rule says so whenever it is opened, not after each moved item', async () => {
+test('an invalid draft shows its errors when opened, but not after an item is added', async () => {
   await send(CONTACT, { heading: 'long '.repeat(20), do: 'save' })
   for (const query of ['', '?at=lead', '?done=saved']) {
     const page = await readPage(`${EDIT}${query}`, browser)
@@ -196,18 +199,18 @@ test('a draft that breaks a rule says so whenever it is opened, not after each m
   }
   expect(await readPage(EDIT, browser)).toContain('This draft cannot be published. Correct')
   const added = await send('services/bulk-sms', { do: 'add:sections', 'new:sections': 'statement' })
-  const place = added.headers.get('Location')?.split('#')[0] ?? ''
-  expect(await readPage(place, browser)).not.toContain('There is a problem')
+  const path = added.headers.get('Location')?.split('#')[0] ?? ''
+  expect(await readPage(path, browser)).not.toContain('There is a problem')
 })
 
-test('groups of a company that breaks a rule keep their values', async () => {
+test('the groups of an invalid company draft keep their values', async () => {
   await send('company', { privacyEmail: 'nobody', opensAt: '09:15', do: 'save' })
   const page = await readPage('/admin/site/edit/company', browser)
   expect(page).toMatch(/09:15 to \d\d:\d\d<\/span>/)
   expect(page).toContain(`>${site().company.privacyEmail}</span>`)
 })
 
-test('a link to a page that is not there is not published', async () => {
+test('a link to a missing page is not published', async () => {
   const refused = await send('pages/about', { 'closing.actions.0.href': '/nowhere', do: 'publish' })
   expect(refused.status).toBe(400)
   expect(await refused.text()).toContain('There is no published page /nowhere')
@@ -218,18 +221,18 @@ test.each([
   ['sections.0.items.0.icon', 'no-such-icon', 'Choose one of the icons'],
   ['hue', 'pink', 'Choose one of the possible answers'],
   ['hero.actions.0.href', 'javascript:alert(1)', 'Write a page of this site'],
-])('%s cannot be %s', async (name, value, words) => {
+])('the field %s refuses the value %s', async (name, value, message) => {
   const refused = await send('services/bulk-sms', { [name]: value, do: 'publish' })
   expect(refused.status).toBe(400)
-  expect(await refused.text()).toContain(words)
+  expect(await refused.text()).toContain(message)
 })
 
-test('HTML is text on the page', async () => {
+test('HTML in a field is escaped on the page', async () => {
   await send(CONTACT, { heading: '<img src=x onerror=alert(1)>', do: 'publish' })
   expect(await readPage('/contact')).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
-test('the address of a page is not taken from the post', async () => {
+test('posted values for the path or for unknown fields are ignored', async () => {
   await send(CONTACT, {
     heading: 'Other',
     path: '/elsewhere',
@@ -240,7 +243,7 @@ test('the address of a page is not taken from the post', async () => {
   expect(draft?.value).toEqual({ ...contact, heading: 'Other' })
 })
 
-test('the second of two editors is told, loses nothing and may save over the first', async () => {
+test('the second of two editors gets 409, keeps the text and can overwrite the first', async () => {
   await saveDraft(
     site(),
     { id: 'x', name: 'Imran Khan' },
@@ -256,14 +259,14 @@ test('the second of two editors is told, loses nothing and may save over the fir
   expect((await findDraft(site().db, CONTACT))?.value).toMatchObject({ heading: 'By Meera' })
 })
 
-test('who opened a page before it was published anew is told as well', async () => {
+test('a form opened before a newer version was published gets 409', async () => {
   await send(CONTACT, { heading: 'New', do: 'publish' })
   const refused = await send(CONTACT, { heading: 'Old', do: 'publish' }, '0:')
   expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('Meera Rao published this page meanwhile')
 })
 
-test('the same text sent twice, as by two quick clicks, is no conflict', async () => {
+test('the same form sent twice is no conflict', async () => {
   const saved = { heading: 'Once', do: 'save' }
   expect((await send(CONTACT, saved, '0:')).status).toBe(303)
   expect((await send(CONTACT, saved, '0:')).status).toBe(303)
@@ -278,15 +281,15 @@ test('the same text sent twice, as by two quick clicks, is no conflict', async (
   if (!shape) throw new Error('no shape')
   const form = printFields(shape, currentDocument(site(), 'services/bulk-sms'))
   const moved = new URLSearchParams([...form, [':base', '0:'], ['do', 'down:sections.0']])
-  const click = () => answerTo(post('/admin/site/edit/services/bulk-sms', moved, browser))
-  const places = [await click(), await click()].map(({ headers }) => headers.get('Location'))
-  expect(places[0]).toContain('?at=sections.1')
-  expect(places[1]).toBe(places[0])
+  const click = () => responseTo(post('/admin/site/edit/services/bulk-sms', moved, browser))
+  const locations = [await click(), await click()].map(({ headers }) => headers.get('Location'))
+  expect(locations[0]).toContain('?at=sections.1')
+  expect(locations[1]).toBe(locations[0])
 })
 
-test('a form in which nothing has changed makes no draft', async () => {
-  for (const order of ['save', 'publish']) {
-    const sent = await send(CONTACT, { do: order })
+test('an unchanged form creates no draft and no version', async () => {
+  for (const button of ['save', 'publish']) {
+    const sent = await send(CONTACT, { do: button })
     expect(sent.headers.get('Location')).toBe(`${EDIT}?done=same`)
   }
   expect((await send('services/bulk-sms', { do: 'choose:hero.scene' })).status).toBe(303)
@@ -294,7 +297,7 @@ test('a form in which nothing has changed makes no draft', async () => {
   expect(await tables(site().db).select().from(contentVersions)).toEqual([])
 })
 
-test('buttons change the page without a script and come back to the item', async () => {
+test('the item buttons work without JavaScript and return to the item', async () => {
   const id = 'services/bulk-sms'
   const moved = await send(id, { do: 'down:sections.0' })
   expect(moved.headers.get('Location')).toBe(
@@ -306,42 +309,42 @@ test('buttons change the page without a script and come back to the item', async
   const { sections } = shippedDocuments[id] as { sections: unknown[] }
   expect(added.headers.get('Location')).toContain(`?at=sections.${sections.length}&`)
   const chosen = await send(id, { do: 'choose:hero.scene' })
-  const pictures = await readPage(chosen.headers.get('Location')?.split('#')[0] ?? '', browser)
-  expect(pictures).toContain('src="/admin/site/scenes/web-dev"')
+  const choices = await readPage(chosen.headers.get('Location')?.split('#')[0] ?? '', browser)
+  expect(choices).toContain('src="/admin/site/scenes/web-dev"')
 })
 
-test('a drawing is a picture of its own for staff', async () => {
+test('a scene is served as SVG to staff only', async () => {
   const path = 'http://localhost:3000/admin/site/scenes/web-dev'
-  const picture = await answerTo(new Request(path, { headers: browser }))
+  const picture = await responseTo(new Request(path, { headers: browser }))
   expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
   expect(await picture.text()).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
-  expect((await answerTo(new Request(path))).status).toBe(302)
-  const missing = await answerTo(new Request(`${path}x`, { headers: browser }))
+  expect((await responseTo(new Request(path))).status).toBe(302)
+  const missing = await responseTo(new Request(`${path}x`, { headers: browser }))
   expect(missing.status).toBe(404)
 })
 
-test('a new service page is made as a draft that keeps the rules', async () => {
-  const make = (name: string) =>
-    answerTo(post('/admin/site', { name, channel: 'messaging' }, browser))
-  const made = await make('Pager Messaging')
-  expect(made.headers.get('Location')).toBe(
+test('a new service page is created as a valid draft', async () => {
+  const create = (name: string) =>
+    responseTo(post('/admin/site', { name, channel: 'messaging' }, browser))
+  const created = await create('Pager Messaging')
+  expect(created.headers.get('Location')).toBe(
     '/admin/site/edit/services/pager-messaging?done=created',
   )
-  expect((await make('pager messaging')).status).toBe(409)
-  expect(await (await make('Bulk SMS')).text()).toContain(
+  expect((await create('pager messaging')).status).toBe(409)
+  expect(await (await create('Bulk SMS')).text()).toContain(
     'There is a page at /digital-marketting/bulk-sms',
   )
-  expect((await make('')).status).toBe(400)
-  expect((await make('संदेश')).status).toBe(409)
+  expect((await create('')).status).toBe(400)
+  expect((await create('संदेश')).status).toBe(409)
   const path = '/digital-marketting/pager-messaging'
   expect(await readPage(`${path}?preview`, browser)).toContain('Pager Messaging')
-  expect((await answerTo(new Request(`http://localhost:3000${path}`))).status).toBe(404)
+  expect((await responseTo(new Request(`http://localhost:3000${path}`))).status).toBe(404)
   expect((await send('services/pager-messaging', { do: 'publish' })).status).toBe(303)
   expect(await readPage('/')).toContain(`href="${path}"`)
 })
 
-test('who removes a page is told which links lead to it, and visitors see none of them', async () => {
-  await answerTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
+test('removing a page lists the links to it and hides them from visitors', async () => {
+  await responseTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
   const path = '/digital-marketting/pager'
   const link = { 'closing.actions.0.href': path, do: 'publish' }
   const early = await send('pages/about', link)
@@ -355,7 +358,7 @@ test('who removes a page is told which links lead to it, and visitors see none o
   const to = `href="/admin/site/edit/pages/about?at=${field}#edit-${field}"`
   expect(question).toContain(to)
   expect(await readPage('/admin/site', browser)).not.toContain('Links to pages that are not there')
-  await answerTo(post('/admin/site/reset/services/pager', {}, browser))
+  await responseTo(post('/admin/site/reset/services/pager', {}, browser))
   const list = await readPage('/admin/site', browser)
   expect(list).toContain('Links to pages that are not there')
   expect(list).toContain(to)
@@ -364,33 +367,33 @@ test('who removes a page is told which links lead to it, and visitors see none o
   expect(await readPage('/about')).not.toContain('marketting/pager')
 })
 
-test('a draft is discarded, and the original text comes back', async () => {
+test('a draft is discarded, and a reset restores the original text', async () => {
   await send(CONTACT, { heading: 'Brand New', do: 'publish' })
   await send(CONTACT, { heading: 'Newer' })
   expect(await readPage(`/admin/site/discard/${CONTACT}`, browser)).toContain('Discard this draft?')
-  await answerTo(post(`/admin/site/discard/${CONTACT}`, {}, browser))
+  await responseTo(post(`/admin/site/discard/${CONTACT}`, {}, browser))
   expect(await findDraft(site().db, CONTACT)).toBeUndefined()
   expect(await readPage(`/admin/site/reset/${CONTACT}`, browser)).toContain(
     'Back to the original text?',
   )
-  await answerTo(post(`/admin/site/reset/${CONTACT}`, {}, browser))
+  await responseTo(post(`/admin/site/reset/${CONTACT}`, {}, browser))
   expect(await readPage('/contact')).not.toContain('Brand New')
   expect(currentDocument(site(), CONTACT)).toEqual(contact)
 })
 
 test.each(['pages/nowhere', 'services/Not A Name', '__proto__', 'constructor', 'pages'])(
-  'there is no page %s',
+  'the editor of the unknown document %s is a 404',
   async (id) => {
-    const answer = await answerTo(
+    const response = await responseTo(
       post(`/admin/site/edit/${encodeURI(id)}`, { do: 'save' }, browser),
     )
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
   },
 )
 
-test('a form that is too long is refused', async () => {
-  const answer = await answerTo(post(EDIT, { lead: 'x'.repeat(513 * 1024) }, browser))
-  expect(answer.status).toBe(413)
+test('a form over the body limit gets 413', async () => {
+  const response = await responseTo(post(EDIT, { lead: 'x'.repeat(513 * 1024) }, browser))
+  expect(response.status).toBe(413)
   expect(await findDraft(site().db, CONTACT)).toBeUndefined()
 })
 
@@ -403,29 +406,30 @@ const value = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-test('no post makes the editor fail', async () => {
+test('random form data never makes the editor fail', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(field, value), { maxLength: 12 }), async (pairs) => {
       const fields = pairs.map(([name, text]) => [name.toWellFormed(), text.toWellFormed()])
-      const answer = await answerTo(post(EDIT, new URLSearchParams(fields), browser))
-      expect([200, 303, 400, 409]).toContain(answer.status)
+      const response = await responseTo(post(EDIT, new URLSearchParams(fields), browser))
+      expect([200, 303, 400, 409]).toContain(response.status)
       expect(
-        (await answerTo(new Request(`http://localhost:3000${EDIT}`, { headers: browser }))).status,
+        (await responseTo(new Request(`http://localhost:3000${EDIT}`, { headers: browser })))
+          .status,
       ).toBe(200)
     }),
     { numRuns: 40 },
   )
 })
 
-test('strangers change nothing', async () => {
+test('posts without a session redirect to login and change nothing', async () => {
   for (const path of [
     '/admin/site',
     EDIT,
     `/admin/site/discard/${CONTACT}`,
     `/admin/site/reset/${CONTACT}`,
   ]) {
-    const answer = await answerTo(post(path, { heading: 'X', do: 'publish' }))
-    expect(answer.headers.get('Location')).toMatch(/^\/login/)
+    const response = await responseTo(post(path, { heading: 'X', do: 'publish' }))
+    expect(response.headers.get('Location')).toMatch(/^\/login/)
   }
   expect(await tables(site().db).select().from(contentDrafts)).toEqual([])
   expect(await tables(site().db).select().from(contentVersions)).toEqual([])

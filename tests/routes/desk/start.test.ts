@@ -8,15 +8,15 @@ import { OPERATOR } from '#app/models/privacy/audit.server'
 import { loader as colours } from '#app/routes/desk/site/start/brand-colours'
 import { action, loader } from '#app/routes/desk/site/start/start'
 import { contentVersions } from '#db/schema'
-import { args, freshSite, get, meeraBrowses, post, respond } from '#tests/support/app'
+import { args, freshSite, get, meeraBrowserHeaders, post, respond } from '#tests/support/app'
 import { BARE } from '#tests/support/bare-company'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 let site: Site
 let headers: { Cookie: string }
 beforeEach(async () => {
   site = await freshSite()
-  headers = await meeraBrowses(site)
+  headers = await meeraBrowserHeaders(site)
 })
 
 const START = '/admin/site/start'
@@ -24,7 +24,8 @@ const stepOf = async (title: string) => {
   const { steps } = await loader(args(get(START, headers)))
   return steps.find((step) => step.title === title)
 }
-const send = (path: string, fields: Record<string, string>) => answerTo(post(path, fields, headers))
+const send = (path: string, fields: Record<string, string>) =>
+  responseTo(post(path, fields, headers))
 const draft = async (value: object) => {
   const saved = await saveDraft(site, OPERATOR, {
     document: 'company',
@@ -35,8 +36,7 @@ const draft = async (value: object) => {
 }
 const noticeOf = async () => (await listNotices(site)).find(({ id }) => id === 'company')
 
-/** Owned by nobody of the samples. */
-const OWN = {
+const WITHOUT_SAMPLES = {
   ...BARE,
   name: 'Verma Works',
   legalName: 'Verma Works LLP',
@@ -46,7 +46,7 @@ const OWN = {
   contactPerson: 'Asha Verma',
 }
 
-test('each step says from the data what is left, and names samples in words', async () => {
+test('each step shows its state, and the page links to every field with a sample value', async () => {
   expect(await stepOf('Name and legal name')).toMatchObject({
     state: 'open',
     samples: [{ label: 'Company name' }, { label: 'Legal name' }, { label: 'Registration number' }],
@@ -60,29 +60,29 @@ test('each step says from the data what is left, and names samples in words', as
     expect(page).toMatch(new RegExp(`href="[^"]+"[^>]*>${label}</a>`))
 })
 
-test('a draft ticks its steps, publishing it ends the reminder', async () => {
-  await draft(OWN)
-  expect(placeholders(company.parse(OWN))).toEqual([])
+test('a draft completes its steps; publishing it removes the reminder', async () => {
+  await draft(WITHOUT_SAMPLES)
+  expect(placeholders(company.parse(WITHOUT_SAMPLES))).toEqual([])
   expect(await stepOf('Name and legal name')).toMatchObject({ state: 'done', samples: [] })
   expect((await noticeOf())?.to).toBe(START)
-  const answer = await send(START, { intent: 'publish', revision: '1' })
-  expect(answer.headers.get('Location')).toBe(`${START}?done=published`)
+  const response = await send(START, { intent: 'publish', revision: '1' })
+  expect(response.headers.get('Location')).toBe(`${START}?done=published`)
   expect(site.company.name).toBe('Verma Works')
   expect(await noticeOf()).toBeUndefined()
   expect(await stepOf('Mail server')).toMatchObject({ state: 'open' })
 })
 
-test('a draft that breaks a rule is not published, and the field is named', async () => {
-  await draft({ ...OWN, email: 'nobody' })
-  const answer = await send(START, { intent: 'publish', revision: '1' })
-  expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain('at=email#edit-email')
+test('an invalid draft is not published, and the page links to the invalid field', async () => {
+  await draft({ ...WITHOUT_SAMPLES, email: 'nobody' })
+  const response = await send(START, { intent: 'publish', revision: '1' })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('at=email#edit-email')
   expect(await site.db.select().from(contentVersions)).toEqual([])
   const old = await send(START, { intent: 'publish', revision: '7' })
   expect(old.headers.get('Location')).toBe(`${START}?done=changed`)
 })
 
-test('the reminder can be dismissed and taken up again', async () => {
+test('the reminder can be dismissed and turned on again', async () => {
   expect(await noticeOf()).toBeDefined()
   await send(START, { intent: 'dismiss' })
   await send(START, { intent: 'dismiss' })
@@ -93,7 +93,7 @@ test('the reminder can be dismissed and taken up again', async () => {
   expect((await send(START, { intent: 'sing' })).status).toBe(400)
 })
 
-test('a colour is shown before it is saved, and saved as a draft', async () => {
+test('a brand colour is previewed and saved as a draft', async () => {
   const page = await readPage('/admin/site/brand?colour=%23ffcc00', headers)
   expect(page).toContain('Your colour is darkened to #')
   expect(page).toContain('/admin/site/brand/colours?colour=%23ffcc00')
@@ -111,7 +111,7 @@ test('a colour is shown before it is saved, and saved as a draft', async () => {
   expect(site.company.brand).toBe('#0a58ca')
 })
 
-test('a colour is saved and published in one go, unless the draft breaks a rule', async () => {
+test('a brand colour is saved and published at once, unless the draft is invalid', async () => {
   const publish = () => send('/admin/site/brand?publish', { colour: '#0a58ca' })
   expect((await publish()).headers.get('Location')).toBe('/admin/site/brand?done=published')
   expect(site.company.brand).toBe('#0a58ca')
@@ -121,7 +121,7 @@ test('a colour is saved and published in one go, unless the draft breaks a rule'
   expect(site.company.brand).toBe('#0a58ca')
 })
 
-test('a form that says nothing of the intent changes nothing', async () => {
-  const answer = await respond(() => action(args(post(START, {}, headers))))
-  expect(answer.status).toBe(400)
+test('a post without an intent gets 400', async () => {
+  const response = await respond(() => action(args(post(START, {}, headers))))
+  expect(response.status).toBe(400)
 })

@@ -18,7 +18,7 @@ import {
   freshSite,
   get,
   meera,
-  meeraBrowses,
+  meeraBrowserHeaders,
   post,
   respond,
   tables,
@@ -35,7 +35,7 @@ beforeEach(async () => {
   status = 200
   receiver = await startReceiver(() => ({ status, body: 'no_service' }))
   await serve('on')
-  headers = await meeraBrowses(site())
+  headers = await meeraBrowserHeaders(site())
 })
 afterEach(() => receiver.close())
 
@@ -47,42 +47,42 @@ async function serve(allowed: 'on' | 'off') {
 async function send(fields: Record<string, string>, events = ['enquiry', 'status']) {
   const form = new URLSearchParams({ shape: 'json', current: meera.password, ...fields })
   for (const event of events) form.append('events', event)
-  const answer = await add(args(post('/admin/webhooks', form, headers)))
-  return { status: answer.init?.status, ...answer.data }
+  const response = await add(args(post('/admin/webhooks', form, headers)))
+  return { status: response.init?.status, ...response.data }
 }
 
 async function added() {
-  const answer = await send({ url: receiver.url })
-  if (!('secret' in answer)) throw new Error(answer.banner)
-  return answer
+  const response = await send({ url: receiver.url })
+  if (!('secret' in response)) throw new Error(response.banner)
+  return response
 }
 const locationOf = async (work: () => unknown) => {
-  const answer = await respond(work)
-  return [answer.status, answer.headers.get('Location')]
+  const response = await respond(work)
+  return [response.status, response.headers.get('Location')]
 }
 const acts = async () =>
   (await tables(site().db).select().from(auditEntries).orderBy(auditEntries.id)).filter(({ act }) =>
     act.startsWith('webhook.'),
   )
 
-test('a webhook is added with the own password, and its secret is shown once', async () => {
-  const answer = await added()
-  expect(answer.status).toBe(201)
-  expect(answer.secret).toMatch(/^whsec_/)
+test('a webhook is added with the account password; its secret is shown once', async () => {
+  const response = await added()
+  expect(response.status).toBe(201)
+  expect(response.secret).toMatch(/^whsec_/)
   const page = await list(args(get('/admin/webhooks', headers)))
   expect(page.webhooks).toMatchObject([
-    { id: answer.id, shape: 'json', events: ['enquiry', 'status'], isActive: true },
+    { id: response.id, shape: 'json', events: ['enquiry', 'status'], isActive: true },
   ])
-  const detail = await show(args(get('/', headers), { id: answer.id }))
+  const detail = await show(args(get('/', headers), { id: response.id }))
   for (const shown of [page, detail]) {
-    expect(JSON.stringify(shown)).not.toContain(answer.secret)
+    expect(JSON.stringify(shown)).not.toContain(response.secret)
   }
   expect(await acts()).toMatchObject([
     { act: 'webhook.create', detail: '127.0.0.1: enquiry, status' },
   ])
 })
 
-test('what is wrong is said field by field, and nothing typed but the password is lost', async () => {
+test('an invalid webhook form gets an error message per field and keeps what was typed', async () => {
   expect(await send({ url: 'hooks.example.com', shape: 'xml', current: '' }, [])).toMatchObject({
     status: 400,
     values: { url: 'hooks.example.com', shape: 'xml', events: [] },
@@ -103,14 +103,14 @@ test('what is wrong is said field by field, and nothing typed but the password i
   expect(await tables(site().db).select().from(webhooks)).toEqual([])
 })
 
-test('a double click on "Add webhook" adds one, and both answers have its secret', async () => {
+test('a double click on "Add webhook" adds one webhook; both responses have its secret', async () => {
   const [first, second] = await Promise.all([added(), added()])
   expect(first).toMatchObject({ status: 201, secret: expect.stringMatching(/^whsec_/) })
   expect(second).toEqual(first)
   expect(await acts()).toHaveLength(1)
 })
 
-test('the same address later, otherwise or by a colleague is refused', async () => {
+test('a second webhook with the same URL is refused if it is late, different or by a colleague', async () => {
   const refused = {
     status: 409,
     fields: { url: [expect.stringContaining('already')] },
@@ -132,10 +132,10 @@ test('the same address later, otherwise or by a colleague is refused', async () 
 })
 
 test.for(['https://127.0.0.1/hook', 'https://[::ffff:10.0.0.1]/', 'http://example.com/'])(
-  '%s is refused where private addresses are',
+  '%s is refused unless private addresses are allowed',
   async (url) => {
     await serve('off')
-    headers = await meeraBrowses(site())
+    headers = await meeraBrowserHeaders(site())
     expect(await send({ url })).toMatchObject({
       status: 400,
       fields: { url: [expect.any(String)] },
@@ -143,16 +143,16 @@ test.for(['https://127.0.0.1/hook', 'https://[::ffff:10.0.0.1]/', 'http://exampl
   },
 )
 
-test('a test is delivered at once, and its result is shown', async () => {
+test('a test event is delivered at once, and the page shows its result', async () => {
   const { id } = await added()
-  const press = () => locationOf(() => sendTest(args(post('/', {}, headers), { id })))
-  expect(await press()).toEqual([303, `/admin/webhooks/${id}?done=tested`])
+  const submit = () => locationOf(() => sendTest(args(post('/', {}, headers), { id })))
+  expect(await submit()).toEqual([303, `/admin/webhooks/${id}?done=tested`])
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
     event: 'test',
     link: `http://localhost:3000/admin/webhooks/${id}`,
   })
   status = 404
-  expect(await press()).toEqual([303, `/admin/webhooks/${id}?done=not-delivered`])
+  expect(await submit()).toEqual([303, `/admin/webhooks/${id}?done=not-delivered`])
   const { deliveries } = await show(args(get('/', headers), { id }))
   expect(deliveries).toMatchObject([
     { event: 'test', state: 'failed', lastError: 'The server answered 404 Not Found: no_service' },
@@ -160,14 +160,14 @@ test('a test is delivered at once, and its result is shown', async () => {
   ])
 })
 
-test('a delivery can be sent again', async () => {
+test('a delivery is sent again; an unknown one redirects with an error', async () => {
   const { id } = await added()
   await createEnquiry(site().db, asha, { type: 'General' })
   const delivery = (await deliveriesOf(site().db))[0]?.id ?? ''
-  const press = (which: string) =>
+  const submit = (which: string) =>
     locationOf(() => retry(args(post('/', {}, headers), { id, delivery: which })))
-  expect(await press(delivery)).toEqual([303, `/admin/webhooks/${id}?again=yes`])
-  expect(await press('unknown')).toEqual([303, `/admin/webhooks/${id}?again=no`])
+  expect(await submit(delivery)).toEqual([303, `/admin/webhooks/${id}?again=yes`])
+  expect(await submit('unknown')).toEqual([303, `/admin/webhooks/${id}?again=no`])
 })
 
 test('a webhook is turned off and on, gets a new secret, and is deleted', async () => {
@@ -185,10 +185,10 @@ test('a webhook is turned off and on, gets a new secret, and is deleted', async 
   expect(right).not.toMatchObject({ data: { secret } })
 
   await createEnquiry(site().db, asha, { type: 'General' })
-  const press = () => locationOf(() => remove(args(post('/', {}, headers), { id })))
-  expect(await press()).toEqual([303, '/admin/webhooks?done=deleted'])
+  const submit = () => locationOf(() => remove(args(post('/', {}, headers), { id })))
+  expect(await submit()).toEqual([303, '/admin/webhooks?done=deleted'])
   expect(await deliveriesOf(site().db)).toEqual([])
-  expect(await press()).toEqual([303, '/admin/webhooks?done=gone'])
+  expect(await submit()).toEqual([303, '/admin/webhooks?done=gone'])
   expect((await acts()).map(({ act }) => act.slice('webhook.'.length))).toEqual([
     'create',
     'off',
@@ -198,7 +198,7 @@ test('a webhook is turned off and on, gets a new secret, and is deleted', async 
   ])
 })
 
-test('a webhook that is gone leads back to the list', async () => {
+test('requests for an unknown webhook redirect to the list', async () => {
   const here = { id: 'gone' }
   for (const work of [
     () => show(args(get('/', headers), here)),
@@ -210,7 +210,7 @@ test('a webhook that is gone leads back to the list', async () => {
   }
 })
 
-test('an id that no header can hold is answered like any other that is unknown', async () => {
+test('an unknown id with non-ASCII characters is encoded in the redirect', async () => {
   const params = { id: '\u20ac', delivery: '\u20ac' }
   expect(await locationOf(() => retry(args(post('/', {}, headers), params)))).toEqual([
     303,

@@ -15,12 +15,13 @@ import { publicRoutes } from '#tests/support/public-routes'
 
 const ORIGIN = 'https://www.example.in'
 
-const onOwnOrigin = async () => freshSite({ settings: readSettings({ SITE_ORIGIN: `${ORIGIN}/` }) })
+const freshSiteWithOrigin = async () =>
+  freshSite({ settings: readSettings({ SITE_ORIGIN: `${ORIGIN}/` }) })
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
 
 test('the sitemap lists every public page once, on the origin of the settings', async () => {
-  await onOwnOrigin()
+  await freshSiteWithOrigin()
   const xml = await sitemap().text()
   const pages = publicRoutes().filter(({ path }) => path !== '/enquiry')
   const english = all(xml, /<loc>([^<]*)<\/loc>/g).filter((url) => !url?.includes('?lang='))
@@ -28,7 +29,7 @@ test('the sitemap lists every public page once, on the origin of the settings', 
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(SPECIFIED))
 })
 
-test('the sitemap says when each page changed, and nothing that search engines ignore', async () => {
+test('the sitemap has a lastmod for each page and no priority or changefreq', async () => {
   const xml = await sitemap().text()
   const days = all(xml, /<lastmod>([^<]*)<\/lastmod>/g)
   expect(days).toHaveLength(all(xml, /<(url)>/g).length)
@@ -36,16 +37,16 @@ test('the sitemap says when each page changed, and nothing that search engines i
   expect(xml).not.toMatch(/priority|changefreq/)
 })
 
-test('robots may read everything and learn where the sitemap is', async () => {
-  await onOwnOrigin()
+test('robots.txt allows everything and names the sitemap', async () => {
+  await freshSiteWithOrigin()
   const text = await robots().text()
   expect(text).toContain('User-agent: *\nAllow: /\n')
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
   expect(text).not.toContain('Disallow')
 })
 
-test('security.txt has what RFC 9116 asks for and stays valid for more than a month', async () => {
-  const { company } = await onOwnOrigin()
+test('security.txt has the fields of RFC 9116 and is valid for more than a month', async () => {
+  const { company } = await freshSiteWithOrigin()
   const text = await security().text()
   const [expires = ''] = all(text, /^Expires: (.*)$/gm)
   const left = Date.parse(expires ?? '') - Date.now()
@@ -68,48 +69,52 @@ const shape = z.object({
 })
 
 test('the manifest names the company and icons that exist', async () => {
-  const { company } = await onOwnOrigin()
+  const { company } = await freshSiteWithOrigin()
   const { name, icons } = shape.parse(await manifest().json())
   expect(name).toBe(company.name)
   expect(icons.map((icon) => icon.sizes)).toEqual(['192x192', '512x512'])
   for (const { src, sizes } of icons) {
-    const { width, height, format } = await sharp(await drawn(src)).metadata()
+    const { width, height, format } = await sharp(await fetchIcon(src)).metadata()
     expect([`${width}x${height}`, format]).toEqual([sizes, 'png'])
   }
 })
 
-async function drawn(path: string) {
-  const answer = await iconFile(args(get(path), { file: path.split('/')[2] ?? '' }))
-  expect(answer.status, path).toBe(200)
-  return Buffer.from(await answer.arrayBuffer())
+async function fetchIcon(path: string) {
+  const response = await iconFile(args(get(path), { file: path.split('/')[2] ?? '' }))
+  expect(response.status, path).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
 }
 
-test('the icons have the colour of the company, from edge to edge, and a white mark', async () => {
+test('the icons have the brand colour from edge to edge and a white mark', async () => {
   const opened = await freshSite()
   opened.company = { ...opened.company, brand: '#0b5fa5' }
-  const image = sharp(await drawn('/icons/icon-180.png'))
+  const image = sharp(await fetchIcon('/icons/icon-180.png'))
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-  const at = (x: number, y: number) =>
+  const colourAt = (x: number, y: number) =>
     data
       .subarray((y * info.width + x) * info.channels)
       .subarray(0, 3)
       .toString('hex')
   expect(info).toMatchObject({ width: 180, height: 180, channels: 3 })
-  expect([at(0, 0), at(179, 179), at(85, 100)]).toEqual(['0b5fa5', '0b5fa5', 'ffffff'])
+  expect([colourAt(0, 0), colourAt(179, 179), colourAt(85, 100)]).toEqual([
+    '0b5fa5',
+    '0b5fa5',
+    'ffffff',
+  ])
 })
 
-test('the icon of old tabs is an ICO file with one PNG of 32 pixels', async () => {
+test('favicon.ico is an ICO file with one PNG of 32 pixels', async () => {
   await freshSite()
-  const answer = await iconFile(args(get('/favicon.ico'), {}))
-  expect(answer.headers.get('Content-Type')).toBe('image/x-icon')
-  const file = Buffer.from(await answer.arrayBuffer())
+  const response = await iconFile(args(get('/favicon.ico'), {}))
+  expect(response.headers.get('Content-Type')).toBe('image/x-icon')
+  const file = Buffer.from(await response.arrayBuffer())
   expect([file.readUInt16LE(2), file.readUInt16LE(4), file.readUInt8(6)]).toEqual([1, 1, 32])
   const png = file.subarray(file.readUInt32LE(18))
   expect(png.length).toBe(file.readUInt32LE(14))
   expect((await sharp(png).metadata()).width).toBe(32)
 })
 
-test.each(['icon-181.png', 'icon-180.svg', 'x'])('there is no icon %s', async (file) => {
+test.each(['icon-181.png', 'icon-180.svg', 'x'])('the unknown icon %s is a 404', async (file) => {
   await freshSite()
   expect((await iconFile(args(get(`/icons/${file}`), { file }))).status).toBe(404)
 })
@@ -119,21 +124,21 @@ test.each([
   [robots, 'text/plain; charset=utf-8'],
   [security, 'text/plain; charset=utf-8'],
   [manifest, 'application/manifest+json'],
-])('feed %# has its type and may be kept for an hour', (loader, type) => {
+])('feed %# has its content type and is cacheable for an hour', (loader, type) => {
   const { headers } = loader()
   expect(headers.get('Content-Type')).toBe(type)
   expect(headers.get('Cache-Control')).toBe('public, max-age=3600')
 })
 
-test('the icon of the tab shows the letter of the company, whatever it is', async () => {
+test('favicon.svg shows the first character of the company name, escaped', async () => {
   const { company } = await freshSite()
   for (const [name, letter] of [
     ['acme', 'A'],
     ['<b>', '&lt;'],
   ] as const) {
     company.name = name
-    const answer = await favicon()
-    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml')
-    expect(await answer.text()).toContain(`>${letter}</text>`)
+    const response = await favicon()
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(await response.text()).toContain(`>${letter}</text>`)
   }
 })

@@ -6,10 +6,10 @@ import { queueMail } from '#app/models/mail/outbox.server'
 import { asha, freshSite, tables } from '#tests/support/app'
 import { readyFor } from '#tests/support/ready'
 
-test('a site that can store says so, with what an operator watches', async () => {
-  const answer = await readyFor('127.0.0.1')
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({
+test('the readiness endpoint shows a local client database, disk, mail and event loop', async () => {
+  const response = await readyFor('127.0.0.1')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
     status: 'ready',
     message: 'The site is ready',
     database: 'writable',
@@ -19,26 +19,29 @@ test('a site that can store says so, with what an operator watches', async () =>
   })
 })
 
-test.each(['10.0.0.9', '192.168.1.4', 'fd00::9', '::1'])('%s is told all', async (address) => {
-  expect(await (await readyFor(address)).json()).toHaveProperty('diskFreeMb')
-})
-
-test.each(['203.0.113.9', '2001:db8::1', ''])(
-  'the stranger %s is told the status',
+test.each(['10.0.0.9', '192.168.1.4', 'fd00::9', '::1'])(
+  'the private address %s gets all fields',
   async (address) => {
-    const answer = await readyFor(address)
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ status: 'ready', message: 'The site is ready' })
+    expect(await (await readyFor(address)).json()).toHaveProperty('diskFreeMb')
   },
 )
 
-test('a full disk makes the site not ready', async () => {
+test.each(['203.0.113.9', '2001:db8::1', ''])(
+  'the public or unknown address "%s" gets only the status',
+  async (address) => {
+    const response = await readyFor(address)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ status: 'ready', message: 'The site is ready' })
+  },
+)
+
+test('the site is not ready with less than 32 MB of free disk space', async () => {
   const health = await readHealth(site())
   expect(canTakeEnquiries({ ...health, diskFreeMb: 31 })).toBe(false)
   expect(canTakeEnquiries({ ...health, diskFreeMb: 32 })).toBe(true)
 })
 
-test('mail that waits is counted and timed, and nothing of it told', async () => {
+test('readiness has the number and age of waiting mails and none of their content', async () => {
   const settings = readSettings({ SMTP_URL: 'smtp://user:hidden-word@mail.example.com' })
   const opened = await freshSite({ settings })
   const mail = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countAnswer } from '#app/http/traffic.server'
+import { countResponse } from '#app/http/traffic.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
@@ -7,18 +7,18 @@ import { loader as metrics } from '#app/routes/feeds/metrics'
 import { asha, freshSite } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 
-/** A sample as the text format of Prometheus has it. */
+/** A sample line of the Prometheus text format. */
 const SAMPLE = /^[a-z_]+(\{[a-z]+="[^"]*"\})? (\d+(\.\d+)?(e-?\d+)?)$/
 
 async function read() {
-  const answer = await metrics()
-  return { answer, text: await answer.text() }
+  const response = await metrics()
+  return { response, text: await response.text() }
 }
 
-test('the figures are in the text format of Prometheus, each with its help and type', async () => {
+test('the metrics are in the Prometheus text format, each with HELP and TYPE', async () => {
   await freshSite({ settings: readSettings({ DATA_DIR: freshFolder() }) })
-  const { answer, text } = await read()
-  expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  const { response, text } = await read()
+  expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   expect(text.endsWith('\n')).toBe(true)
   const lines = text.trimEnd().split('\n')
   const names = lines.flatMap((line) => /^# TYPE (\S+)/.exec(line)?.[1] ?? [])
@@ -30,12 +30,12 @@ test('the figures are in the text format of Prometheus, each with its help and t
   }
 })
 
-test('they count what came and what is kept, and tell nothing of it', async () => {
+test('the metrics count requests and stored rows and contain no personal data', async () => {
   const site = await freshSite()
   await createEnquiry(site.db, enquiryInput.parse(asha), { type: 'General' })
   const before = (await read()).text
-  countAnswer(503, 0.2)
-  countAnswer(200, undefined)
+  countResponse(503, 0.2)
+  countResponse(200, undefined)
   const { text } = await read()
   const value = (of: string, name: string) =>
     Number(
@@ -44,15 +44,15 @@ test('they count what came and what is kept, and tell nothing of it', async () =
         .find((line) => line.startsWith(`${name} `))
         ?.split(' ')[1],
     )
-  const grown = (name: string) => value(text, name) - value(before, name)
+  const increase = (name: string) => value(text, name) - value(before, name)
   expect(value(text, 'site_enquiries')).toBe(1)
   expect(value(text, 'site_mails{state="waiting"}')).toBeGreaterThan(0)
-  expect(grown('http_requests_total{status="5xx"}')).toBe(1)
-  expect(grown('http_requests_total{status="2xx"}')).toBe(1)
-  expect(grown('http_request_duration_seconds_count')).toBe(1)
-  expect(grown('http_request_duration_seconds_bucket{le="0.1"}')).toBe(0)
-  expect(grown('http_request_duration_seconds_bucket{le="0.25"}')).toBe(1)
-  expect(grown('http_request_duration_seconds_bucket{le="+Inf"}')).toBe(1)
+  expect(increase('http_requests_total{status="5xx"}')).toBe(1)
+  expect(increase('http_requests_total{status="2xx"}')).toBe(1)
+  expect(increase('http_request_duration_seconds_count')).toBe(1)
+  expect(increase('http_request_duration_seconds_bucket{le="0.1"}')).toBe(0)
+  expect(increase('http_request_duration_seconds_bucket{le="0.25"}')).toBe(1)
+  expect(increase('http_request_duration_seconds_bucket{le="+Inf"}')).toBe(1)
   expect(value(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
   expect(text).not.toMatch(/asha|verma/i)
 })

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import { mails } from '#db/schema'
-import { freshSite, meeraBrowses, sendJson } from '#tests/support/app'
+import { freshSite, meeraBrowserHeaders, sendJson } from '#tests/support/app'
 import { publicRoutes } from '#tests/support/public-routes'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 const shipped = company.parse({})
 
@@ -67,7 +67,7 @@ const other = company.parse({
   })),
 })
 
-/** Without codes and figures that may also mean something else. */
+/** Leaves out short strings, which may also mean something else. */
 const traces = [
   ...stringsIn({ ...shipped, openDays: [] }).filter((text) => text.length > 5),
   ...['Acme', 'Lucknow', 'लखनऊ', 'Noida', 'Gomti Nagar', 'TECHNOLOGY', 'Uttar Pradesh', '26.85'],
@@ -116,7 +116,7 @@ test('pages show the facts of the other company', async () => {
 })
 
 test('mails and the desk show no trace of the shipped company', async () => {
-  const sent = await answerTo(
+  const sent = await responseTo(
     sendJson('/enquiry/send', {
       name: 'Jens Hansen',
       email: 'jens@example.net',
@@ -124,7 +124,7 @@ test('mails and the desk show no trace of the shipped company', async () => {
     }),
   )
   expect(sent.status).toBe(201)
-  const cookie = await meeraBrowses(site)
+  const cookie = await meeraBrowserHeaders(site)
   const queued = await site.db.select().from(mails)
   expect(queued.map(({ kind }) => kind)).toContain('acknowledgement')
   expect(tracesIn(queued.map(({ subject, text }) => `${subject}\n${text}`).join('\n'))).toEqual([])

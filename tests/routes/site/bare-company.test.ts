@@ -13,14 +13,14 @@ beforeEach(async () => {
   await freshSite({ company: bare })
 })
 
-/** The page without script. */
-const shown = async (path: string) =>
+/** The HTML of the page without its scripts. */
+const readHtml = async (path: string) =>
   (await readPage(path)).replace(/<script\b[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')
 
 test.each(publicRoutes().map(({ path }) => path))(
-  '%s leaves no gap where the company has nothing',
+  '%s has no empty elements or links for missing company facts',
   async (path) => {
-    const html = await shown(path)
+    const html = await readHtml(path)
     const words = html
       .replace(/<(head|pre|svg)\b[\s\S]*?<\/\1>/g, '')
       .replace(/<\/?[a-z][^>]*>/g, '')
@@ -38,16 +38,16 @@ test.each([
   ['/about', ['What customers say', 'offices worldwide', 'director']],
   ['/contact', ['OpenStreetMap', '>Phone<']],
   ['/enquiry', ['Prefer to call?']],
-])('%s leaves out %o', async (path, labels) => {
-  const html = await shown(path)
+])('%s leaves out the labels %o', async (path, labels) => {
+  const html = await readHtml(path)
   expect(labels.filter((label) => html.includes(label))).toEqual([])
 })
 
-test('the privacy policy names the only address', async () => {
-  expect(await shown('/privacy-policy')).toContain('mailto:hello@example.com')
+test('the privacy policy names the only email address', async () => {
+  expect(await readHtml('/privacy-policy')).toContain('mailto:hello@example.com')
 })
 
-test('structured data have only what there is', () => {
+test('structured data leave out missing company facts', () => {
   const facts = companyFacts(bare)
   const described = JSON.parse(JSON.stringify(organization(facts)('https://x.test')))
   expect(described).not.toHaveProperty('telephone')
@@ -59,14 +59,14 @@ test('structured data have only what there is', () => {
   ])
 })
 
-test('one phone stands where two would', async () => {
+test('the home page labels the only phone number Helpdesk and links to it', async () => {
   await freshSite({ company: company.parse({ ...BARE, helpdeskPhone: '+91 522 000 0000' }) })
-  const home = await shown('/')
+  const home = await readHtml('/')
   expect(home).toContain('<dt>Helpdesk</dt>')
   expect(home.match(/href="tel:\+915220000000"/g)).toHaveLength(3)
 })
 
-test('a note of consent is never sent to a visitor', async () => {
+test('the consent note of a testimonial is not on the page', async () => {
   const [testimonial] = company.parse({}).testimonials
   const testimonials = [{ ...testimonial, consent: 'Agreed by phone on 2 May' }]
   await freshSite({ company: company.parse({ testimonials }) })
@@ -75,14 +75,14 @@ test('a note of consent is never sent to a visitor', async () => {
   expect(about).not.toContain('Agreed by phone')
 })
 
-test('only what a customer really said has five stars', async () => {
+test('only a testimonial of a real customer has five stars', async () => {
   expect(await readPage('/about')).not.toContain('Five stars')
   await freshSite()
   expect(await readPage('/about')).not.toContain('Five stars')
   const [sample, real] = company.parse({}).testimonials
   const testimonials = [sample, { ...real, isSample: false }]
   await freshSite({ company: company.parse({ testimonials }) })
-  const about = await shown('/about')
+  const about = await readHtml('/about')
   expect(about.match(/aria-label="Five stars"/g)).toHaveLength(1)
   expect(about.indexOf('Five stars')).toBeGreaterThan(about.indexOf(real?.name ?? 'nobody'))
 })

@@ -11,7 +11,7 @@ import { loader as listJobs } from '#app/routes/api/job-list'
 import { loader as downloadResume } from '#app/routes/api/job-resume'
 import { action as applyByForm, loader as openCareers } from '#app/routes/site/careers/careers'
 import { applications } from '#db/schema'
-import { args, freshSite, get, meeraCalls, ORIGIN, respond, tables } from '#tests/support/app'
+import { args, freshSite, get, meeraApiHeaders, ORIGIN, respond, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { countStored, loseStored } from '#tests/support/stored'
@@ -43,13 +43,13 @@ function upload(change: Record<string, string> = {}, file?: File): Request {
 
 const cv = (bytes = pdf(), name = 'cv.pdf') => new File([bytes], name)
 const add = (request: Request) => respond(() => addJob(args(request)))
-const place = () => ({ db: site().db, uploads: site().settings.uploadsDir })
+const storage = () => ({ db: site().db, uploads: site().settings.uploadsDir })
 
 test('an application is listed, its resume is downloaded unchanged, and both are deleted', async () => {
-  const headers = await meeraCalls(site())
-  const answer = await add(upload({}, cv(pdf(), 'इमरान "cv".pdf')))
-  expect(answer.status).toBe(201)
-  expect((await answer.json()).message).toBe('Application submitted successfully!')
+  const headers = await meeraApiHeaders(site())
+  const response = await add(upload({}, cv(pdf(), 'इमरान "cv".pdf')))
+  expect(response.status).toBe(201)
+  expect((await response.json()).message).toBe('Application submitted successfully!')
 
   const list = await (
     await respond(() => listJobs(args(get('/careers/getJobData', headers))))
@@ -66,20 +66,14 @@ test('an application is listed, its resume is downloaded unchanged, and both are
   const remove = () =>
     respond(() => deleteJob(args(new Request(ORIGIN, { method: 'DELETE', headers }), { id })))
   expect((await remove()).status).toBe(200)
-  expect(await countStored(place())).toBe(0)
+  expect(await countStored(storage())).toBe(0)
   expect((await remove()).status).toBe(404)
   expect((await respond(() => downloadResume(args(get('/x', headers), { id })))).status).toBe(404)
 })
 
 test.each([
   ['no resume', 'resume', upload(), 400, 'Please upload your resume'],
-  [
-    'an empty choice of file',
-    'resume',
-    upload({}, new File([], '')),
-    400,
-    'Please upload your resume',
-  ],
+  ['an empty file field', 'resume', upload({}, new File([], '')), 400, 'Please upload your resume'],
   [
     'an empty file',
     'resume',
@@ -88,7 +82,7 @@ test.each([
     'Only PDF, DOC, and DOCX files are allowed. The file is empty.',
   ],
   [
-    'a text',
+    'a text file',
     'resume',
     upload({}, cv(new TextEncoder().encode('hi'), 'cv.txt')),
     400,
@@ -109,49 +103,49 @@ test.each([
     'Please fill all required fields',
   ],
   [
-    'a bad address',
+    'an invalid email address',
     'email',
     upload({ email: 'nobody' }, cv()),
     400,
     'Please enter a valid email address',
   ],
   [
-    'one byte too many',
+    'a file one byte too large',
     'resume',
     upload({}, cv(pdf(MAX_RESUME_BYTES + 1))),
     413,
     'File size exceeds 5MB limit',
   ],
   [
-    'far too much of the wrong type',
+    'a file too large and of the wrong type',
     'resume',
     upload({}, new File([pdf(MAX_RESUME_BYTES + 1)], 'नोट.txt')),
     400,
     'Only PDF, DOC, and DOCX files are allowed',
   ],
   [
-    'far too much',
+    'a file four times too large',
     'resume',
     upload({}, cv(pdf(4 * MAX_RESUME_BYTES))),
     413,
     'File size exceeds 5MB limit',
   ],
 ])(
-  '%s is refused, marks %s on the page and stores nothing',
-  async (_, field, request, status, words) => {
-    const answer = await add(request.clone())
-    expect(answer.status).toBe(status)
-    expect(await answer.json()).toMatchObject({ message: words, errors: [words] })
+  '%s is refused with an error message at the field %s and stores nothing',
+  async (_, field, request, status, message) => {
+    const response = await add(request.clone())
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ message: message, errors: [message] })
     const page = await applyByForm(args(request))
     expect(page).toMatchObject({
       data: {
-        message: words,
+        message: message,
         values: { fullName: 'Imran Khan' },
         fields: { [field]: expect.any(Array) },
       },
       init: { status },
     })
-    expect(await countStored(place())).toBe(0)
+    expect(await countStored(storage())).toBe(0)
   },
 )
 
@@ -160,36 +154,36 @@ test.each([
   ['a file', cv(), true],
   ['a file that is too large', cv(pdf(MAX_RESUME_BYTES + 1)), true],
 ])(
-  'a form without scripts refused with %s says whether one has to be chosen again',
+  'a form refused with %s reports whether a file has to be chosen again',
   async (_, file, hadFile) => {
     const page = await applyByForm(args(upload({ email: 'nobody' }, file)))
     expect(page).toMatchObject({ data: { hadFile }, init: { status: 400 } })
   },
 )
 
-test('after a form without scripts the page repeats what was sent, to the sender and not for long', async () => {
+test('the confirmation page shows what was sent, to its sender only and for a limited time', async () => {
   const sent = await respond(() => applyByForm(args(upload({}, cv(pdf(), 'इमरान.pdf')))))
   expect(sent.status).toBe(303)
-  const address = sent.headers.get('Location') ?? ''
+  const location = sent.headers.get('Location') ?? ''
   const load = async (path: string) => openCareers(args(get(path)))
   const open = async (path: string) => (await load(path)).data
-  const { reference, facts } = await open(address)
+  const { reference, facts } = await open(location)
   expect(reference).toMatch(/^JOB-/)
   expect(facts).toEqual([
     ['Role', 'Data Scientist'],
     ['Email', 'imran@example.com'],
     ['Resume', 'इमरान.pdf'],
   ])
-  expect(address).not.toContain('imran')
-  expect((await load(address)).init?.headers).toEqual({ 'Cache-Control': 'private, no-store' })
+  expect(location).not.toContain('imran')
+  expect((await load(location)).init?.headers).toEqual({ 'Cache-Control': 'private, no-store' })
 
   expect(await open(`/careers?sent=${reference}`)).toMatchObject({ reference, facts: undefined })
   expect((await open(`/careers?sent=${reference}&of=%00`)).facts).toBeUndefined()
-  const other = address.replace(/sent=JOB-..../, 'sent=JOB-0000')
+  const other = location.replace(/sent=JOB-..../, 'sent=JOB-0000')
   expect((await open(other)).facts).toBeUndefined()
   const longAgo = Date.now() - REPEAT_WINDOW_MS
   await tables(site().db).update(applications).set({ createdAt: longAgo })
-  expect(await open(address)).toMatchObject({ reference, facts: undefined })
+  expect(await open(location)).toMatchObject({ reference, facts: undefined })
 })
 
 test('a resume of exactly five megabytes is accepted', async () => {
@@ -197,10 +191,10 @@ test('a resume of exactly five megabytes is accepted', async () => {
 })
 
 test('the same application sent twice is one row and one file', async () => {
-  const answers = [await add(upload({}, cv())), await add(upload({}, cv()))]
-  const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
+  const responses = [await add(upload({}, cv())), await add(upload({}, cv()))]
+  const [first, second] = await Promise.all(responses.map((response) => response.json()))
   expect(second).toEqual(first)
-  expect(await countStored(place())).toBe(1)
+  expect(await countStored(storage())).toBe(1)
 })
 
 test.each([
@@ -214,14 +208,14 @@ test.each([
   ],
   ['a form of another kind', 'application/x-www-form-urlencoded', 'a=b', 415],
   ['JSON', 'application/json', '{}', 415],
-])('%s answers with an error and a message', async (_, type, body, status) => {
+])('a request with %s gets an error status and a message', async (_, type, body, status) => {
   const request = new Request(ORIGIN, { method: 'POST', headers: { 'Content-Type': type }, body })
-  const answer = await add(request)
-  expect(answer.status).toBe(status)
-  expect((await answer.json()).message).toBeTruthy()
+  const response = await add(request)
+  expect(response.status).toBe(status)
+  expect((await response.json()).message).toBeTruthy()
 })
 
-test('twenty files and a repeated field are refused', async () => {
+test('thirty files and a repeated field get 400', async () => {
   const many = new FormData()
   for (let i = 0; i < 30; i++) many.append(`file${i}`, cv())
   expect((await add(new Request(ORIGIN, { method: 'POST', body: many }))).status).toBe(400)
@@ -232,7 +226,7 @@ test('twenty files and a repeated field are refused', async () => {
 })
 
 test('a failed download redirects a browser to the list and gives an API client the reason', async () => {
-  const headers = await meeraCalls(site())
+  const headers = await meeraApiHeaders(site())
   const ask = (more: Record<string, string> = {}) =>
     respond(() => downloadResume(args(get('/x', { ...headers, ...more }), { id: 'none' })))
   expect((await ask()).status).toBe(404)
@@ -250,13 +244,13 @@ test('a failed download redirects a browser to the list and gives an API client 
   }
 })
 
-test('a missing resume answers 410', async () => {
+test('a missing resume file gets 410', async () => {
   await add(upload({}, cv(pdf(), 'cv.pdf')))
-  const headers = await meeraCalls(site())
+  const headers = await meeraApiHeaders(site())
   const [row] = await tables(site().db).select().from(applications)
-  await loseStored(place(), row?.resumeFile ?? '')
-  const answer = await respond(() =>
+  await loseStored(storage(), row?.resumeFile ?? '')
+  const response = await respond(() =>
     downloadResume(args(get('/x', headers), { id: row?.id ?? '' })),
   )
-  expect(answer.status).toBe(410)
+  expect(response.status).toBe(410)
 })

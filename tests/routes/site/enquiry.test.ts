@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
 import { countEnquiries } from '#app/models/enquiry/list.server'
-import { action as sendCall } from '#app/routes/api/enquiry-send'
+import { action as apiAction } from '#app/routes/api/enquiry-send'
 import { loader as openForm, action as sendForm } from '#app/routes/site/enquiry/enquiry'
 import { loader as openSent } from '#app/routes/site/enquiry/enquiry-sent'
 import { args, asha, get, imran, post, respond, sendJson } from '#tests/support/app'
 import { listEnquiries } from '#tests/support/listed'
 
-const call = (body: unknown, headers = {}) =>
-  respond(() => sendCall(args(sendJson('/enquiry/send', body, { headers }))))
+const sendByApi = (body: unknown, headers = {}) =>
+  respond(() => apiAction(args(sendJson('/enquiry/send', body, { headers }))))
 
-/** What the page would show after a posted form: its data, status and headers, or the redirect. */
+/** Posts the form. @returns the data and status of the page, or the redirect */
 async function submit(fields: Record<string, string>) {
-  const answer = await sendForm(args(post('/enquiry', fields)))
-  return 'data' in answer ? { ...answer.data, status: answer.init?.status } : answer
+  const response = await sendForm(args(post('/enquiry', fields)))
+  return 'data' in response ? { ...response.data, status: response.init?.status } : response
 }
 
 test('a valid form redirects to the confirmation with the reference', async () => {
-  const answer = await submit({ ...asha, countryCode: '+91', type: 'Bulk SMS' })
+  const response = await submit({ ...asha, countryCode: '+91', type: 'Bulk SMS' })
   const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
-  expect(answer).toMatchObject({ status: 303 })
-  expect(answer instanceof Response && answer.headers.get('Location')).toBe(
+  expect(response).toMatchObject({ status: 303 })
+  expect(response instanceof Response && response.headers.get('Location')).toBe(
     `/enquiry/sent?reference=${stored?.reference}#sent`,
   )
   expect(stored).toMatchObject({ type: 'Bulk SMS', status: 'New', phone: '+919876543210' })
@@ -30,16 +30,16 @@ test('the confirmation page needs a valid reference', async () => {
   const open = (search: string) => openSent(args(get(`/enquiry/sent${search}`)))
   expect(await open('?reference=ENQ-75BZ-Y4NY')).toEqual({ reference: 'ENQ-75BZ-Y4NY' })
   for (const search of ['', '?reference=', '?reference=ENQ-1', '?reference=%3Cb%3E']) {
-    const answer = await open(search).catch((thrown: unknown) => thrown)
-    expect(answer instanceof Response && answer.headers.get('Location')).toBe('/enquiry')
+    const response = await open(search).catch((thrown: unknown) => thrown)
+    expect(response instanceof Response && response.headers.get('Location')).toBe('/enquiry')
   }
 })
 
-test('a valid API request answers 201 with id and reference', async () => {
-  const answer = await call(imran)
+test('a valid API request gets 201 with id and reference', async () => {
+  const response = await sendByApi(imran)
   const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
-  expect(answer.status).toBe(201)
-  expect(await answer.json()).toEqual({
+  expect(response.status).toBe(201)
+  expect(await response.json()).toEqual({
     message: 'Enquiry submitted successfully!',
     data: { _id: stored?._id, reference: stored?.reference },
   })
@@ -53,12 +53,12 @@ test.each([
   [{ ...asha, desc: 'x'.repeat(10_001) }],
   [{ ...asha, phone: '', callBack: 'Morning' }],
   [{ ...asha, callBack: 'Tomorrow' }],
-])('form and API report the same messages for the same mistake: %#', async (fields) => {
+])('form and API show the same error messages for the same mistake: %#', async (fields) => {
   const page = await submit(fields)
-  const answer = await call(fields)
-  const body = await answer.json()
-  expect(answer.status).toBe(400)
-  expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
+  const response = await sendByApi(fields)
+  const body = await response.json()
+  expect(response.status).toBe(400)
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json')
   expect(page).toMatchObject({ status: 400, banner: body.message })
   expect(body.message).toBe(body.errors.join('. '))
   expect(await countEnquiries(site().db, {})).toBe(0)
@@ -67,13 +67,13 @@ test.each([
 test('form and API accept descriptions of the same length in Hindi and English', async () => {
   const long = { ...imran, desc: 'अ'.repeat(10_000) }
   expect(await submit(long)).toMatchObject({ status: 303 })
-  expect((await call({ ...long, email: asha.email })).status).toBe(201)
+  expect((await sendByApi({ ...long, email: asha.email })).status).toBe(201)
   expect(await submit({ ...long, desc: `${long.desc}अ` })).toMatchObject({ status: 400 })
 })
 
 test('form and API store the call-back time', async () => {
   await submit({ ...asha, callBack: 'Afternoon' })
-  await call({ ...imran, phone: '98765 43210', callBack: 'Any time' })
+  await sendByApi({ ...imran, phone: '98765 43210', callBack: 'Any time' })
   const stored = await listEnquiries(site().db, {}, { limit: 9, offset: 0 })
   expect(stored.map((enquiry) => enquiry.callBack).sort()).toEqual(['Afternoon', 'Any time'])
 })
@@ -85,7 +85,7 @@ test('an invalid form keeps everything that was typed', async () => {
 
 test('the type of an enquiry comes from a fixed list', async () => {
   const typeOf = async (type: string) => {
-    await call({ ...asha, desc: `About ${type} and nothing else`, type })
+    await sendByApi({ ...asha, desc: `About ${type} and nothing else`, type })
     const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
     return stored?.type
   }
@@ -97,8 +97,8 @@ test('the type of an enquiry comes from a fixed list', async () => {
 
 test('a retry with the same idempotency key gets the first response', async () => {
   const headers = { 'Idempotency-Key': 'one' }
-  const answers = [await call(asha, headers), await call(asha, headers)]
-  const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
+  const responses = [await sendByApi(asha, headers), await sendByApi(asha, headers)]
+  const [first, second] = await Promise.all(responses.map((response) => response.json()))
   expect(second).toEqual(first)
   expect(await countEnquiries(site().db, {})).toBe(1)
 })
@@ -107,19 +107,21 @@ test.each([
   { fillMs: { toString: 1 } },
   { consentVersion: { toString: 1, valueOf: 1 } },
   { fillMs: null, consentVersion: ['2026-01'] },
-])('tracking values that are not text are ignored: %j', async (traces) => {
-  expect((await call({ ...asha, ...traces })).status).toBe(201)
+])('tracking values that are not text are ignored: %j', async (trackingValues) => {
+  expect((await sendByApi({ ...asha, ...trackingValues })).status).toBe(201)
 })
 
 test('tracking values may be nested as deep as a body allows', async () => {
   const deep = '['.repeat(25_000) + ']'.repeat(25_000)
-  expect((await call(JSON.stringify(asha).replace(/}$/, `,"fillMs":${deep}}`))).status).toBe(201)
+  expect((await sendByApi(JSON.stringify(asha).replace(/}$/, `,"fillMs":${deep}}`))).status).toBe(
+    201,
+  )
 })
 
 test.each(['+999', '9999', '0000', '+0', '870'])(
   'an enquiry with the unknown dialling code %s is stored',
   async (countryCode) => {
-    expect((await call({ ...asha, phone: '12345678', countryCode })).status).toBe(201)
+    expect((await sendByApi({ ...asha, phone: '12345678', countryCode })).status).toBe(201)
     const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
     expect(stored).toMatchObject({ phone: '12345678', isPhoneValid: false })
   },
@@ -133,9 +135,9 @@ test.each([
   ['"text"', 400],
   ['{"__proto__":{"name":"Asha Verma"}}', 400],
   [JSON.stringify({ ...asha, desc: 'x'.repeat(66_000) }), 413],
-])('a body of %.30s answers %i with a message and stores nothing', async (body, status) => {
-  const answer = await call(body)
-  expect(answer.status).toBe(status)
-  expect((await answer.json()).message).toBeTruthy()
+])('the body %.30s gets %i with a message and stores nothing', async (body, status) => {
+  const response = await sendByApi(body)
+  expect(response.status).toBe(status)
+  expect((await response.json()).message).toBeTruthy()
   expect(await countEnquiries(site().db, {})).toBe(0)
 })

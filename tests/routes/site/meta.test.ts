@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { companyFacts } from '#app/models/company/facts'
 import { readSettings } from '#app/models/company/settings.server'
 import { loader as frameLoader } from '#app/routes/site/frame'
-import { meta as lostMeta } from '#app/routes/site/not-found'
+import { meta as notFoundMeta } from '#app/routes/site/not-found'
 import { organization } from '#app/routes/site/structured-data'
 import { publicPages } from '#tests/content/shipped'
 import { args, freshSite, get } from '#tests/support/app'
@@ -27,7 +27,7 @@ const tag = z.union([
 ])
 type Tag = z.infer<typeof tag>
 
-/** What a loader answers that sets headers. */
+/** The result of a loader that sets headers. */
 const wrapped = z.object({ type: z.literal('DataWithResponseInit'), data: z.unknown() })
 
 interface RouteModule {
@@ -143,7 +143,7 @@ test('a postal address with town and PIN code is split', async () => {
 })
 
 test('a missing page is noindex and has no canonical URL', async () => {
-  const tags = z.array(tag).parse(lostMeta({ matches: await matches() } as never))
+  const tags = z.array(tag).parse(notFoundMeta({ matches: await matches() } as never))
   expect(contentOf(tags, 'robots')).toEqual(['noindex'])
   expect(tags).toHaveLength(2)
 })

@@ -10,7 +10,7 @@ import { sceneNames } from '#app/ui/scene-art'
 import { freshSite } from '#tests/support/app'
 import { readPage } from '#tests/support/render-site'
 
-/** Without a scene of its own. */
+/** A service page without its own scene. */
 const added: ServicePage = {
   title: 'Pager messages with pictures and buttons',
   description:

@@ -4,7 +4,7 @@ import { post } from '#app/routes/site/submission/post'
 
 afterEach(() => void vi.useRealTimers())
 
-/** A browser's request, as far as `post` uses it. */
+/** A fake XMLHttpRequest with the members that `post` uses. */
 class SlowRequest {
   static last: SlowRequest
   timeout = 0
@@ -19,12 +19,12 @@ class SlowRequest {
   }
 }
 
-test('a body that moves on is waited for, however long it takes', async () => {
+test('each upload progress event extends the timeout', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('XMLHttpRequest', SlowRequest)
   const shares: number[] = []
-  const answer = post('/careers/addjob', new FormData(), {
-    quietMs: 1000,
+  const response = post('/careers/addjob', new FormData(), {
+    idleTimeoutMs: 1000,
     onProgress: (share) => shares.push(share),
   })
   const { last } = SlowRequest
@@ -35,6 +35,6 @@ test('a body that moves on is waited for, however long it takes', async () => {
     expect(last.timeout).toBe(loaded * 900 + 1000)
   }
   Object.assign(last, { status: 201, response: { message: 'Sent' } }).onload()
-  expect(await answer).toMatchObject({ status: 201, message: 'Sent' })
+  expect(await response).toMatchObject({ status: 201, message: 'Sent' })
   expect(shares).toEqual([0.25, 0.5, 0.75, 1])
 })

@@ -3,7 +3,7 @@ import { shapeOf } from '#app/routes/site/digital-marketing/products'
 
 const WIDTHS: Record<string, number> = { 'product-large': 3, 'product-wide': 3, '': 2 }
 
-test.each([10, 11, 12, 13, 14, 15, 16])('%d tiles leave no empty place in a row', (count) => {
+test.each([10, 11, 12, 13, 14, 15, 16])('%d tiles leave no gap in a row', (count) => {
   const shapes = Array.from({ length: count }, (_, position) => shapeOf(position, count))
   expect(shapes.slice(0, 4)).toEqual([
     'product-large',
@@ -20,7 +20,7 @@ test.each([10, 11, 12, 13, 14, 15, 16])('%d tiles leave no empty place in a row'
   expect(filled % 6).toBe(0)
 })
 
-test.each([1, 2, 3, 4, 5])('%d tiles are shown as they come', (count) => {
+test.each([1, 2, 3, 4, 5])('the last of %d tiles keeps its usual shape', (count) => {
   expect(shapeOf(count - 1, count)).toBe(
     ['product-large', 'product-wide', 'product-large', 'product-wide', 'product-wide'][count - 1],
   )

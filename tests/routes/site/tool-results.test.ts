@@ -14,7 +14,7 @@ beforeEach(async () => {
   await freshSite()
 })
 
-test('a count never breaks off its sign', async () => {
+test('the multiplication sign of a count has non-breaking spaces', async () => {
   const html = await readPage(`${CALCULATOR}?text=नमस्ते`)
   expect(/Devanagari\u00a0×\u00a06/.test(html)).toBe(true)
 })
@@ -22,7 +22,7 @@ test('a count never breaks off its sign', async () => {
 test.each([
   ['order', '0 to fix, 0 to check, 10 OK'],
   ['offer', '6 to fix, 1 to check, 3 OK'],
-])('the example of an %s is in the fields, and each rule counts once', async (example, summary) => {
+])('the example "%s" fills the fields and counts each rule once', async (example, summary) => {
   const html = await readPage(`${CHECKER}?example=${example}`)
   expect(html.includes(summary)).toBe(true)
   expect(html.includes('value="JD-ARVSTR-S"')).toBe(true)
@@ -30,7 +30,7 @@ test.each([
   expect(html.includes('aria-invalid')).toBe(false)
 })
 
-test('another example is none', async () => {
+test('an unknown example name shows no example', async () => {
   for (const name of ['', 'none', 'constructor'])
     expect(exampleOf(new URLSearchParams({ example: name })), name).toBeUndefined()
   expect(exampleOf(new URLSearchParams())).toBeUndefined()
@@ -45,7 +45,7 @@ test('one example needs no change, and one shows each kind of finding', () => {
   expect(states).toEqual([new Set(['fine']), new Set(['fix', 'look', 'fine'])])
 })
 
-test('a template too long for an address is not offered as an enquiry', () => {
+test('a template too long for a URL has no enquiry link', () => {
   const draft = exampleOf(new URLSearchParams({ example: 'order' }))
   if (!draft) throw new Error('no example')
   const words = { enquiry: 'Send' } as never
@@ -55,7 +55,7 @@ test('a template too long for an address is not offered as an enquiry', () => {
   expect(TemplateEnquiry({ draft: long, words })).toBeNull()
 })
 
-test('a chat link may break before its number, each space and each letter of several bytes', async () => {
+test('a chat link can break before its number, each space and each multi-byte character', async () => {
   const shown = async (text: string) => {
     const html = await readPage(`${CHAT}?phone=98765+43210&text=${encodeURIComponent(text)}`)
     return />(https:\/\/wa\.me\/.*?)<\/a>/.exec(html)?.[1]?.replace(/<\/?span>/g, '')

@@ -11,9 +11,9 @@ import {
   handle as calculatorHandle,
   loader as openCalculator,
 } from '#app/routes/site/tools/sms-calculator'
+import { groupsOf, runsOf } from '#app/routes/site/tools/sms-characters'
 import { costEnquiryHref } from '#app/routes/site/tools/sms-cost-panel'
 import { LONGEST_TEXT, queryOf, readSmsDraft } from '#app/routes/site/tools/sms-draft'
-import { groupsOf, runsOf } from '#app/routes/site/tools/sms-letters'
 import { loader as openPrices } from '#app/routes/site/tools/sms-prices'
 import { action as checkDraft } from '#app/routes/site/tools/template-checker'
 import { createGuard, refuseLongUrl } from '#app/server/guard/guard'
@@ -25,10 +25,10 @@ const priceList = pricedRoutes(prices)
 const routes = priceList.filter(({ slabs }) => slabs.length > 0)
 
 async function calculate(query = '') {
-  const answer = await openCalculator(args(get(`${CALCULATOR}?${query}`)))
-  return 'data' in answer
-    ? { ...answer.data, status: answer.init?.status }
-    : { ...answer, status: 200 }
+  const response = await openCalculator(args(get(`${CALCULATOR}?${query}`)))
+  return 'data' in response
+    ? { ...response.data, status: response.init?.status }
+    : { ...response, status: 200 }
 }
 
 test('price list and calculator show exactly the prices of the document', async () => {
@@ -41,7 +41,7 @@ test('price list and calculator show exactly the prices of the document', async 
   ])
 })
 
-test('a URL restores a result, also in the form that a browser without scripts sends', async () => {
+test('a URL restores a result, also as a browser without JavaScript encodes it', async () => {
   const draft = { text: 'a\nb {€}', route: 'OTP', messages: 2500 }
   const open = async (query: string) => (await calculate(query)).draft
   expect(await open(queryOf(draft))).toEqual(draft)
@@ -66,7 +66,7 @@ test.each(['-5', '0', 'many', '1e99'])(
   },
 )
 
-test('an empty text is refused once it is sent, and not before', async () => {
+test('an empty text is an error only when it is sent', async () => {
   expect(await calculate('text=&messages=-5')).toMatchObject({
     status: 400,
     wrong: ['text', 'messages'],
@@ -92,13 +92,13 @@ test('the longest text in Hindi fits the URLs of calculator and enquiry', async 
     const plain = { method: 'GET', headers: { host }, rawHeaders: ['Host', host] }
     const guard = createGuard(settings)
     const handle = url.startsWith('/enquiry') ? enquiryHandle : calculatorHandle
-    const asked = (path: string, route = handle) => {
+    const refusalOf = (path: string, route = handle) => {
       const message = { ...plain, url: path } as never
       return guard(message).refusal ?? refuseLongUrl(message, route)
     }
-    expect(asked(url)).toBeUndefined()
-    expect(asked(url, {})?.status).toBe(414)
-    expect(asked(`${url}${'a'.repeat(1000)}`)?.status).toBe(414)
+    expect(refusalOf(url)).toBeUndefined()
+    expect(refusalOf(url, {})?.status).toBe(414)
+    expect(refusalOf(`${url}${'a'.repeat(1000)}`)?.status).toBe(414)
   }
 })
 
@@ -131,7 +131,7 @@ test('characters outside GSM-7 are marked, and each script is named once', () =>
     { text: 'नम', isOutside: true },
   ])
   expect(
-    groupsOf(countSms('नमस्ते। 🎉 “\u200b').outsiders).map(({ name, count }) => [name, count]),
+    groupsOf(countSms('नमस्ते। 🎉 “\u200b').nonGsm).map(({ name, count }) => [name, count]),
   ).toEqual([
     ['Devanagari', 7],
     ['emoji, U+1F389', 1],
@@ -154,10 +154,10 @@ test('a posted template is kept, and an unknown category is replaced', async () 
 })
 
 async function makeLink(query: string) {
-  const answer = await openChatLink(args(get(`${CHAT}?${query}`)))
-  return 'data' in answer
-    ? { ...answer.data, status: answer.init?.status }
-    : { ...answer, status: 200 }
+  const response = await openChatLink(args(get(`${CHAT}?${query}`)))
+  return 'data' in response
+    ? { ...response.data, status: response.init?.status }
+    : { ...response, status: 200 }
 }
 
 test('a phone number makes a chat link and its QR code', async () => {

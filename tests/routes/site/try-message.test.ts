@@ -6,7 +6,7 @@ import { previewOf, readTryDraft, sumsOf } from '#app/routes/site/home/try/previ
 import { readSmsDraft } from '#app/routes/site/tools/sms-draft'
 import { shipped } from '#tests/content/shipped'
 import { freshSite, get } from '#tests/support/app'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 beforeEach(async () => {
   await freshSite()
@@ -16,23 +16,23 @@ const slabs =
   pricedRoutes(shipped.prices).find(({ category }) => category.startsWith('Service'))?.slabs ?? []
 const draftOf = (fields: Record<string, string>) => readTryDraft(new URLSearchParams(fields))
 
-function leadsTo(fields: Record<string, string>): URL {
+function redirectOf(fields: Record<string, string>): URL {
   try {
     openTry(get(`/?${new URLSearchParams(fields)}`), shipped)
-  } catch (answer) {
-    if (!(answer instanceof Response)) throw answer
-    expect(answer.status).toBe(302)
-    return new URL(answer.headers.get('Location') ?? '', 'http://localhost')
+  } catch (response) {
+    if (!(response instanceof Response)) throw response
+    expect(response.status).toBe(302)
+    return new URL(response.headers.get('Location') ?? '', 'http://localhost')
   }
   throw new Error('no redirect')
 }
 
-test('sent without scripts, an SMS opens in the calculator with its text and route', () => {
+test('without JavaScript an SMS opens in the calculator with its text and route', () => {
   for (const [language, name] of [
     ['en', 'Gupta $& Sweets'],
     ['hi', 'गुप्ता स्वीट्स'],
   ] as const) {
-    const { pathname, searchParams, hash } = leadsTo({ name, language, channel: 'sms' })
+    const { pathname, searchParams, hash } = redirectOf({ name, language, channel: 'sms' })
     expect(pathname + hash).toBe('/digital-marketting/bulk-sms/calculator#result')
     const read = readSmsDraft(searchParams, pricedRoutes(shipped.prices))
     expect(read.text).toBe(previewOf(draftOf({ name, language }), shipped.home.messages).text)
@@ -44,8 +44,8 @@ test('sent without scripts, an SMS opens in the calculator with its text and rou
 test.each([
   ['whatsapp', '/digital-marketting/whatsapp-marketing'],
   ['call', '/digital-marketting/voice-call'],
-])('sent without scripts, %s opens its page with the name in the address', (channel, path) => {
-  const { pathname, searchParams } = leadsTo({ name: 'A&B <i>', language: 'en', channel })
+])('without JavaScript %s opens its service page with the name in the URL', (channel, path) => {
+  const { pathname, searchParams } = redirectOf({ name: 'A&B <i>', language: 'en', channel })
   expect([pathname, searchParams.get('name')]).toEqual([path, 'A&B <i>'])
 })
 
@@ -53,13 +53,13 @@ test.each([
   ['', 'Enter the name of your shop'],
   ['x'.repeat(61), 'Use at most 60 characters'],
 ])(
-  'the name "%.5s…" is refused by the page itself, which keeps what was chosen',
-  async (name, mistake) => {
+  'the name "%.5s…" gets an error message on the same page, which keeps the choices',
+  async (name, message) => {
     const query = new URLSearchParams({ name, language: 'hi', channel: 'call' })
-    const answer = await answerTo(get(`/?${query}`))
-    expect(answer.status).toBe(400)
-    const html = await answer.text()
-    expect(html).toContain(mistake)
+    const response = await responseTo(get(`/?${query}`))
+    expect(response.status).toBe(400)
+    const html = await response.text()
+    expect(html).toContain(message)
     expect(html).toContain('<title>Error: ')
     expect(html).toMatch(/aria-invalid="true"/)
     expect(html).toMatch(
@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('parts and price are those of the calculator and the price list', () => {
+test('parts and price match the calculator and the price list', () => {
   for (const fields of [
     { name: 'Gupta Sweets', language: 'en' },
     { name: 'गुप्ता स्वीट्स', language: 'hi' },
@@ -101,7 +101,7 @@ test('a Hindi message to a usual name fits one part, a long name needs a second'
   ).toBe(1)
 })
 
-test('only SMS has a price in the list; other channels promise none', () => {
+test('WhatsApp and voice calls have a price on request', () => {
   for (const channel of ['whatsapp', 'call']) {
     const draft = draftOf({ name: 'Om', channel })
     expect(
@@ -116,7 +116,7 @@ test.each([
   ['voice-call', 'Gupta Sweets'],
   ['ivr-tollfree', 'Gupta Sweets'],
 ])(
-  'the drawing of %s shows the name of the address, the page without one does not',
+  'the scene of %s shows the name in the URL; without one the page shows none',
   async (slug, shown) => {
     const path = `/digital-marketting/${slug}`
     const drawing = /<div class="hero-art">.*?<\/svg>/s
@@ -128,7 +128,7 @@ test.each([
   },
 )
 
-test('markup in a name is text, and a page without a name in its drawing ignores it', async () => {
+test('markup in a name is escaped; a page without a name in its scene ignores it', async () => {
   const query = `?${new URLSearchParams({ name: '<script>alert(1)</script>"\'' })}`
   const html = await readPage(`/digital-marketting/voice-call${query}`)
   expect(html).not.toContain('<script>alert')

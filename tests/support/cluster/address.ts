@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterThisFile } from '../undo'
 
 /**
- * One address that leads to the first of several servers that takes a connection, each first in turn, as a load balancer
- * or a virtual IP does.
+ * One port for several servers, as of a load balancer or a virtual IP. It tries them round-robin until one accepts the
+ * connection.
  */
 export async function makeAddress(ports: number[], own = 0) {
   let targets = ports
@@ -43,7 +43,7 @@ export async function makeAddress(ports: number[], own = 0) {
   })
   return {
     port: (server.address() as AddressInfo).port,
-    /** Open connections end, as they would lead to the server that is gone. */
+    /** Ends open connections too, because they lead to the previous server. */
     switchTo(next: number) {
       targets = [next]
       close()

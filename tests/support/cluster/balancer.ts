@@ -12,7 +12,7 @@ export const has = (command: string) =>
 
 const ADDRESSES = ['10.0.0.11:3000', '10.0.0.12:3000']
 
-/** The shipped file with the ports of these sites. */
+/** Reads a shipped file, with the ports of these sites. */
 function shipped(name: string, ports: number[]): string {
   const text = readFileSync(join('deploy', 'scale', name), 'utf8')
   return ADDRESSES.reduce((all, one, at) => all.replaceAll(one, `127.0.0.1:${ports[at]}`), text)
@@ -48,7 +48,7 @@ const PROXIES = { nginx, caddy }
 
 export type BalancerName = keyof typeof PROXIES
 
-/** A load balancer with the shipped configuration, a plain one where it is not installed. @returns its address */
+/** Starts a load balancer with the shipped configuration, or a simple one where it is not installed. @returns its URL */
 export async function balance(name: BalancerName, port: number, ports: number[]) {
   if (has(name)) await start(name, port, ports)
   else await makeAddress(ports, port)
@@ -73,9 +73,9 @@ async function start(name: BalancerName, port: number, ports: number[]): Promise
     await ended
   })
   const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 400; tries++) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
-    if (answer?.ok) return
+  for (let attempts = 0; attempts < 400; attempts++) {
+    const response = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (response?.ok) return
     await sleep(50)
   }
   throw new Error(`${name} does not serve`)

@@ -8,7 +8,7 @@ export interface Pair {
   standby: Node
 }
 
-/** A primary, and a standby that has every commit on its disk before anybody hears of it. */
+/** A primary and a synchronous standby. */
 export async function startPair(): Promise<Pair> {
   const primary = await planNode('primary', OPTIONS)
   const standby = await planNode('standby', OPTIONS)
@@ -18,7 +18,7 @@ export async function startPair(): Promise<Pair> {
   const source = `host=127.0.0.1 port=${primary.port} user=postgres application_name=standby`
   await primary.command('pg_basebackup', '-D', standby.data, '-d', source, '-R', '-c', 'fast', '-N')
   await standby.start()
-  // After the copy: a standby that takes over has none of its own.
+  // Set after the copy: a promoted standby has no standby of its own.
   await ask(primary.url, "alter system set synchronous_standby_names = 'standby'")
   await ask(primary.url, 'select pg_reload_conf()')
   while ((await syncState(primary.url)) !== 'sync') await new Promise((r) => setTimeout(r, 100))

@@ -23,17 +23,21 @@ const MEMBERS = [
   { name: 'db2', host: '10.0.0.22' },
   { name: 'lb', host: '10.0.0.31' },
 ]
-/** Lines that name every member. */
+/** Lines with the addresses of all members. */
 const SHARED = /hosts:|INITIAL_CLUSTER=/
 
-/** The shipped files, with nothing changed but addresses and folders. */
+/** The shipped files with local addresses. */
 async function localize() {
-  const places = MEMBERS.flatMap(({ host }) => [2379, 2380, 5432, 8008].map((p) => `${host}:${p}`))
+  const shippedAddresses = MEMBERS.flatMap(({ host }) =>
+    [2379, 2380, 5432, 8008].map((port) => `${host}:${port}`),
+  )
   const ports = new Map<string, number>()
-  for (const place of [...places, '127.0.0.1:5432']) ports.set(place, await freePort())
-  const portOf = (place: string) => ports.get(place) ?? 0
+  for (const address of [...shippedAddresses, '127.0.0.1:5432']) {
+    ports.set(address, await freePort())
+  }
+  const portOf = (address: string) => ports.get(address) ?? 0
   const onThisMachine = (text: string) =>
-    [...ports].reduce((all, [place, port]) => all.replaceAll(place, `127.0.0.1:${port}`), text)
+    [...ports].reduce((all, [address, port]) => all.replaceAll(address, `127.0.0.1:${port}`), text)
 
   function shipped(file: string, { name, host } = MEMBERS[0] ?? { name: '', host: '' }): string {
     const own = (line: string) =>
@@ -46,7 +50,7 @@ async function localize() {
   return { portOf, onThisMachine, shipped }
 }
 
-/** Two servers under Patroni and three members of etcd behind HAProxy. */
+/** Starts two servers under Patroni with three members of etcd, behind HAProxy. */
 export async function startPatroni() {
   const folder = clusterFolder()
   const { portOf, onThisMachine, shipped } = await localize()
@@ -87,12 +91,12 @@ export async function startPatroni() {
   await until(() => ask(url, 'select 1').then(Boolean, () => false))
   return {
     url,
-    /** The other one takes over. */
+    /** Makes the other server take over. */
     async killLeader() {
       first.process.kill('SIGKILL')
       await killTree(postmasterOf(first.data))
     },
-    /** The old leader comes back by itself, as the standby. */
+    /** Starts the old leader, which Patroni makes the standby. */
     async revive() {
       first = start(one)
       await until(async () => (await status(first, '/synchronous')) === 200)
@@ -119,14 +123,14 @@ function run(folder: string, command: string, args: string[]): ChildProcess {
 
 const status = ({ rest }: Member, path: string) =>
   fetch(`http://127.0.0.1:${rest}${path}`).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => 0,
   )
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const limit = Date.now() + 240_000
-  while (!(await isSo())) {
-    if (Date.now() > limit) throw new Error('The cluster did not come up')
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 240_000
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('The cluster did not come up')
     await sleep(250)
   }
 }

@@ -8,16 +8,16 @@ export interface Phase {
   cuts: number
 }
 
-/** Splits what a storm met by the events it met. */
+/** Splits the results of a storm at the events during it. */
 export function makePhases(storm: Storm) {
   const phases: Phase[] = []
   const at = (): Omit<Phase, 'name'> => ({
     from: Date.now(),
     refusals: storm.refusals.length,
-    cuts: storm.cuts.length,
+    cuts: storm.droppedConnections.length,
   })
 
-  /** From the event until the site has taken so many more. */
+  /** Causes the event, and waits until the site has acknowledged `more` requests. */
   async function enter(name: string, event: () => Promise<unknown>, more: number) {
     phases.push({ name, ...at() })
     await event()

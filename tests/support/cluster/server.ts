@@ -21,11 +21,11 @@ export interface Node {
   restart(): Promise<void>
   promote(): Promise<void>
   stop(): Promise<void>
-  /** Every process of it at once, as when its machine dies. */
+  /** Kills all of its processes at once, as when its machine fails. */
   kill(): Promise<void>
 }
 
-/** A folder that the servers may use, gone after the test. */
+/** A folder that the servers can use, removed after the test file. */
 export function clusterFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-cluster-'))
   const { uid, gid } = identity()
@@ -34,7 +34,7 @@ export function clusterFolder(): string {
   return folder
 }
 
-/** Not started, and without data yet. */
+/** Describes a server that is not started and has no data yet. */
 export async function planNode(name: string, options: string[]): Promise<Node> {
   const bin = findPostgres() ?? ''
   const folder = clusterFolder()
@@ -45,7 +45,7 @@ export async function planNode(name: string, options: string[]): Promise<Node> {
     const { stdout } = await run(join(bin, program), args, { ...identity(), cwd: folder })
     return stdout
   }
-  // With pipes of ours, pg_ctl would not end before the server does.
+  // Without its own log file, the server would keep the pipes of pg_ctl open.
   const control = (...args: string[]) =>
     new Promise<void>((resolve, reject) => {
       const all = ['-D', data, '-w', '-t', '120', '-l', join(folder, 'log'), ...args]
@@ -69,7 +69,7 @@ export async function planNode(name: string, options: string[]): Promise<Node> {
     stop: () => control('-m', 'fast', 'stop'),
     async kill() {
       await killTree(postmasterOf(data))
-      // Its id may still be that of a zombie, which passes for a server that runs.
+      // The process may still be a zombie, which passes for a running server.
       rmSync(join(data, 'postmaster.pid'), { force: true })
       rmSync(join(folder, `.s.PGSQL.${port}.lock`), { force: true })
     },
@@ -85,11 +85,11 @@ export function postmasterOf(data: string): number | undefined {
   }
 }
 
-/** @returns when all of them are gone */
+/** Kills a process and its children. Resolves when all have ended. */
 export async function killTree(pid: number | undefined): Promise<void> {
   if (!pid) return
   const children = read(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean)
-  // Stopped first, it does not notice that its children die.
+  // Stopped first, so that it does not notice the end of its children.
   signal(pid, 'SIGSTOP')
   const all = [...children.map(Number), pid]
   for (const one of all) signal(one, 'SIGKILL')

@@ -7,7 +7,7 @@ import { type BalancerName, balance } from './balancer'
 
 const KEY = 'a key that only the drill of two processes knows'
 
-/** Two processes of the built program on one database, behind a load balancer. */
+/** Starts two processes of the built program on one database, behind a load balancer. */
 export async function startSites(databaseUrl: string, balancer: BalancerName = 'nginx') {
   const ports = [await freePort(), await freePort()]
   const port = await freePort()
@@ -39,8 +39,8 @@ export async function startSites(databaseUrl: string, balancer: BalancerName = '
   }
 }
 
-/** @returns the cookie of staff who are signed in */
-export async function signIn(url: string): Promise<string> {
+/** @returns the session cookie of an admin */
+export async function logInAdmin(url: string): Promise<string> {
   await postJson(`${url}/admin/adminSignup`, { ...meera, secretKey: KEY })
   return logIn(url, meera)
 }

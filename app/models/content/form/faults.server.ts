@@ -10,7 +10,7 @@ export interface FieldFault {
   message: string
 }
 
-export function placeFaults(
+export function toFieldFaults(
   shape: Shape,
   value: unknown,
   faults: readonly ContentFault[],

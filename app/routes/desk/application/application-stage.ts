@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
-import { carryBeside } from '#app/http/draft.server'
+import { carryOtherFields } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { isStage } from '#app/models/application/application'
@@ -20,6 +20,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { back = '/admin/jobs', stage } = values
   if (!isStage(stage)) throw problem(400, 'Choose a stage')
   const exists = await changeStage(site().db, admin, id, stage)
-  await carryBeside(admin, values)
+  await carryOtherFields(admin, values)
   return redirect(backTo(back, exists ? { saved: id } : { failed: id }), 303)
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { findApplication } from '#app/models/application/list.server'
-import { binApplication, isInBin } from '#app/models/application/trash.server'
+import { isInTrash, trashApplication } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { titled } from '#app/routes/desk/desk-head'
@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? ''
   const { db } = site()
   // A double click sends the form twice; the second request finds the application in the trash.
-  const isDeleted = (await binApplication(db, id, admin)) || (await isInBin(db, id))
+  const isDeleted = (await trashApplication(db, id, admin)) || (await isInTrash(db, id))
   if (!isDeleted) return data({ message: FAILURE }, 404)
   const { back = '' } = await readForm(request)
   return redirect(`/admin/jobs${deskParams(back, { deleted: id })}`, 303)

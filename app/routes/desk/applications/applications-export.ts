@@ -39,9 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function describeFilter(filter: ApplicationFilter): string[] {
-  const { isBinned, stage, role, gender, minYears, from, to, search } = filter
+  const { isTrashed, stage, role, gender, minYears, from, to, search } = filter
   return [
-    isBinned ? 'bin' : '',
+    isTrashed ? 'bin' : '',
     stage?.toLowerCase() ?? '',
     role ? 'role' : '',
     gender ? 'gender' : '',

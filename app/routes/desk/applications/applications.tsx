@@ -6,7 +6,7 @@ import { rankApplications } from '#app/models/application/repeat.server'
 import { dayIn, momentIn } from '#app/models/company/calendar'
 import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
-import { everyRole } from '#app/models/content/published.server'
+import { listRoleNames } from '#app/models/content/published.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { ExportLinks, PartialSearch } from '#app/routes/desk/list/list-parts'
@@ -34,8 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [matching, stages, binned, roles] = await Promise.all([
     isWhole ? list.length : countApplications(db, filter),
     countStages(db),
-    countApplications(db, { isBinned: true }),
-    everyRole(opened),
+    countApplications(db, { isTrashed: true }),
+    listRoleNames(opened),
   ])
   const ids = list.map(({ _id }) => _id)
   const ranks = await rankApplications(db, ids)
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     rank: ranks[application._id]?.rank ?? 1,
     earlierEmail: ranks[application._id]?.earlierEmail ?? '',
   }))
-  const isBin = filter.isBinned ?? false
+  const isBin = filter.isTrashed ?? false
   return { applications, matching, stages, binned, isBin, roles, ...window, newest }
 }
 

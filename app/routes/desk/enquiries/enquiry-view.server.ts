@@ -4,7 +4,7 @@ import type { Site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { followUpOf } from '#app/models/enquiry/follow-up'
 import { dueDays } from '#app/models/enquiry/follow-up.server'
-import { lastTouches } from '#app/models/enquiry/history.server'
+import { lastActivity } from '#app/models/enquiry/history.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
 import { matchOf } from '#app/models/enquiry/search-text'
 import { isCallBackNow, waitingOf } from '#app/models/enquiry/urgency'
@@ -21,7 +21,7 @@ export async function showEnquiries<T extends Enquiry>(
   const ids = enquiries.map((enquiry) => enquiry._id)
   const today = dayIn(company.timeZone, now)
   const [touches, earlier, due] = await Promise.all([
-    lastTouches(db, ids),
+    lastActivity(db, ids),
     countEarlier(db, ids),
     dueDays(db, ids),
   ])

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
-import { carryBeside } from '#app/http/draft.server'
+import { carryOtherFields } from '#app/http/draft.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { assign } from '#app/models/enquiry/assignment.server'
@@ -15,7 +15,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const values = await readForm(request)
   const { back, take, assignee = '' } = values
-  await carryBeside(admin, values)
+  await carryOtherFields(admin, values)
   const assigneeId = take ?? (assignee === 'nobody' ? null : assignee)
   const change = await assign(site().db, admin, [params.id ?? ''], assigneeId)
   return redirect(backTo(back, outcomeOf(change)), 303)

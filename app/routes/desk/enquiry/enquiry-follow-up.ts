@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
-import { carryBeside } from '#app/http/draft.server'
+import { carryOtherFields } from '#app/http/draft.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { dayIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { db, company } = site()
   const values = await readForm(request)
   const { back, choice, day = '', clear } = values
-  await carryBeside(admin, values, 'day')
+  await carryOtherFields(admin, values, 'day')
   const dueOn = clear === 'yes' ? '' : (choice ?? day).trim()
   const isRefused =
     clear !== 'yes' && followUpError(dueOn, dayIn(company.timeZone, Date.now())) !== undefined

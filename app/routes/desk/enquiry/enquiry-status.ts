@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, replace } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
-import { carryBeside } from '#app/http/draft.server'
+import { carryOtherFields } from '#app/http/draft.server'
 import { parse } from '#app/http/parse'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
@@ -17,7 +17,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const values = await readForm(request)
-  await carryBeside(admin, values)
+  await carryOtherFields(admin, values)
   const input = parse(statusInput, values)
   if (!input.ok) return redirect(backTo(values.back, { failed: id }) + anchor(id), 303)
   const enquiry = await updateEnquiryStatus(site().db, admin, id, input.data.status)

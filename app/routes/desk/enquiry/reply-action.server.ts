@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { carryBeside } from '#app/http/draft.server'
+import { carryOtherFields } from '#app/http/draft.server'
 import { type Parsed, parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
 import { site } from '#app/models/company/site.server'
@@ -61,6 +61,6 @@ async function store<Input>(
   if (!value.ok) {
     return refuse(about, values, 409, { errors: [value.obstacle], seen: value.seen })
   }
-  await carryBeside(admin, values, about)
+  await carryOtherFields(admin, values, about)
   return redirect(`${backTo(values.back, { [OUTCOMES[about]]: value.eventId })}#reply`, 303)
 }

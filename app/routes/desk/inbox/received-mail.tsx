@@ -4,7 +4,7 @@ import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { MailSubject } from '#app/routes/desk/mail/mail-table'
 import { When } from '#app/routes/desk/when'
-import { KeptFields, TextField } from '#app/ui/form/field'
+import { DraftFields, TextField } from '#app/ui/form/field'
 import { AttachedFiles } from './attached-files'
 import type { ShownMail } from './inbox.server'
 
@@ -61,10 +61,10 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
 
 function MailActs({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
   const about = <span className="sr-only">{` the email from ${mail.name}`}</span>
-  const kept = useContext(KeptFields)
+  const kept = useContext(DraftFields)
   const own = kept.mail?.[0] === mail.id ? kept : {}
   return (
-    <KeptFields.Provider value={own}>
+    <DraftFields.Provider value={own}>
       <div className="card-acts flex-wrap">
         <DeskForm
           action={`/admin/inbox/${mail.id}/enquiry`}
@@ -91,6 +91,6 @@ function MailActs({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
           </SubmitButton>
         </DeskForm>
       </div>
-    </KeptFields.Provider>
+    </DraftFields.Provider>
   )
 }

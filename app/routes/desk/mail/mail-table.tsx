@@ -8,7 +8,7 @@ import { type Moment, When } from '#app/routes/desk/when'
 
 interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
   queuedAt: Moment
-  nextTryAt: Moment
+  nextAttemptAt: Moment
 }
 
 const KINDS = {
@@ -24,7 +24,7 @@ const KINDS = {
 
 type Addressed = Pick<Mail, 'kind' | 'replyTo' | 'to'>
 
-export function withWhom({ kind, replyTo, to }: Addressed): string {
+export function correspondent({ kind, replyTo, to }: Addressed): string {
   if (kind === 'acknowledgement' || kind === 'reply') return `to ${to}`
   if (kind === 'notice' || kind === 'summary') return 'to staff'
   return to === '' ? `from ${replyTo}` : `from ${replyTo}, to ${to}`
@@ -54,7 +54,7 @@ const COLUMNS: Column<ShownMail>[] = [
     cell: (mail) => (
       <>
         <SubjectLink mail={mail} />
-        <span>{`${KINDS[mail.kind]} ${withWhom(mail)}`}</span>
+        <span>{`${KINDS[mail.kind]} ${correspondent(mail)}`}</span>
       </>
     ),
   },
@@ -77,19 +77,19 @@ const ATTEMPT_COLUMNS: Column<ShownMail>[] = [
 ]
 
 export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boolean }) {
-  const nextTry = (mail: ShownMail) => {
+  const nextAttempt = (mail: ShownMail) => {
     const isWaiting = mail.state === 'waiting'
     if (mail.state !== 'failed' && !(isWaiting && isSetUp)) return '–'
     return (
       <>
-        {isWaiting && <When {...mail.nextTryAt} />}
+        {isWaiting && <When {...mail.nextAttemptAt} />}
         <SendAgain mail={mail} />
       </>
     )
   }
   // Columns that are empty for every email are left out.
   const hasAttempts = mails.some(({ attempts, state }) => attempts > 0 || state === 'failed')
-  const hasNext = mails.some((mail) => nextTry(mail) !== '–')
+  const hasNext = mails.some((mail) => nextAttempt(mail) !== '–')
   return (
     <StackedTable
       caption="Emails, newest first"
@@ -97,7 +97,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
       columns={[
         ...COLUMNS,
         ...(hasAttempts ? ATTEMPT_COLUMNS : []),
-        ...(hasNext ? [{ name: 'Next try', className: 'num', cell: nextTry }] : []),
+        ...(hasNext ? [{ name: 'Next try', className: 'num', cell: nextAttempt }] : []),
       ]}
       rows={mails}
       keyOf={({ id }) => id}

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const mails = list.map(({ createdAt, nextAttemptAt, ...mail }) => ({
     ...mail,
     queuedAt: momentIn(company.timeZone, createdAt),
-    nextTryAt: momentIn(company.timeZone, nextAttemptAt),
+    nextAttemptAt: momentIn(company.timeZone, nextAttemptAt),
   }))
   const isSetUp = mailOf(site()).smtpUrl !== undefined
   return { mails, counts, state, ...pages, isSetUp, isOwner: role === 'owner' }

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { readListForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { recordLoneAct } from '#app/models/privacy/audit.server'
+import { recordSingleAct } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
@@ -13,7 +13,7 @@ import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
 import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
 import { toFailure, usePostResult } from '#app/routes/desk/form/post-failure'
-import { findAndShow, summarize } from './privacy.server'
+import { findShownPerson, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
 import { PrivacyMentions } from './privacy-mentions'
 
@@ -41,12 +41,12 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(`/admin/privacy/receipts/${reference}`, 303)
   }
   const found = await find(who, key, chosen)
-  await recordLoneAct(db, admin, { act: 'person.find', detail: summarize(found.counts, key) })
+  await recordSingleAct(db, admin, { act: 'person.find', detail: summarize(found.counts, key) })
   return data({ ...found, message: '' })
 }
 
 async function find(who: string, key: PersonKey, chosen: string[]) {
-  const { shownKey, counts, others } = await findAndShow(who, key)
+  const { shownKey, counts, others } = await findShownPerson(who, key)
   return { who, shownKey, counts, others, mentions: await mentionsOf(key), chosen }
 }
 

@@ -3,7 +3,11 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
-import { findErasureReceipt, receiptText, tookNothing } from '#app/models/privacy/receipt.server'
+import {
+  findErasureReceipt,
+  isNothingErased,
+  receiptText,
+} from '#app/models/privacy/receipt.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
 
@@ -15,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { legalName, timeZone } = company
   return {
     ...receipt,
-    isNothing: tookNothing(receipt.erased),
+    isNothing: isNothingErased(receipt.erased),
     signedText: receiptText(receipt),
     erasedAt: `${minuteIn(timeZone, receipt.erasedAt)} (${timeZone})`,
     legalName,

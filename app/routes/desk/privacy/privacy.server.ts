@@ -11,7 +11,7 @@ export const NO_KEY = 'Enter an email address or a phone number'
 /** Records shown of each kind; the export and the erasure have no limit. */
 const MAX_SHOWN = 50
 
-export async function findAndShow(who: string, key: PersonKey) {
+export async function findShownPerson(who: string, key: PersonKey) {
   const { db, company } = site()
   const { enquiries, applications, mails, received, ...person } = await findPerson(db, key)
   const events = [...person.events, ...person.applicationEvents]
@@ -42,8 +42,8 @@ export async function findAndShow(who: string, key: PersonKey) {
     applications: applications
       .slice(-MAX_SHOWN)
       .map(({ id, reference, jobRole, fullName, resumeName, deletedAt, createdAt }) => {
-        const isInBin = deletedAt !== null
-        return { id, reference, jobRole, fullName, resumeName, isInBin, at: at(createdAt) }
+        const isInTrash = deletedAt !== null
+        return { id, reference, jobRole, fullName, resumeName, isInTrash, at: at(createdAt) }
       }),
     mails: mails
       .slice(-MAX_SHOWN)
@@ -58,7 +58,7 @@ export async function findAndShow(who: string, key: PersonKey) {
   }
 }
 
-export type FoundPerson = Awaited<ReturnType<typeof findAndShow>>
+export type FoundPerson = Awaited<ReturnType<typeof findShownPerson>>
 
 function showKey({ kind, key }: PersonKey): string {
   if (kind === 'phone') return showPhone(key)

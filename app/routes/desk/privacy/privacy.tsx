@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react'
 import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { recordLoneAct } from '#app/models/privacy/audit.server'
+import { recordSingleAct } from '#app/models/privacy/audit.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { countOf } from '#app/models/text'
 import { titled } from '#app/routes/desk/desk-head'
 import { BackField } from '#app/routes/desk/form/back-field'
 import { PostFailed, useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
 import { useErrorTitle } from '#app/ui/error/error-title'
-import { OfflineSteps } from '#app/ui/error/offline-dialog'
+import { OfflineNavigation } from '#app/ui/error/offline-dialog'
 import { TextField } from '#app/ui/form/field'
-import { type FoundPerson, findAndShow, NO_KEY, summarize } from './privacy.server'
+import { type FoundPerson, findShownPerson, NO_KEY, summarize } from './privacy.server'
 import { PrivacyFound } from './privacy-found'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,8 +27,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { who = '' } = await readForm(request)
   const key = readPersonKey(who)
   if (!key) return data({ who, error: NO_KEY, found: null }, 400)
-  const found = await findAndShow(who, key)
-  await recordLoneAct(site().db, admin, {
+  const found = await findShownPerson(who, key)
+  await recordSingleAct(site().db, admin, {
     act: 'person.find',
     detail: summarize(found.counts, key),
   })
@@ -75,7 +75,7 @@ export default function PrivacyPage() {
         {result?.found && !isBusy && announcementOf(result.found)}
       </p>
       {result?.found && <PrivacyFound found={result.found} />}
-      <OfflineSteps />
+      <OfflineNavigation />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { countKept, sayCounts } from '#app/models/privacy/retention'
+import { describeCounts, sumCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
@@ -12,9 +12,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
   const { db, company } = site()
   const plan = await planRetention(db, company.retention)
-  const due = countKept(plan)
+  const due = sumCounts(plan)
   if (due === 0) throw redirect('/admin/retention')
-  return { due, kinds: sayCounts(plan) }
+  return { due, kinds: describeCounts(plan) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -22,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { db, company, settings } = site()
   const by = { actor: admin, uploads: settings.uploadsDir }
   const removed = await runRetention(db, company.retention, by)
-  return redirect(`/admin/retention?removed=${countKept(removed)}`, 303)
+  return redirect(`/admin/retention?removed=${sumCounts(removed)}`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'

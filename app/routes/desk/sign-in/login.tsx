@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link } from '@remix-run/react'
 import { listed, type RouteHandle, readLongForm } from '#app/http/body.server'
-import { keepDraft } from '#app/http/draft.server'
+import { storeDraft } from '#app/http/draft.server'
 import { attemptLogin, safePath } from '#app/http/login.server'
 import { packDraft } from '#app/http/lost-post.server'
 import { parse } from '#app/http/parse'
 import { withParams } from '#app/http/search-params'
 import { openSecondStep } from '#app/http/second-step.server'
-import { bringsSession, openSession } from '#app/http/session.server'
+import { hasSessionCookie, openSession } from '#app/http/session.server'
 import { loginInput } from '#app/models/account/admin'
 import { signInTitled } from '#app/routes/desk/desk-head'
 import type { FormField } from '#app/routes/desk/form/form-fields'
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = await loadSignIn(request)
   const { searchParams: params } = new URL(request.url)
   // `loadSignIn` has redirected a valid session to the desk, so this one has ended.
-  const hadSession = await bringsSession(request)
+  const hadSession = await hasSessionCookie(request)
   const notice = Object.entries(NOTICES).find(([name]) => params.has(name))?.[1]
   const done = DONE[params.get('done') ?? '']
   const draft = params.get('draft') ?? undefined
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const login = await attemptLogin(request, input.data)
   const known = login.ok ? login.admin : login.awaitsCodeOf
-  if (known) await keepDraft(draft, target, known.id)
+  if (known) await storeDraft(draft, target, known.id)
   if (!login.ok && login.awaitsCodeOf) {
     return redirect(`/login/code${withParams(search, { late: '', dropped: '', draft: '' })}`, {
       status: 303,

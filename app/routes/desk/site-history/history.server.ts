@@ -2,7 +2,7 @@ import { problem } from '#app/http/problem.server'
 import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from '#app/models/content/catalogue.server'
-import { changedPlaces } from '#app/models/content/compare.server'
+import { changedLabels } from '#app/models/content/compare.server'
 import { currentDocument } from '#app/models/content/draft.server'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import {
@@ -58,7 +58,7 @@ export function showVersions(
 ) {
   const values = [...versions, older].map((version) => valueOfVersion(id, version))
   return versions.map((version, at) => {
-    const fields = changedPlaces(shape, values[at + 1], values[at])
+    const fields = changedLabels(shape, values[at + 1], values[at])
     const more = fields.length - MAX_FIELDS
     const named = fields.slice(0, MAX_FIELDS).join(', ')
     return {

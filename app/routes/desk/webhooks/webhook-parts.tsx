@@ -22,9 +22,9 @@ const STATE_LABELS: Record<Delivery['state'], string> = {
   held: 'Held as spam',
 }
 
-type DeliveryStateProps = Pick<Delivery, 'state' | 'attempts'> & { nextTry: Moment }
+type DeliveryStateProps = Pick<Delivery, 'state' | 'attempts'> & { nextAttempt: Moment }
 
-export function DeliveryState({ state, attempts, nextTry }: DeliveryStateProps) {
+export function DeliveryState({ state, attempts, nextAttempt }: DeliveryStateProps) {
   const isRetried = state === 'waiting' && attempts > 0
   return (
     <div className="inline-block">
@@ -33,7 +33,7 @@ export function DeliveryState({ state, attempts, nextTry }: DeliveryStateProps) 
       </span>
       {isRetried && (
         <p className="mt-1 text-ink-3">
-          Next try <When {...nextTry} />
+          Next try <When {...nextAttempt} />
         </p>
       )}
     </div>

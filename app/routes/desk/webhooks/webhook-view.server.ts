@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node'
 import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
+import { writeBody } from '#app/models/webhook/body.server'
 import { listDeliveries } from '#app/models/webhook/log.server'
-import { writeBody } from '#app/models/webhook/news.server'
 import type { Webhook } from '#app/models/webhook/webhook'
 import { findWebhook } from '#app/models/webhook/webhook.server'
 
@@ -20,8 +20,8 @@ export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook
   const { state, attempts, lastError, nextAttemptAt } = last
   const { timeZone } = site.company
   const moment = momentIn(timeZone, last.sentAt ?? last.createdAt)
-  const nextTry = momentIn(timeZone, nextAttemptAt)
-  return { ...webhook, last: { state, attempts, lastError, nextTry, ...moment } }
+  const nextAttempt = momentIn(timeZone, nextAttemptAt)
+  return { ...webhook, last: { state, attempts, lastError, nextAttempt, ...moment } }
 }
 
 export type ShownWebhook = ReturnType<typeof showWebhook>
@@ -35,7 +35,7 @@ export async function showDeliveries(site: Site, { id, shape }: Webhook) {
     attempts: row.attempts,
     lastError: row.lastError,
     body: showBody(writeBody(row, shape, site.settings.origin), shape),
-    nextTry: momentIn(site.company.timeZone, row.nextAttemptAt),
+    nextAttempt: momentIn(site.company.timeZone, row.nextAttemptAt),
     ...momentIn(site.company.timeZone, row.createdAt),
   }))
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { type Content, openRoles } from '#app/content/content'
 import { rolePath } from '#app/content/schemas/roles'
-import { takeApplication } from '#app/http/application-upload.server'
+import { readApplicationForm } from '#app/http/application-upload.server'
 import type { RouteHandle } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const empty = { values: {}, hadFile: false, fields: {} }
     return data({ ...empty, message: tooMany(wait) }, { status: 429, headers })
   }
-  const { stored, ...received } = await takeApplication(request, openRoles(contentOf(site())))
+  const { stored, ...received } = await readApplicationForm(request, openRoles(contentOf(site())))
   if (!stored.ok) {
     const { status, message } = storageRefusal(stored.fault)
     return data({ ...received, message, fields: {} }, status)

@@ -19,7 +19,7 @@ export async function sendApplication(
   if (mistakes) return { isSent: false, ...failureOf(mistakes) }
   const { status, message, reference } = await post('/careers/addjob', form, {
     // On a slow connection the last data counted as sent may take long to arrive.
-    quietMs: 120_000,
+    idleTimeoutMs: 120_000,
     onProgress,
   })
   if (status >= 200 && status < 300) {

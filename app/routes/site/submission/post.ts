@@ -9,7 +9,7 @@ export interface PostResponse {
 interface PostOptions {
   headers?: Record<string, string>
   /** Timeout without progress; each sent part of the body restarts it. */
-  quietMs?: number
+  idleTimeoutMs?: number
   /** Receives the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void
 }
@@ -18,18 +18,18 @@ interface PostOptions {
 export function post(
   url: string,
   body: FormData | Record<string, FormDataEntryValue>,
-  { headers = {}, quietMs = 30_000, onProgress }: PostOptions = {},
+  { headers = {}, idleTimeoutMs = 30_000, onProgress }: PostOptions = {},
 ): Promise<PostResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.responseType = 'json'
     const start = performance.now()
-    request.timeout = quietMs
+    request.timeout = idleTimeoutMs
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
       // The browser counts it from the start of the request.
-      request.timeout = performance.now() - start + quietMs
+      request.timeout = performance.now() - start + idleTimeoutMs
       onProgress?.(total > 0 ? loaded / total : 0)
     }
     request.onload = () => resolve({ status: request.status, ...read(request.response) })

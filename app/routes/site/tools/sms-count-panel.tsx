@@ -4,8 +4,8 @@ import type { CalculatorWords } from '#app/content/tool-words/sms-calculator'
 import { fillVariables } from '#app/models/messaging/dlt-variable'
 import { countSms, plainText, type SmsCount } from '#app/models/messaging/sms-parts'
 import { SceneArt } from '#app/ui/scene-art'
+import { groupsOf, runsOf, visible } from './sms-characters'
 import { queryOf, type SmsDraft } from './sms-draft'
-import { groupsOf, runsOf, visible } from './sms-letters'
 
 interface SmsCountPanelProps {
   draft: SmsDraft
@@ -90,18 +90,18 @@ function Marked({ text }: { text: string }) {
 const MAX_SHOWN = 8
 
 function NonGsmCharacters({ draft, count, words, language, path }: SmsCountPanelProps) {
-  const { outsiders } = count
-  if (outsiders.length === 0) return null
+  const { nonGsm } = count
+  if (nonGsm.length === 0) return null
   const { letters } = words
-  const groups = groupsOf(outsiders, letters)
+  const groups = groupsOf(nonGsm, letters)
   const script = groups.length === 1 ? groups[0]?.script : undefined
   const plain = plainText(draft.text)
   return (
-    <div className="sms-outsiders">
+    <div className="sms-non-gsm">
       <h2>
         {script
           ? words.oneScript(letters[script === 'Devanagari' ? 'hindi' : script])
-          : words.outside(outsiders.length)}
+          : words.outside(nonGsm.length)}
       </h2>
       <ul className="gap-x-[18px] gap-y-2 text-ink-2">
         {groups.map(({ name, characters, count: times }) => (

@@ -1,5 +1,5 @@
 import { useCompany } from '#app/ui/company'
-import { firstLetter } from '#app/ui/layout/logo'
+import { firstGrapheme } from '#app/ui/layout/logo'
 
 type LogoMarkProps = { x?: number; y?: number; size?: number }
 
@@ -8,7 +8,7 @@ export function LogoMark({ x = 0, y = 0, size = 96 }: LogoMarkProps) {
     <g transform={`translate(${x} ${y}) scale(${size / 96})`}>
       <rect className="ac" width="96" height="96" rx="24" />
       <text className="tw td" x="44" y="72" fontSize="64" textAnchor="middle">
-        {firstLetter(useCompany().name)}
+        {firstGrapheme(useCompany().name)}
       </text>
       <rect
         className="tw"

@@ -4,7 +4,7 @@ import type { AuctionContent } from '#app/content/signatures/auction'
 import type { ViewProps } from '../section-frame'
 import { AuctionList, rupees } from './parts/auction-list'
 import { Cases, Results, Slider, Sum } from './parts/auction-parts'
-import { placesOf } from './parts/auction-places'
+import { rankBidders } from './parts/auction-ranking'
 
 const PANEL =
   'on-dark rounded-(--r-panel) bg-linear-[112deg,var(--g1)_8%,var(--g2)_82%] text-(--on-dark) print:text-black'
@@ -56,7 +56,7 @@ function LiveAuction(section: AuctionContent) {
   }
 
   const { you, rivals, threshold, labels } = section
-  const ranking = placesOf([{ name: you, ...offer }, ...rivals], threshold)
+  const ranking = rankBidders([{ name: you, ...offer }, ...rivals], threshold)
   const ownIndex = ranking.findIndex(({ name }) => name === you)
   const price = ranking[ownIndex]?.price
   return (

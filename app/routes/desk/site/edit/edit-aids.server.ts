@@ -33,7 +33,11 @@ export function placeholdersOf(site: Site, id: string): [name: string, value: st
   ]
 }
 
-export function gistsOf(site: Site, id: string, value: unknown): Partial<Record<string, string>> {
+export function summariesOf(
+  site: Site,
+  id: string,
+  value: unknown,
+): Partial<Record<string, string>> {
   if (id !== 'company') return {}
   const company = readableIn(value, site.company)
   const { chatUrl, microblogUrl, socialUrl, professionalUrl, photoUrl } = company

@@ -11,7 +11,7 @@ import {
   findNewestVersion,
   shippedDocument,
 } from '#app/models/content/draft.server'
-import { placeFaults } from '#app/models/content/form/faults.server'
+import { toFieldFaults } from '#app/models/content/form/faults.server'
 import { readFields } from '#app/models/content/form/fields.server'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import { usedShape } from '#app/models/content/form/shape-value'
@@ -22,7 +22,7 @@ import {
   placedLinks,
 } from '#app/models/content/links.server'
 import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
-import { gistsOf, headlineOf, picturesIn, placeholdersOf, weightOf } from './edit-aids.server'
+import { headlineOf, picturesIn, placeholdersOf, summariesOf, weightOf } from './edit-aids.server'
 
 export const EDIT = '/admin/site/edit'
 
@@ -76,7 +76,7 @@ export async function showDocument(
     scenes: isChoosing ? scenes : [],
     pictures: picturesIn(site, isChoosing ? undefined : value),
     weight: await weightOf(site, opened.id, value),
-    gists: gistsOf(site, opened.id, value),
+    summaries: summariesOf(site, opened.id, value),
     headline: await headlineOf(site, opened.id),
     links: linkTargets(site),
     placeholders: placeholdersOf(site, opened.id),
@@ -97,7 +97,7 @@ function faultsToShow(
 ) {
   const isJustSaved = done === 'saved'
   const isDraft = isJustSaved || done === 'drafted'
-  const links = () => placeFaults(shape, value, brokenLinks(site, id, value))
+  const links = () => toFieldFaults(shape, value, brokenLinks(site, id, value))
   const faults = isDraft ? faultsOf(site, id, shape, value) : links()
   const elsewhere =
     done === 'published' ? placedLinks(site).filter(({ document }) => document !== id) : []
@@ -115,5 +115,5 @@ async function unsentOf(adminId: string, id: string) {
 
 export function faultsOf(site: Site, id: string, shape: Shape, value: unknown) {
   const checked = checkForPublishing(site, id, value)
-  return checked.ok ? [] : placeFaults(shape, value, checked.faults)
+  return checked.ok ? [] : toFieldFaults(shape, value, checked.faults)
 }

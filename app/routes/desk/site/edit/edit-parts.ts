@@ -12,7 +12,7 @@ export const EDIT_PATH = '/admin/site/edit'
 interface Editing
   extends Pick<
     EditPage,
-    'at' | 'choosing' | 'icons' | 'scenes' | 'pictures' | 'headline' | 'gists'
+    'at' | 'choosing' | 'icons' | 'scenes' | 'pictures' | 'headline' | 'summaries'
   > {
   document: string
   faults: readonly FieldFault[]
@@ -28,7 +28,7 @@ export const EditingContext = createContext<Editing>({
   scenes: [],
   pictures: {},
   headline: '',
-  gists: {},
+  summaries: {},
   faults: [],
   first: undefined,
 })

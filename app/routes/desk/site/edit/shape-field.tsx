@@ -60,13 +60,13 @@ function Group({
   children: ReactNode
 }) {
   const mustOpen = useMustOpen(names)
-  const { gists } = useEditing('')
+  const { summaries } = useEditing('')
   return (
     <details className={PART} open={mustOpen}>
       <summary id={groupId(title)} className={SUMMARY}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="font-text text-base font-semibold">{title}</h2>
-          <span className="min-w-0 truncate text-sm text-ink-3">{gists[title]}</span>
+          <span className="min-w-0 truncate text-sm text-ink-3">{summaries[title]}</span>
         </span>
       </summary>
       <div className={INSIDE}>{children}</div>

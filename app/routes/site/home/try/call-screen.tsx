@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon'
-import { firstLetter } from '#app/ui/layout/logo'
+import { firstGrapheme } from '#app/ui/layout/logo'
 import type { ScreenProps } from './preview'
 
 const BUTTON = 'grid size-14 place-items-center rounded-full lg:size-16'
@@ -13,7 +13,7 @@ export function CallScreen({ preview, language, arriving }: ScreenProps) {
           className="mt-4 grid size-20 lg:size-24 place-items-center rounded-[28px] bg-white/16 font-display text-[2.75rem] leading-none"
           aria-hidden="true"
         >
-          {firstLetter(preview.shop)}
+          {firstGrapheme(preview.shop)}
         </span>
         <strong className="mt-4 line-clamp-2 text-[1.625rem] leading-[1.15] [overflow-wrap:anywhere]">
           {preview.shop}

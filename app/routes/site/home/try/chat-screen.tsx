@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon'
-import { firstLetter } from '#app/ui/layout/logo'
+import { firstGrapheme } from '#app/ui/layout/logo'
 import type { ScreenProps } from './preview'
 
 export function ChatScreen({ preview, language, arriving }: ScreenProps) {
@@ -10,7 +10,7 @@ export function ChatScreen({ preview, language, arriving }: ScreenProps) {
           className="grid size-11 flex-none place-items-center rounded-full bg-white text-h4 font-bold text-accent-ink"
           aria-hidden="true"
         >
-          {firstLetter(preview.shop)}
+          {firstGrapheme(preview.shop)}
         </span>
         <span className="min-w-0">
           <strong className="line-clamp-2 leading-tight [overflow-wrap:anywhere]">

@@ -1,8 +1,8 @@
 import type { AuctionContent } from '#app/content/signatures/auction'
-import type { Place } from './auction-places'
+import type { RankedAd } from './auction-ranking'
 
 interface AuctionListProps {
-  places: readonly Place[]
+  places: readonly RankedAd[]
   you: string
   labels: AuctionContent['labels']
 }
@@ -24,7 +24,7 @@ export function AuctionList({ places, you, labels }: AuctionListProps) {
 }
 
 interface AdProps {
-  place: Place
+  place: RankedAd
   position: number
   isYou: boolean
   labels: AuctionContent['labels']

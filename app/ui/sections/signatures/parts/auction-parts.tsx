@@ -4,7 +4,7 @@ import type { AuctionContent } from '#app/content/signatures/auction'
 import { Icon } from '#app/ui/icon'
 import { ExampleMark } from '../example-mark'
 import { AuctionList } from './auction-list'
-import { placesOf } from './auction-places'
+import { rankBidders } from './auction-ranking'
 
 interface SliderProps {
   id: 'bid' | 'quality'
@@ -84,7 +84,7 @@ export function Cases({ cases, you, rivals, threshold, labels, query }: AuctionC
           <h3>{title}</h3>
           <Results query={query} labels={labels}>
             <AuctionList
-              places={placesOf([{ name: you, ...offer }, ...rivals], threshold)}
+              places={rankBidders([{ name: you, ...offer }, ...rivals], threshold)}
               you={you}
               labels={labels}
             />

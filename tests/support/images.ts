@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Pictures as owners upload them, made here so that every pixel is known. */
+/** Images as owners upload them, made here so that every pixel is known. */
 
 const RED = { r: 220, g: 20, b: 30 }
 
@@ -11,7 +11,7 @@ const plain = (width: number, height: number) =>
 export const png = (width: number, height: number) => plain(width, height).png().toBuffer()
 export const webp = (width: number, height: number) => plain(width, height).webp().toBuffer()
 
-/** Red, with a blue left half: what a camera held on its side writes. */
+/** Red with a blue left half, as from a camera that was held on its side. */
 export async function sidewaysPhoto(width: number, height: number): Promise<Buffer> {
   const blue = { create: { width: width / 2, height, channels: 3, background: '#00f' } } as const
   return plain(width, height)
@@ -25,7 +25,7 @@ export async function sidewaysPhoto(width: number, height: number): Promise<Buff
     .toBuffer()
 }
 
-/** Nothing a picture could be made smaller by. */
+/** An image that hardly compresses. */
 export async function noise(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3)
   let state = 1
@@ -38,7 +38,7 @@ export async function noise(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Whose decoder holds every coefficient until the last scan: as much memory as a JPEG can take. */
+/** A progressive JPEG: decoding it takes the most memory, because every coefficient is held until the last scan. */
 export async function largestPhoto(width: number, height: number): Promise<Buffer> {
   return sharp(await noise(500, 500))
     .resize(width, height, { fit: 'fill' })
@@ -46,7 +46,7 @@ export async function largestPhoto(width: number, height: number): Promise<Buffe
     .toBuffer()
 }
 
-/** A header that promises pixels, and hardly any behind it. */
+/** A PNG whose header claims many pixels, with hardly any data. */
 export function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -7,15 +7,15 @@ import journal from '#db/migrations/sqlite/meta/_journal.json'
 import type { SitePaths } from '#db/sqlite/probe.server'
 import { freshFolder } from './data-dir'
 
-/** An empty data directory of its own. */
-export function emptyPlace(): SitePaths {
+/** A new empty data directory. */
+export function emptyDataDir(): SitePaths {
   const dataDir = freshFolder()
   mkdirSync(join(dataDir, 'db'))
   const databaseFile = join(dataDir, 'db', 'site.sqlite')
   return { dataDir, databaseFile, uploadsDir: join(dataDir, 'uploads') }
 }
 
-/** @returns its SHA-256; undefined where there is none */
+/** @returns SHA-256 in hex; undefined where there is no file */
 export const hashOfFile = (file: string) =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined
 
@@ -25,7 +25,7 @@ export function putUpload({ uploadsDir }: SitePaths): void {
   writeFileSync(join(uploadsDir, 'ab', 'ab-file'), 'resume')
 }
 
-/** A database as the program left it that knew the migrations up to `tag`: no mark, no instance. */
+/** A database with the migrations up to `tag`, without application id and instance. */
 export function databaseAsOf(tag: string, file: string): Database.Database {
   const client = new Database(file)
   client.pragma('journal_mode = WAL')

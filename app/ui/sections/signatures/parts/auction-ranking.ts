@@ -6,7 +6,7 @@ export interface Bidder {
   quality: number
 }
 
-export interface Place extends Bidder {
+export interface RankedAd extends Bidder {
   /** Rupees per click; undefined if the ad is not shown. */
   price: number | undefined
 }
@@ -16,7 +16,7 @@ const MAX_SHOWN = 3
 const scoreOf = ({ bid, quality }: Bidder) => bid * quality
 
 /** Sorted by score; each ad pays the lowest price, in whole paise, that reaches the next one's score. */
-export function placesOf(bidders: readonly Bidder[], threshold: number): Place[] {
+export function rankBidders(bidders: readonly Bidder[], threshold: number): RankedAd[] {
   const ranked = [...bidders].sort((a, b) => scoreOf(b) - scoreOf(a))
   return ranked.map((bidder, position) => {
     const next = ranked[position + 1]

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { KEPT_FIELDS } from '#app/http/lost-post.server'
+import { DRAFT_FIELDS } from '#app/http/lost-post.server'
 import { type Admin, signUp } from '#app/models/account/admin.server'
 import {
   carryForm,
@@ -28,30 +28,30 @@ beforeEach(async () => {
   author = await signedUp(meera)
 })
 
-/** Posts to the page and follows to the login, as a browser does. @returns what the login page shows */
-async function postAfterTheSession(fields: Record<string, string>) {
+/** Posts without a session and follows the redirect to the login page. */
+async function postWithoutSession(fields: Record<string, string>) {
   const form = { back: PAGE, account: author.id, ...fields }
   const headers = { Referer: ORIGIN + PAGE }
-  const answer = await respond(() => writeNote(args(post(PAGE, form, headers), { id: 'x' })))
-  expect(answer.status).toBe(307)
-  const login = answer.headers.get('Location') ?? ''
+  const response = await respond(() => writeNote(args(post(PAGE, form, headers), { id: 'x' })))
+  expect(response.status).toBe(307)
+  const login = response.headers.get('Location') ?? ''
   const shown = await logIn(args(post(login, form)))
   expect(shown).toMatchObject({ init: { status: 401 }, data: { draft: expect.any(String) } })
   return { login, draft: 'data' in shown ? (shown.data.draft ?? '') : '' }
 }
 
 async function logInWith(login: string, draft: string, { email, password } = meera) {
-  const answer = await respond(() => logIn(args(post(login, { email, password, draft }))))
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, PAGE])
-  return { Cookie: (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '' }
+  const response = await respond(() => logIn(args(post(login, { email, password, draft }))))
+  expect([response.status, response.headers.get('Location')]).toEqual([303, PAGE])
+  return { Cookie: (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '' }
 }
 
 const draftFor = async (cookie: Record<string, string>) =>
   (await desk(args(get(PAGE, cookie)))).draft
 
-test('ten thousand letters typed before the session ended come back once their author logs in', async () => {
+test('ten thousand characters posted after the session ended return when the author logs in', async () => {
   const text = LONG.slice(0, 10_000)
-  const { login, draft } = await postAfterTheSession({ text, status: 'Closed' })
+  const { login, draft } = await postWithoutSession({ text, status: 'Closed' })
   const wrong = await logIn(args(post(login, { ...meera, password: 'not the password', draft })))
   expect(wrong).toMatchObject({ init: { status: 401 }, data: { draft } })
   const cookie = await logInWith(login, draft)
@@ -60,22 +60,22 @@ test('ten thousand letters typed before the session ended come back once their a
   expect(await draftFor(cookie)).toEqual(kept)
 })
 
-test('the next post drops what was kept', async () => {
-  const { login, draft } = await postAfterTheSession({ note: 'Wants a call' })
+test('the next post deletes the unsent form', async () => {
+  const { login, draft } = await postWithoutSession({ note: 'Wants a call' })
   const cookie = await logInWith(login, draft)
   await writeNote(args(post(PAGE, { note: '' }, cookie), { id: 'x' }))
   expect(await draftFor(cookie)).toBeUndefined()
 })
 
-test('another account does not see it, but learns that it was not sent', async () => {
+test('another account does not see the unsent form, only that it was not sent', async () => {
   await signedUp(ravi)
-  const { login, draft } = await postAfterTheSession({ note: 'Wants a call' })
+  const { login, draft } = await postWithoutSession({ note: 'Wants a call' })
   const cookie = await logInWith(login, draft, ravi)
   expect(await draftFor(cookie)).toEqual({ path: '/admin/enquiries/x' })
 })
 
-test('a draft is forgotten after fifteen minutes', async () => {
-  const { login, draft } = await postAfterTheSession({ note: 'Wants a call' })
+test('an unsent form expires after fifteen minutes', async () => {
+  const { login, draft } = await postWithoutSession({ note: 'Wants a call' })
   await logInWith(login, draft)
   const after = (minutes: number) =>
     findCarriedForm(site(), author.id, Date.now() + minutes * 60_000)
@@ -86,7 +86,7 @@ test('a draft is forgotten after fifteen minutes', async () => {
   expect(await tables(site().db).$count(carriedForms)).toBe(0)
 })
 
-test('the database holds one form of an account, and nobody reads it there', async () => {
+test('the database holds one encrypted form per account', async () => {
   for (const text of ['The first', 'The second']) await carryForm(site(), author.id, text)
   const rows = await tables(site().db).select().from(carriedForms)
   expect(rows).toHaveLength(1)
@@ -96,7 +96,7 @@ test('the database holds one form of an account, and nobody reads it there', asy
   expect(await findCarriedForm({ ...site(), secretKey: 'another' }, author.id)).toBeUndefined()
 })
 
-test('the next form that is carried sweeps out those that are over', async () => {
+test('storing an unsent form deletes expired ones', async () => {
   await carryForm(site(), 'somebody', 'Old', Date.now() - 20 * 60_000)
   await carryForm(site(), author.id, 'New')
   expect(await tables(site().db).$count(carriedForms)).toBe(1)
@@ -104,20 +104,20 @@ test('the next form that is carried sweeps out those that are over', async () =>
 
 test('passwords, codes and pressed buttons are not kept', async () => {
   for (const name of ['current', 'password', 'code', 'verdict'])
-    expect((await postAfterTheSession({ [name]: 'secret words' })).draft).toBe('')
-  const { draft } = await postAfterTheSession({ url: 'https://example.in', current: 'my secret' })
+    expect((await postWithoutSession({ [name]: 'secret words' })).draft).toBe('')
+  const { draft } = await postWithoutSession({ url: 'https://example.in', current: 'my secret' })
   expect(draft).not.toContain('my secret')
 })
 
 test.each(['', '{', '[]', '{"note":"x"}', '{"__proto__":["x"]}', '{"account":["x"],"code":["1"]}'])(
-  'a draft that is no draft, such as %s, does not keep anybody from logging in',
+  'the invalid unsent form %s does not prevent login',
   async (draft) => {
     const cookie = await logInWith(`/login?to=${encodeURIComponent(PAGE)}&dropped=1`, draft)
     expect((await draftFor(cookie))?.fields).toBeUndefined()
   },
 )
 
-test('every text field that the desk posts is kept, or holds a secret', () => {
+test('every text field of the desk is kept or holds a secret', () => {
   const SECRETS = ['email', 'current', 'password', 'code', 'secretKey']
   const FILTERS = /filter-form|toolbar|shortcuts|site-search|audit\.tsx/
   const names = globSync('app/routes/desk/**/*.tsx')
@@ -130,5 +130,5 @@ test('every text field that the desk posts is kept, or holds a secret', () => {
     })
     .map(([, name]) => name)
   expect(names.length).toBeGreaterThan(8)
-  expect(names.filter((name) => ![...KEPT_FIELDS, ...SECRETS].includes(`${name}`))).toEqual([])
+  expect(names.filter((name) => ![...DRAFT_FIELDS, ...SECRETS].includes(`${name}`))).toEqual([])
 })

@@ -6,13 +6,13 @@ import { printFields } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
 import { addImage } from '#app/models/image/add.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
-import { freshSite, meeraBrowses, post } from '#tests/support/app'
-import { noise } from '#tests/support/pictures'
-import { answerTo, readPage } from '#tests/support/render-site'
+import { freshSite, meeraBrowserHeaders, post } from '#tests/support/app'
+import { noise } from '#tests/support/images'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 let browser: { Cookie: string }
 beforeEach(async () => {
-  browser = await meeraBrowses(await freshSite())
+  browser = await meeraBrowserHeaders(await freshSite())
 })
 
 async function added(alt: string, width: number, height: number): Promise<string> {
@@ -29,13 +29,13 @@ async function save(id: string, changes: Record<string, string>) {
   if (!shape) throw new Error(id)
   const form = new URLSearchParams(printFields(shape, currentDocument(site(), id)))
   for (const [name, value] of Object.entries({ ':base': '0:', ...changes })) form.set(name, value)
-  return answerTo(post(`/admin/site/edit/${id}`, form, browser))
+  return responseTo(post(`/admin/site/edit/${id}`, form, browser))
 }
 
 const PAGE = 'services/bulk-sms'
 const CHOOSE = '?at=hero.scene&choose=1'
 
-test('uploaded pictures are offered beside the drawings, and the chosen one is shown', async () => {
+test('uploaded images are offered beside the scenes, and the editor shows the chosen one', async () => {
   const name = await added('Our team', 300, 200)
   const choices = await open(PAGE, CHOOSE)
   expect(choices).toContain(`name="hero.scene" value="${name}"`)
@@ -51,13 +51,13 @@ test('uploaded pictures are offered beside the drawings, and the chosen one is s
   )
 })
 
-test('a page without pictures says nothing of weight, a heavy one warns', async () => {
+test('the editor shows no image size for a page without images and warns about a heavy page', async () => {
   expect(await open(PAGE)).not.toContain('Pictures on this page')
   await save(PAGE, { 'hero.scene': await added('Noise', 1600, 1600) })
   expect(await open(PAGE)).toMatch(/text-\(--danger-ink\)">Pictures on this page: [\d,]+ KB, over/)
 })
 
-test('the logo is a picture or the letter mark', async () => {
+test('the logo is an uploaded image or the letter mark', async () => {
   const name = await added('Our mark', 64, 64)
   const choices = await open('company', '?at=logo&choose=1')
   expect(choices).toContain('Letter mark')
@@ -69,13 +69,13 @@ test('the logo is a picture or the letter mark', async () => {
   expect(await open('company')).not.toContain('Pictures on this page')
 })
 
-test('a picture that was deleted is said to be', async () => {
+test('the editor marks a deleted image', async () => {
   await save(PAGE, { 'hero.scene': `image/${'0'.repeat(32)}` })
   expect(await open(PAGE)).toContain('A picture that was deleted')
   expect(await open(PAGE, CHOOSE)).toContain('name="hero.scene"')
 })
 
-test('what the build draws is not in the form', async () => {
+test('the scene of the home page, which the build draws, cannot be edited', async () => {
   const { hero } = shippedDocuments['pages/home'] as { hero: { scene: string } }
   await save('pages/home', { 'hero.scene': 'web-dev', do: 'publish' })
   expect(await open('pages/home')).not.toContain('name="hero.scene"')

@@ -2,21 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type LOCKS, tryLock } from './writer.server'
 
-const TRY_MS = 1000
-/** Whoever lost the lock with its connection may take so long to end. */
+const RETRY_MS = 1000
+/** Time for the previous holder of the lock to notice the loss and stop. */
 const HANDOVER_MS = 5000
 
-/** The server gives the lock of a machine that vanished to another, later than that one notices. */
+/** The server frees the lock of a machine that vanished, but later than that machine notices the loss. */
 const SETTINGS = `set tcp_keepalives_idle = 15;
 set tcp_keepalives_interval = 3;
 set tcp_keepalives_count = 3`
 
-interface Turn {
+interface Leadership {
   stop(): Promise<void>
 }
 
-/** Of all processes that call it, one at a time has begun. Who loses its connection, and the lock with it, stops. */
-export function takeTurns(url: string, name: keyof typeof LOCKS, begin: () => Turn): Turn {
+/** Leader election by an advisory lock: one process at a time runs `begin`, and stops once it loses its connection. */
+export function runAsLeader(
+  url: string,
+  name: keyof typeof LOCKS,
+  begin: () => Leadership,
+): Leadership {
   const stopping = new AbortController()
   const { signal } = stopping
   const stopped = new Promise<void>((resolve) => {
@@ -38,14 +42,14 @@ export function takeTurns(url: string, name: keyof typeof LOCKS, begin: () => Tu
     await client.query(SETTINGS)
     while (!isOver && !(await tryLock(client, name))) {
       isHandover = true
-      await pause(TRY_MS)
+      await pause(RETRY_MS)
     }
     if (isHandover) await pause(HANDOVER_MS)
     if (isOver) return
-    const turn = begin()
+    const leadership = begin()
     await over
     isHandover = true
-    await turn.stop()
+    await leadership.stop()
   }
 
   async function run(): Promise<void> {
@@ -59,7 +63,7 @@ export function takeTurns(url: string, name: keyof typeof LOCKS, begin: () => Tu
       })
       await hold(client).catch(() => {})
       await client.end().catch(() => {})
-      await sleep(TRY_MS, undefined, { signal, ref: false }).catch(() => {})
+      await sleep(RETRY_MS, undefined, { signal, ref: false }).catch(() => {})
     }
   }
 

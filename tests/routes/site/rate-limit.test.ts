@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import { freshSite, post } from '#tests/support/app'
-import { answerTo } from '#tests/support/render-site'
+import { responseTo } from '#tests/support/render-site'
 
 test.each([
   ['/contact', { name: '' }, 60, 400],
   ['/enquiry', { name: '' }, 60, 400],
   ['/login', { email: 'meera@example.in', password: 'a wrong password' }, 10, 401],
 ])(
-  'after many forms the page of %s says when to try again',
+  'after too many forms %s gets 429 with Retry-After and an HTML page',
   async (path, fields, allowed, status) => {
     await freshSite({ settings: readSettings({}) })
-    const answers = []
-    for (let i = 0; i <= allowed; i++) answers.push(await answerTo(post(path, fields)))
-    expect(answers.at(-2)?.status).toBe(status)
-    const refused = answers.at(-1)
+    const responses = []
+    for (let i = 0; i <= allowed; i++) responses.push(await responseTo(post(path, fields)))
+    expect(responses.at(-2)?.status).toBe(status)
+    const refused = responses.at(-1)
     expect(refused?.status).toBe(429)
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await refused?.text()).toContain('</html>')

@@ -7,19 +7,20 @@ import { serveForAll } from '#tests/support/served'
 
 const served = serveForAll()
 
-/** What differs between two answers that are alike. */
-const OWN = /^(date|connection|keep-alive|x-request-id|x-remix-|content-length|transfer-encoding)/
+/** Headers that differ between equal responses. */
+const VARYING =
+  /^(date|connection|keep-alive|x-request-id|x-remix-|content-length|transfer-encoding)/
 const RANDOM = /"_id":"[^"]+"|ENQ-[\w-]+|"token":"[^"]+"/g
 
-interface Asked {
+interface ApiRequest {
   method?: string
   path: string
   type?: string
   body: string
 }
 
-/** @param isSplit the body follows its head after a while, as over a slow line */
-async function ask(path: string, { method = 'POST', type, body }: Asked, isSplit = false) {
+/** @param isSplit sends the body 100 ms after the headers, as on a slow connection */
+async function send(path: string, { method = 'POST', type, body }: ApiRequest, isSplit = false) {
   const headers = { 'Content-Type': type ?? 'application/json', 'Content-Length': body.length }
   const sent = request(served.url + path, { method, headers })
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
@@ -28,11 +29,11 @@ async function ask(path: string, { method = 'POST', type, body }: Asked, isSplit
     await sleep(100)
   }
   sent.end(body)
-  const [answer] = await answered
-  const text = Buffer.concat(await answer.toArray()).toString()
+  const [response] = await answered
+  const text = Buffer.concat(await response.toArray()).toString()
   return {
-    status: answer.statusCode,
-    headers: Object.entries(answer.headers).filter(([name]) => !OWN.test(name)),
+    status: response.statusCode,
+    headers: Object.entries(response.headers).filter(([name]) => !VARYING.test(name)),
     text: text.replace(RANDOM, '?'),
   }
 }
@@ -45,10 +46,10 @@ const enquiry = () =>
     desc: `OTP messages for a clinic, number ${count}`,
   })
 
-test.each<[string, () => Asked]>([
+test.each<[string, () => ApiRequest]>([
   ['an enquiry', () => ({ path: '/enquiry/send', body: enquiry() })],
   ['an enquiry without a name', () => ({ path: '/enquiry/send', body: '{"email":"a@b.in"}' })],
-  ['a body that is no JSON', () => ({ path: '/enquiry/send', body: '{"name":' })],
+  ['a body that is not JSON', () => ({ path: '/enquiry/send', body: '{"name":' })],
   ['an empty body', () => ({ path: '/enquiry/send', body: '' })],
   ['a form', () => ({ path: '/enquiry/send', type: 'text/plain', body: 'name=Asha' })],
   ['another method', () => ({ path: '/enquiry/send', method: 'PUT', body: enquiry() })],
@@ -57,15 +58,15 @@ test.each<[string, () => Asked]>([
     'a wrong password',
     () => ({ path: '/admin/adminLogin', body: '{"email":"a@b.in","password":"x"}' }),
   ],
-  ['a call for staff', () => ({ path: '/careers/getJobData', body: '{}' })],
+  ['a staff endpoint', () => ({ path: '/careers/getJobData', body: '{}' })],
   ['an application without a form', () => ({ path: '/careers/addjob', body: '{}' })],
-])('%s is answered alike, whole and in pieces', async (_, make) => {
-  const { path } = make()
-  const answers = [
-    await ask(path, make()),
-    await ask(path, make(), true),
-    await ask(`${path}/`, make()),
-    await ask(`${path}/`, make(), true),
+])('%s gets the same response whole, split and with a trailing slash', async (_, makeRequest) => {
+  const { path } = makeRequest()
+  const responses = [
+    await send(path, makeRequest()),
+    await send(path, makeRequest(), true),
+    await send(`${path}/`, makeRequest()),
+    await send(`${path}/`, makeRequest(), true),
   ]
-  for (const other of answers.slice(1)) expect(other).toEqual(answers[0])
+  for (const other of responses.slice(1)) expect(other).toEqual(responses[0])
 })

@@ -9,7 +9,7 @@ import { CompanyContext } from '#app/ui/company'
 import { Logo } from '#app/ui/layout/logo'
 import { SceneArt } from '#app/ui/scene-art'
 
-const picture = {
+const image = {
   src: '/images/a-800.webp',
   srcSet: '/images/a-480.webp 480w, /images/a-800.webp 800w',
   width: 800,
@@ -20,8 +20,8 @@ const picture = {
 const html = (element: ReactElement) =>
   renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>)
 
-test('a picture has its words, its room and its sizes, and loads when it comes near', () => {
-  const later = html(<SceneArt name={picture} />)
+test('an image has alt text, dimensions and sizes and is lazy-loaded', () => {
+  const markup = html(<SceneArt name={image} />)
   for (const part of [
     'alt="Our office"',
     'width="800"',
@@ -29,33 +29,33 @@ test('a picture has its words, its room and its sizes, and loads when it comes n
     'loading="lazy"',
     'sizes="',
   ])
-    expect(later).toContain(part)
-  expect(later).toContain(`srcSet="${picture.srcSet}"`)
-  expect(later).not.toMatch(/\sstyle=/)
+    expect(markup).toContain(part)
+  expect(markup).toContain(`srcSet="${image.srcSet}"`)
+  expect(markup).not.toMatch(/\sstyle=/)
 })
 
-test('the picture of a first screen is loaded at once', () => {
-  const first = html(<SceneArt name={picture} isFirst />)
-  expect(first).toContain('fetchpriority="high"')
-  expect(first).not.toContain('loading=')
+test('the image of the first screen has high priority and is not lazy-loaded', () => {
+  const markup = html(<SceneArt name={image} isFirst />)
+  expect(markup).toContain('fetchpriority="high"')
+  expect(markup).not.toContain('loading=')
 })
 
-test('a drawing has one size', () => {
-  const { srcSet: _, ...drawing } = picture
-  expect(html(<SceneArt name={drawing} />)).not.toMatch(/srcSet|sizes/)
+test('an image without srcSet has no sizes', () => {
+  const { srcSet: _, ...single } = image
+  expect(html(<SceneArt name={single} />)).not.toMatch(/srcSet|sizes/)
 })
 
 test.each([
-  ['a wordmark stands for the name', 400, /<img[^>]*alt="Acme"/, false],
-  ['a square logo stands beside it', 800, /<img[^>]*alt=""/, true],
-])('%s', (_, height, image, hasName) => {
-  const logo = { ...picture, height }
+  ['a wide logo replaces the company name', 400, /<img[^>]*alt="Acme"/, false],
+  ['a square logo is beside the company name', 800, /<img[^>]*alt=""/, true],
+])('%s', (_, height, pattern, hasName) => {
+  const logo = { ...image, height }
   const shown = html(
     <CompanyContext.Provider value={{ name: 'Acme', logo }}>
       <Logo name="Acme" />
     </CompanyContext.Provider>,
   )
-  expect(shown).toMatch(image)
+  expect(shown).toMatch(pattern)
   expect(shown.includes('<span>Acme</span>')).toBe(hasName)
 })
 
@@ -63,14 +63,14 @@ test('without a logo the letter mark is shown', () => {
   expect(html(<Logo name="Acme" />)).toMatch(/<svg.*>A<\/text>.*<span>Acme<\/span>/)
 })
 
-test('the editor offers the uploaded pictures beside the drawings, and checks the chosen one', () => {
-  const pictures = { 'image/a': picture, 'image/b': { ...picture, alt: 'Our shop' } }
-  const editing = { gists: {}, faults: [], first: undefined, at: '', headline: '', icons: [] }
+test('the editor offers uploaded images beside the scenes and checks the chosen one', () => {
+  const images = { 'image/a': image, 'image/b': { ...image, alt: 'Our shop' } }
+  const editing = { summaries: {}, faults: [], first: undefined, at: '', headline: '', icons: [] }
   const hints = { name: 'scene', label: 'Picture', help: '', group: '', heading: '' }
   const shape = { ...hints, kind: 'text', input: 'scene', isOptional: false } as const
   const shown = html(
     <EditingContext.Provider
-      value={{ ...editing, document: '', choosing: 'scene', scenes: ['lamp'], pictures }}
+      value={{ ...editing, document: '', choosing: 'scene', scenes: ['lamp'], pictures: images }}
     >
       <PictureField shape={{ ...shape, shortest: 0, longest: 100 }} value="image/b" name="scene" />
     </EditingContext.Provider>,

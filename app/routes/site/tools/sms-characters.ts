@@ -1,4 +1,4 @@
-import { type CharNames, english } from '#app/content/tool-words/sms-letters'
+import { type CharNames, english } from '#app/content/tool-words/sms-characters'
 import { isGsm, type SmsCount } from '#app/models/messaging/sms-parts'
 
 interface Group {
@@ -9,9 +9,9 @@ interface Group {
 }
 
 /** Groups characters by script; a character of no listed script forms its own group. */
-export function groupsOf(outsiders: SmsCount['outsiders'], words: CharNames = english): Group[] {
+export function groupsOf(nonGsm: SmsCount['nonGsm'], words: CharNames = english): Group[] {
   const groups = new Map<string, Group>()
-  for (const { character, count } of outsiders) {
+  for (const { character, count } of nonGsm) {
     const script = SCRIPTS.find(([pattern]) => pattern.test(character))?.[1]
     const name = script ? words[script] : nameOf(character, words)
     const group: Group = groups.get(name) ?? { name, script, characters: [], count: 0 }
