@@ -116,7 +116,7 @@ test('an off-site backup of 80 MB is made, checked and restored in less than 200
 
   const elsewhere = { ...env, DATA_DIR: freshFolder() }
   const restored = await run(elsewhere, 'restore', '--off-site', '--key', key)
-  expect(restored).toContain(`${RESUMES} resumes`)
+  expect(restored).toContain(`${RESUMES} files`)
   const program = await startProgram(elsewhere)
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
   await program.end('SIGTERM')
