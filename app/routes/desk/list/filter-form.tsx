@@ -84,7 +84,7 @@ export function FilterForm(props: FilterFormProps) {
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <Fold
-          className={`toolbar-fold ${search ? '' : 'grow'}`}
+          className={`toolbar-fold ${search ? '' : 'grow [&>summary]:max-sm:mb-2.5'}`}
           summary={<FilterSummary count={count} />}
         >
           <div className="toolbar-filters">
