@@ -7,7 +7,7 @@ import { enquiries } from '#db/schema'
 /** @param arrived number of enquiries since the last notification @param newest id of the newest */
 type OnChange = (arrived: number, newest: string) => void
 
-const MAX_COUNTED = 1000
+const MAX_ARRIVED = 1000
 
 /** @param since id of the newest enquiry already known, empty for none; an invalid id starts at the newest */
 export function watchEnquiries(
@@ -33,9 +33,11 @@ export function watchEnquiries(
     onChange(arrived, newest)
   }
 
-  let notified = begin()
+  // After a failed query, the next change also reports what was missed.
+  const skip = () => {}
+  let notified = begin().catch(skip)
   const stop = db.onChange(() => {
-    notified = notified.then(notify)
+    notified = notified.then(notify).catch(skip)
   })
   return () => {
     isOver = true
@@ -46,7 +48,7 @@ export function watchEnquiries(
 async function countSince(db: Database, last: string): Promise<number> {
   const isArrival = and(gt(enquiries.id, last), eq(enquiries.isSpam, false))
   const arrived = db.select({ id: enquiries.id }).from(enquiries).where(isArrival)
-  return db.$count(arrived.limit(MAX_COUNTED).as('arrived'))
+  return db.$count(arrived.limit(MAX_ARRIVED).as('arrived'))
 }
 
 export async function newestEnquiry(db: Database): Promise<string> {

@@ -101,3 +101,22 @@ test('a status change or spam calls the watcher with zero new enquiries', async 
   expect(listener.mock.calls.map(([arrived]) => arrived)).toEqual([0, 0])
   stop()
 })
+
+test('a watcher gets later changes after a query has failed', async () => {
+  const db = await quietDb()
+  const listener = vi.fn()
+  let isFailing = true
+  const failing = new Proxy(db, {
+    get(target, name, receiver) {
+      if (name === 'select' && isFailing) throw new Error('The database does not answer')
+      return Reflect.get(target, name, receiver)
+    },
+  })
+  const stop = watchEnquiries(failing, listener, { since: '' })
+  await advance(0)
+  isFailing = false
+  await arrive(db)
+  await advance(1_000)
+  expect(listener.mock.calls).toEqual([[1, await newestEnquiry(db)]])
+  stop()
+})
