@@ -58,7 +58,16 @@ async function publishedBrand() {
 export const ensureBuilt = () =>
   whenStale(
     'build/.stamp',
-    ['app', 'db', 'public', 'scripts', 'package-lock.json', 'remix.config.js', 'vite.config.ts'],
+    [
+      'app',
+      'db',
+      'deploy',
+      'public',
+      'scripts',
+      'package-lock.json',
+      'remix.config.js',
+      'vite.config.ts',
+    ],
     () => {
       console.log('Building …')
       return run('node', ['scripts/build.mjs'])
