@@ -38,7 +38,11 @@ export async function exportImages({ db }: Site, folder: string): Promise<void> 
 export async function importImages(site: Site, folder: string): Promise<string[]> {
   const path = join(folder, IMAGE_LIST)
   if (!existsSync(path)) return []
-  const parsed = listed.safeParse(JSON.parse(await readFile(path, 'utf8')))
+  const list = await readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch((error: Error) => error)
+  if (list instanceof Error) return [list.message]
+  const parsed = listed.safeParse(list)
   if (!parsed.success) {
     return parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   }
