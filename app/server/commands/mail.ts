@@ -29,8 +29,8 @@ export async function run(args: string[]): Promise<number> {
 }
 
 /** Records the test for the Health page of the desk. A failure here does not change the outcome of the command. */
-async function record({ databaseFile }: Settings, detail: string): Promise<void> {
-  if (!existsSync(databaseFile)) return
+async function record({ databaseFile, databaseUrl }: Settings, detail: string): Promise<void> {
+  if (databaseUrl === undefined && !existsSync(databaseFile)) return
   await withSite(({ db }) => recordSingleAct(db, OPERATOR, { act: 'mail.test', detail })).catch(
     ({ message }: Error) => console.error(`The Health page will not show this test: ${message}`),
   )
