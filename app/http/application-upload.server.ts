@@ -1,5 +1,5 @@
 import { MAX_RESUME_BYTES } from '#app/models/application/application'
-import { findLackOfSpace } from '#app/models/application/resume-room.server'
+import { findLackOfResumeSpace } from '#app/models/application/resume-space.server'
 import { submitApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
 import { attempt } from '#app/models/storage.server'
@@ -11,7 +11,7 @@ export async function readApplicationForm(request: Request, openRoles: readonly 
   const { db, settings, company } = site()
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
   const received = { values: form.fields, hadFile: form.file !== undefined || form.isTooLarge }
-  const lack = form.file && (await findLackOfSpace(db, settings, form.file.bytes.length))
+  const lack = form.file && (await findLackOfResumeSpace(db, settings, form.file.bytes.length))
   if (lack) {
     log.error(lack)
     return { stored: { ok: false as const, fault: 'full' as const }, ...received }

@@ -14,11 +14,11 @@ import {
   type BackupHead,
   type BackupManifest,
   DATABASE,
+  entryNameOf,
   FORMAT,
   HEAD,
   MANIFEST,
   type Progress,
-  resumeName,
   SINGLE_FILES,
   writeArchive,
 } from './archive.server'
@@ -68,7 +68,7 @@ async function fillArchive(
     for (const name of SINGLE_FILES) {
       if (existsSync(join(dataDir, name))) await add(name, join(dataDir, name))
     }
-    resumes = await addResumes(archive, manifest, { db, copy, dataDir, onProgress })
+    resumes = await addUploads(archive, manifest, { db, copy, dataDir, onProgress })
   } finally {
     await copy.close()
   }
@@ -88,7 +88,7 @@ async function removeLeftovers(partial: string, copyFile: string): Promise<void>
   }
 }
 
-async function addResumes(
+async function addUploads(
   archive: ArchiveWriter,
   manifest: BackupManifest,
   from: { db: Database; copy: Database; dataDir: string; onProgress: Progress },
@@ -105,7 +105,7 @@ async function addResumes(
   const rows = [...resumes, ...received]
   const deletedIds: string[] = []
   for (const [position, { id, file }] of rows.entries()) {
-    const name = resumeName(file)
+    const name = entryNameOf(file)
     const resume = await openFile(dataDir, name)
     if (resume) manifest.files.push(await archive.addFile(name, resume))
     else if (await hasRow(db, id)) manifest.missing.push(name)

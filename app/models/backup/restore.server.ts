@@ -8,7 +8,13 @@ import { openDatabase } from '#db/sqlite/database.server'
 import { inspectFile } from '#db/sqlite/inspect.server'
 import { isInUse } from '#db/sqlite/lock.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
-import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './archive.server'
+import {
+  DATABASE,
+  entryNameOf,
+  type Progress,
+  RestoreRefusal,
+  SINGLE_FILES,
+} from './archive.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
 /** The files of a site: in a source checkout the same folders also hold code. */
@@ -84,11 +90,11 @@ export async function checkDatabase(
   try {
     const known = new Set([...resumes, ...missing])
     const rows = await db.select({ file: applications.resumeFile }).from(applications)
-    if (rows.some((row) => !known.has(resumeName(row.file)))) {
+    if (rows.some((row) => !known.has(entryNameOf(row.file)))) {
       throw refuse('it lacks the resume of an application')
     }
     const received = await db.select({ file: receivedFiles.file }).from(receivedFiles)
-    if (received.some((row) => !known.has(resumeName(row.file)))) {
+    if (received.some((row) => !known.has(entryNameOf(row.file)))) {
       throw refuse('it lacks an attachment of an email')
     }
   } finally {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readShown } from '#app/models/company/open-site.server'
+import { readCompanyAndMail } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
@@ -16,7 +16,7 @@ export async function run(args: string[]): Promise<number> {
   const [word] = readArguments(args, 1).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Use "test" after "mail"')
   const settings = readSettings(process.env)
-  const site = { settings, ...(await readShown(settings)) }
+  const site = { settings, ...(await readCompanyAndMail(settings)) }
   const { smtpUrl } = mailOf(site)
   if (smtpUrl === undefined) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: email waits in the outbox.')

@@ -62,13 +62,13 @@ export default function ApplicationPage() {
     useLoaderData<typeof loader>()
   const { result } = usePostResult<typeof action>()
   const [params] = useSearchParams()
-  const { _id: id, fullName, jobRole, experience, stage, isBinned } = application
+  const { _id: id, fullName, jobRole, experience, stage, isTrashed } = application
   const search = deskParams(params)
   return (
     <SharedFormPage>
       <article className="enquiry-page gap-3" id={`application-${id}`}>
         <ItemNav
-          list={{ label: isBinned ? 'Bin' : 'Applications', path: '/admin/jobs' }}
+          list={{ label: isTrashed ? 'Bin' : 'Applications', path: '/admin/jobs' }}
           path="/admin/jobs"
           noun="application"
           neighbours={neighbours}
@@ -77,7 +77,7 @@ export default function ApplicationPage() {
         <header className="grid gap-1">
           <div className="flex flex-wrap items-center gap-x-3">
             <h1>{fullName}</h1>
-            {isBinned ? (
+            {isTrashed ? (
               <span className="badge badge-held">In the bin</span>
             ) : (
               <StageBadge stage={stage} />
@@ -99,7 +99,7 @@ export default function ApplicationPage() {
               <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-line">
                 {application.motivation}
               </p>
-              {!isBinned && (
+              {!isTrashed && (
                 <a
                   className="btn btn-primary btn-small justify-self-start"
                   href={`/careers/downloadResume/${id}`}
