@@ -3,7 +3,7 @@ import { carryForm, findCarriedForm } from '#app/models/account/carried-form.ser
 import { site } from '#app/models/company/site.server'
 import { type Fields, LONG_FORM, pickDraftFields } from './lost-post.server'
 
-/** A page shows the error of a failed post at the first carried field. No field has this name, so none shows it. */
+/** The first carried field says that the session had ended. No field has this name, so none says it. */
 const NO_FIELD = ':beside'
 const OTHER_FIELDS = ['note', 'text', 'call', 'day']
 

@@ -46,8 +46,8 @@ export function limitedHandler(
     const tooLong = refuseLongUrl(message, route.handle)
     if (tooLong) return tooLong
 
-    // A turn later the connection may be closed for sending too many requests at once. A body that is still arriving is
-    // read at once, because its chunks would wait in memory.
+    // Lets the server close a connection that sent too many requests at once. A body that is still arriving is read at
+    // once, because its chunks would wait in memory.
     if (message.complete || !hasBody(message)) await setImmediate()
     if (message.socket.destroyed) return undefined
 

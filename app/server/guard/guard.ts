@@ -14,7 +14,7 @@ const MAX_URL = 2048
 const MAX_LONG_URL = 8192
 export const MAX_HEADERS = 64
 
-export type GuardResult =
+type GuardResult =
   | { target: Target; refusal?: undefined }
   | { target?: undefined; refusal: Response }
 
