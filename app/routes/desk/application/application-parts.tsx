@@ -16,7 +16,7 @@ export function ApplicationWork({ application, params, search }: ApplicationWork
   const { _id: id, fullName, stage, isTrashed } = application
   if (isTrashed) {
     return (
-      <section key="binned" className="panel work items-center gap-3" aria-label="Work">
+      <section key="trashed" className="panel work items-center gap-3" aria-label="Work">
         <p className="grow text-ink-2">In the bin: it is deleted for good after a day.</p>
         <RestoreForm id={id} params={params} name={fullName} />
       </section>

@@ -14,9 +14,9 @@ import { site } from '#app/models/company/site.server'
 import { noteInput } from '#app/models/enquiry/note.server'
 import { readApplicationFilter } from '#app/routes/desk/applications/application-list.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { EnquiryMails, EnquiryPerson } from '#app/routes/desk/enquiry/enquiry-related'
+import { RelatedMails, SamePerson } from '#app/routes/desk/enquiry/enquiry-related'
 import { NoteForm } from '#app/routes/desk/enquiry/note-form'
-import { refuse, storeText } from '#app/routes/desk/enquiry/store-text.server'
+import { showAgain, storeText } from '#app/routes/desk/enquiry/store-text.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const values = await readForm(request)
-  if (values.intent === 'none') return refuse('note', values, 200, { errors: [] })
+  if (values.intent === 'none') return showAgain('note', values, 200, { errors: [] })
   const input = parse(noteInput, { note: values.note ?? '' })
   const stored = await storeText('application', 'note', values, input, ({ note }) =>
     addApplicationNote(site().db, admin, params.id ?? '', note),
@@ -111,7 +111,7 @@ export default function ApplicationPage() {
               )}
             </section>
             <ApplicationWork application={application} params={params} search={search} />
-            <NoteForm id={id} refused={result} canClose={false} />
+            <NoteForm id={id} last={result} canClose={false} />
           </div>
           <div>
             <section className="panel">
@@ -122,8 +122,8 @@ export default function ApplicationPage() {
               <h2>History and notes</h2>
               <ApplicationHistory received={application.received} events={history} />
             </section>
-            <EnquiryPerson others={others} applications={applications} />
-            <EnquiryMails mails={mails} />
+            <SamePerson others={others} applications={applications} />
+            <RelatedMails mails={mails} />
           </div>
         </div>
       </article>
