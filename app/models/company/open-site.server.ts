@@ -30,9 +30,7 @@ export function openSqliteSiteNow(env: Record<string, string | undefined>): Site
 }
 
 /** Reads company and mail server without opening the site. @throws SettingsError or DatabaseRefusal */
-export async function readCompanyAndMail(
-  settings: Settings,
-): Promise<Pick<Site, 'company' | 'mailServer'>> {
+export async function readCompanyAndMail(settings: Settings) {
   const desk = await readDeskSettings(settings)
   return {
     company: companyOf(desk.company, settings.dataDir),
