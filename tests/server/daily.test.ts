@@ -104,6 +104,20 @@ test('a failing job is attempted at 03:00 and then every hour until midnight', a
   await daily.stop()
 })
 
+test('a job at opening follows a change of the opening hours', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(at('2026-03-02T01:00:00Z'))
+  const { site } = await oneJob()
+  const ranAt: string[] = []
+  const run = async () => `${ranAt.push(new Date().toISOString().slice(11, 16))}`
+  const daily = startDaily(site, [{ name: 'opening', isAtOpening: true, run }])
+  site.company = { ...site.company, opensAt: '09:45' }
+  await advance(8 * HOUR_MS)
+  expect(ranAt).toEqual(['04:15'])
+  await daily.stop()
+})
+
 test('a job missed while the server was down runs within minutes of its start', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 
 import { log } from '#app/http/log.server'
 import { minuteIn } from '#app/models/company/calendar'
+import type { Company } from '#app/models/company/company'
 import { isWorkingDay } from '#app/models/company/office-hours'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
@@ -79,15 +80,27 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
       .catch((error: unknown) => log.error({ err: error }, 'daily jobs not checked'))
       .finally(() => {
         running = undefined
+        schedule()
       })
     return running
   }
 
-  const { timeZone, opensAt } = site.company
-  const [hour, minute] = opensAt.split(':').map(Number)
-  const crons = [EVERY_HOUR_AFTER, `${minute} ${hour} * * *`].map(
-    (times) => new Cron(times, { timezone: timeZone, unref: true }, () => void check()),
-  )
+  let crons: Cron[] = []
+  let scheduled: Company | undefined
+
+  /** Checks every hour and at opening; an owner can change time zone and opening hours. */
+  function schedule(): void {
+    if (scheduled === site.company || signal.aborted) return
+    scheduled = site.company
+    for (const cron of crons) cron.stop()
+    const { timeZone, opensAt } = site.company
+    const [hour, minute] = opensAt.split(':').map(Number)
+    crons = [EVERY_HOUR_AFTER, `${minute} ${hour} * * *`].map(
+      (times) => new Cron(times, { timezone: timeZone, unref: true }, () => void check()),
+    )
+  }
+
+  schedule()
   const first = setTimeout(check, FIRST_CHECK_MS).unref()
   return {
     check,
