@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { getCurrentTest } from 'vitest/suite'
 
-import { afterThisFile } from './undo'
+import { afterThisFile } from './after-test'
 
 /** The program under test: the build, or the executable that SITE_PROGRAM names. */
 export const PROGRAM = process.env.SITE_PROGRAM

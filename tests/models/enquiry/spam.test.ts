@@ -7,7 +7,7 @@ import { spamReasons } from '#app/models/enquiry/screening.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
 import { asha, freshDb, tables } from '#tests/support/app'
-import { listEnquiries } from '#tests/support/listed'
+import { listEnquiries } from '#tests/support/list-enquiries'
 
 const calm = { isTrapped: false, fillMs: 20_000 }
 const links = 'See https://a.example http://b.example www.c.example for more'

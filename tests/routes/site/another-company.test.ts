@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import { mails } from '#db/schema'
-import { freshSite, meeraBrowserHeaders, sendJson } from '#tests/support/app'
+import { freshSite, jsonRequest, meeraBrowserHeaders } from '#tests/support/app'
 import { publicRoutes } from '#tests/support/public-routes'
 import { readPage, responseTo } from '#tests/support/render-site'
 
@@ -117,7 +117,7 @@ test('pages show the facts of the other company', async () => {
 
 test('mails and the desk show no trace of the shipped company', async () => {
   const sent = await responseTo(
-    sendJson('/enquiry/send', {
+    jsonRequest('/enquiry/send', {
       name: 'Jens Hansen',
       email: 'jens@example.net',
       desc: 'We want to tell our guests when the ferry is late',

@@ -4,11 +4,11 @@ import { countEnquiries } from '#app/models/enquiry/list.server'
 import { action as apiAction } from '#app/routes/api/enquiry-send'
 import { loader as openForm, action as sendForm } from '#app/routes/site/enquiry/enquiry'
 import { loader as openSent } from '#app/routes/site/enquiry/enquiry-sent'
-import { args, asha, get, imran, post, respond, sendJson } from '#tests/support/app'
-import { listEnquiries } from '#tests/support/listed'
+import { args, asha, get, imran, jsonRequest, post, respond } from '#tests/support/app'
+import { listEnquiries } from '#tests/support/list-enquiries'
 
 const sendByApi = (body: unknown, headers = {}) =>
-  respond(() => apiAction(args(sendJson('/enquiry/send', body, { headers }))))
+  respond(() => apiAction(args(jsonRequest('/enquiry/send', body, { headers }))))
 
 /** Posts the form. @returns the data and status of the page, or the redirect */
 async function submit(fields: Record<string, string>) {
