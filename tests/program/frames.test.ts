@@ -15,7 +15,7 @@ test.each([
   ['a missing page', '/no-such-page?preview', false, "'none'", 'DENY'],
   ['a preview for staff', '/contact?preview', true, "'self'", 'SAMEORIGIN'],
   ['a preview frame for staff', '/?preview=frame', true, "'self'", 'SAMEORIGIN'],
-])('%s, %s, has the right framing headers', async (_, path, isStaff, ancestors, options) => {
+])('%s, %s, to staff: %s, has frame-ancestors %s and X-Frame-Options %s', async (_, path, isStaff, ancestors, options) => {
   const { headers } = await fetchPage(path, isStaff ? served.cookie : '')
   expect(headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${ancestors}`)
   expect(headers.get('X-Frame-Options')).toBe(options)
