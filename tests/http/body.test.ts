@@ -32,10 +32,10 @@ test('an unexpected file gets 400', async () => {
 })
 
 test.each([
-  ['{', 400],
-  ['', 400],
-  [`"${'a'.repeat(MAX_JSON_BYTES)}"`, 413],
-])('the JSON body %.20s gets %i', async (body, status) => {
+  ['an open object', 400, '{'],
+  ['no text', 400, ''],
+  ['a text over the limit', 413, `"${'a'.repeat(MAX_JSON_BYTES)}"`],
+])('a JSON body of %s gets %i', async (_, status, body) => {
   expect(await statusOf(readJson(jsonRequest('/x', body)))).toBe(status)
 })
 

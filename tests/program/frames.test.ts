@@ -15,11 +15,14 @@ test.each([
   ['a missing page', '/no-such-page?preview', false, "'none'", 'DENY'],
   ['a preview for staff', '/contact?preview', true, "'self'", 'SAMEORIGIN'],
   ['a preview frame for staff', '/?preview=frame', true, "'self'", 'SAMEORIGIN'],
-])('%s, %s, to staff: %s, has frame-ancestors %s and X-Frame-Options %s', async (_, path, isStaff, ancestors, options) => {
-  const { headers } = await fetchPage(path, isStaff ? served.cookie : '')
-  expect(headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${ancestors}`)
-  expect(headers.get('X-Frame-Options')).toBe(options)
-})
+])(
+  '%s, %s, to staff: %s, has frame-ancestors %s and X-Frame-Options %s',
+  async (_, path, isStaff, ancestors, options) => {
+    const { headers } = await fetchPage(path, isStaff ? served.cookie : '')
+    expect(headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${ancestors}`)
+    expect(headers.get('X-Frame-Options')).toBe(options)
+  },
+)
 
 test('the preview frame of the editor has no scripts', async () => {
   const framed = await fetchPage('/contact?preview=frame', served.cookie)

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve as absolute } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import { onTestFinished, TestRunner } from 'vitest'
 
 import { afterThisFile } from './after-test'
 
@@ -66,7 +65,7 @@ export async function startProgram(
     const [code] = await exited
     return code
   }
-  const atTheEnd = getCurrentTest() ? onTestFinished : afterThisFile
+  const atTheEnd = TestRunner.getCurrentTest() ? onTestFinished : afterThisFile
   atTheEnd(async () => void (await end('SIGKILL')))
   return { url: await url, process: child, output: () => printed, end }
 }
