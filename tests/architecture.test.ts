@@ -51,9 +51,11 @@ test('app/ui imports only types from app/content', () => {
   expect(wrong).toEqual([])
 })
 
-test('models use neither Remix nor React nor Request', () => {
+test('models use no Remix, React, requests, responses, headers or cookies', () => {
   const wrong = globSync('app/models/**/*.ts').filter((file) =>
-    /@remix-run|from 'react'|\bRequest\b/.test(readFileSync(file, 'utf8')),
+    /@remix-run|from 'react'|\b(Request|Response|Headers|FormData)\b|[Cc]ookie/.test(
+      readFileSync(file, 'utf8'),
+    ),
   )
   expect(wrong).toEqual([])
 })

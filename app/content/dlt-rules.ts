@@ -1,7 +1,7 @@
 interface RuleWords {
   title: string
   text: string
-  /** Since when the rule holds, and its source. */
+  /** Start of the rule, and its source. */
   since: string
 }
 

@@ -19,6 +19,6 @@ export function enquiryTypes(content: Content): string[] {
   return [...new Set([...types, content.about.estimate.button.enquiryType])]
 }
 
-export function knownType(content: Content, asked: string | null | undefined): string {
-  return asked && enquiryTypes(content).includes(asked) ? asked : GENERAL
+export function knownType(content: Content, requested: string | null | undefined): string {
+  return requested && enquiryTypes(content).includes(requested) ? requested : GENERAL
 }

@@ -47,7 +47,6 @@ export const actionLink = link.extend({
   isDownload: z.boolean().meta({ title: 'A file to download' }).optional(),
 })
 
-/** Language of a text in English or Hindi. */
 const lang = z.enum(LANGUAGES).meta({ title: 'Language' })
 export const spoken = (max: number) => z.strictObject({ lang, text: words(max) })
 export type Spoken = z.infer<ReturnType<typeof spoken>>

@@ -1,3 +1,4 @@
+/** An uploaded image as pages show it. */
 export interface Picture {
   src: string
   /** Undefined for an uploaded SVG, which has one size. */

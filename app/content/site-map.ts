@@ -64,9 +64,9 @@ interface PublicUrl {
 
 /** The URLs of all public pages in all languages, as paths. */
 export function publicUrls(content: Content): readonly PublicUrl[] {
-  const nameOf = new Map(Object.entries(content.tools).map(([name, { path }]) => [path, name]))
+  const namesByPath = new Map(Object.entries(content.tools).map(([name, { path }]) => [path, name]))
   return publicPages(content).flatMap(({ path, updated }) => {
-    const name = nameOf.get(path) ?? ''
+    const name = namesByPath.get(path) ?? ''
     const hindi = hindiPages[name]
     if (!hindi) return { path, updated, alternates: [] }
     const alternates = languagesOf(name).map((language) => ({

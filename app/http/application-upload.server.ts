@@ -7,20 +7,27 @@ import { log } from './log.server'
 import { readUpload } from './upload.server'
 import { readTraces } from './visitor.server'
 
-export async function readApplicationForm(request: Request, openRoles: readonly string[]) {
-  const { db, settings, company } = site()
+export async function readApplicationForm(request: Request) {
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
   const received = { values: form.fields, hadFile: form.file !== undefined || form.isTooLarge }
+  return { form, received }
+}
+
+type ApplicationForm = Awaited<ReturnType<typeof readApplicationForm>>['form']
+
+export async function storeApplication(
+  request: Request,
+  form: ApplicationForm,
+  openRoles: readonly string[],
+) {
+  const { db, settings, company } = site()
   const lack = form.file && (await findLackOfSpace(db, settings, form.file.bytes.length))
   if (lack) {
     log.error(lack)
-    return { stored: { ok: false as const, fault: 'full' as const }, ...received }
+    return { ok: false as const, fault: 'full' as const }
   }
   const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
   const keptMonths = company.retention.applicationMonths
   const traces = { consentVersion, acknowledgedBy, keptMonths }
-  const stored = await attempt(() =>
-    submitApplication(db, settings.uploadsDir, { ...form, openRoles }, traces),
-  )
-  return { stored, ...received }
+  return attempt(() => submitApplication(db, settings.uploadsDir, { ...form, openRoles }, traces))
 }

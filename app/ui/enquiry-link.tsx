@@ -9,7 +9,7 @@ interface EnquiryOpener {
 }
 
 /** Undefined outside the site frame. */
-export const OpenEnquiry = createContext<EnquiryOpener | undefined>(undefined)
+export const EnquiryOpenerContext = createContext<EnquiryOpener | undefined>(undefined)
 
 interface EnquiryLinkProps {
   className: string
@@ -18,7 +18,7 @@ interface EnquiryLinkProps {
 }
 
 export function EnquiryLink({ className, type, children }: EnquiryLinkProps) {
-  const dialog = useContext(OpenEnquiry)
+  const dialog = useContext(EnquiryOpenerContext)
   const [isOpening, setIsOpening] = useState(false)
   const isHere = useLocation().pathname === '/enquiry'
   function openDialog(event: MouseEvent) {

@@ -34,7 +34,7 @@ export function whatsAppHref(company: { chatUrl: string; helpdeskPhone: string }
   return `https://wa.me/${company.helpdeskPhone.replace(/\D/g, '')}`
 }
 
-/** RFC 3966. */
+/** `tel:` URL (RFC 3966). */
 export function telephoneHref(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`
 }

@@ -56,7 +56,7 @@ function BuiltInScene({ name }: { name: string }) {
 
 const EMPTY_HTML = { __html: '' }
 
-/** The error page for a lost connection must render without its scene. */
+/** A scene that fails to load is left out, so that the error page for a lost connection renders. */
 function emptyScene(reason: unknown): { Nothing: ComponentType } {
   if (import.meta.env.SSR) throw reason
   return { Nothing: () => null }

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  readSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseRefusal } from '../database.server'
 
@@ -17,7 +26,11 @@ export function instanceFile(paths: SitePaths): string {
 
 /** Refuses an empty file, which SQLite would accept. @returns false for a first start @throws DatabaseRefusal */
 export function probeDatabase(paths: SitePaths): boolean {
-  const { databaseFile } = paths
+  const { databaseFile, dataDir } = paths
+  // existsSync is also false in a folder of another user.
+  for (const folder of [dataDir, dirname(databaseFile)]) {
+    if (existsSync(folder)) accessSync(folder, constants.X_OK)
+  }
   if (!existsSync(databaseFile)) {
     const traces = tracesOf(paths)
     if (traces.length === 0) return false

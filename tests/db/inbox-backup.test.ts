@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createBackup } from '#app/models/backup/create.server'
+import { backUpNightly } from '#app/models/backup/nightly.server'
 import { restoreBackup } from '#app/models/backup/restore.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { receivedFiles } from '#db/schema'
@@ -11,7 +12,7 @@ import { freshFolder } from '#tests/support/data-dir'
 import { email, multipart, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
 
-test('a backup contains received attachments and lists the missing ones', async () => {
+test('a backup contains received attachments or lists them as missing, and is refused without both', async () => {
   const dataDir = freshFolder()
   const uploads = join(dataDir, 'uploads')
   mkdirSync(join(dataDir, 'db'))
@@ -20,7 +21,10 @@ test('a backup contains received attachments and lists the missing ones', async 
   const [parts, body] = multipart([{ type: 'application/pdf', name: 'offer.pdf', body: pdf() }])
   await receive(await freshSite({ settings, db }), email(parts, body))
   const file = join(freshFolder(), 'backup.tar')
-  expect(await createBackup(db, file, { dataDir, program: 'test' })).toMatchObject({ missing: [] })
+  expect(await createBackup(db, file, { dataDir, program: 'test' })).toMatchObject({
+    files: 1,
+    missing: [],
+  })
   const elsewhere = freshFolder()
   await restoreBackup(file, elsewhere)
   const restored = openDatabase(join(elsewhere, 'db', 'site.sqlite'))
@@ -30,7 +34,17 @@ test('a backup contains received attachments and lists the missing ones', async 
 
   rmSync(join(uploads, stored?.file ?? ''))
   const lacking = join(freshFolder(), 'backup.tar')
-  expect(await createBackup(db, lacking, { dataDir, program: 'test' })).toMatchObject({
-    missing: [`uploads/${stored?.file}`],
-  })
+  const missing = [`uploads/${stored?.file}`]
+  const made = await createBackup(db, lacking, { dataDir, program: 'test' })
+  expect(made).toMatchObject({ files: 0, missing })
+  const tonight = { dataDir, program: 'test', day: '2026-03-01', now: 1 }
+  expect(await backUpNightly(db, tonight)).toMatch(/ 0 files, \d+ KB, 1 file is missing$/)
+  expect(await restoreBackup(lacking, freshFolder())).toMatchObject({ files: 0, missing })
+
+  const bytes = readFileSync(lacking)
+  bytes.write('uploads/?', bytes.indexOf(missing[0] ?? ''))
+  writeFileSync(lacking, bytes)
+  const untouched = freshFolder()
+  await expect(restoreBackup(lacking, untouched)).rejects.toThrow('lacks an attachment of an email')
+  expect(readdirSync(untouched)).toEqual([])
 })

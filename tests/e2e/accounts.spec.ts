@@ -109,18 +109,26 @@ test('an owner signs a colleague out everywhere and removes the account after a 
   await elsewhere.close()
 })
 
-test('staff see the enquiries and their own account, but get 403 for the privacy page', async ({
+test('staff see the enquiries and their own account, but get 403 for Site, Webhooks, Privacy and Log', async ({
   page,
 }) => {
   const admin = await signUpAsStaff(page)
   await page.goto('/admin')
   const desk = page.getByRole('navigation', { name: 'Desk' })
   await expect(desk.getByRole('link', { name: 'Enquiry Data' })).toBeVisible()
-  await expect(desk.getByRole('link', { name: 'Privacy' })).toHaveCount(0)
+  for (const [name, path] of [
+    ['Site', '/admin/site'],
+    ['Webhooks', '/admin/webhooks'],
+    ['Privacy', '/admin/privacy'],
+    ['Log', '/admin/audit'],
+  ] as const) {
+    await expect(desk.getByRole('link', { name, exact: true })).toHaveCount(0)
+    const response = await page.request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(403)
+  }
   await page.goto('/admin/accounts')
   await expect(page.getByRole('main')).toContainText(admin.email)
   await expect(page.getByRole('heading', { name: 'Your devices' })).toBeVisible()
-  const response = await page.goto('/admin/privacy')
-  expect(response?.status()).toBe(403)
+  await page.goto('/admin/privacy')
   await expect(page.getByRole('main')).toContainText('Only an owner can open this.')
 })

@@ -36,10 +36,10 @@ export async function openWithLiveUpdates(page: Page, list = '/admin'): Promise<
   await stream
 }
 
-/** Signing up makes only the first account of a site an owner, and every test needs its own. */
-function makeOwner(email: string): void {
+/** Signing up makes the first account of a site an owner, and the others staff. */
+function setRole(email: string, role: 'owner' | 'staff'): void {
   const database = new Sqlite(join(DATA_DIR, 'db', 'site.sqlite'))
-  database.prepare("update admins set role = 'owner' where email = ?").run(email)
+  database.prepare('update admins set role = ? where email = ?').run(role, email)
   database.close()
 }
 
@@ -47,13 +47,14 @@ export async function signUpAsStaff(page: Page, admin = staff()) {
   const form = { ...admin, secretKey: SECRET_KEY }
   const response = await page.request.post('/signup', { form, maxRedirects: 0 })
   expect(response.status()).toBe(303)
+  setRole(admin.email, 'staff')
   return admin
 }
 
 /** Signs up a new owner and leaves the session in the browser. */
 export async function signUp(page: Page, admin = staff()) {
   await signUpAsStaff(page, admin)
-  makeOwner(admin.email)
+  setRole(admin.email, 'owner')
   return admin
 }
 
@@ -75,7 +76,7 @@ export async function signUpByForm(page: Page, admin = staff()) {
   // The first admin of a site is led to the first steps.
   if (page.url().includes('/admin/site/start')) await page.goto('/admin?welcome=1')
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
-  makeOwner(admin.email)
+  setRole(admin.email, 'owner')
   return admin
 }
 

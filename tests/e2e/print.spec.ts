@@ -37,18 +37,21 @@ test('desk lists print in full, without navigation, buttons and fields', async (
   }
 })
 
-test('an enquiry prints its message, email and notes, without the forms', async ({ page }) => {
+test('an enquiry prints its message, facts and notes, without the forms', async ({ page }) => {
   await signUp(page)
-  const asha = await openEnquiry(page)
+  const facts = { phone: '+91 97000 12345', companyName: 'Verma Clinic', type: 'Bulk SMS' }
+  const asha = await openEnquiry(page, { ...visitor(), ...facts })
   await page.getByLabel('Add a note').fill('Called back at noon.')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.locator('.history')).toContainText('Called back at noon.')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: asha.name })).toBeVisible()
-  for (const text of [asha.desc, asha.email, 'Called back at noon.'])
+  for (const text of [asha.desc, 'Called back at noon.'])
     await expect(
       page.locator('main').getByText(text).filter({ visible: true }).first(),
     ).toBeVisible()
+  for (const fact of [asha.email, ...Object.values(facts), /^ENQ-/])
+    await expect(page.locator('main dd').filter({ hasText: fact })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add note' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Reply' })).toBeHidden()
   await expect(page.getByRole('link', { name: /^Mail/ })).toBeHidden()

@@ -42,7 +42,7 @@ test('staff reply with a saved reply, close the enquiry and log a call', async (
   await expect(history).toContainText('Nobody there')
 })
 
-test('a reply without a connection or session is not stored; with JavaScript its text stays', async ({
+test('a reply sent without a connection or session is not stored and keeps its text', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -71,6 +71,7 @@ test('a reply without a connection or session is not stored; with JavaScript its
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(url)
+  await expect(box).toHaveValue('Dear Asha,\nwe can.')
   await expect(page.locator('.history')).not.toContainText('replied')
 })
 

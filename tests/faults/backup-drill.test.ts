@@ -65,12 +65,12 @@ test('the nightly backup runs beside the site and can be checked and restored', 
   await startProgram({ DATA_DIR: dataDir })
   const settings = readSettings({ DATA_DIR: dataDir })
   const printed = await runCommand(settings, ['backup', '--nightly'], { program: PROGRAM })
-  expect(printed).toMatch(/\/backups\/site-\S+\.tar: database and 0 resumes, \d+ KB$/)
+  expect(printed).toMatch(/\/backups\/site-\S+\.tar: database and 0 files, \d+ KB$/)
   const [name = '', ...others] = readdirSync(join(dataDir, 'backups'))
   expect(name).toMatch(/^site-\d{4}-\d\d-\d\d\.tar$/)
   expect(others).toEqual([])
   expect(await runCommand(settings, ['restore', '--check'], { program: PROGRAM })).toMatch(
-    /^site-\S+\.tar of \S+ can be restored: 0 enquiries, 0 applications, 0 resumes$/,
+    /^site-\S+\.tar of \S+ can be restored: 0 enquiries, 0 applications, 0 files$/,
   )
   const args = ['restore', join(dataDir, 'backups', name)]
   expect(await runProgram({ DATA_DIR: freshFolder() }, args)).toMatchObject({ code: 0 })

@@ -92,19 +92,18 @@ function statusOf(pid: number | undefined): string {
   }
 }
 
-test('an off-site backup of 80 MB is made and checked in less than 200 MB of memory, and restored', async () => {
+test('an off-site backup of 80 MB is made, checked and restored in less than 200 MB of memory', async () => {
   const { dataDir, s3, env, key } = await largeSite()
-  const steps = [
-    ['backup', '--nightly'],
-    ['backup', '--off-site'],
-    ['restore', '--check', '--off-site', '--key', key],
-  ]
-  for (const step of steps) {
-    const { code, stderr, peakMb } = await command(env, ...step)
+  async function run(variables: Record<string, string>, ...step: string[]) {
+    const { code, stdout, stderr, peakMb } = await command(variables, ...step)
     expect({ code, stderr }, step.join(' ')).toEqual({ code: 0, stderr: '' })
     expect(peakMb, step.join(' ')).toBeGreaterThan(20)
     expect(peakMb, step.join(' ')).toBeLessThan(LIMIT_MB)
+    return stdout
   }
+  await run(env, 'backup', '--nightly')
+  await run(env, 'backup', '--off-site')
+  await run(env, 'restore', '--check', '--off-site', '--key', key)
   const [copy = ''] = s3.keys()
   expect(statSync(s3.fileOf(copy)).size).toBeGreaterThan(80_000_000)
   expect(readdirSync(dataDir).filter((name) => name.startsWith('.site-work'))).toEqual([])
@@ -116,11 +115,8 @@ test('an off-site backup of 80 MB is made and checked in less than 200 MB of mem
   expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1)
 
   const elsewhere = { ...env, DATA_DIR: freshFolder() }
-  const restored = await command(elsewhere, 'restore', '--off-site', '--key', key)
-  expect(restored).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining(`${RESUMES} resumes`),
-  })
+  const restored = await run(elsewhere, 'restore', '--off-site', '--key', key)
+  expect(restored).toContain(`${RESUMES} files`)
   const program = await startProgram(elsewhere)
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
   await program.end('SIGTERM')

@@ -84,33 +84,55 @@ test('a second process on the same data directory exits with 75', async () => {
   expect(await next.end('SIGTERM')).toBe(0)
 })
 
-test.for<[what: string, prepare: (dataDir: string) => void, env: Record<string, string>]>([
-  ['a taken port', () => {}, {}],
-  ['a wrong setting', () => {}, { SITE_ORIGIN: 'example' }],
-  ['a broken company.json', (dataDir) => writeFileSync(join(dataDir, 'company.json'), '{'), {}],
-  [
-    'resumes without their database',
-    (dataDir) => mkdirSync(join(dataDir, 'uploads', 'aa'), { recursive: true }),
-    {},
-  ],
-])('a start that fails because of %s leaves no files', async ([, prepare, env]) => {
+async function takenPort(): Promise<string> {
   const busy = createServer().listen(0, '127.0.0.1')
   await once(busy, 'listening')
   onTestFinished(() => void busy.close())
+  return String((busy.address() as AddressInfo).port)
+}
+
+type Env = Record<string, string>
+
+test.for<[what: string, failure: RegExp, prepare: (dataDir: string) => Env | Promise<Env>]>([
+  [
+    'a taken port',
+    /ended with 69:\nPort \d+ is taken\. Choose another/,
+    async () => ({ PORT: await takenPort() }),
+  ],
+  [
+    'a wrong setting',
+    /ended with 78:\nThe site cannot start:\nSITE_ORIGIN must be/,
+    () => ({ SITE_ORIGIN: 'example' }),
+  ],
+  [
+    'a broken company.json',
+    /ended with 78:\nThe site cannot start:\ncompany\.json: not valid JSON/,
+    (dataDir) => {
+      writeFileSync(join(dataDir, 'company.json'), '{')
+      return {}
+    },
+  ],
+  [
+    'resumes without their database',
+    /ended with 78:\nThe site cannot start:\n\S+site\.sqlite is missing, but the files in \S+uploads/,
+    (dataDir) => {
+      mkdirSync(join(dataDir, 'uploads', 'aa'), { recursive: true })
+      writeFileSync(join(dataDir, 'uploads', 'aa', 'cv.pdf'), 'a resume')
+      return {}
+    },
+  ],
+])('a start that fails because of %s leaves no files', async ([, failure, prepare]) => {
   const dataDir = freshFolder()
-  prepare(dataDir)
+  const env = await prepare(dataDir)
   const before = readdirSync(dataDir, { recursive: true })
-  const PORT = String((busy.address() as AddressInfo).port)
-  await expect(startProgram({ DATA_DIR: dataDir, PORT, ...env })).rejects.toThrow(
-    /ended with (69|78)/,
-  )
+  await expect(startProgram({ DATA_DIR: dataDir, ...env })).rejects.toThrow(failure)
   expect(readdirSync(dataDir, { recursive: true })).toEqual(before)
 })
 
 const lacks = missing({ root: true, commands: ['setpriv', 'mount'] })
 
 test.skipIf(lacks)(
-  'with an unusable data directory the program exits with 74 or 77, without a stack trace',
+  'with an unusable data directory the program exits with 74 or 77 and names the cure in one line',
   async () => {
     const { dataDir } = await usedFolder()
     const readOnly = freshFolder()
@@ -122,22 +144,28 @@ test.skipIf(lacks)(
     sh('mount', '-t', 'tmpfs', '-o', 'ro', 'tmpfs', empty)
     onTestFinished(() => void sh('umount', empty))
     const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', ...PROGRAM]
-    const cases: [string[], string, string, number][] = [
-      [PROGRAM, readOnly, 'serve', 74],
-      [PROGRAM, empty, 'serve', 74],
-      [PROGRAM, join(empty, 'new'), 'serve', 74],
-      [PROGRAM, empty, 'check', 74],
-      [nobody, dataDir, 'serve', 77],
-      [nobody, dataDir, 'check', 77],
-      [PROGRAM, readOnly, 'check', 74],
+    const readOnlyDisk =
+      '\\S+ cannot be written \\(EROFS\\)\\. Mount its disk for writing, or give '
+    const foreign = 'The user \\S+ may not use \\S+ \\(EACCES\\)\\. Give it .* \\(chown\\), or run '
+    const cases: [string[], string, string, number, cure: string, names: string[]][] = [
+      [PROGRAM, readOnly, 'serve', 74, readOnlyDisk, ['']],
+      [PROGRAM, empty, 'serve', 74, readOnlyDisk, ['']],
+      [PROGRAM, join(empty, 'new'), 'serve', 74, readOnlyDisk, ['']],
+      [PROGRAM, empty, 'check', 74, readOnlyDisk, ['disk']],
+      [nobody, dataDir, 'serve', 77, foreign, ['']],
+      [nobody, dataDir, 'check', 77, foreign, ['database', 'disk']],
+      [PROGRAM, readOnly, 'check', 74, readOnlyDisk, ['database', 'clock', 'disk']],
     ]
-    for (const [program, folder, command, status] of cases) {
+    for (const [program, folder, command, status, cure, names] of cases) {
       const env = { DATA_DIR: folder, PORT: '0' }
       const ended = await runProgram(env, [command], program)
       const printed = ended.stdout + ended.stderr
       expect(ended.code, printed).toBe(status)
-      expect(printed).not.toMatch(/\n\s+at |-wal/)
-      if (command === 'serve') expect(printed.trim().split('\n')).toHaveLength(1)
+      const wrong = printed.split('\n').filter((line) => !/^(ok |look |$)/.test(line))
+      expect(wrong.map((line) => line.replace(/^wrong +/, ''))).toEqual(
+        names.map((name) => expect.stringMatching(`^${name} *${cure}`)),
+      )
+      expect(printed).not.toContain('-wal')
     }
   },
 )

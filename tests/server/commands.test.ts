@@ -386,10 +386,10 @@ test('restore --check verifies the nightly backup and leaves no files', async ()
     text: 'There is no nightly backup yet; "site backup --nightly" makes one.',
   })
   const made = await run('backup --nightly')
-  const file = /^(\S+): database and 0 resumes, \d+ KB$/.exec(made.text)?.[1] ?? ''
+  const file = /^(\S+): database and 0 files, \d+ KB$/.exec(made.text)?.[1] ?? ''
   expect(existsSync(file)).toBe(true)
   const before = readdirSync(dataDir, { recursive: true })
-  const sentence = /^site-\S+\.tar of \S+ can be restored: 1 enquiry, 0 applications, 0 resumes$/
+  const sentence = /^site-\S+\.tar of \S+ can be restored: 1 enquiry, 0 applications, 0 files$/
   for (const line of ['restore --check', `restore --check ${file}`]) {
     expect(await run(line)).toEqual({ code: 0, text: expect.stringMatching(sentence) })
   }

@@ -31,6 +31,8 @@ beforeEach(async () => {
 }, 30_000)
 
 const PACE = { pollMs: 300, backoffMs: 100, longestBackoffMs: 200 }
+/** Longer than a test may take. */
+const LONG_MS = 120_000
 
 async function siteOf(url: string, change: Record<string, string> = {}): Promise<Site> {
   const settings = readSettings({ IMAP_URL: url, MAIL_TO: 'desk@example.com', ...change })
@@ -190,23 +192,19 @@ test.skipIf(!dovecot)('an unknown folder is reported with advice', async () => {
 test.skipIf(!dovecot)('stop ends an idle connection at once', async () => {
   const one = await siteOf(server.url)
   server.deliver(email({ Subject: 'First' }))
-  const inbox = follow(one, { pollMs: 60_000 })
+  const inbox = follow(one, { pollMs: LONG_MS, stopMs: LONG_MS })
   await expectSubjects('First')
-  const startedAt = performance.now()
   await inbox.stop()
-  expect(performance.now() - startedAt).toBeLessThan(2000)
 })
 
 test('stop does not wait for an unreachable server', async () => {
   const one = await siteOf(`imap://desk:word@127.0.0.1:${await freePort()}/INBOX`)
-  const inbox = follow(one)
+  const inbox = follow(one, { backoffMs: LONG_MS, longestBackoffMs: LONG_MS, stopMs: LONG_MS })
   await expect
     .poll(async () => (await mailboxFault(one.db)) ?? '')
     .toContain('Check host and port in IMAP_URL')
   await sleep(50)
-  const startedAt = performance.now()
   await inbox.stop()
-  expect(performance.now() - startedAt).toBeLessThan(2000)
 })
 
 test('without IMAP_URL the inbox stops and reports no error', async () => {

@@ -49,7 +49,7 @@ const scrubbing = cell(60).meta({
 const window = z
   .string()
   .regex(
-    /^(24x7|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d)$/,
+    /^(24x7|([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00))$/,
     'Write hours such as 10:00-21:00, or 24x7',
   )
   .max(11)

@@ -78,7 +78,7 @@ export async function findApplicationDetail(db: Database, id: string) {
   const [row] = await db.select().from(applications).where(eq(applications.id, id))
   if (!row) return undefined
   const { seq, phoneKey, consentVersion, deletedAt } = row
-  return { ...toApplication(row), seq, phoneKey, consentVersion, isBinned: deletedAt !== null }
+  return { ...toApplication(row), seq, phoneKey, consentVersion, isTrashed: deletedAt !== null }
 }
 
 /** @returns undefined if the application does not exist or is in the trash */

@@ -39,7 +39,7 @@ export const backupManifest = z.object({
 })
 export type BackupManifest = z.infer<typeof backupManifest>
 
-export function resumeName(file: string): string {
+export function storedFileName(file: string): string {
   return `uploads/${file.replaceAll('\\', '/')}`
 }
 

@@ -18,8 +18,8 @@ import {
   HEAD,
   MANIFEST,
   type Progress,
-  resumeName,
   SINGLE_FILES,
+  storedFileName,
   writeArchive,
 } from './archive.server'
 
@@ -30,7 +30,7 @@ interface BackupOptions {
   now?: number
 }
 
-/** Copies the database before the resumes, so that every row in the backup has its file. */
+/** Copies the database before the files, so that every row in the backup has its file. */
 export async function createBackup(db: Database, file: string, options: BackupOptions) {
   const { onProgress = () => {} } = options
   const partial = `${file}.partial`
@@ -61,21 +61,21 @@ async function fillArchive(
     manifest.files.push(await archive.addFile(name, await open(path)))
   }
   const copy = openDatabase(copyFile)
-  let resumes: number
+  let files: number
   try {
     const head: BackupHead = { format: FORMAT, program, schema: NEWEST_MIGRATION, createdAt: now }
     addJson(archive, HEAD, head)
     for (const name of SINGLE_FILES) {
       if (existsSync(join(dataDir, name))) await add(name, join(dataDir, name))
     }
-    resumes = await addResumes(archive, manifest, { db, copy, dataDir, onProgress })
+    files = await addFiles(archive, manifest, { db, copy, dataDir, onProgress })
   } finally {
     await copy.close()
   }
   await add(DATABASE, copyFile)
   addJson(archive, MANIFEST, manifest)
   await archive.finish()
-  return { resumes, missing: manifest.missing }
+  return { files, missing: manifest.missing }
 }
 
 function addJson(archive: ArchiveWriter, name: string, value: unknown): void {
@@ -88,7 +88,7 @@ async function removeLeftovers(partial: string, copyFile: string): Promise<void>
   }
 }
 
-async function addResumes(
+async function addFiles(
   archive: ArchiveWriter,
   manifest: BackupManifest,
   from: { db: Database; copy: Database; dataDir: string; onProgress: Progress },
@@ -105,12 +105,12 @@ async function addResumes(
   const rows = [...resumes, ...received]
   const deletedIds: string[] = []
   for (const [position, { id, file }] of rows.entries()) {
-    const name = resumeName(file)
-    const resume = await openFile(dataDir, name)
-    if (resume) manifest.files.push(await archive.addFile(name, resume))
+    const name = storedFileName(file)
+    const found = await openFile(dataDir, name)
+    if (found) manifest.files.push(await archive.addFile(name, found))
     else if (await hasRow(db, id)) manifest.missing.push(name)
     else deletedIds.push(id)
-    onProgress('resumes', position + 1, rows.length)
+    onProgress('files', position + 1, rows.length)
   }
   await removeRows(copy, deletedIds)
   return rows.length - deletedIds.length - manifest.missing.length

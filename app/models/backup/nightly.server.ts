@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { countOf } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { createBackup } from './create.server'
 import { backupFolder, NIGHTLY } from './folders.server'
@@ -20,7 +21,8 @@ export async function backUpNightly(
   const others = names.filter((name) => NIGHTLY.test(name) && name !== today).sort()
   const old = [...others.slice(0, 1 - BACKUPS), ...names.filter((name) => UNFINISHED.test(name))]
   for (const name of old) await rm(join(folder, name), { force: true })
-  const missing = made.missing.length > 0 ? `, ${made.missing.length} resumes are missing` : ''
+  const lacks = made.missing.length
+  const missing = lacks > 0 ? `, ${countOf(lacks, 'file is missing', 'files are missing')}` : ''
   const size = `${Math.ceil(made.bytes / 1024)} KB`
-  return `${join(folder, today)}: database and ${made.resumes} resumes, ${size}${missing}`
+  return `${join(folder, today)}: database and ${countOf(made.files, 'file', 'files')}, ${size}${missing}`
 }

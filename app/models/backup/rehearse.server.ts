@@ -36,11 +36,11 @@ export async function rehearse(file: string, work: string, onProgress: Progress)
     await checkDatabase(dataDir, unpacked)
     readShownCompany({ dataDir, databaseFile })
     const found = inspectSite({ dataDir, databaseFile, uploadsDir: join(dataDir, 'uploads') })
-    const { head, resumes, missing } = unpacked
+    const { head, files, missing } = unpacked
     const counts = [
       countOf(found?.enquiries ?? 0, 'enquiry', 'enquiries'),
       countOf(found?.applications ?? 0, 'application', 'applications'),
-      countOf(resumes.size, 'resume', 'resumes'),
+      countOf(files.size, 'file', 'files'),
       ...(missing.length > 0 ? [`${missing.length} missing when it was made`] : []),
     ]
     const made = new Date(head.createdAt).toISOString()

@@ -8,7 +8,13 @@ import { openDatabase } from '#db/sqlite/database.server'
 import { inspectFile } from '#db/sqlite/inspect.server'
 import { isInUse } from '#db/sqlite/lock.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
-import { DATABASE, type Progress, RestoreRefusal, resumeName, SINGLE_FILES } from './archive.server'
+import {
+  DATABASE,
+  type Progress,
+  RestoreRefusal,
+  SINGLE_FILES,
+  storedFileName,
+} from './archive.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
 /** The files of a site: in a source checkout the same folders also hold code. */
@@ -41,8 +47,8 @@ export async function restoreBackup(
     await checkDatabase(staging, unpacked)
     const replaced = hasExistingSite ? await moveReplacedSite(dataDir) : undefined
     await moveSite(staging, dataDir)
-    const { head, resumes, missing } = unpacked
-    return { createdAt: head.createdAt, resumes: resumes.size, missing, replaced }
+    const { head, files, missing } = unpacked
+    return { createdAt: head.createdAt, files: files.size, missing, replaced }
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
@@ -71,10 +77,7 @@ async function moveSite(from: string, to: string): Promise<void> {
 }
 
 /** @throws RestoreRefusal */
-export async function checkDatabase(
-  staging: string,
-  { resumes, missing }: Unpacked,
-): Promise<void> {
+export async function checkDatabase(staging: string, { files, missing }: Unpacked): Promise<void> {
   const refuse = (why: string) => new RestoreRefusal('archive', `The backup is damaged: ${why}.`)
   const file = join(staging, DATABASE)
   const { isSound, migration } = inspectFile(file)
@@ -82,13 +85,13 @@ export async function checkDatabase(
   if (migration > NEWEST_MIGRATION) throw refuse('its head and database differ')
   const db = openDatabase(file)
   try {
-    const known = new Set([...resumes, ...missing])
+    const known = new Set([...files, ...missing])
     const rows = await db.select({ file: applications.resumeFile }).from(applications)
-    if (rows.some((row) => !known.has(resumeName(row.file)))) {
+    if (rows.some((row) => !known.has(storedFileName(row.file)))) {
       throw refuse('it lacks the resume of an application')
     }
     const received = await db.select({ file: receivedFiles.file }).from(receivedFiles)
-    if (received.some((row) => !known.has(resumeName(row.file)))) {
+    if (received.some((row) => !known.has(storedFileName(row.file)))) {
       throw refuse('it lacks an attachment of an email')
     }
   } finally {

@@ -23,7 +23,8 @@ import {
 
 export interface Unpacked {
   head: BackupHead
-  resumes: Set<string>
+  /** Resumes and attachments. */
+  files: Set<string>
   missing: string[]
 }
 
@@ -65,8 +66,8 @@ async function unpack(
       const manifest = parse(backupManifest, await readText(entry))
       compare(manifest?.files ?? [], found)
       if (!manifest || !found.has(DATABASE)) throw damaged('its list of files is unreadable')
-      const resumes = new Set([...found.keys()].filter((key) => key.startsWith('uploads/')))
-      return { head, resumes, missing: manifest.missing }
+      const files = new Set([...found.keys()].filter((key) => key.startsWith('uploads/')))
+      return { head, files, missing: manifest.missing }
     } else {
       const isKnown = type === 'file' && isExpected(name) && !found.has(name)
       if (!isKnown) throw damaged('a file in it is unknown')

@@ -1,5 +1,5 @@
 import { assemble, type Content } from '#app/content/content'
-import { type Facts, fill } from '#app/content/fill'
+import { fill, type PlaceholderValues } from '#app/content/fill'
 import type { Pictures } from '#app/content/picture'
 import type { Documents } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
@@ -22,11 +22,11 @@ export function filledContent(
   return withoutBrokenLinks(fill(content, valuesFor(content, company), pictures))
 }
 
-export function placeholderValues(documents: Documents, company: Company): Facts {
+export function placeholderValues(documents: Documents, company: Company): PlaceholderValues {
   return valuesFor(assemble(documents), company)
 }
 
-function valuesFor({ services }: Content, company: Company): Facts {
+function valuesFor({ services }: Content, company: Company): PlaceholderValues {
   return { ...factsOf(company), ...countsOf(services) }
 }
 

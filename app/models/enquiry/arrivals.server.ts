@@ -9,11 +9,17 @@ type OnChange = (arrived: number, newest: string) => void
 
 const MAX_COUNTED = 1000
 
-/** @param since id of the newest enquiry already known, empty for none; an invalid id starts at the newest */
+interface Watch {
+  /** Id of the newest enquiry already known, empty for none; an invalid id starts at the newest. */
+  since?: string | undefined
+  /** Called for each failed query; the next change is notified again. */
+  onFault: (error: unknown) => void
+}
+
 export function watchEnquiries(
   db: Database,
   onChange: OnChange,
-  { since }: { since?: string | undefined } = {},
+  { since, onFault }: Watch,
 ): () => void {
   let last = since === '' || validate(since) ? (since ?? '') : undefined
   let isOver = false
@@ -33,9 +39,9 @@ export function watchEnquiries(
     onChange(arrived, newest)
   }
 
-  let notified = begin()
+  let notified = begin().catch(onFault)
   const stop = db.onChange(() => {
-    notified = notified.then(notify)
+    notified = notified.then(notify).catch(onFault)
   })
   return () => {
     isOver = true

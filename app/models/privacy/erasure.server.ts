@@ -1,3 +1,4 @@
+import { and, eq, notExists } from 'drizzle-orm'
 import { fileStore } from '#app/models/files/store.server'
 import { newReference } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
@@ -55,7 +56,7 @@ export async function erasePerson(
       await tx.delete(table).where(isAmong(table.id, ids))
     }
     const bounced = person.bounces.map((row) => row.emailKey)
-    await tx.delete(bouncedAddresses).where(isAmong(bouncedAddresses.emailKey, bounced))
+    await removeUnusedBounces(tx, bounced)
     const files = [
       ...person.applications.map((row) => row.resumeFile),
       ...person.receivedFiles.map((row) => row.file),
@@ -65,6 +66,16 @@ export async function erasePerson(
   })
   await fileStore.clear(by.uploads, files)
   return receipt
+}
+
+/** Keeps a bounced email address that another person's enquiry or application has too. */
+async function removeUnusedBounces(tx: Queries, emailKeys: string[]): Promise<void> {
+  const key = bouncedAddresses.emailKey
+  const isUnusedIn = (table: typeof enquiries | typeof applications) =>
+    notExists(tx.select({ id: table.id }).from(table).where(eq(table.emailKey, key)))
+  await tx
+    .delete(bouncedAddresses)
+    .where(and(isAmong(key, emailKeys), isUnusedIn(enquiries), isUnusedIn(applications)))
 }
 
 function countRows({ enquiries, applications, mails, received, ...person }: Person): Erased {

@@ -35,16 +35,22 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
   const about = [...sent, ...ids.applications]
   const received = await findReceived(db, key, about)
   const receivedIds = received.map((row) => row.id)
-  const addresses = key.kind === 'email' ? [key.key] : []
+  const enquiryRows = await db.select().from(enquiries).where(isAmong(enquiries.id, sent))
+  const applicationRows = await db
+    .select()
+    .from(applications)
+    .where(isAmong(applications.id, applied))
+  const emailKeys = [...enquiryRows, ...applicationRows].map((row) => row.emailKey)
+  if (key.kind === 'email') emailKeys.push(key.key)
   const person: Person = {
-    enquiries: await db.select().from(enquiries).where(isAmong(enquiries.id, sent)),
+    enquiries: enquiryRows,
     events: await db
       .select()
       .from(enquiryEvents)
       .where(
         or(isAmong(enquiryEvents.enquiryId, sent), isAmong(enquiryEvents.mailId, receivedIds)),
       ),
-    applications: await db.select().from(applications).where(isAmong(applications.id, applied)),
+    applications: applicationRows,
     applicationEvents: await db
       .select()
       .from(applicationEvents)
@@ -64,7 +70,7 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
     bounces: await db
       .select()
       .from(bouncedAddresses)
-      .where(isAmong(bouncedAddresses.emailKey, addresses)),
+      .where(isAmong(bouncedAddresses.emailKey, emailKeys)),
     webhookDeliveries: await db
       .select()
       .from(webhookDeliveries)

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { openRoles } from '#app/content/content'
-import { readApplicationForm } from '#app/http/application-upload.server'
+import { readApplicationForm, storeApplication } from '#app/http/application-upload.server'
 import type { RouteHandle } from '#app/http/body.server'
 import { limitPosts } from '#app/http/posted.server'
 import { allowMethods, allowOnly, problem, storageProblem } from '#app/http/problem.server'
@@ -17,7 +17,8 @@ export async function action({ request }: ActionFunctionArgs) {
   allowMethods(request, 'POST')
   await limitPosts(request)
 
-  const { stored } = await readApplicationForm(request, openRoles(contentOf(site())))
+  const { form } = await readApplicationForm(request)
+  const stored = await storeApplication(request, form, openRoles(contentOf(site())))
   if (!stored.ok) return storageProblem(stored.fault)
   const outcome = stored.value
   if (!outcome.ok) {

@@ -9,13 +9,13 @@ interface Entry {
   label: string
   /** Path segments after /admin that belong to the entry. */
   paths: string[]
-  isOwners?: boolean
+  isOwnerOnly?: boolean
 }
 
 const ENTRIES: Entry[] = [
   { to: '/admin', icon: 'inbox', label: 'Enquiry Data', paths: ['', 'enquiries'] },
   { to: '/admin/jobs', icon: 'briefcase', label: 'Job Data', paths: ['jobs'] },
-  { to: '/admin/site', icon: 'globe', label: 'Site', paths: ['site'], isOwners: true },
+  { to: '/admin/site', icon: 'globe', label: 'Site', paths: ['site'], isOwnerOnly: true },
   { to: '/admin/mails', icon: 'mail', label: 'Emails', paths: ['mails'] },
   { to: '/admin/inbox', icon: 'mail-question-mark', label: 'Unmatched emails', paths: ['inbox'] },
   {
@@ -29,7 +29,7 @@ const ENTRIES: Entry[] = [
     icon: 'webhook',
     label: 'Webhooks',
     paths: ['webhooks'],
-    isOwners: true,
+    isOwnerOnly: true,
   },
   { to: '/admin/accounts', icon: 'users', label: 'Accounts', paths: ['accounts'] },
   {
@@ -37,10 +37,10 @@ const ENTRIES: Entry[] = [
     icon: 'shield-check',
     label: 'Privacy',
     paths: ['privacy', 'retention'],
-    isOwners: true,
+    isOwnerOnly: true,
   },
   { to: '/admin/health', icon: 'activity', label: 'Health', paths: ['health'] },
-  { to: '/admin/audit', icon: 'clipboard-list', label: 'Log', paths: ['audit'], isOwners: true },
+  { to: '/admin/audit', icon: 'clipboard-list', label: 'Log', paths: ['audit'], isOwnerOnly: true },
 ]
 
 /** Pixels after the current link of the phone menu, whose end fades out. */
@@ -49,6 +49,7 @@ const END_GAP = 64
 export function DeskNav({ isOwner }: { isOwner: boolean }) {
   const { pathname } = useLocation()
   const [, , section = ''] = pathname.split('/')
+  const entries = ENTRIES.filter((entry) => isOwner || !entry.isOwnerOnly)
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
     const box = strip.current
@@ -59,7 +60,7 @@ export function DeskNav({ isOwner }: { isOwner: boolean }) {
   }, [section])
   return (
     <nav aria-label="Desk" ref={strip}>
-      {ENTRIES.filter((entry) => isOwner || !entry.isOwners).map(({ to, icon, label, paths }) => {
+      {entries.map(({ to, icon, label, paths }) => {
         const current = pathname === to ? 'page' : 'true'
         return (
           <Link

@@ -13,7 +13,7 @@ interface DeskNoticesProps {
   isOwner: boolean
 }
 
-/** `to` of the notice that a page shows itself. */
+/** Pages whose own text repeats a notice, with the `to` of that notice. */
 const SHOWN_ON: Partial<Record<string, string>> = { '/admin/mails': '/admin/site/mail' }
 
 export function DeskNotices({ notices: all, isOwner }: DeskNoticesProps) {

@@ -17,10 +17,10 @@ import { SIGNUP_DONE } from '#app/models/account/admin'
 import { site } from '#app/models/company/site.server'
 import { listNotices } from '#app/models/health/report.server'
 import { logoOf } from '#app/models/image/logo.server'
-import { leaveMarker, removeMarker } from '#app/routes/desk/sign-in/staff-marker'
+import { removeMarker, setMarker } from '#app/routes/desk/sign-in/staff-marker'
 import { CompanyContext } from '#app/ui/company'
 import { OfflineLinks } from '#app/ui/error/offline-dialog'
-import { DraftFields } from '#app/ui/form/field'
+import { DraftFieldsContext } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/layout/logo'
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { admin, draft, hasLostFile, company, notices: await listNotices(site()) }
 }
 
-/** Only after a post, because nothing else changes the frame, and a failed load would replace it. */
+/** Only after a post, because nothing else changes the frame, and a failed load would show an error page. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? 'GET') !== 'GET' && revalidateUnlessFailed(change)
 
@@ -56,9 +56,9 @@ export default function Desk() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const draftHere = draft?.path === pathname ? draft : undefined
-  const isNew = params.has('welcome')
+  const hasJustSignedUp = params.has('welcome')
   const isOwner = admin.role === 'owner'
-  useEffect(() => leaveMarker(admin.email, isNew), [admin.email, isNew])
+  useEffect(() => setMarker(admin.email, hasJustSignedUp), [admin.email, hasJustSignedUp])
   useNavigationFocus()
 
   return (
@@ -90,13 +90,13 @@ export default function Desk() {
         </section>
       </details>
       <main id="main">
-        {isNew && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
+        {hasJustSignedUp && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         {!WITH_NOTICES.includes(pathname) && <DeskNotices notices={notices} isOwner={isOwner} />}
         {draftHere && !draftHere.fields && <Banner tone="plain">{DRAFT_OF_OTHER_ACCOUNT}</Banner>}
         {draftHere?.fields && hasLostFile && <Banner tone="plain">{CHOOSE_AGAIN}</Banner>}
-        <DraftFields.Provider value={draftHere?.fields ?? {}}>
+        <DraftFieldsContext.Provider value={draftHere?.fields ?? {}}>
           <Outlet key={pathname} />
-        </DraftFields.Provider>
+        </DraftFieldsContext.Provider>
         <BusyNotice />
         <OfflineLinks />
       </main>

@@ -3,13 +3,13 @@ import type { Company } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { logoMark } from '#app/models/image/logo.server'
 import { firstGrapheme } from '#app/ui/layout/logo'
-import { feed } from './feed'
+import { publicFile } from './public-file'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 export async function loader() {
   const mark = (await logoMark(site())) ?? letterMark(site().company)
-  return feed(mark, 'image/svg+xml', 86_400, {
+  return publicFile(mark, 'image/svg+xml', 86_400, {
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   })

@@ -1,6 +1,6 @@
 import { BACKGROUNDS, brandColour } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
-import { feed } from './feed'
+import { publicFile } from './public-file'
 
 export function loader() {
   const { company } = site()
@@ -18,5 +18,5 @@ export function loader() {
       purpose: 'any maskable',
     })),
   }
-  return feed(JSON.stringify(manifest), 'application/manifest+json')
+  return publicFile(JSON.stringify(manifest), 'application/manifest+json')
 }

@@ -1,5 +1,5 @@
 import { site } from '#app/models/company/site.server'
-import { feed } from './feed'
+import { publicFile } from './public-file'
 
 /** Staff pages are not disallowed: a crawler has to read their noindex. */
 export function loader() {
@@ -10,5 +10,5 @@ export function loader() {
     `Sitemap: ${site().settings.origin}/sitemap.xml`,
     '',
   ]
-  return feed(lines.join('\n'), 'text/plain; charset=utf-8')
+  return publicFile(lines.join('\n'), 'text/plain; charset=utf-8')
 }

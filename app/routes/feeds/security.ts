@@ -1,5 +1,5 @@
 import { site } from '#app/models/company/site.server'
-import { feed } from './feed'
+import { publicFile } from './public-file'
 
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000
@@ -15,5 +15,5 @@ export function loader() {
     `Canonical: ${settings.origin}/.well-known/security.txt`,
     '',
   ]
-  return feed(lines.join('\n'), 'text/plain; charset=utf-8')
+  return publicFile(lines.join('\n'), 'text/plain; charset=utf-8')
 }

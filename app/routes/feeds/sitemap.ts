@@ -1,7 +1,7 @@
 import { publicUrls } from '#app/content/site-map'
 import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
-import { feed } from './feed'
+import { publicFile } from './public-file'
 
 /** Omits priority and changefreq, which search engines ignore. */
 export function loader() {
@@ -20,5 +20,5 @@ export function loader() {
     '</urlset>',
     '',
   ]
-  return feed(xml.join('\n'), 'application/xml; charset=utf-8')
+  return publicFile(xml.join('\n'), 'application/xml; charset=utf-8')
 }

@@ -4,13 +4,13 @@ import { ArrowLink, EnquiryLink } from '#app/ui/enquiry-link'
 import { ErrorPage } from '#app/ui/error/error-page'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
-import { hiddenMeta, type PageMeta } from './page-head'
+import { noindexMeta, type PageMeta } from './page-head'
 
 export function loader() {
   return data(null, 404)
 }
 
-export const meta: PageMeta = ({ matches }) => hiddenMeta('Page not found', matches)
+export const meta: PageMeta = ({ matches }) => noindexMeta('Page not found', matches)
 
 const SUGGESTIONS = [
   { label: 'Digital marketing and messaging', href: '/digital-marketting' },

@@ -52,7 +52,7 @@ export function pageMeta(
   matches: Matches,
   structuredData?: StructuredData,
 ): MetaDescriptor[] {
-  if (!page) return hiddenMeta('Page not found', matches)
+  if (!page) return noindexMeta('Page not found', matches)
   const frame = frameOf(matches)
   const baseMeta = [
     ...title(page.title, matches),
@@ -106,7 +106,7 @@ function alternates(url: string, languages: readonly Language[]): MetaDescriptor
   ].map((link) => ({ tagName: 'link', rel: 'alternate', ...link }))
 }
 
-export function hiddenMeta(name: string, matches: Matches): MetaDescriptor[] {
+export function noindexMeta(name: string, matches: Matches): MetaDescriptor[] {
   return [...title(name, matches), { name: 'robots', content: 'noindex' }]
 }
 

@@ -9,6 +9,7 @@ import { sendOffSite } from '#app/models/backup/off-site.server'
 import { minuteIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
+import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
@@ -20,9 +21,9 @@ export const help = `Usage: site backup FILE [--force]
        site backup --nightly
        site backup --off-site
 
-Puts the database, the resumes, company.json and the signup key into one archive (tar), checked by hashes. The site may
-run meanwhile. FILE must not exist yet; --force replaces it. The archive holds personal data: keep it where only you can
-read it.
+Puts the database, resumes, attachments, company.json and the signup key into one archive (tar), checked by hashes. The
+site may run meanwhile. FILE must not exist yet; --force replaces it. The archive holds personal data: keep it where
+only you can read it.
 
 --nightly and --off-site do what the running site does every night: the one makes a file of the day in DATA_DIR/backups
 and keeps the last seven, the other encrypts the newest of them with BACKUP_KEY, copies it to BACKUP_TO and keeps the
@@ -81,5 +82,5 @@ async function single({ db, settings }: Site, file: string): Promise<string> {
   for (const name of made.missing) {
     console.error(`Missing on the disk, and so in the backup: ${name}`)
   }
-  return `${file}: database and ${made.resumes} resumes, ${Math.ceil(made.bytes / 1024)} KB`
+  return `${file}: database and ${countOf(made.files, 'file', 'files')}, ${Math.ceil(made.bytes / 1024)} KB`
 }

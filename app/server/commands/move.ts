@@ -19,7 +19,7 @@ import { readArguments } from './arguments'
 export const help = `Usage: site move --to postgres://USER@HOST/DATABASE
        site move --to DIRECTORY
 
-Copies the site of the data directory (DATA_DIR), resumes included, into an empty PostgreSQL database; with DATABASE_URL
+Copies the site of the data directory (DATA_DIR), files included, into an empty PostgreSQL database; with DATABASE_URL
 set, the site of that database into a new data directory. Every table and file is read back and compared. The source
 stays as it is. A copy that is interrupted leaves nothing: start it again. Stop the site first.
 

@@ -6,6 +6,7 @@ import { fetchOffSite } from '#app/models/backup/off-site.server'
 import { openBackup, rehearse, rehearseNewest } from '#app/models/backup/rehearse.server'
 import { restoreBackup } from '#app/models/backup/restore.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
+import { countOf } from '#app/models/text'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
@@ -82,9 +83,9 @@ async function restore(
   onProgress: Progress,
 ): Promise<string> {
   const restored = await restoreBackup(file, dataDir, { isForced, onProgress })
-  const { createdAt, resumes, missing, replaced } = restored
+  const { createdAt, files, missing, replaced } = restored
   for (const name of missing) console.error(`Was missing when the backup was made: ${name}`)
-  const done = `Restored the site of ${new Date(createdAt).toISOString()} with ${resumes} resumes.`
+  const done = `Restored the site of ${new Date(createdAt).toISOString()} with ${countOf(files, 'file', 'files')}.`
   return replaced ? `${done}\nWhat stood there before is in ${replaced}.` : done
 }
 

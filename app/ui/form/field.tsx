@@ -32,10 +32,10 @@ interface ControlProps {
 }
 
 /** Labels of error messages, in the language of the form. */
-export const FormWords = createContext({ error: 'Error', problem: 'There is a problem' })
+export const FormWordsContext = createContext({ error: 'Error', problem: 'There is a problem' })
 
 /** Values typed on this page but not sent, because the session had ended; by field name. */
-export const DraftFields = createContext<Partial<Record<string, string[]>>>({})
+export const DraftFieldsContext = createContext<Partial<Record<string, string[]>>>({})
 
 interface FormState {
   formId: string
@@ -46,9 +46,9 @@ interface FormState {
 /** State of the form that contains a field. */
 export const FormContext = createContext<FormState>({ formId: '', values: {}, errors: {} })
 
-/** `reason` is set for the first of the kept fields only. */
+/** `reason` says why the values were not sent; only the first field of a draft has it. */
 export function useDraftField(name: string) {
-  const fields = useContext(DraftFields)
+  const fields = useContext(DraftFieldsContext)
   const isFirst = Object.keys(fields)[0] === name
   return { values: fields[name], reason: isFirst ? [NOT_SENT] : undefined }
 }
@@ -88,7 +88,7 @@ export function Field({ label, name, formId, errors: ownErrors, hint, children }
 }
 
 export function FieldError({ id, errors }: { id: string; errors: string[] }) {
-  const { error } = useContext(FormWords)
+  const { error } = useContext(FormWordsContext)
   return (
     <span className="err" id={id}>
       <Icon name="circle-alert" size={18} />

@@ -9,7 +9,7 @@ import {
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { Icon } from '#app/ui/icon'
 import { useHydrated } from '#app/ui/use-hydrated'
-import { FormWords, fieldId } from './field'
+import { FormWordsContext, fieldId } from './field'
 
 export interface BannerProps {
   tone: 'ok' | 'bad' | 'plain'
@@ -59,7 +59,7 @@ interface ErrorSummaryProps {
 }
 
 export function ErrorSummary({ formId, banner, fields, attempt, inLines }: ErrorSummaryProps) {
-  const { problem } = useContext(FormWords)
+  const { problem } = useContext(FormWordsContext)
   const box = useRef<HTMLDivElement>(null)
   useFocusOn(box, true, attempt)
   useErrorTitle(true)

@@ -1,4 +1,4 @@
-// @ts-nocheck: inlined as raw text, after `modules`.
+// @ts-nocheck: inlined as raw text, after the declaration of `modules`.
 // Preloads the modules of actions: if one fails to load, Remix reloads the page and typed text is lost.
 addEventListener('hydrated', () => {
   const whenIdle = window.requestIdleCallback ?? ((work) => setTimeout(work, 50))

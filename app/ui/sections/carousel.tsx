@@ -59,10 +59,10 @@ export function Carousel({ section, background }: ViewProps<'carousel'>) {
         <ul
           className="carousel"
           ref={track}
-          aria-live={rotation.isTurning ? 'off' : 'polite'}
+          aria-live={rotation.isRotating ? 'off' : 'polite'}
           onScroll={(event) => setCurrent(slideOf(event.currentTarget))}
-          onMouseEnter={() => rotation.setHeld(true)}
-          onMouseLeave={() => rotation.setHeld(false)}
+          onMouseEnter={() => rotation.setPaused(true)}
+          onMouseLeave={() => rotation.setPaused(false)}
           onTouchStart={() => rotation.setOn(false)}
         >
           {slides.map((slide, position) => (
@@ -91,9 +91,9 @@ export function Carousel({ section, background }: ViewProps<'carousel'>) {
   )
 }
 
-function RotationButton({ canTurn, isOn, setOn }: Rotation) {
+function RotationButton({ canRotate, isOn, setOn }: Rotation) {
   return (
-    canTurn && (
+    canRotate && (
       <button
         className="btn btn-secondary btn-small min-w-[13.5em]"
         type="button"

@@ -20,7 +20,7 @@ import { Stack, Tiles } from './tiles'
 interface ContentPageProps {
   page: Pick<Page, 'hue' | 'hero' | 'sections' | 'band'>
   trail: readonly Link[]
-  /** Name in the breadcrumb; also the enquiry type. */
+  /** Name in the breadcrumb, and the enquiry type. */
   name: string
   children?: ReactNode
   closing?: ReactNode
@@ -31,7 +31,7 @@ export function ContentPage(props: ContentPageProps) {
   const main = useReveal()
   return (
     <>
-      <main id="main" ref={main} data-hue={page.hue} data-drawing={signatureOf(page.sections)}>
+      <main id="main" ref={main} data-hue={page.hue} data-signature={signatureOf(page.sections)}>
         <Hero {...page.hero} trail={trail} name={name} />
         {children}
         <Sections sections={page.sections} />

@@ -8,7 +8,7 @@ export function Integrations({ section, background }: ViewProps<'integrations'>)
   return (
     <SectionFrame section={section} background={background}>
       <div className={`hub max-lg:grid-cols-1 ${isBeside ? 'lg:grid-cols-1' : ''}`}>
-        <Wires count={section.items.length} isOnPhone={isBeside} />
+        <Wires count={section.items.length} isNarrowOnly={isBeside} />
         <ul className="grid lg:auto-rows-[1fr]">
           {section.items.map((item) => (
             <li key={item.title}>
@@ -24,11 +24,11 @@ export function Integrations({ section, background }: ViewProps<'integrations'>)
 const WIRES = 'absolute inset-0 size-full overflow-visible max-lg:hidden'
 
 /** The wires stretch with the rows. The packets must keep their shape, so they are a second SVG. */
-function Wires({ count, isOnPhone }: { count: number; isOnPhone: boolean }) {
+function Wires({ count, isNarrowOnly }: { count: number; isNarrowOnly: boolean }) {
   const letter = firstGrapheme(useCompany().name)
   const rows = Array.from({ length: count }, (_, row) => (row + 0.5) / count)
   return (
-    <div className={`hub-wires relative max-lg:h-10 ${isOnPhone ? 'lg:hidden' : ''}`}>
+    <div className={`hub-wires relative max-lg:h-10 ${isNarrowOnly ? 'lg:hidden' : ''}`}>
       <svg className={WIRES} viewBox="0 0 340 500" preserveAspectRatio="none" aria-hidden="true">
         {rows.map((row) => (
           <path

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy, type ReactElement, Suspense } from 'react'
 import { hydrateAfter } from '#app/ui/hydration/before-hydration'
 
-const servedName = import.meta.env.SSR ? undefined : document.querySelector('main')?.dataset.drawing
+const served = import.meta.env.SSR ? undefined : document.querySelector('main')?.dataset.signature
 
-/** Each signature is on one page only, so it is a chunk of its own. */
+/** A signature is a section made for one service page, so each is a chunk of its own. */
 export const signatureViews = {
   auction: view('auction', async () => (await import('./signatures/auction')).Auction),
   audience: view('audience', async () => (await import('./signatures/audience')).Audience),
@@ -28,7 +28,7 @@ function view<Props extends object>(name: string, load: () => Promise<ComponentT
   const loadSafely = () => load().catch(leaveAsServed)
   const LazyView = lazy(async () => ({ default: await loadSafely() }))
   let LoadedView: ComponentType<Props> | undefined
-  if (name === servedName)
+  if (name === served)
     hydrateAfter(
       loadSafely().then((view) => {
         LoadedView = view

@@ -4,24 +4,24 @@ const INTERVAL_MS = 4000
 
 export interface Rotation {
   /** False before hydration and under reduced motion. */
-  canTurn: boolean
+  canRotate: boolean
   isOn: boolean
-  isTurning: boolean
+  isRotating: boolean
   setOn: (isOn: boolean) => void
-  setHeld: (isHeld: boolean) => void
+  setPaused: (isPaused: boolean) => void
 }
 
 /** Follows WCAG 2.2.2 and the APG carousel pattern. */
 export function useRotation(slides: RefObject<HTMLElement>, showNext: () => void): Rotation {
-  const [canTurn, setCanTurn] = useState(false)
+  const [canRotate, setCanRotate] = useState(false)
   const [isOn, setOn] = useState(true)
-  const [isHeld, setHeld] = useState(false)
-  const [isSeen, setSeen] = useState(false)
-  const isTurning = canTurn && isOn && isSeen && !isHeld
+  const [isPaused, setPaused] = useState(false)
+  const [isInView, setInView] = useState(false)
+  const isRotating = canRotate && isOn && isInView && !isPaused
 
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-    const update = () => setCanTurn(!reduced.matches)
+    const update = () => setCanRotate(!reduced.matches)
     update()
     reduced.addEventListener('change', update)
     return () => reduced.removeEventListener('change', update)
@@ -30,7 +30,7 @@ export function useRotation(slides: RefObject<HTMLElement>, showNext: () => void
   useEffect(() => {
     if (!slides.current) return
     const observer = new IntersectionObserver(
-      (entries) => setSeen(entries.some((entry) => entry.isIntersecting)),
+      (entries) => setInView(entries.some((entry) => entry.isIntersecting)),
       { threshold: 0.5 },
     )
     observer.observe(slides.current)
@@ -38,12 +38,12 @@ export function useRotation(slides: RefObject<HTMLElement>, showNext: () => void
   }, [slides])
 
   useEffect(() => {
-    if (!isTurning) return
+    if (!isRotating) return
     const timer = setInterval(() => {
       if (!document.hidden) showNext()
     }, INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [isTurning, showNext])
+  }, [isRotating, showNext])
 
-  return { canTurn, isOn, isTurning, setOn, setHeld }
+  return { canRotate, isOn, isRotating, setOn, setPaused }
 }

@@ -124,10 +124,10 @@ test('a link to a fragment scrolls to it on every click', async ({ page }) => {
   await page.goto('/digital-marketting/voice-call')
   const link = page.getByRole('link', { name: 'Compare call types' })
   const part = page.locator('#call-types')
+  await expect(part).not.toBeInViewport()
   for (const _ of [1, 2, 3]) {
+    // Playwright scrolls up to the link. A scroll by the test could come before React Router's.
     await link.click()
     await expect(part).toBeInViewport()
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(part).not.toBeInViewport()
   }
 })

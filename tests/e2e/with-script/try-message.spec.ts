@@ -61,6 +61,7 @@ test('links have the name once it is typed, not before', async ({ page }) => {
   const bulk = page.getByRole('link', { name: 'Bulk SMS', exact: true }).and(page.locator('main a'))
   await expect(bulk).toHaveAttribute('href', '/digital-marketting/bulk-sms')
   await page.getByLabel('Your shop’s name').fill('Om Textiles')
+  await expect(bulk).toHaveAttribute('href', '/digital-marketting/bulk-sms?name=Om+Textiles')
   await bulk.click()
   await expect(page).toHaveURL('/digital-marketting/bulk-sms?name=Om+Textiles')
   await expect(page.locator('.hero-art')).toContainText('VM-OMTEXT-S')

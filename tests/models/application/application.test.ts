@@ -12,7 +12,7 @@ import { trashApplication } from '#app/models/application/trash.server'
 import { endOfDay, startOfDay } from '#app/models/company/calendar'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
-import { freshDb, tables } from '#tests/support/app'
+import { freshDb, runSql, tables } from '#tests/support/app'
 
 const OPEN = roles.roles.map(({ name }) => name)
 const applicationInput = inputFor(OPEN)
@@ -93,6 +93,14 @@ test('an application sent twice is stored once and queues a mail to staff', asyn
   expect(await countApplications(db, {})).toBe(1)
   const [mail] = await tables(db).select().from(mails)
   expect(mail).toMatchObject({ kind: 'application', subjectId: first._id, state: 'waiting' })
+})
+
+test('an application and its mail are stored in one transaction', async () => {
+  const db = await freshDb()
+  await runSql(db, 'alter table mails rename to elsewhere')
+  const created = createApplication(db, applicationInput.parse(fields), stored)
+  await expect(created).rejects.toThrow('mails')
+  expect(await countApplications(db, {})).toBe(0)
 })
 
 test('filters combine: search, role, gender, days and experience', async () => {

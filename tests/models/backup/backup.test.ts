@@ -80,11 +80,11 @@ async function contentOf(dataDir: string) {
 test('a restored backup has the same rows and the same bytes of every file', async () => {
   const { db, file, ...site } = await usedSite()
   const summary = await createBackup(db, file, site)
-  expect(summary).toMatchObject({ resumes: RESUMES, missing: [] })
+  expect(summary).toMatchObject({ files: RESUMES, missing: [] })
 
   const elsewhere = freshFolder()
   expect(await restoreBackup(file, elsewhere)).toMatchObject({
-    resumes: RESUMES,
+    files: RESUMES,
     replaced: undefined,
   })
   const content = await contentOf(elsewhere)
@@ -113,12 +113,12 @@ test('an application deleted during a backup is not in the backup', async () => 
   const summary = await createBackup(db, file, {
     ...site,
     async onProgress(what, done) {
-      if (what !== 'resumes' || done !== 1 || !last) return
+      if (what !== 'files' || done !== 1 || !last) return
       await tables(db).delete(applications).where(eq(applications.id, last.id))
       rmSync(join(site.dataDir, 'uploads', last.resumeFile))
     },
   })
-  expect(summary).toMatchObject({ resumes: RESUMES - 1, missing: [] })
+  expect(summary).toMatchObject({ files: RESUMES - 1, missing: [] })
   const elsewhere = freshFolder()
   await restoreBackup(file, elsewhere)
   expect((await contentOf(elsewhere)).hashes).toHaveLength(RESUMES - 1)
@@ -131,7 +131,7 @@ test('a missing resume is reported and does not stop the backup', async () => {
   rmSync(join(site.dataDir, 'uploads', first?.resumeFile ?? ''))
   const { missing } = await createBackup(db, file, site)
   expect(missing).toEqual([`uploads/${first?.resumeFile}`])
-  expect(await restoreBackup(file, freshFolder())).toMatchObject({ resumes: RESUMES - 1, missing })
+  expect(await restoreBackup(file, freshFolder())).toMatchObject({ files: RESUMES - 1, missing })
 })
 
 test('a restore over an existing site is refused, or moves that site aside if forced', async () => {

@@ -31,6 +31,9 @@ async function quietDb(): Promise<Database> {
   return db
 }
 
+const watch = (db: Database, listener: () => void, since?: string, onFault = vi.fn()) =>
+  watchEnquiries(db, listener, { since, onFault })
+
 let copies = 0
 const arrive = (db: Database, isTrapped = false) =>
   createEnquiry(db, enquiryInput.parse({ ...asha, desc: `${asha.desc} ${copies++}` }), {
@@ -44,7 +47,7 @@ test('a watcher gets the number of enquiries since its last call, and no call wi
   await arrive(db)
   await advance(1_000)
   const listener = vi.fn()
-  const stop = watchEnquiries(db, listener)
+  const stop = watch(db, listener)
   await advance(0)
   await advance(5_000)
   expect(listener).not.toHaveBeenCalled()
@@ -61,11 +64,11 @@ test('a watcher that starts at an older id is called at once, and gets each enqu
   const known = await newestEnquiry(db)
   const { _id } = await arrive(db)
   const early = vi.fn()
-  const stops = [watchEnquiries(db, vi.fn()), watchEnquiries(db, early, { since: known })]
+  const stops = [watch(db, vi.fn()), watch(db, early, known)]
   await advance(0)
   await arrive(db)
   const late = vi.fn()
-  stops.push(watchEnquiries(db, late, { since: _id }))
+  stops.push(watch(db, late, _id))
   await advance(0)
   expect(early.mock.calls).toEqual([[1, _id]])
   expect(late.mock.calls).toEqual([[1, await newestEnquiry(db)]])
@@ -79,7 +82,7 @@ test('a watcher with an invalid id gets only new enquiries', async () => {
   const db = await quietDb()
   await arrive(db)
   const listener = vi.fn()
-  const stop = watchEnquiries(db, listener, { since: 'zzz' })
+  const stop = watch(db, listener, 'zzz')
   await advance(0)
   expect(listener).not.toHaveBeenCalled()
   await arrive(db)
@@ -92,12 +95,38 @@ test('a status change or spam calls the watcher with zero new enquiries', async 
   const db = await quietDb()
   const { _id } = await arrive(db)
   const listener = vi.fn()
-  const stop = watchEnquiries(db, listener)
+  const stop = watch(db, listener)
   await advance(0)
   await updateEnquiryStatus(db, PROGRAM, _id, 'Closed')
   await advance(1_000)
   await arrive(db, true)
   await advance(1_000)
   expect(listener.mock.calls.map(([arrived]) => arrived)).toEqual([0, 0])
+  stop()
+})
+
+test('a failed query is reported once, and the next call counts the enquiries it missed', async () => {
+  const db = await quietDb()
+  const known = await newestEnquiry(db)
+  const lost = new Error('connection lost')
+  const select = vi.spyOn(db, 'select')
+  const failOnce = () =>
+    select.mockImplementationOnce(() => {
+      throw lost
+    })
+  const [listener, onFault] = [vi.fn(), vi.fn()]
+  failOnce()
+  const stop = watch(db, listener, known, onFault)
+  await advance(0)
+  await arrive(db)
+  await advance(1_000)
+  expect(listener.mock.calls).toEqual([[1, await newestEnquiry(db)]])
+  await arrive(db)
+  failOnce()
+  await advance(1_000)
+  await arrive(db)
+  await advance(1_000)
+  expect(listener.mock.calls.slice(1)).toEqual([[2, await newestEnquiry(db)]])
+  expect(onFault.mock.calls).toEqual([[lost], [lost]])
   stop()
 })

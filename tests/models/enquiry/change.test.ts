@@ -150,11 +150,13 @@ test('an enquiry can be assigned only to a colleague, and undo restores the prev
   expect((await row(id))?.assigneeId).toBe('meera')
 })
 
-test('undo leaves an enquiry of a deleted assignee unassigned, and the history keeps the name', async () => {
-  const id = await enquire(asha, 1)
+test('deleting an admin clears their assignments, also for an undo, and the history keeps the name', async () => {
+  const [id, current] = [await enquire(asha, 1), await enquire(imran, 2)]
+  await assign(db, meera, [current], 'rahul', 5)
   const assigned = await assign(db, rahul, [id], 'rahul', 10)
   const again = await assign(db, meera, [id], 'meera', 20)
   await tables(db).delete(admins).where(eq(admins.id, 'rahul'))
+  expect((await row(current))?.assigneeId).toBeNull()
   expect((await listHistory(db, id))[0]).toMatchObject({
     adminName: 'Rahul Jain',
     to: 'Rahul Jain',
@@ -184,7 +186,7 @@ test('an assignment to an admin who is deleted at the same moment changes nothin
   expect((await row(id))?.assigneeId).toBeNull()
 })
 
-test('flagging as spam holds waiting mails but not sent ones, and undo releases them', async () => {
+test('flagging as spam holds waiting mails but not sent ones; undo and "Not spam" release them', async () => {
   const id = await enquire(asha, 1)
   const state = async () => (await listMailsAbout(db, id)).map((mail) => mail.state)
   const marked = await flagSpam(db, meera, [id], true, 10)
@@ -194,10 +196,16 @@ test('flagging as spam holds waiting mails but not sent ones, and undo releases 
   expect(await row(id)).toMatchObject({ isSpam: false, spamReasons: '' })
   expect(await state()).toEqual(['waiting'])
 
+  await flagSpam(db, meera, [id], true, 22)
+  expect(await state()).toEqual(['held'])
+  await flagSpam(db, meera, [id], false, 24)
+  expect(await state()).toEqual(['waiting'])
+
   await tables(db).update(mails).set({ state: 'sent' })
   await flagSpam(db, meera, [id], true, 30)
   expect(await state()).toEqual(['sent'])
   await flagSpam(db, rahul, [id], false, 40)
+  expect(await state()).toEqual(['sent'])
   expect((await listHistory(db, id)).map(({ kind, from, to }) => [kind, from, to]).at(-1)).toEqual([
     'spam',
     'spam',
@@ -206,6 +214,8 @@ test('flagging as spam holds waiting mails but not sent ones, and undo releases 
   expect((await acts()).map(({ act }) => act)).toEqual([
     'enquiry.spam',
     'enquiry.undo',
+    'enquiry.spam',
+    'enquiry.not-spam',
     'enquiry.spam',
     'enquiry.not-spam',
   ])

@@ -32,11 +32,13 @@ test('a day begins at midnight in the time zone of the office', async () => {
   ])
 })
 
-test('open enquiries are counted by age, closed ones are not counted', async () => {
+test('open enquiries are counted by age, without closed ones and spam', async () => {
   const db = await freshDb()
   for (const age of [0, 1, 2, 3, 6, 7, 400]) await arrive(db, NOW - age * DAY)
   const closed = await arrive(db, NOW - DAY)
   await updateEnquiryStatus(db, PROGRAM, closed._id, 'Closed')
+  const spam = await arrive(db, NOW - DAY)
+  await flagSpam(db, PROGRAM, [spam._id], true)
   const { openByAge } = await readOverview(db, ZONE, NOW)
   expect(openByAge.map(({ count }) => count)).toEqual([1, 2, 2, 2])
 })

@@ -180,7 +180,10 @@ test('an answer to a spam enquiry is stored, and its mail to staff is held', asy
 })
 
 /** A bounce in the format of Postfix. */
-const postfix = (quoted: string, status = '5.1.1', action = 'failed') => {
+const postfix = (
+  quoted: string,
+  { status = '5.1.1', action = 'failed', type = 'message/rfc822' } = {},
+) => {
   const [headers, body] = multipart(
     [
       {
@@ -192,7 +195,7 @@ const postfix = (quoted: string, status = '5.1.1', action = 'failed') => {
         body: `Reporting-MTA: dns; mx.example.com\n\nFinal-Recipient: rfc822; asha@example.in\nAction: ${action}\nStatus: ${status}\nDiagnostic-Code: smtp; 550 5.1.1 <asha@example.in>:\n    Recipient address rejected: User unknown\n`,
       },
       {
-        type: 'message/rfc822',
+        type,
         body: `Message-ID: ${quoted}\nSubject: We have received\n\nThank you`,
       },
     ],
@@ -219,8 +222,11 @@ const gmail = (quoted: string) => {
   return email({ ...headers, ...thread, From: from, 'Auto-Submitted': 'auto-replied' }, body)
 }
 
+const headersOnly = (quoted: string) => postfix(quoted, { type: 'text/rfc822-headers' })
+
 test.each([
   ['Postfix', postfix, 'User unknown'],
+  ['Postfix, of a large email', headersOnly, 'User unknown'],
   ['Gmail', gmail, 'does not exist'],
 ])(
   'a bounce from %s marks the email address until an answer arrives from it',
@@ -247,7 +253,7 @@ test('a forged bounce, a bounce of a staff mail and a delay notice mark no email
     site(),
     postfix('<0198f0a0-0000-7000-8000-000000000000@www.example.com>'),
     postfix(`<${toStaff?.id}@www.example.com>`),
-    postfix(await acknowledgement(), '4.4.1', 'delayed'),
+    postfix(await acknowledgement(), { status: '4.4.1', action: 'delayed' }),
   )
   expect(await findBounce(site().db, asha.email)).toBeUndefined()
   expect((await received()).map(({ kind, enquiryId }) => [kind, enquiryId])).toEqual([

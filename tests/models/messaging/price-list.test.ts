@@ -123,6 +123,12 @@ test.each([
     slab('50000', '499999').replace('18', '5'),
     '3 GST: .*same as in line 2',
   ],
+  [
+    'minutes after 24:00',
+    11,
+    'Bulk SMS,Alerts,1,,0.2,18%,,10:00-24:30,',
+    '11 Delivery.*: Write hours',
+  ],
   ['hours in words', 11, 'Bulk SMS,Alerts,1,,0.2,18%,,day,', '11 Delivery.*: Write hours such as'],
   ['a category in two places', 11, slab('1', ''), '11 Category: This category stands in the list'],
 ])('a list with %s is refused with its line and column', (_, number, line, message) => {

@@ -11,7 +11,14 @@ import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.se
 import { findErasureReceipt } from '#app/models/privacy/receipt.server'
 import { currentReceiptKey, hashPersonKey } from '#app/models/privacy/receipt-key.server'
 import type { Database } from '#db/database.server'
-import { applications, auditEntries, enquiries, enquiryEvents, mails } from '#db/schema'
+import {
+  applications,
+  auditEntries,
+  bouncedAddresses,
+  enquiries,
+  enquiryEvents,
+  mails,
+} from '#db/schema'
 import { tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { countStored, isStored } from '#tests/support/stored'
@@ -280,6 +287,25 @@ test('an erasure deletes all data of the person and no data of others', async ()
   expect(others).toEqual([])
   expect(await isStored(storage, kept?.resumeFile ?? 'none')).toBe(true)
   expect(await countStored(storage)).toBe(1)
+})
+
+test('bounced email addresses found by phone number are exported, and erased unless another person uses them', async () => {
+  const db = await freshDb()
+  await enquire(db, { email: 'ASHA@example.in' })
+  await apply(db, { email: 'work@example.in' })
+  const shared = ['shared@example.in', 'office@example.in']
+  for (const email of shared) await enquire(db, { email, desc: `Sent as ${email}` })
+  await enquire(db, { ...imran, email: shared[0], phone: '' })
+  await apply(db, { fullName: imran.name, email: 'office@example.in', phone: '98765 00000' })
+  const own = [asha.email, 'work@example.in']
+  for (const emailKey of [...own, ...shared, imran.email])
+    await tables(db).insert(bouncedAddresses).values({ emailKey, reason: 'full', createdAt: 0 })
+  const key = keyOf('98765 43210')
+  const { bounces } = await exportPerson(db, key)
+  expect(bounces.map(({ address }) => address).sort()).toEqual([...own, ...shared].sort())
+  await erasePerson(db, key, { actor: MEERA, uploads: folder })
+  const left = await tables(db).select().from(bouncedAddresses)
+  expect(left.map(({ emailKey }) => emailKey).sort()).toEqual([...shared, imran.email].sort())
 })
 
 test('a receipt can be read from the audit log, and its hash is specific to person and site', async () => {

@@ -8,6 +8,7 @@ import type { Site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { lastActivity, listHistory } from '#app/models/enquiry/history.server'
 import { logCall } from '#app/models/enquiry/note.server'
+import { DOUBLE_CLICK_MS } from '#app/models/identifier.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { exportPerson } from '#app/models/privacy/person-export.server'
 import { replyInput, sendReply } from '#app/models/reply/reply.server'
@@ -84,11 +85,12 @@ test('a reply queues a mail to the visitor, adds an event and an audit entry, an
   expect((await lastActivity(site.db, [id])).get(id)).toBe(now + MINUTE + 1)
 })
 
-test('"Send and close" closes the enquiry, and "Send" keeps every status but New', async () => {
+test('"Send and close" closes the enquiry, and "Send" ends the wait but keeps every status but New', async () => {
   await reply('One', { status: 'Closed' })
   expect(await statusOf()).toBe('Closed')
   await reply('Two', {}, now + 2 * MINUTE)
   expect(await statusOf()).toBe('Closed')
+  expect((await lastActivity(site.db, [id])).get(id)).toBe(now + 2 * MINUTE)
   expect(await acts()).toEqual([
     ['enquiry.reply', 'to Closed'],
     ['enquiry.reply', ''],
@@ -205,19 +207,20 @@ test('a reply is delivered in its thread, without an Auto-Submitted header', asy
   })
 })
 
-test('a double click logs one call, and a call can have a note', async () => {
-  const first = await logCall(site.db, meera, id, '', now + 1)
-  expect(await logCall(site.db, meera, id, '', now + 1)).toBe(first)
-  await logCall(site.db, meera, id, 'Nobody there', now + 2)
+test('a double click logs one call, with a note or without', async () => {
+  const call = (note: string, after: number) => logCall(site.db, meera, id, note, now + after)
+  const first = await call('', 0)
+  expect(await call('', DOUBLE_CLICK_MS - 1)).toBe(first)
+  const noted = await call('Nobody there', DOUBLE_CLICK_MS - 1)
+  expect(await call('Nobody there', 2 * DOUBLE_CLICK_MS - 2)).toBe(noted)
+  const again = await call('Nobody there', 2 * DOUBLE_CLICK_MS - 1)
   expect(await listHistory(site.db, id)).toMatchObject([
     { id: first, kind: 'call', note: '' },
-    { kind: 'call', note: 'Nobody there' },
+    { id: noted, kind: 'call', note: 'Nobody there' },
+    { id: again, kind: 'call', note: 'Nobody there' },
   ])
-  expect((await lastActivity(site.db, [id])).get(id)).toBe(now + 2)
-  expect(await acts()).toEqual([
-    ['enquiry.call', ''],
-    ['enquiry.call', ''],
-  ])
+  expect((await lastActivity(site.db, [id])).get(id)).toBe(now + 2 * DOUBLE_CLICK_MS - 1)
+  expect(await acts()).toEqual(Array(3).fill(['enquiry.call', '']))
 })
 
 test('replies and calls are exported and erased with a person', async () => {

@@ -305,6 +305,7 @@ test('the first account is an owner, and only owners change roles', async () => 
   }
   expect(await setRole(admin.id, 'staff', admin)).toBe('/admin/accounts?done=last-owner')
   expect(await setRole(colleague.id, 'owner', colleague)).toBe(403)
+  expect(await setRole(admin.id, 'Owner', admin)).toBe(400)
   expect(await setRole(colleague.id, 'owner', admin)).toBe('/admin/accounts?done=role-owner')
   expect(await setRole(admin.id, 'staff', colleague)).toBe('/admin/accounts?done=role-staff')
   expect(await setRole(colleague.id, 'owner', admin)).toBe(403)

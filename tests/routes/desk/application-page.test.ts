@@ -92,7 +92,7 @@ test('the page shows other applications and enquiries of the applicant and its n
 test('an application in the trash keeps its page; an unknown one is a 404', async () => {
   const id = await apply()
   await trashApplication(site().db, id, { id: '', name: 'Meera Rao' })
-  expect((await read(id)).application.isBinned).toBe(true)
+  expect((await read(id)).application.isTrashed).toBe(true)
   expect((await respond(() => read('nobody'))).status).toBe(404)
 })
 

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
 import { StageLinks } from '#app/routes/desk/applications/stage-links'
-import { EnquiryViews, ListHead } from '#app/routes/desk/enquiries/list-head'
+import { EnquiryViewToggle, ListHead } from '#app/routes/desk/enquiries/list-head'
 import { ViewLinks } from '#app/routes/desk/enquiries/view-links'
 
 function renderHead(query: string, isFiltered = false) {
@@ -17,7 +17,7 @@ function renderHead(query: string, isFiltered = false) {
         isFiltered={isFiltered}
         params={params}
       />
-      <EnquiryViews isCards={false} params={params} />
+      <EnquiryViewToggle isCards={false} params={params} />
     </StaticRouter>,
   )
 }

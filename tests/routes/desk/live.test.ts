@@ -1,8 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
+import { log } from '#app/http/log.server'
 import { site } from '#app/models/company/site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader } from '#app/routes/desk/live/live'
-import { args, freshSite, get, meeraBrowserHeaders, respond } from '#tests/support/app'
+import { args, asha, freshSite, get, meeraBrowserHeaders, respond } from '#tests/support/app'
 
 beforeEach(async () => void (await freshSite()))
 
@@ -26,4 +28,18 @@ test('an event stream without a session gets 401, not a redirect', async () => {
 
 test('a request for any other type gets 406', async () => {
   expect((await browse('*/*')).status).toBe(406)
+})
+
+test('a failed count of new enquiries is logged once', async () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue()
+  const response = await browse('text/event-stream')
+  const { db } = site()
+  await createEnquiry(db, asha, { type: 'General' })
+  const lost = new Error('connection lost')
+  vi.spyOn(db, 'select').mockImplementationOnce(() => {
+    throw lost
+  })
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled(), 10_000)
+  expect(logged.mock.calls).toEqual([[{ err: lost }, 'new enquiries not counted']])
+  await response.body?.cancel()
 })

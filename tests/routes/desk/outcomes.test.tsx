@@ -43,7 +43,7 @@ test.each([
 test('the spam list and the trash have their own titles', () => {
   const spam = { data: { filter: { isSpam: true } } } as Parameters<typeof enquiriesMeta>[0]
   expect(enquiriesMeta(spam)).toEqual([{ title: 'Spam' }])
-  const trash = { data: { isBin: true } } as Parameters<typeof jobsMeta>[0]
+  const trash = { data: { isTrash: true } } as Parameters<typeof jobsMeta>[0]
   expect(jobsMeta(trash)).toEqual([{ title: 'Job Applications: the bin' }])
 })
 

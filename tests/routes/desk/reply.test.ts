@@ -219,11 +219,13 @@ test('storing one field of the page keeps the text of the others', async () => {
   expect(await replies()).toHaveLength(1)
 })
 
-test('closing with an unsent reply gets 409 and changes nothing', async () => {
-  const typed = { text: 'Dear Asha', note: 'Ask Ravi', intent: 'close' }
-  expect(await send(typed)).toMatchObject({
-    data: { about: 'note', text: 'Dear Asha', note: 'Ask Ravi', errors: [expect.any(String)] },
-    init: { status: 409 },
-  })
-  expect(await listHistory(site().db, id)).toEqual([])
-})
+test.each<Record<string, string>>([{ text: 'Dear Asha' }, { text: ' ', call: 'Busy' }])(
+  'closing with an unsent reply or call gets 409 and changes nothing: %j',
+  async (unsent) => {
+    expect(await send({ ...unsent, note: 'Ask Ravi', intent: 'close' })).toMatchObject({
+      data: { about: 'note', ...unsent, note: 'Ask Ravi', errors: [expect.any(String)] },
+      init: { status: 409 },
+    })
+    expect(await listHistory(site().db, id)).toEqual([])
+  },
+)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { shapeOf } from '#app/routes/site/digital-marketing/products'
+import { tileClassOf } from '#app/routes/site/digital-marketing/products'
 
 const WIDTHS: Record<string, number> = { 'product-large': 3, 'product-wide': 3, '': 2 }
 
 test.each([10, 11, 12, 13, 14, 15, 16])('%d tiles leave no gap in a row', (count) => {
-  const shapes = Array.from({ length: count }, (_, position) => shapeOf(position, count))
+  const shapes = Array.from({ length: count }, (_, position) => tileClassOf(position, count))
   expect(shapes.slice(0, 4)).toEqual([
     'product-large',
     'product-wide',
@@ -21,7 +21,7 @@ test.each([10, 11, 12, 13, 14, 15, 16])('%d tiles leave no gap in a row', (count
 })
 
 test.each([1, 2, 3, 4, 5])('the last of %d tiles keeps its usual shape', (count) => {
-  expect(shapeOf(count - 1, count)).toBe(
+  expect(tileClassOf(count - 1, count)).toBe(
     ['product-large', 'product-wide', 'product-large', 'product-wide', 'product-wide'][count - 1],
   )
 })

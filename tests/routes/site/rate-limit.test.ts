@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
-import { freshSite, post } from '#tests/support/app'
+import { freshSite, ORIGIN, post } from '#tests/support/app'
 import { responseTo } from '#tests/support/render-site'
 
 test.each([
@@ -20,3 +20,18 @@ test.each([
     expect(await refused?.text()).toContain('</html>')
   },
 )
+
+test.each([
+  ['/contact', 'message'],
+  ['/enquiry', 'desc'],
+  ['/careers', 'motivation'],
+])('a form of %s that gets 429 keeps what was typed', async (path, field) => {
+  await freshSite({ settings: readSettings({}) })
+  const body = new FormData()
+  body.set(field, 'Ten years of Kotlin')
+  const send = () => responseTo(new Request(ORIGIN + path, { method: 'POST', body }))
+  for (let i = 0; i < 60; i++) await send()
+  const refused = await send()
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toContain('Ten years of Kotlin</textarea>')
+})

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
 import { openTry } from '#app/routes/site/home/try/open-try.server'
-import { previewOf, readTryDraft, sumsOf } from '#app/routes/site/home/try/preview'
+import { figuresOf, previewOf, readTryDraft } from '#app/routes/site/home/try/preview'
 import { readSmsDraft } from '#app/routes/site/tools/sms-draft'
 import { shipped } from '#tests/content/shipped'
 import { freshSite, get } from '#tests/support/app'
@@ -79,7 +79,7 @@ test('parts and price match the calculator and the price list', () => {
     const draft = draftOf(fields)
     const preview = previewOf(draft, shipped.home.messages)
     const { parts, units } = countSms(preview.text)
-    const [length, price] = sumsOf(draft, preview, slabs)
+    const [length, price] = figuresOf(draft, preview, slabs)
     expect(preview.parts).toBe(parts.length)
     expect(length?.value).toMatch(new RegExp(`^${parts.length} part`))
     expect(length?.note).toContain(`${units} `)
@@ -105,7 +105,7 @@ test('WhatsApp and voice calls have a price on request', () => {
   for (const channel of ['whatsapp', 'call']) {
     const draft = draftOf({ name: 'Om', channel })
     expect(
-      sumsOf(draft, previewOf(draft, shipped.home.messages), slabs).map(({ value }) => value),
+      figuresOf(draft, previewOf(draft, shipped.home.messages), slabs).map(({ value }) => value),
     ).toContain('On request')
   }
 })

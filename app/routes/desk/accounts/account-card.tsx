@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { Account, Session } from '#app/models/account/account.server'
+import { Fold } from '#app/routes/desk/fold'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { type Moment, When } from '#app/routes/desk/when'
-import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 
 interface ShownSession extends Omit<Session, 'createdAt' | 'lastSeenAt'> {

@@ -11,7 +11,7 @@ import {
 import { site } from '#app/models/company/site.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { checkOwnPassword } from '#app/routes/desk/form/own-password.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Banner } from '#app/ui/form/form-messages'
 
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdminOf(request, params.id)
   const id = params.id ?? ''
-  const refused = await refuseUnlessOwn(admin, await readForm(request))
+  const refused = await checkOwnPassword(admin, await readForm(request))
   if (refused) return data({ isPassword: true, message: refused.message }, refused.init)
   const outcome = await removeAccount(site().db, id, admin)
   if (outcome === 'last') return data({ isPassword: false, message: LAST }, 409)

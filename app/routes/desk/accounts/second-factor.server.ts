@@ -9,10 +9,8 @@ import {
   switchOnSecondFactor,
 } from '#app/models/account/second-factor.server'
 import { site } from '#app/models/company/site.server'
-import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { checkOwnPassword } from '#app/routes/desk/form/own-password.server'
 import type { SecondFactorRefusal } from './second-factor-form'
-
-/** Each of these actions requires the password, so that a stolen session is not enough. */
 
 type Fields = Record<string, string>
 
@@ -49,7 +47,7 @@ const redirectAfterOff = () => redirect('/admin/accounts?done=code-off', 303)
 type Intent = SecondFactorRefusal['intent']
 
 async function refusePassword(intent: Intent, admin: Admin, fields: Fields) {
-  const refused = await refuseUnlessOwn(admin, fields)
+  const refused = await checkOwnPassword(admin, fields)
   return refused && refuse(intent, { current: [refused.message] }, refused.init)
 }
 

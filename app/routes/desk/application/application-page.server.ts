@@ -27,7 +27,7 @@ export async function readApplicationPage(site: Site, id: string, filter: Applic
     listMailsAbout(db, id),
     listOtherEnquiries(db, person, ''),
     listApplicationsOf(db, person),
-    findNeighbours(db, { ...filter, isTrashed: found.isBinned || undefined }, found.seq),
+    findNeighbours(db, { ...filter, isTrashed: found.isTrashed || undefined }, found.seq),
   ])
   const { seq: _seq, phoneKey, ...application } = found
   return {

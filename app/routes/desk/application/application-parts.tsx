@@ -13,10 +13,10 @@ interface ApplicationWorkProps {
 }
 
 export function ApplicationWork({ application, params, search }: ApplicationWorkProps) {
-  const { _id: id, fullName, stage, isBinned } = application
-  if (isBinned) {
+  const { _id: id, fullName, stage, isTrashed } = application
+  if (isTrashed) {
     return (
-      <section key="binned" className="panel work items-center gap-3" aria-label="Work">
+      <section key="trashed" className="panel work items-center gap-3" aria-label="Work">
         <p className="grow text-ink-2">In the bin: it is deleted for good after a day.</p>
         <RestoreForm id={id} params={params} name={fullName} />
       </section>

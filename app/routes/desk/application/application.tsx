@@ -14,9 +14,9 @@ import { site } from '#app/models/company/site.server'
 import { noteInput } from '#app/models/enquiry/note.server'
 import { readApplicationFilter } from '#app/routes/desk/applications/application-list.server'
 import { DeskError } from '#app/routes/desk/desk-error'
-import { EnquiryMails, EnquiryPerson } from '#app/routes/desk/enquiry/enquiry-related'
+import { RelatedMails, SamePerson } from '#app/routes/desk/enquiry/enquiry-related'
 import { NoteForm } from '#app/routes/desk/enquiry/note-form'
-import { refuse, storeText } from '#app/routes/desk/enquiry/store-text.server'
+import { showAgain, storeText } from '#app/routes/desk/enquiry/store-text.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const values = await readForm(request)
-  if (values.intent === 'none') return refuse('note', values, 200, { errors: [] })
+  if (values.intent === 'none') return showAgain('note', values, 200, { errors: [] })
   const input = parse(noteInput, { note: values.note ?? '' })
   const stored = await storeText('application', 'note', values, input, ({ note }) =>
     addApplicationNote(site().db, admin, params.id ?? '', note),
@@ -62,13 +62,13 @@ export default function ApplicationPage() {
     useLoaderData<typeof loader>()
   const { result } = usePostResult<typeof action>()
   const [params] = useSearchParams()
-  const { _id: id, fullName, jobRole, experience, stage, isBinned } = application
+  const { _id: id, fullName, jobRole, experience, stage, isTrashed } = application
   const search = deskParams(params)
   return (
     <SharedFormPage>
       <article className="enquiry-page gap-3" id={`application-${id}`}>
         <ItemNav
-          list={{ label: isBinned ? 'Bin' : 'Applications', path: '/admin/jobs' }}
+          list={{ label: isTrashed ? 'Bin' : 'Applications', path: '/admin/jobs' }}
           path="/admin/jobs"
           noun="application"
           neighbours={neighbours}
@@ -77,7 +77,7 @@ export default function ApplicationPage() {
         <header className="grid gap-1">
           <div className="flex flex-wrap items-center gap-x-3">
             <h1>{fullName}</h1>
-            {isBinned ? (
+            {isTrashed ? (
               <span className="badge badge-held">In the bin</span>
             ) : (
               <StageBadge stage={stage} />
@@ -99,7 +99,7 @@ export default function ApplicationPage() {
               <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-line">
                 {application.motivation}
               </p>
-              {!isBinned && (
+              {!isTrashed && (
                 <a
                   className="btn btn-primary btn-small justify-self-start"
                   href={`/careers/downloadResume/${id}`}
@@ -111,7 +111,7 @@ export default function ApplicationPage() {
               )}
             </section>
             <ApplicationWork application={application} params={params} search={search} />
-            <NoteForm id={id} refused={result} canClose={false} />
+            <NoteForm id={id} last={result} canClose={false} />
           </div>
           <div>
             <section className="panel">
@@ -122,8 +122,8 @@ export default function ApplicationPage() {
               <h2>History and notes</h2>
               <ApplicationHistory received={application.received} events={history} />
             </section>
-            <EnquiryPerson others={others} applications={applications} />
-            <EnquiryMails mails={mails} />
+            <SamePerson others={others} applications={applications} />
+            <RelatedMails mails={mails} />
           </div>
         </div>
       </article>

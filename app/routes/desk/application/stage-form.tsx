@@ -5,15 +5,15 @@ import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { Select } from '#app/routes/desk/form/select'
 
-interface StageFormProps {
+interface StageProps {
   id: string
   name: string
   stage: Stage
 }
 
-export function StageButtons({ id, name, stage }: StageFormProps) {
+export function StageButtons({ id, name, stage }: StageProps) {
   return (
-    <StagePost id={id}>
+    <StageForm id={id}>
       <fieldset className="toggle max-w-full flex-wrap">
         <legend className="sr-only">{`Stage of ${name}`}</legend>
         {STAGES.map((known) => (
@@ -29,29 +29,29 @@ export function StageButtons({ id, name, stage }: StageFormProps) {
         ))}
       </fieldset>
       <StageOutcome id={id} />
-    </StagePost>
+    </StageForm>
   )
 }
 
-export function StageSelect({ id, name, stage }: StageFormProps) {
+export function StageSelect({ id, name, stage }: StageProps) {
   return (
-    <StagePost id={id} className="status-form">
+    <StageForm id={id} className="status-form">
       <Select key={stage} name="stage" label={`Stage of ${name}`} options={STAGES} value={stage} />
       <SubmitButton busyLabel="Saving…" aria-label={`Save the stage of ${name}`}>
         Save
       </SubmitButton>
       <StageOutcome id={id} />
-    </StagePost>
+    </StageForm>
   )
 }
 
-interface StagePostProps {
+interface StageFormProps {
   id: string
   className?: string
   children: ReactNode
 }
 
-function StagePost({ id, className, children }: StagePostProps) {
+function StageForm({ id, className, children }: StageFormProps) {
   return (
     <DeskForm className={className} action={`/admin/jobs/${id}/stage`} preventScrollReset>
       <BackField />

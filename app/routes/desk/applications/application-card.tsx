@@ -22,7 +22,7 @@ export interface ShownApplication extends Application {
 
 export interface ApplicationItemProps {
   application: ShownApplication
-  isBin: boolean
+  isTrash: boolean
   params: URLSearchParams
 }
 
@@ -30,7 +30,7 @@ export function cardId({ _id }: { _id: string }): string {
   return `application-${_id}`
 }
 
-export function ApplicationCard({ application, isBin, params }: ApplicationItemProps) {
+export function ApplicationCard({ application, isTrash, params }: ApplicationItemProps) {
   const { _id: id } = application
   return (
     <li className="enquiry" id={cardId(application)}>
@@ -43,14 +43,14 @@ export function ApplicationCard({ application, isBin, params }: ApplicationItemP
           </h2>
           <p>{`${application.jobRole}, ${application.experience}`}</p>
         </div>
-        {isBin ? undefined : <StageBadge stage={application.stage} />}
+        {isTrash ? undefined : <StageBadge stage={application.stage} />}
       </header>
       <RepeatMark application={application} />
       <Quote>{application.motivation}</Quote>
       <ApplicationFacts application={application} />
-      {!isBin && <StageSelect id={id} name={application.fullName} stage={application.stage} />}
+      {!isTrash && <StageSelect id={id} name={application.fullName} stage={application.stage} />}
       <div className="card-acts">
-        <ItemActs application={application} isBin={isBin} params={params} />
+        <ItemActions application={application} isTrash={isTrash} params={params} />
       </div>
     </li>
   )
@@ -70,9 +70,9 @@ export function RepeatMark({ application }: Pick<ApplicationItemProps, 'applicat
   )
 }
 
-export function ItemActs({ application, isBin, params }: ApplicationItemProps) {
+export function ItemActions({ application, isTrash, params }: ApplicationItemProps) {
   const { _id: id, fullName } = application
-  if (isBin) return <RestoreForm id={id} params={params} name={fullName} />
+  if (isTrash) return <RestoreForm id={id} params={params} name={fullName} />
   return (
     <>
       <a

@@ -5,7 +5,7 @@ import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { UndoBanner } from '#app/routes/desk/undo-banner'
 
-export const BIN = '/admin/jobs?folder=bin'
+export const TRASH_PATH = '/admin/jobs?folder=bin'
 
 const NOTICES = {
   'download=failed': { tone: 'bad', text: 'Download failed' },
@@ -51,13 +51,14 @@ export function RestoreForm({ id, params, name }: RestoreFormProps) {
 
 interface NoApplicationsProps {
   isFirstUse: boolean
-  isBin: boolean
-  isBinEmpty: boolean
+  isTrash: boolean
+  isTrashEmpty: boolean
   searched: string | undefined
 }
 
-export function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoApplicationsProps) {
-  if (isBinEmpty) {
+export function NoApplications(props: NoApplicationsProps) {
+  const { isFirstUse, isTrash, isTrashEmpty, searched } = props
+  if (isTrashEmpty) {
     return (
       <EmptyList
         title="The bin is empty."
@@ -83,7 +84,7 @@ export function NoApplications({ isFirstUse, isBin, isBinEmpty, searched }: NoAp
     <EmptyList
       title="No applications found matching your criteria."
       text={advice}
-      link={{ to: isBin ? BIN : '/admin/jobs', label: 'Clear filters' }}
+      link={{ to: isTrash ? TRASH_PATH : '/admin/jobs', label: 'Clear filters' }}
     />
   )
 }

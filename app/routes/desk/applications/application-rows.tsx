@@ -6,7 +6,7 @@ import { When } from '#app/routes/desk/when'
 import {
   type ApplicationItemProps,
   cardId,
-  ItemActs,
+  ItemActions,
   RepeatMark,
   type ShownApplication,
 } from './application-card'
@@ -33,7 +33,7 @@ export function ApplicationRows({ applications, isBusy, ...list }: ApplicationRo
   )
 }
 
-function ApplicationRow({ application, isBin, params }: ApplicationItemProps) {
+function ApplicationRow({ application, isTrash, params }: ApplicationItemProps) {
   const { _id: id, fullName, jobRole, experience, stage } = application
   return (
     <tr id={cardId(application)} {...ROLES.row}>
@@ -60,7 +60,7 @@ function ApplicationRow({ application, isBin, params }: ApplicationItemProps) {
         className="row-acts flex gap-2 [&_.btn>span]:max-sm:sr-only [&_.text-link]:max-sm:hidden"
         {...ROLES.cell}
       >
-        <ItemActs application={application} isBin={isBin} params={params} />
+        <ItemActions application={application} isTrash={isTrash} params={params} />
       </td>
     </tr>
   )

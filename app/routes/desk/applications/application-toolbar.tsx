@@ -11,12 +11,12 @@ const SEARCH = {
 }
 
 interface ApplicationToolbarProps {
-  isBin: boolean
+  isTrash: boolean
   params: URLSearchParams
   roles: readonly string[]
 }
 
-export function ApplicationToolbar({ isBin, params, roles }: ApplicationToolbarProps) {
+export function ApplicationToolbar({ isTrash, params, roles }: ApplicationToolbarProps) {
   const value = (name: string) => params.get(name) ?? ''
   return (
     <FilterForm
@@ -24,7 +24,7 @@ export function ApplicationToolbar({ isBin, params, roles }: ApplicationToolbarP
       className="job-toolbar"
       search={SEARCH}
       count={FILTERS.filter((name) => !['q', 'stage'].includes(name) && params.get(name)).length}
-      hiddenFields={{ folder: isBin && 'bin', stage: value('stage'), view: value('view') }}
+      hiddenFields={{ folder: isTrash && 'bin', stage: value('stage'), view: value('view') }}
     >
       <FilterSelect name="role" label="Job role" empty="All roles" options={roles} />
       <FilterSelect name="gender" label="Gender" empty="All genders" options={GENDERS} />

@@ -16,7 +16,7 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { ApplicationCard, cardId } from './application-card'
 import { readApplicationFilter, readApplicationWindow } from './application-list.server'
-import { ApplicationNotices, BIN, NoApplications } from './application-notices'
+import { ApplicationNotices, NoApplications, TRASH_PATH } from './application-notices'
 import { ApplicationRows } from './application-rows'
 import { ApplicationToolbar, isFiltered } from './application-toolbar'
 import { StageLinks } from './stage-links'
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readApplicationFilter(params, company.timeZone)
   const { applications: list, ...window } = await readApplicationWindow(filter, params)
   const isWhole = window.above === 0 && window.next === undefined
-  const [matching, stages, binned, roles] = await Promise.all([
+  const [matching, stages, trashed, roles] = await Promise.all([
     isWhole ? list.length : countApplications(db, filter),
     countStages(db),
     countApplications(db, { isTrashed: true }),
@@ -48,20 +48,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
     rank: ranks[application._id]?.rank ?? 1,
     earlierEmail: ranks[application._id]?.earlierEmail ?? '',
   }))
-  const isBin = filter.isTrashed ?? false
-  return { applications, matching, stages, binned, isBin, roles, ...window, newest }
+  const isTrash = filter.isTrashed ?? false
+  return { applications, matching, stages, trashed, isTrash, roles, ...window, newest }
 }
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export { clientLoader } from '#app/routes/desk/live/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },
+  { title: page?.isTrash ? 'Job Applications: the bin' : 'Job Applications' },
 ]
 
 export default function ApplicationsPage() {
-  const { applications, matching, stages, binned, isBin, roles, above, next, newest, isPartial } =
-    useLoaderData<typeof loader>()
+  const { newest, isPartial, ...page } = useLoaderData<typeof loader>()
+  const { applications, matching, stages, trashed, isTrash, roles, above, next } = page
   const [params] = useSearchParams()
   const last = applications.at(-1)
   const lastId = last && cardId(last)
@@ -79,13 +79,13 @@ export default function ApplicationsPage() {
   return (
     <>
       <div className="desk-head">
-        <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
-        {!isBin && matching > 0 && (
+        <h1>{isTrash ? 'Job Applications: the bin' : 'Job Applications'}</h1>
+        {!isTrash && matching > 0 && (
           <ExportLinks file="applications" count={shown} params={params} />
         )}
       </div>
       <ApplicationNotices />
-      {isBin ? (
+      {isTrash ? (
         <BackToList to="/admin/jobs" label="Back to all applications">
           {toggle}
         </BackToList>
@@ -94,19 +94,19 @@ export default function ApplicationsPage() {
           {toggle}
         </StageLinks>
       )}
-      <ApplicationToolbar isBin={isBin} params={params} roles={roles} />
+      <ApplicationToolbar isTrash={isTrash} params={params} roles={roles} />
       <div className="list-head">
         <p className="hint num" role="status">
           {`Showing ${showCount(above + applications.length)} of ${shown} applications`}
         </p>
         {isFiltered(params) && applications.length > 0 && (
-          <Link className="text-link" to={isBin ? BIN : '/admin/jobs'}>
+          <Link className="text-link" to={isTrash ? TRASH_PATH : '/admin/jobs'}>
             Clear filters
           </Link>
         )}
-        {!isBin && binned > 0 && (
-          <Link className="text-link num" to={BIN}>
-            {`${binned} in the bin`}
+        {!isTrash && trashed > 0 && (
+          <Link className="text-link num" to={TRASH_PATH}>
+            {`${trashed} in the bin`}
           </Link>
         )}
       </div>
@@ -115,21 +115,21 @@ export default function ApplicationsPage() {
       {applications.length === 0 ? (
         <NoApplications
           isFirstUse={params.size === 0}
-          isBin={isBin}
-          isBinEmpty={isBin && binned === 0}
+          isTrash={isTrash}
+          isTrashEmpty={isTrash && trashed === 0}
           searched={params.get('q')?.trim()}
         />
       ) : (
         <>
-          {above > 0 && <AboveLine count={above} params={params} />}
+          {above > 0 && <NewerLink count={above} params={params} />}
           {isCards ? (
             <ul className="enquiries" aria-busy={isBusy}>
               {applications.map((application) => (
-                <ApplicationCard key={application._id} {...{ application, isBin, params }} />
+                <ApplicationCard key={application._id} {...{ application, isTrash, params }} />
               ))}
             </ul>
           ) : (
-            <ApplicationRows {...{ applications, isBin, params, isBusy }} />
+            <ApplicationRows {...{ applications, isTrash, params, isBusy }} />
           )}
         </>
       )}
@@ -150,7 +150,7 @@ export default function ApplicationsPage() {
   )
 }
 
-function AboveLine({ count, params }: { count: number; params: URLSearchParams }) {
+function NewerLink({ count, params }: { count: number; params: URLSearchParams }) {
   return (
     <p className="hint mt-4">
       <Link className="text-link" to={deskParams(params, { shown: '', start: '' }) || '.'}>

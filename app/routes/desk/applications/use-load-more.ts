@@ -5,7 +5,7 @@ import { KEEP_FOCUS } from '#app/ui/layout/use-navigation-focus'
 
 const NEAR_PX = 100
 
-/** More than `scroll`, because a list that fits the window fires none. */
+/** More than `scroll`, because a page that fits the window fires no scroll event. */
 const EVENTS = ['scroll', 'wheel', 'touchmove']
 
 /**

@@ -26,7 +26,7 @@ import { countQuickFilters, isCardView, readListPage } from './enquiry-list.serv
 import { EnquiryRows } from './enquiry-rows'
 import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
 import { showEnquiries } from './enquiry-view.server'
-import { EnquiryViews, ListHead } from './list-head'
+import { EnquiryViewToggle, ListHead } from './list-head'
 import { Overview } from './overview'
 import { SavedElsewhere } from './status-form'
 import { ViewLinks } from './view-links'
@@ -90,7 +90,7 @@ export default function EnquiriesPage() {
   const isFirstUse = isEmptyDesk && !isSpam
   const noun = matching === 1 ? 'enquiry' : 'enquiries'
   const range = `${offset + 1}–${offset + enquiries.length} of ${shown}`
-  const toggle = <EnquiryViews isCards={isCards} params={params} />
+  const toggle = <EnquiryViewToggle isCards={isCards} params={params} />
   return (
     <>
       <div className="desk-head">

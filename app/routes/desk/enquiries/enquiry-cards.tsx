@@ -40,7 +40,7 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
               <SpamForm id={enquiry._id} name={enquiry.name} isSpam />
             </div>
           ) : (
-            <CardActs enquiry={enquiry} adminId={adminId} />
+            <CardActions enquiry={enquiry} adminId={adminId} />
           )}
         </li>
       ))}
@@ -48,7 +48,7 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
   )
 }
 
-function CardActs({ enquiry, adminId }: { enquiry: ShownEnquiry; adminId: string }) {
+function CardActions({ enquiry, adminId }: { enquiry: ShownEnquiry; adminId: string }) {
   const { _id: id, name, status, assigneeId } = enquiry
   const form = <StatusForm id={id} name={name} status={status} />
   if (assigneeId !== null) return form

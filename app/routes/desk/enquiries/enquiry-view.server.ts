@@ -20,7 +20,7 @@ export async function showEnquiries<T extends Enquiry>(
   const now = Date.now()
   const ids = enquiries.map((enquiry) => enquiry._id)
   const today = dayIn(company.timeZone, now)
-  const [touches, earlier, due] = await Promise.all([
+  const [activity, earlier, due] = await Promise.all([
     lastActivity(db, ids),
     countEarlier(db, ids),
     dueDays(db, ids),
@@ -28,7 +28,7 @@ export async function showEnquiries<T extends Enquiry>(
   const names = new Map(colleagues.map(({ id, name }) => [id, name]))
   return enquiries.map((enquiry) => {
     const received = Date.parse(enquiry.createdAt)
-    const since = touches.get(enquiry._id) ?? received
+    const since = activity.get(enquiry._id) ?? received
     const { callBack, isSpam, status, assigneeId } = enquiry
     return {
       ...enquiry,

@@ -32,13 +32,13 @@ export function ListHead({ showing, isSpam, spam, isFiltered, params }: ListHead
   )
 }
 
-interface EnquiryViewsProps {
+interface EnquiryViewToggleProps {
   isCards: boolean
   params: URLSearchParams
 }
 
 /** Links to the first page, because the other view has another number of enquiries per page. */
-export function EnquiryViews({ isCards, params }: EnquiryViewsProps) {
+export function EnquiryViewToggle({ isCards, params }: EnquiryViewToggleProps) {
   const to = (view: string) => `/admin${deskParams(params, { view, page: '' })}`
   return <ViewToggle isCards={isCards} to={to} />
 }

@@ -48,7 +48,7 @@ function LastDays({ newToday, days }: { newToday: number; days: Tally[] }) {
               <th className="text-left" scope="col">
                 Day
               </th>
-              <th className="text-right" scope="col">
+              <th className="text-right whitespace-nowrap" scope="col">
                 Enquiries
               </th>
             </tr>

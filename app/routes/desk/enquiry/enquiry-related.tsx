@@ -5,9 +5,9 @@ import { When } from '#app/routes/desk/when'
 import { Banner } from '#app/ui/form/form-messages'
 import type { EnquiryPageData } from './enquiry-page.server'
 
-type EnquiryPersonProps = Pick<EnquiryPageData, 'others' | 'applications'>
+type SamePersonProps = Pick<EnquiryPageData, 'others' | 'applications'>
 
-export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
+export function SamePerson({ others, applications }: SamePersonProps) {
   if (others.length === 0 && applications.length === 0) return null
   return (
     <section className="panel max-lg:order-2" id="person">
@@ -41,7 +41,7 @@ export function EnquiryPerson({ others, applications }: EnquiryPersonProps) {
   )
 }
 
-export function EnquiryMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
+export function RelatedMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
   if (mails.length === 0) return null
   return (
     <section className="panel max-lg:order-2">

@@ -27,7 +27,7 @@ import { When } from '#app/routes/desk/when'
 import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
-import { BounceNotice, EnquiryMails, EnquiryPerson } from './enquiry-related'
+import { BounceNotice, RelatedMails, SamePerson } from './enquiry-related'
 import { FollowUpForm } from './follow-up-form'
 import { NoteForm } from './note-form'
 import { handleReply } from './reply-action.server'
@@ -35,7 +35,7 @@ import { ReplyLinks } from './reply-links'
 import { ReplyPanel } from './reply-panel'
 import { readReplyPanel } from './reply-panel.server'
 import { StatusButtons } from './status-buttons'
-import { refuse, storeText } from './store-text.server'
+import { showAgain, storeText } from './store-text.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -55,10 +55,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const acted = await handleReply(admin, id, values)
   if (acted) return acted
   const { note = '', intent, back } = values
-  if (intent === 'none') return refuse('note', values, 200, { errors: [] })
+  if (intent === 'none') return showAgain('note', values, 200, { errors: [] })
   const isClosing = intent === 'close'
-  if (isClosing && (values.text || values.call)?.trim()) {
-    return refuse('note', values, 409, { errors: [UNSENT] })
+  if (isClosing && (values.text?.trim() || values.call?.trim())) {
+    return showAgain('note', values, 409, { errors: [UNSENT] })
   }
   const input = isClosing && note.trim() === '' ? NO_NOTE : parse(noteInput, { note })
   const store = isClosing ? closeEnquiry : addNote
@@ -162,13 +162,8 @@ export default function EnquiryPage() {
               />
               {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
             </section>
-            <NoteForm id={id} refused={result} canClose={!isSpam && status !== 'Closed'} />
-            <ReplyPanel
-              enquiry={enquiry}
-              reply={page.reply}
-              lastReply={lastReply}
-              refused={result}
-            />
+            <NoteForm id={id} last={result} canClose={!isSpam && status !== 'Closed'} />
+            <ReplyPanel enquiry={enquiry} reply={page.reply} lastReply={lastReply} last={result} />
           </div>
           <div className="max-lg:contents!">
             <section className="panel">
@@ -179,8 +174,8 @@ export default function EnquiryPage() {
               <h2>History and notes</h2>
               <EnquiryHistory received={enquiry.received} events={history} />
             </section>
-            <EnquiryPerson others={others} applications={applications} />
-            <EnquiryMails mails={mails} />
+            <SamePerson others={others} applications={applications} />
+            <RelatedMails mails={mails} />
           </div>
         </div>
       </article>

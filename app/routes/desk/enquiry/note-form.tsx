@@ -7,11 +7,11 @@ import { TextAreaField } from '#app/ui/form/field'
 interface NoteFormProps {
   id: string
   /** Result of the last post without scripts, from any form of the page. */
-  refused: PostRefusal | undefined
+  last: PostRefusal | undefined
   canClose: boolean
 }
 
-export function NoteForm({ id, refused: last, canClose }: NoteFormProps) {
+export function NoteForm({ id, last, canClose }: NoteFormProps) {
   const sharedForm = useSharedForm()
   const refused = last?.about === 'note' ? last : undefined
   return (

@@ -9,7 +9,7 @@ import type { Actor } from '#app/models/privacy/audit.server'
 import { replyInput, sendReply } from '#app/models/reply/reply.server'
 import { backTo } from '#app/routes/desk/outcome-params'
 import { readReplyPanel } from './reply-panel.server'
-import { refuse, storeText } from './store-text.server'
+import { showAgain, storeText } from './store-text.server'
 
 type Values = Record<string, string>
 
@@ -40,7 +40,7 @@ async function insertSavedReply(
   const { saved } = await readReplyPanel(site(), admin, enquiry)
   const inserted = saved.find((one) => one.id === reply)?.text ?? ''
   const lines = [text.trimEnd(), inserted].filter((part) => part !== '')
-  return refuse('text', { note, call, text: lines.join('\n') }, 200, { errors: [] })
+  return showAgain('text', { note, call, text: lines.join('\n') }, 200, { errors: [] })
 }
 
 const OUTCOMES = { text: 'replied', call: 'called' }
@@ -59,7 +59,7 @@ async function store<Input>(
   if (!stored.ok) return stored.refusal
   const { value } = stored
   if (!value.ok) {
-    return refuse(about, values, 409, { errors: [value.obstacle], seen: value.seen })
+    return showAgain(about, values, 409, { errors: [value.obstacle], seen: value.seen })
   }
   await carryOtherFields(admin, values, about)
   return redirect(`${backTo(values.back, { [OUTCOMES[about]]: value.eventId })}#reply`, 303)

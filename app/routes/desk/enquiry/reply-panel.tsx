@@ -11,24 +11,23 @@ interface ReplyPanelProps {
   reply: ReplyPanelData
   lastReply: string
   /** Result of the last post without scripts, from any form of the page. */
-  refused: PostRefusal | undefined
+  last: PostRefusal | undefined
 }
 
-export function ReplyPanel({ enquiry, reply, lastReply, refused }: ReplyPanelProps) {
+export function ReplyPanel({ enquiry, reply, lastReply, last }: ReplyPanelProps) {
   const { _id: id, name, email } = enquiry
-  const refusedReply = refused?.text ? refused : undefined
   const { values: kept } = useDraftField('text')
   return (
     <section className="panel py-4! max-lg:order-1 print:hidden" id="reply" key={id}>
-      {reply.obstacle && !refusedReply && !kept ? (
+      {reply.obstacle && !last?.text && !kept ? (
         <>
           <h2>Reply</h2>
           <p className="text-ink-2">{reply.obstacle}</p>
         </>
       ) : (
-        <ReplyForm id={id} email={email} reply={reply} lastReply={lastReply} last={refused} />
+        <ReplyForm id={id} email={email} reply={reply} lastReply={lastReply} last={last} />
       )}
-      <CallForm id={id} name={name} last={refused} />
+      <CallForm id={id} name={name} last={last} />
     </section>
   )
 }

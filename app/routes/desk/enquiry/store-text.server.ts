@@ -6,7 +6,7 @@ import type { PostRefusal } from '#app/routes/desk/form/post-form'
 
 /**
  * @param write stores the text; returns undefined if the enquiry or application no longer exists
- * @returns the value of `write`, or the response that shows the form again
+ * @returns the value of `write`, or the response that shows the page again
  * @throws Response 404
  */
 export async function storeText<Input, Stored extends object | string>(
@@ -17,7 +17,7 @@ export async function storeText<Input, Stored extends object | string>(
   write: (input: Input) => Promise<Stored | undefined>,
 ) {
   const refuseBy = (status: number, errors: string[]) =>
-    ({ ok: false, refusal: refuse(about, values, status, { errors }) }) as const
+    ({ ok: false, refusal: showAgain(about, values, status, { errors }) }) as const
   if (!input.ok) return refuseBy(400, messagesOf(input.errors))
   const stored = await attempt(() => write(input.data))
   if (!stored.ok) {
@@ -28,7 +28,8 @@ export async function storeText<Input, Stored extends object | string>(
   return { ok: true as const, value: stored.value }
 }
 
-export function refuse(
+/** Shows the page again with the typed texts. */
+export function showAgain(
   about: PostRefusal['about'],
   { note, text, call }: Pick<PostRefusal, 'note' | 'text' | 'call'>,
   status: number,

@@ -13,7 +13,7 @@ export const PostContext = createContext<{ isSending: boolean; action?: string }
   isSending: false,
 })
 
-/** A posted form that leads back to its page. If the post fails, the page stays and shows an error message. */
+/** A POST form that redirects back to its page. If the post fails, the page stays and shows an error message. */
 export function DeskForm({ children, ...form }: DeskFormProps) {
   const fetcher = useFetcher()
   const isSending = fetcher.state !== 'idle'

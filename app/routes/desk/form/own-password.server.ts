@@ -9,7 +9,7 @@ interface WrongPassword {
 }
 
 /** Requires the password for critical actions, so that a stolen session is not enough. @returns undefined if it is right */
-export async function refuseUnlessOwn(
+export async function checkOwnPassword(
   admin: Admin,
   fields: Record<string, string>,
 ): Promise<WrongPassword | undefined> {

@@ -6,9 +6,9 @@ import { BackField } from './back-field'
 import { PostContext } from './desk-form'
 import { failureOf, PostFailed } from './post-failure'
 
-/** The texts typed on the page, and why one of them was not stored. */
+/** The texts typed on the page; with errors if one of them was not stored. */
 export interface PostRefusal {
-  /** The text that was not stored. */
+  /** The text whose form was posted. */
   about: 'note' | 'text' | 'call'
   note?: string | undefined
   text?: string | undefined
@@ -36,6 +36,7 @@ interface PostState {
 
 const FIELD = 'textarea, input:not([type=hidden])'
 
+/** A form for one text of an enquiry or application page. Clears its field once the text is stored. */
 export function PostForm(props: PostFormProps) {
   const { id, outcome, anchor, className, refused, children } = props
   const { pathname, search } = useLocation()

@@ -5,7 +5,7 @@ import { useHydrated } from '#app/ui/use-hydrated'
 import { BackField } from './back-field'
 
 const FORM_ID = 'shared-form'
-const IsShared = createContext(false)
+const IsSharedContext = createContext(false)
 
 /**
  * Until hydration, all fields and buttons inside belong to one form: a browser posts the fields of one form only, and
@@ -15,7 +15,7 @@ export function SharedFormPage({ children }: { children: ReactNode }) {
   const isShared = !useHydrated()
   const { pathname, search } = useLocation()
   return (
-    <IsShared.Provider value={isShared}>
+    <IsSharedContext.Provider value={isShared}>
       {isShared && (
         <form
           id={FORM_ID}
@@ -30,12 +30,12 @@ export function SharedFormPage({ children }: { children: ReactNode }) {
         </form>
       )}
       {children}
-    </IsShared.Provider>
+    </IsSharedContext.Provider>
   )
 }
 
 /** @param formAction target of a button whose form does not post to the page */
 export function useSharedForm(formAction?: string): { form?: string; formAction?: string } {
-  if (!useContext(IsShared)) return {}
+  if (!useContext(IsSharedContext)) return {}
   return { form: FORM_ID, ...(formAction && { formAction }) }
 }

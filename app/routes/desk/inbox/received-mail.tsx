@@ -4,7 +4,7 @@ import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { MailSubject } from '#app/routes/desk/mail/mail-table'
 import { When } from '#app/routes/desk/when'
-import { DraftFields, TextField } from '#app/ui/form/field'
+import { DraftFieldsContext, TextField } from '#app/ui/form/field'
 import { AttachedFiles } from './attached-files'
 import type { ShownMail } from './inbox.server'
 
@@ -49,7 +49,7 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
       )}
       <AttachedFiles files={mail.files} />
       {mail.enquiryId === null ? (
-        <MailActs mail={mail} refused={refused} />
+        <MailActions mail={mail} refused={refused} />
       ) : (
         <Link className="text-link text-sm" to={`/admin/enquiries/${mail.enquiryId}`}>
           To its enquiry
@@ -59,12 +59,12 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
   )
 }
 
-function MailActs({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
+function MailActions({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
   const about = <span className="sr-only">{` the email from ${mail.name}`}</span>
-  const kept = useContext(DraftFields)
+  const kept = useContext(DraftFieldsContext)
   const own = kept.mail?.[0] === mail.id ? kept : {}
   return (
-    <DraftFields.Provider value={own}>
+    <DraftFieldsContext.Provider value={own}>
       <div className="card-acts flex-wrap">
         <DeskForm
           action={`/admin/inbox/${mail.id}/enquiry`}
@@ -91,6 +91,6 @@ function MailActs({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
           </SubmitButton>
         </DeskForm>
       </div>
-    </DraftFields.Provider>
+    </DraftFieldsContext.Provider>
   )
 }

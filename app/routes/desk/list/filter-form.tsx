@@ -1,7 +1,7 @@
 import { Form, useSearchParams, useSubmit } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Fold } from '#app/routes/desk/fold'
 import { Select, type SelectProps } from '#app/routes/desk/form/select'
-import { Fold } from '#app/ui/fold'
 import { Icon } from '#app/ui/icon'
 
 const TYPING_PAUSE_MS = 250
@@ -84,7 +84,7 @@ export function FilterForm(props: FilterFormProps) {
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <Fold
-          className={`toolbar-fold ${search ? '' : 'grow'}`}
+          className={`toolbar-fold ${search ? '' : 'grow [&>summary]:max-sm:mb-2.5'}`}
           summary={<FilterSummary count={count} />}
         >
           <div className="toolbar-filters">

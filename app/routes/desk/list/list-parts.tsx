@@ -85,7 +85,7 @@ export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
     `/admin/${file}.${extension}${deskParams(params, { ...WHOLE_LIST, with: column })}`
   return (
     <details className="overview-fold ml-auto open:basis-full">
-      <summary className="justify-end">Download</summary>
+      <summary className="sm:justify-end sm:after:ml-0!">Download</summary>
       <div className="export flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 sm:justify-end">
         <a className="btn btn-secondary btn-small" href={href('xlsx')}>
           <Icon name="download" size={18} />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { eventStream } from '#app/http/event-stream.server'
+import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
 import { isLoggedIn, requireApiAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
@@ -25,7 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
         if (maySee) stream.send('change', { arrived }, newest)
         else stream.end()
       }
-      return watchEnquiries(site().db, onChange, { since })
+      const onFault = (error: unknown) => log.error({ err: error }, 'new enquiries not counted')
+      return watchEnquiries(site().db, onChange, { since, onFault })
     },
     () => isLoggedIn(request),
   )

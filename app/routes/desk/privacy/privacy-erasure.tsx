@@ -11,7 +11,7 @@ import { findPerson } from '#app/models/privacy/person.server'
 import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
-import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { checkOwnPassword } from '#app/routes/desk/form/own-password.server'
 import { toFailure, usePostResult } from '#app/routes/desk/form/post-failure'
 import { findShownPerson, summarize } from './privacy.server'
 import { PrivacyOthers } from './privacy-found'
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!key) throw redirect('/admin/privacy', 303)
   const { db, settings } = site()
   if (answer?.[0] === 'erase') {
-    const refused = await refuseUnlessOwn(admin, { current: current[0] ?? '' })
+    const refused = await checkOwnPassword(admin, { current: current[0] ?? '' })
     if (refused) {
       return data({ ...(await find(who, key, chosen)), message: refused.message }, refused.init)
     }
@@ -78,7 +78,7 @@ export default function PrivacyErasurePage() {
   const lastResult = useRef(result)
   if (result) lastResult.current = result
   const question = failure === undefined ? result : lastResult.current
-  if (!question) return <NoQuestion failure={failure} who={typed?.who ?? ''} />
+  if (!question) return <NoPerson failure={failure} who={typed?.who ?? ''} />
   const { who, shownKey, counts, others, mentions, chosen, message } = question
   return (
     <div className="max-w-xl">
@@ -107,13 +107,13 @@ export default function PrivacyErasurePage() {
   )
 }
 
-interface NoQuestionProps {
+interface NoPersonProps {
   failure: string | undefined
   who: string
 }
 
 /** The page without a person to erase, after a reload or a failed post. */
-function NoQuestion({ failure, who }: NoQuestionProps) {
+function NoPerson({ failure, who }: NoPersonProps) {
   return (
     <div className="max-w-xl">
       <h1>Erase a person</h1>

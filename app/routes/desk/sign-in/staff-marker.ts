@@ -1,8 +1,8 @@
 /** Local storage keys that other clients read. They grant nothing: the session is an HttpOnly cookie. */
-export function leaveMarker(email: string, isNew: boolean): void {
+export function setMarker(email: string, hasJustSignedUp: boolean): void {
   localStorage.setItem('adminToken', 'signed-in')
   localStorage.setItem('adminEmail', email)
-  if (isNew) localStorage.setItem('token', 'signed-in')
+  if (hasJustSignedUp) localStorage.setItem('token', 'signed-in')
 }
 
 export function removeMarker(): void {

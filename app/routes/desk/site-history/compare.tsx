@@ -46,11 +46,10 @@ function restorableOf({ newest }: Opened, sides: Side[]) {
   return side && { version: side.version, when: side.when }
 }
 
-async function sideOf({ id, draft }: Opened, asked: string): Promise<Side> {
-  if (asked === 'shown') return { name: 'Shown now', value: currentDocument(site(), id) }
-  if (asked === 'draft')
-    return { name: 'Draft', value: draft?.value ?? currentDocument(site(), id) }
-  const version = await openVersion(site(), id, asked)
+async function sideOf({ id, draft }: Opened, side: string): Promise<Side> {
+  if (side === 'shown') return { name: 'Shown now', value: currentDocument(site(), id) }
+  if (side === 'draft') return { name: 'Draft', value: draft?.value ?? currentDocument(site(), id) }
+  const version = await openVersion(site(), id, side)
   return { ...nameOf(version), value: valueOfVersion(id, version), version: version.id }
 }
 

@@ -18,13 +18,9 @@ export async function openHistory(site: Site, id = '') {
   const shape = shapeOf(id)
   const draft = await findDraft(site.db, id)
   const [newest] = await listVersions(site.db, id)
-  const value = currentDocument(site, id) ?? draft?.value ?? valueOfOlder(id, newest)
+  const value = currentDocument(site, id) ?? draft?.value ?? (newest && valueOfVersion(id, newest))
   if (!shape || (value === undefined && !newest)) throw problem(404, 'There is no such page')
   return { id, shape, draft, newest, title: titleOf(id, value), path: pathOf(id, value) }
-}
-
-function valueOfOlder(id: string, version: Version | undefined): unknown {
-  return version ? valueOfVersion(id, version) : undefined
 }
 
 /** @throws Response 404 */

@@ -21,7 +21,7 @@ interface DocumentListProps {
   children?: ReactNode
 }
 
-/** Up to this number, documents with the original text are not folded. */
+/** Up to this number, documents with the original text are not collapsed. */
 const MAX_UNFOLDED = 3
 
 export function DocumentList({ documents, noun, isOpen, children }: DocumentListProps) {

@@ -7,20 +7,20 @@ import { discardDraft } from '#app/models/content/draft.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { EDIT, openDocument } from './edit/edit-page.server'
+import { EDIT_PATH, openDocument } from './edit/edit-page.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
   const { id, draft, value, isNew } = await openDocument(site(), params['*'])
-  if (!draft) throw redirect(`${EDIT}/${id}`)
-  return { back: `${EDIT}/${id}`, title: titleOf(id, value), by: draft.adminName, isNew }
+  if (!draft) throw redirect(`${EDIT_PATH}/${id}`)
+  return { back: `${EDIT_PATH}/${id}`, title: titleOf(id, value), by: draft.adminName, isNew }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const { id, isNew } = await openDocument(site(), params['*'])
   await discardDraft(site(), admin, id)
-  return redirect(isNew ? '/admin/site?done=discarded' : `${EDIT}/${id}?done=discarded`, 303)
+  return redirect(isNew ? '/admin/site?done=discarded' : `${EDIT_PATH}/${id}?done=discarded`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'

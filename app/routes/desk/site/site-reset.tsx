@@ -9,7 +9,7 @@ import { publishShipped } from '#app/models/content/publish.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { EDIT, openDocument } from './edit/edit-page.server'
+import { EDIT_PATH, openDocument } from './edit/edit-page.server'
 import { PlacedLinks } from './placed-links'
 
 const isShipped = (id: string) => shippedDocument(id) !== undefined
@@ -18,14 +18,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
   const { id, value } = await openDocument(site(), params['*'])
   const links = isShipped(id) ? [] : placedLinks(site(), pathOf(id, value))
-  return { back: `${EDIT}/${id}`, title: titleOf(id, value), isShipped: isShipped(id), links }
+  return { back: `${EDIT_PATH}/${id}`, title: titleOf(id, value), isShipped: isShipped(id), links }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const { id } = await openDocument(site(), params['*'])
   await publishShipped(site(), admin, id)
-  return redirect(isShipped(id) ? `${EDIT}/${id}?done=reset` : '/admin/site?done=removed', 303)
+  return redirect(isShipped(id) ? `${EDIT_PATH}/${id}?done=reset` : '/admin/site?done=removed', 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'

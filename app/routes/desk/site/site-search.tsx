@@ -4,10 +4,10 @@ import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { Icon } from '#app/ui/icon'
 
 interface SiteSearchProps {
-  words: string
+  search: string
 }
 
-export function SiteSearch({ words }: SiteSearchProps) {
+export function SiteSearch({ search }: SiteSearchProps) {
   return (
     <Form method="get" role="search" className="mb-7 max-w-2xl">
       <label htmlFor="find" className="mb-1.5 block font-semibold">
@@ -19,8 +19,8 @@ export function SiteSearch({ words }: SiteSearchProps) {
           className="inp min-w-0 flex-1"
           type="search"
           name="q"
-          key={words}
-          defaultValue={words}
+          key={search}
+          defaultValue={search}
           maxLength={100}
           placeholder="Opening hours, a price, a headline"
         />
@@ -32,11 +32,11 @@ export function SiteSearch({ words }: SiteSearchProps) {
   )
 }
 
-export function FoundFields({ words, hits }: SiteSearchProps & { hits: readonly Hit[] }) {
+export function FoundFields({ search, hits }: SiteSearchProps & { hits: readonly Hit[] }) {
   if (hits.length === 0) {
     return (
       <EmptyList
-        title={`Nothing says “${words}”`}
+        title={`Nothing says “${search}”`}
         text="Try fewer words, as they stand on the page."
         link={{ to: '/admin/site', label: 'Show all documents' }}
       />

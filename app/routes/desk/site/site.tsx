@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
   const opened = site()
   const { timeZone } = opened.company
-  const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100)
+  const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100)
   const documents = (await listDocuments(opened)).map(({ draft, published, ...entry }) => ({
     ...entry,
     group: groupOf(entry.id),
@@ -32,9 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     published: published && { by: published.adminName, ...momentWithin(timeZone, published.at) },
   }))
   return {
-    words,
+    search,
     often: OFTEN,
-    hits: words === '' ? [] : await findFields(opened, words),
+    hits: search === '' ? [] : await findFields(opened, search),
     broken: placedLinks(opened),
     groups: GROUPS.map((name) => ({
       name,
@@ -82,7 +82,7 @@ const SET_UP = [
 ]
 
 export default function SitePage() {
-  const { groups, often, broken, words, hits } = useLoaderData<typeof loader>()
+  const { groups, often, broken, search, hits } = useLoaderData<typeof loader>()
   const { result, failure } = usePostResult<typeof action>()
   return (
     <>
@@ -114,8 +114,8 @@ export default function SitePage() {
       </nav>
       <Notices notices={NOTICES} />
       <BrokenLinks links={broken} />
-      <SiteSearch words={words} />
-      {words !== '' && <FoundFields words={words} hits={hits} />}
+      <SiteSearch search={search} />
+      {search !== '' && <FoundFields search={search} hits={hits} />}
       {groups.map(({ name, documents }) => (
         <section key={name} className="mb-7" aria-labelledby={`group-${name}`}>
           <h2 id={`group-${name}`} className="mb-2 text-[1.375rem]">

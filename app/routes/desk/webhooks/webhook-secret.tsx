@@ -6,7 +6,7 @@ import { site } from '#app/models/company/site.server'
 import { renewSecret } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
-import { refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { checkOwnPassword } from '#app/routes/desk/form/own-password.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { WebhookSecret } from './webhook-parts'
 import { openWebhook } from './webhook-view.server'
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
-  const refused = await refuseUnlessOwn(admin, await readForm(request))
+  const refused = await checkOwnPassword(admin, await readForm(request))
   if (refused) return data({ secret: '', message: refused.message }, refused.init)
   const secret = await renewSecret(site().db, params.id ?? '', admin)
   if (secret === undefined) return redirect('/admin/webhooks?done=gone', 303)

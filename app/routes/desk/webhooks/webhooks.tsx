@@ -8,7 +8,7 @@ import { webhookInput } from '#app/models/webhook/webhook'
 import { addressMistake, createWebhook, listWebhooks } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
-import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { checkOwnPassword, missingOwnPassword } from '#app/routes/desk/form/own-password.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (missing.current) return refuse(missing)
   const mistake = await addressMistake(input.data.url, settings)
   if (mistake !== undefined) return refuse({ url: [mistake] })
-  const refused = await refuseUnlessOwn(admin, own)
+  const refused = await checkOwnPassword(admin, own)
   if (refused) return refuse({ current: [refused.message] }, refused.init)
   const created = await createWebhook(db, input.data, admin)
   if (!created.ok) return refuse({ url: [created.message] }, { status: 409 })

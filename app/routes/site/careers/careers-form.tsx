@@ -1,7 +1,7 @@
 import { EXPERIENCES } from '#app/models/application/application'
-import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { SentCard } from '#app/routes/site/submission/sent-card'
+import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { useCompany } from '#app/ui/company'
 import { type Option, SelectField, TextAreaField, TextField } from '#app/ui/form/field'
@@ -93,7 +93,7 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
           />
           <ResumeField {...fieldBase('resume')} />
         </fieldset>
-        <FormTrust formId={FORM} />
+        <SubmissionFields formId={FORM} />
         {isSending && (
           <div className="mb-4">
             <progress value={submission.progress} max={1} aria-label="Resume upload" />

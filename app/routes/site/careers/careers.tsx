@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { type Content, openRoles } from '#app/content/content'
 import { rolePath } from '#app/content/schemas/roles'
-import { readApplicationForm } from '#app/http/application-upload.server'
+import { readApplicationForm, storeApplication } from '#app/http/application-upload.server'
 import type { RouteHandle } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
 import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
@@ -37,13 +37,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
+  const { form, received } = await readApplicationForm(request)
   const wait = await spend('enquiry', clientOf(request))
   if (wait > 0) {
     const headers = { 'Retry-After': String(wait) }
-    const empty = { values: {}, hadFile: false, fields: {} }
-    return data({ ...empty, message: tooMany(wait) }, { status: 429, headers })
+    return data({ ...received, message: tooMany(wait), fields: {} }, { status: 429, headers })
   }
-  const { stored, ...received } = await readApplicationForm(request, openRoles(contentOf(site())))
+  const stored = await storeApplication(request, form, openRoles(contentOf(site())))
   if (!stored.ok) {
     const { status, message } = storageRefusal(stored.fault)
     return data({ ...received, message, fields: {} }, status)

@@ -4,7 +4,7 @@ import { rolePath } from '#app/content/schemas/roles'
 import { dayInWords, endOfDay } from '#app/models/company/calendar'
 import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
-import { formLinks, hiddenMeta, type PageMeta, pageMeta } from '#app/routes/site/page-head'
+import { formLinks, noindexMeta, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { jobPosting } from '#app/routes/site/structured-data'
 import { Icon } from '#app/ui/icon'
@@ -60,7 +60,7 @@ export const links = formLinks
 export { ErrorBoundary } from '#app/routes/site/not-found'
 
 export const meta: PageMeta<typeof loader> = ({ data: role, matches }) => {
-  if (!role?.page) return hiddenMeta(role ? `${role.name}: closed` : 'Page not found', matches)
+  if (!role?.page) return noindexMeta(role ? `${role.name}: closed` : 'Page not found', matches)
   const { name, page } = role
   const { description } = page
   const head = { title: name, description, path: rolePath(page), imageOf: '/careers' }

@@ -1,9 +1,9 @@
 import { CONTACT_FAILED, CONTACT_SENT, CONTACT_UNREACHABLE } from '#app/models/enquiry/contact'
-import { FormTrust } from '#app/routes/site/submission/form-trust'
 import type { Failure, Outcome } from '#app/routes/site/submission/outcome'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { post } from '#app/routes/site/submission/post'
 import { CONTACT_STEPS, SentCard } from '#app/routes/site/submission/sent-card'
+import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { TextAreaField, TextField } from '#app/ui/form/field'
 
@@ -53,7 +53,7 @@ export function ContactForm({ heading, refused, wasSent = false }: ContactFormPr
         <TextField label="Name" autoComplete="name" {...field('name')} />
         <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         <TextAreaField label="Message" rows={4} {...field('message')} />
-        <FormTrust formId={FORM} />
+        <SubmissionFields formId={FORM} />
         <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
           {isSending ? 'Sending...' : 'Send message'}
         </button>

@@ -16,7 +16,7 @@ const FIRST = ['product-large', 'product-wide', 'product-large', 'product-wide']
 /** Number of wide tiles at the end, two in a row, by the tiles left over from rows of three. */
 const WIDE_AT_END = [0, 4, 2]
 
-export function shapeOf(position: number, count: number): string {
+export function tileClassOf(position: number, count: number): string {
   const isAtEnd = count - position <= (WIDE_AT_END[(count - FIRST.length) % 3] ?? 0)
   return FIRST[position] ?? (isAtEnd ? 'product-wide' : '')
 }
@@ -30,7 +30,7 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
           {tiles.map((tile, position) => (
             <li
               key={tile.path}
-              className={`product ${shapeOf(position, tiles.length)}`}
+              className={`product ${tileClassOf(position, tiles.length)}`}
               data-hue={tile.hue}
             >
               <h3>

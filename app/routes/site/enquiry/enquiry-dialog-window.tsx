@@ -2,9 +2,9 @@ import '#app/styles/forms.css'
 import { useEffect, useId, useRef } from 'react'
 
 import { enquiryFields } from '#app/models/enquiry/enquiry'
-import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { ENQUIRY_STEPS, SentCard } from '#app/routes/site/submission/sent-card'
+import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
@@ -89,7 +89,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
             <SubmissionOutcome formId={FORM} outcome={outcome} />
             <input type="hidden" name="type" value={type ?? ''} />
             <EnquiryFields formId={FORM} values={values} errors={errors} />
-            <FormTrust formId={FORM} />
+            <SubmissionFields formId={FORM} />
             <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
               {isSending ? 'Processing...' : 'Send enquiry'}
             </button>

@@ -7,14 +7,14 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { enquiryHref, OpenEnquiry } from '#app/ui/enquiry-link'
+import { EnquiryOpenerContext, enquiryHref } from '#app/ui/enquiry-link'
 import { checkConnection } from '#app/ui/error/connection'
 import { OfflineDialog } from '#app/ui/error/offline-dialog'
 import type { DialogProps } from './enquiry-dialog-window'
 
 const load = () => import('./enquiry-dialog-window').then((module) => module.DialogWindow)
 
-/** After this the browser follows the link instead. */
+/** After this time the browser follows the link. */
 const LOAD_TIMEOUT_MS = 2000
 
 const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS))
@@ -51,10 +51,10 @@ export function EnquiryDialog({ children }: { children: ReactNode }) {
   }, [pathname, close])
 
   return (
-    <OpenEnquiry.Provider value={opener}>
+    <EnquiryOpenerContext.Provider value={opener}>
       {children}
       {isLost && <OfflineDialog onClose={() => setIsLost(false)} />}
       {LoadedDialog && <LoadedDialog type={type} isOpen={isOpen} onClose={close} />}
-    </OpenEnquiry.Provider>
+    </EnquiryOpenerContext.Provider>
   )
 }

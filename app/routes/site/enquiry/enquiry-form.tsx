@@ -1,7 +1,6 @@
 import { useNavigate } from '@remix-run/react'
-
-import { FormTrust } from '#app/routes/site/submission/form-trust'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
+import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { EnquiryFields } from './enquiry-fields'
 import { sendEnquiry } from './send-enquiry'
@@ -40,7 +39,7 @@ export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
       <SubmissionOutcome formId={FORM} outcome={outcome} />
       <input type="hidden" name="type" value={type} />
       <EnquiryFields formId={FORM} values={{ desc, ...values }} errors={errors} />
-      <FormTrust formId={FORM} />
+      <SubmissionFields formId={FORM} />
       <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
         {isSending ? 'Processing...' : 'Send enquiry'}
       </button>

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { SENT_MESSAGE } from '#app/models/enquiry/enquiry'
-import { formLinks, hiddenMeta, type PageMeta } from '#app/routes/site/page-head'
+import { formLinks, noindexMeta, type PageMeta } from '#app/routes/site/page-head'
 import { ENQUIRY_STEPS, SentCard } from '#app/routes/site/submission/sent-card'
 import { ArrivedPacket } from '#app/ui/scenes/arrived-packet'
 
@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const links = formLinks
 
-export const meta: PageMeta = ({ matches }) => hiddenMeta('Enquiry sent', matches)
+export const meta: PageMeta = ({ matches }) => noindexMeta('Enquiry sent', matches)
 
 export default function EnquirySentPage() {
   const { reference } = useLoaderData<typeof loader>()

@@ -28,7 +28,7 @@ export function post(
     request.timeout = idleTimeoutMs
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
-      // The browser counts it from the start of the request.
+      // The browser counts the timeout from the start of the request.
       request.timeout = performance.now() - start + idleTimeoutMs
       onProgress?.(total > 0 ? loaded / total : 0)
     }

@@ -16,7 +16,7 @@ import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
-import { LONGEST_TEXT, MOST_MESSAGES, readSmsDraft, wrongFieldsOf } from './sms-draft'
+import { LONGEST_TEXT, MAX_MESSAGES, readSmsDraft, wrongFieldsOf } from './sms-draft'
 import { ToolExamples } from './tool-examples'
 import { LanguageInput } from './tool-language'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
@@ -62,7 +62,7 @@ export default function SmsCalculatorPage() {
   const { form, draft, updateDraft } = useLiveForm(served, read)
   // A new array for each rejected submit, so that the error summary takes the focus again.
   const [refused, setRefused] = useState(wrong)
-  const errorMessages = { text: words.badText, messages: words.badMessages(MOST_MESSAGES) }
+  const errorMessages = { text: words.badText, messages: words.badMessages(MAX_MESSAGES) }
   const mistakes = Object.fromEntries(refused.map((field) => [field, [errorMessages[field]]]))
   const count = countSms(fillVariables(draft.text))
   const shown = { draft, count, words, language }
@@ -138,7 +138,7 @@ export default function SmsCalculatorPage() {
             type="number"
             inputMode="numeric"
             min={1}
-            max={MOST_MESSAGES}
+            max={MAX_MESSAGES}
             errors={mistakes.messages}
             defaultValue={typed}
           />

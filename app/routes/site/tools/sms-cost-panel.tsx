@@ -11,7 +11,7 @@ import {
 import type { SmsCount } from '#app/models/messaging/sms-parts'
 import { enquiryHref } from '#app/ui/enquiry-link'
 import { PageLink } from '#app/ui/link'
-import { MOST_MESSAGES, queryOf, type SmsDraft } from './sms-draft'
+import { MAX_MESSAGES, queryOf, type SmsDraft } from './sms-draft'
 
 interface SmsCostPanelProps {
   draft: SmsDraft
@@ -74,7 +74,7 @@ function NoEstimate({ words }: Pick<SmsCostPanelProps, 'words'>) {
   return (
     <div className="card">
       <h2 className="text-h4">{words.noMonth}</h2>
-      <p className="mt-2 text-ink-2">{words.badMessages(MOST_MESSAGES) + words.stop}</p>
+      <p className="mt-2 text-ink-2">{words.badMessages(MAX_MESSAGES) + words.stop}</p>
     </div>
   )
 }

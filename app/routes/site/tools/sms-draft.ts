@@ -10,8 +10,8 @@ export interface SmsDraft {
 
 /** A Hindi character takes nine bytes in a URL, so 800 fit into the 8,192 that the server accepts. */
 export const LONGEST_TEXT = 800
-export const MOST_MESSAGES = 100_000_000
-const USUAL_MESSAGES = 10_000
+export const MAX_MESSAGES = 100_000_000
+const DEFAULT_MESSAGES = 10_000
 
 export function readSmsDraft(
   fields: Pick<FormData | URLSearchParams, 'get'>,
@@ -19,12 +19,12 @@ export function readSmsDraft(
 ): SmsDraft {
   const value = (name: string) => String(fields.get(name) ?? '')
   const typed = value('messages').replace(/[,\s]/g, '')
-  const messages = typed === '' ? USUAL_MESSAGES : Math.round(Number(typed))
+  const messages = typed === '' ? DEFAULT_MESSAGES : Math.round(Number(typed))
   return {
     text: value('text').replace(/\r\n?/g, '\n').slice(0, LONGEST_TEXT),
     route:
       (routes.find(({ category }) => category === value('route')) ?? routes[0])?.category ?? '',
-    messages: messages >= 1 && messages <= MOST_MESSAGES ? messages : undefined,
+    messages: messages >= 1 && messages <= MAX_MESSAGES ? messages : undefined,
   }
 }
 

@@ -54,7 +54,7 @@ interface GroupProps {
   isOpen?: boolean
 }
 
-/** The passed rules are folded, unless all rules passed. */
+/** The passed rules are collapsed, unless all rules passed. */
 function Group({ state, rules, findings, words, isOpen }: GroupProps) {
   if (rules.length === 0) return null
   const title = words.lists[state]

@@ -6,7 +6,7 @@ import { sceneWords } from '#app/content/tool-words/scene-words'
 import { toolPageWords } from '#app/content/tool-words/tool-page'
 import { type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { breadcrumbs } from '#app/routes/site/structured-data'
-import { FormWords } from '#app/ui/form/field'
+import { FormWordsContext } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 import { EnquiryBand } from '#app/ui/layout/band'
 import { PageLink } from '#app/ui/link'
@@ -23,7 +23,7 @@ interface ToolPageProps extends Pick<ToolFrame, 'page' | 'others'> {
 export function ToolPage({ page, others, children }: ToolPageProps) {
   const words = toolPageWords[page.language]
   return (
-    <FormWords.Provider value={words}>
+    <FormWordsContext.Provider value={words}>
       <main id="main" data-hue={page.hue}>
         <div className="wrap pt-[clamp(28px,4vw,56px)] pb-[clamp(24px,3vw,40px)]">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -95,7 +95,7 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
         button={words.enquiry}
         enquiryType={page.service.label}
       />
-    </FormWords.Provider>
+    </FormWordsContext.Provider>
   )
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AuctionContent } from '#app/content/signatures/auction'
 import type { ViewProps } from '../section-frame'
 import { AuctionList, rupees } from './parts/auction-list'
-import { Cases, Results, Slider, Sum } from './parts/auction-parts'
+import { Cases, Figure, Results, Slider } from './parts/auction-parts'
 import { rankBidders } from './parts/auction-ranking'
 
 const PANEL =
@@ -87,13 +87,15 @@ function LiveAuction(section: AuctionContent) {
         </ul>
         <div role="status">
           <dl className="mt-8 flex gap-10">
-            <Sum label={labels.place}>{price === undefined ? '–' : `${ownIndex + 1}`}</Sum>
-            <Sum label={labels.price}>{price === undefined ? labels.outside : rupees(price)}</Sum>
+            <Figure label={labels.place}>{price === undefined ? '–' : `${ownIndex + 1}`}</Figure>
+            <Figure label={labels.price}>
+              {price === undefined ? labels.outside : rupees(price)}
+            </Figure>
           </dl>
         </div>
       </div>
       <Results {...section}>
-        <AuctionList places={ranking} you={you} labels={labels} />
+        <AuctionList ads={ranking} you={you} labels={labels} />
         {section.note && <p className="note px-1 text-ink-2">{section.note}</p>}
       </Results>
     </>

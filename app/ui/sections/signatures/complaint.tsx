@@ -5,7 +5,7 @@ import { ExampleMark } from './example-mark'
 
 type Content = SectionOf<'complaint'>
 
-/** A selected view folds the events that its viewers cannot see. */
+/** A selected view collapses the events that its viewers cannot see. */
 const FOLDS = [
   'has-[[value=public]:checked]:[&_[data-view]:not([data-view=public])_[data-open]]:hidden has-[[value=public]:checked]:[&_[data-view]:not([data-view=public])_[data-folded]]:block',
   'has-[[value=private]:checked]:[&_[data-view=team]_[data-open]]:hidden has-[[value=private]:checked]:[&_[data-view=team]_[data-folded]]:block',

@@ -15,7 +15,7 @@ interface KeypadPhoneProps {
   className?: string
 }
 
-const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
+const DIALPAD = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 const KEY = 'grid h-full min-h-12 place-items-center rounded-xl text-[1.375rem] font-semibold'
 
 export function KeypadPhone(props: KeypadPhoneProps) {
@@ -49,7 +49,7 @@ export function KeypadPhone(props: KeypadPhoneProps) {
         </p>
       </div>
       <ul className="grid grow auto-rows-fr grid-cols-3 gap-2 sm:max-[1120px]:[grid-area:1/1/span_2]">
-        {ROWS.map((digit) => (
+        {DIALPAD.map((digit) => (
           <li key={digit}>
             <Key digit={digit} keys={keys} back={back && { anchor: back, label: labels.back }} />
           </li>

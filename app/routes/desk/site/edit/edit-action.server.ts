@@ -13,7 +13,7 @@ import { type Draft, findDraft, isSameText } from '#app/models/content/stored-dr
 import type { Actor } from '#app/models/privacy/audit.server'
 import { attempt } from '#app/models/storage.server'
 import { fieldId } from '#app/ui/form/field'
-import { EDIT, faultsOf, openDocument } from './edit-page.server'
+import { EDIT_PATH, faultsOf, openDocument } from './edit-page.server'
 
 export interface EditRefusal {
   shape: Shape
@@ -43,7 +43,7 @@ export async function handleEdit(request: Request, admin: Actor, documentId: str
   const redirectTo = (done: string) => {
     const open = new URL(request.url).searchParams.get('at') ?? changedGroup(shape, value, shown)
     const query = new URLSearchParams(open ? { done, at: open } : { done })
-    return redirect(`${EDIT}/${id}?${query}`, 303)
+    return redirect(`${EDIT_PATH}/${id}?${query}`, 303)
   }
 
   const isUnchanged = !draft && isSameText(value, shown)
@@ -63,7 +63,7 @@ export async function handleEdit(request: Request, admin: Actor, documentId: str
   if (!saved.ok) return refuse(409, { conflict: await conflictOf(opened, id, saved.by) })
   if (at !== undefined) {
     const mode = change?.act === 'choose' ? 'choose' : 'item'
-    return redirect(`${EDIT}/${id}?at=${at}&${mode}=1#${fieldId('edit', at)}`, 303)
+    return redirect(`${EDIT_PATH}/${id}?at=${at}&${mode}=1#${fieldId('edit', at)}`, 303)
   }
   if (saved.revision === 0) return redirectTo('published')
   if (command !== 'publish') return redirectTo('saved')
@@ -95,8 +95,8 @@ async function readEdit(request: Request, shape: Shape, before: unknown) {
 }
 
 /** Who saved or published in the meantime, and the base for the next attempt. */
-export async function conflictOf(site: Site, id: string, by: Draft | undefined) {
-  const draft = by ?? (await findDraft(site.db, id))
+export async function conflictOf(site: Site, id: string, newer: Draft | undefined) {
+  const draft = newer ?? (await findDraft(site.db, id))
   const version = await findNewestVersion(site.db, id)
   const moment = (instant: number) => momentIn(site.company.timeZone, instant)
   return {

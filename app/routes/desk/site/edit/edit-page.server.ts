@@ -24,7 +24,7 @@ import {
 import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
 import { headlineOf, picturesIn, placeholdersOf, summariesOf, weightOf } from './edit-aids.server'
 
-export const EDIT = '/admin/site/edit'
+export const EDIT_PATH = '/admin/site/edit'
 
 /** Opens a document for editing: `value` is its draft, else the shown version. @throws Response 404 */
 export async function openDocument(site: Site, id = '') {
@@ -106,7 +106,7 @@ function faultsToShow(
 
 async function unsentOf(adminId: string, id: string) {
   const { path, fields } = (await findUnsent(adminId)) ?? {}
-  if (path !== `${EDIT}/${id}` || !fields) return undefined
+  if (path !== `${EDIT_PATH}/${id}` || !fields) return undefined
   const entries = Object.entries(fields).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   )

@@ -23,7 +23,7 @@ import {
 
 type ListShape = ShapeOf<'list'>
 
-/** The component for the fields of an item, passed in because they may contain lists. */
+/** The component for the fields of an item, passed in because an import would be a cycle. */
 type Draw = { draw: ComponentType<FieldsProps> }
 
 export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShape> & Draw) {

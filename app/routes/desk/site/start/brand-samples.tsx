@@ -3,7 +3,7 @@ import { LogoMark } from '#app/ui/layout/logo'
 
 type Report = ReturnType<typeof brandReport>
 
-export function BrandWords({ report }: { report: Report }) {
+export function BrandContrast({ report }: { report: Report }) {
   const { brand, light, dark, isDarkened, contrast, lightContrast, needed } = report
   return (
     <p className="my-5 max-w-xl" role="status">

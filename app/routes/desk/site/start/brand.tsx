@@ -11,7 +11,7 @@ import { titled } from '#app/routes/desk/desk-head'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { BrandForm } from './brand-form'
-import { BrandSamples, BrandWords } from './brand-samples'
+import { BrandContrast, BrandSamples } from './brand-samples'
 
 const BAD_COLOUR = 'Choose a colour such as #0a58ca'
 
@@ -70,7 +70,7 @@ export default function BrandPage() {
         failure={failure}
         hasDraft={hasDraft}
       />
-      <BrandWords report={report} />
+      <BrandContrast report={report} />
       <BrandSamples colour={report.brand} name={name} />
     </>
   )

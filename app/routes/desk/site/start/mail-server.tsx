@@ -7,7 +7,7 @@ import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.s
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
-import { missingOwnPassword, refuseUnlessOwn } from '#app/routes/desk/form/own-password.server'
+import { checkOwnPassword, missingOwnPassword } from '#app/routes/desk/form/own-password.server'
 import { PostFailed, useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { testMail } from '#app/routes/desk/mail/mail-test.server'
@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!isRemoval && !input.ok) {
     return refuse({ ...input.errors.fields, ...missingOwnPassword(posted) })
   }
-  const refused = await refuseUnlessOwn(admin, posted)
+  const refused = await checkOwnPassword(admin, posted)
   if (refused) return refuse({ current: [refused.message] }, refused.init)
   if (isRemoval) await removeMailServer(site(), admin)
   else if (input.ok) await saveMailServer(site(), admin, input.data)

@@ -111,7 +111,7 @@ export function PublishStep({ revision, isPublished }: PublishStepProps) {
   )
 }
 
-export function StartEnd({ isDismissed }: { isDismissed: boolean }) {
+export function ReminderToggle({ isDismissed }: { isDismissed: boolean }) {
   return (
     <DeskForm action="/admin/site/start">
       <SubmitButton name="intent" value={isDismissed ? 'resume' : 'dismiss'}>

@@ -11,7 +11,7 @@ import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { PostFailed, usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { PublishStep, StartEnd, StartSteps } from './start-steps'
+import { PublishStep, ReminderToggle, StartSteps } from './start-steps'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -84,7 +84,7 @@ export default function StartPage() {
           See the home page with your changes
         </Link>
       </p>
-      {!isDone && <StartEnd isDismissed={isDismissed} />}
+      {!isDone && <ReminderToggle isDismissed={isDismissed} />}
     </>
   )
 }

@@ -47,7 +47,7 @@ export interface ScreenProps {
   arriving: string
 }
 
-export interface Sum {
+export interface Figure {
   term: string
   value: string
   note: string
@@ -55,11 +55,11 @@ export interface Sum {
 
 const CUSTOMERS = 1000
 
-export function sumsOf(
+export function figuresOf(
   { channel }: TryDraft,
   { text }: Preview,
   slabs: readonly PriceSlab[],
-): Sum[] {
+): Figure[] {
   if (channel === 'whatsapp')
     return [
       { term: 'Message', value: '1 template', note: 'utility: an order update' },

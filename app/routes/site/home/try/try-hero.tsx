@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { channels } from '#app/content/try-message'
 import type { OpenedTry } from './open-try.server'
-import { previewOf, sumsOf } from './preview'
+import { figuresOf, previewOf } from './preview'
+import { statusOf, TryFigures, TryLinks } from './try-figures'
 import { TryForm } from './try-form'
 import { TryPhone } from './try-phone'
-import { statusOf, TryLinks, TrySums } from './try-sums'
 import { TryWire } from './try-wire'
 import { useTry } from './use-try'
 
@@ -14,7 +14,7 @@ export function TryHero({ tried, children }: { tried: OpenedTry; children: React
   const { wire, phone, sent, phase, isSent, ...fields } = useTry(tried)
   const { draft } = fields
   const preview = previewOf(draft, messages)
-  const sums = sumsOf(draft, preview, slabs)
+  const figures = figuresOf(draft, preview, slabs)
   const mark = draft.channel === 'call' ? 'phone-incoming' : 'check'
   return (
     <section className="overflow-clip">
@@ -29,7 +29,7 @@ export function TryHero({ tried, children }: { tried: OpenedTry; children: React
           />
         </TryForm>
         <div className="max-[699.9px]:order-1 max-[699.9px]:-mt-6 print:hidden">
-          <TrySums sums={sums} status={statusOf(draft.channel, phase, isSent)} />
+          <TryFigures figures={figures} status={statusOf(draft.channel, phase, isSent)} />
           <TryLinks channel={draft.channel} name={draft.name} text={preview.text} />
         </div>
         <div className="max-[699.9px]:-mt-6 print:hidden min-[700px]:col-start-2 min-[700px]:row-span-2 min-[700px]:row-start-2 lg:row-span-3 lg:row-start-1">
@@ -47,6 +47,6 @@ function announcementOf({ messages, slabs }: OpenedTry, sent: OpenedTry['draft']
   const preview = previewOf(sent, messages)
   const sender = { sms: preview.header, whatsapp: preview.shop, call: preview.shop }[sent.channel]
   const event = sent.channel === 'call' ? 'Preview: a call arrives from' : 'Preview: delivered from'
-  const sums = sumsOf(sent, preview, slabs).map(({ value, note }) => `${value}, ${note}.`)
-  return `${event} ${sender}. ${preview.text} ${sums.join(' ')}`
+  const figures = figuresOf(sent, preview, slabs).map(({ value, note }) => `${value}, ${note}.`)
+  return `${event} ${sender}. ${preview.text} ${figures.join(' ')}`
 }

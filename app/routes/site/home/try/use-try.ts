@@ -7,7 +7,7 @@ import { type Messages, previewOf, readTryDraft, type TryDraft } from './preview
 /** The phone shows the served example, nothing while packets travel, or the sent message. */
 export type Phase = 'example' | 'flying' | 'arrived'
 
-const MOST_PACKETS = 4
+const MAX_PACKETS = 4
 const FLIGHT_MS = 1500
 const BETWEEN_MS = 160
 
@@ -54,7 +54,7 @@ export function useTry(served: Served) {
     })
     const packets = wire.current?.querySelectorAll<HTMLElement>('i') ?? []
     await animate(
-      [...packets].slice(0, Math.min(previewOf(next, served.messages).parts, MOST_PACKETS)),
+      [...packets].slice(0, Math.min(previewOf(next, served.messages).parts, MAX_PACKETS)),
     )
     if (run === latestRun.current) setPhase('arrived')
   }

@@ -2,29 +2,23 @@ import type { AuctionContent } from '#app/content/signatures/auction'
 import type { RankedAd } from './auction-ranking'
 
 interface AuctionListProps {
-  places: readonly RankedAd[]
+  ads: readonly RankedAd[]
   you: string
   labels: AuctionContent['labels']
 }
 
-export function AuctionList({ places, you, labels }: AuctionListProps) {
+export function AuctionList({ ads, you, labels }: AuctionListProps) {
   return (
     <ol className="grid gap-2">
-      {places.map((place, position) => (
-        <Ad
-          key={place.name}
-          place={place}
-          position={position + 1}
-          isYou={place.name === you}
-          labels={labels}
-        />
+      {ads.map((ad, position) => (
+        <Ad key={ad.name} ad={ad} position={position + 1} isYou={ad.name === you} labels={labels} />
       ))}
     </ol>
   )
 }
 
 interface AdProps {
-  place: RankedAd
+  ad: RankedAd
   position: number
   isYou: boolean
   labels: AuctionContent['labels']
@@ -33,7 +27,7 @@ interface AdProps {
 const ROW =
   'grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3.5 rounded-xl border px-3 py-2.5'
 
-function Ad({ place: { name, bid, quality, price }, position, isYou, labels }: AdProps) {
+function Ad({ ad: { name, bid, quality, price }, position, isYou, labels }: AdProps) {
   const isShown = price !== undefined
   const look = isYou ? 'border-accent bg-(--accent-tint)' : 'border-line'
   return (

@@ -41,7 +41,7 @@ export function Slider({ id, content, input, onMove, children }: SliderProps) {
   )
 }
 
-export function Sum({ label, children }: { label: string; children: string }) {
+export function Figure({ label, children }: { label: string; children: string }) {
   return (
     <div>
       <dt className="text-sm text-white/85 print:text-black">{label}</dt>
@@ -84,7 +84,7 @@ export function Cases({ cases, you, rivals, threshold, labels, query }: AuctionC
           <h3>{title}</h3>
           <Results query={query} labels={labels}>
             <AuctionList
-              places={rankBidders([{ name: you, ...offer }, ...rivals], threshold)}
+              ads={rankBidders([{ name: you, ...offer }, ...rivals], threshold)}
               you={you}
               labels={labels}
             />

@@ -1,5 +1,5 @@
-/** A file that is the same for every visitor. @param seconds how long any cache may keep it */
-export function feed(
+/** Response with a file that is the same for every visitor. @param seconds how long a cache may keep it */
+export function publicFile(
   body: BodyInit,
   type: string,
   seconds = 3600,

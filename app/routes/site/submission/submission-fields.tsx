@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { consent } from '#app/content/consent'
 import { PageLink } from '#app/ui/link'
 
-export function FormTrust({ formId }: { formId: string }) {
+/** Part of every public form: consent text and version, time to fill in the form, and a honeypot. */
+export function SubmissionFields({ formId }: { formId: string }) {
   const elapsed = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const input = elapsed.current

@@ -1,17 +1,17 @@
 import { type Channel, channels } from '#app/content/try-message'
 import { ArrowLink } from '#app/ui/enquiry-link'
-import type { Sum } from './preview'
+import type { Figure } from './preview'
 import type { Phase } from './use-try'
 
-interface TrySumsProps {
-  sums: readonly Sum[]
-  status: Sum
+interface TryFiguresProps {
+  figures: readonly Figure[]
+  status: Figure
 }
 
-export function TrySums({ sums, status }: TrySumsProps) {
+export function TryFigures({ figures, status }: TryFiguresProps) {
   return (
     <dl className="grid grid-cols-[0.9fr_1.15fr_0.95fr] gap-x-3 gap-y-4 min-[700px]:gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-[1fr_1.3fr_1fr]">
-      {[...sums, status].map(({ term, value, note }) => (
+      {[...figures, status].map(({ term, value, note }) => (
         <div key={term}>
           <dt className="text-sm text-ink-3">{term}</dt>
           <dd className="text-[1.25rem] leading-tight min-[700px]:text-[1.5rem] font-bold">
@@ -24,7 +24,7 @@ export function TrySums({ sums, status }: TrySumsProps) {
   )
 }
 
-export function statusOf(channel: Channel, phase: Phase, isSent: boolean): Sum {
+export function statusOf(channel: Channel, phase: Phase, isSent: boolean): Figure {
   const term = 'Status'
   if (phase === 'flying') return { term, value: 'On its way', note: channels[channel].onItsWay }
   if (!isSent) return { term, value: 'Not sent', note: 'press Send to see it arrive' }

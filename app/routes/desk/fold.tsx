@@ -6,7 +6,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** Collapsed on phones; desk/fold.css shows the content on wide screens. */
+/** Collapsed on phones; desk/fold.css always shows the content on wide screens. */
 export function Fold({ summary, className, children }: FoldProps) {
   return (
     <details className={`desk-fold ${className}`}>
