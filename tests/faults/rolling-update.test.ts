@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { afterThisFile } from '#tests/support/after-test'
-import { balance, has } from '#tests/support/cluster/balancer'
+import { balance } from '#tests/support/cluster/balancer'
 import { freshFolder } from '#tests/support/data-dir'
 import { freePort } from '#tests/support/free-port.mjs'
 import { type Load, makeLoad } from '#tests/support/load'
 import { countLossesOn } from '#tests/support/losses'
+import { hasCommand } from '#tests/support/machine'
 import { findPostgres, startPostgres } from '#tests/support/postgres-server'
 import { PROGRAM } from '#tests/support/program'
 import { startSocketActivated } from '#tests/support/socket-activation'
@@ -19,7 +20,7 @@ async function acceptMore(load: Load): Promise<void> {
 }
 
 for (const balancer of ['nginx', 'caddy'] as const) {
-  const isMissing = findPostgres() === undefined || !has(balancer)
+  const isMissing = findPostgres() === undefined || !hasCommand(balancer)
   if (isMissing) console.warn(`NOT RUN: an update behind ${balancer}: it or initdb is missing.`)
 
   test.skipIf(isMissing)(

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterThisFile } from '../after-test'
 import { freePort } from '../free-port.mjs'
+import { hasCommand } from '../machine'
 import { findPostgres, identity, lacksStandbys } from '../postgres-server'
-import { has } from './balancer'
 import { query } from './pair'
 import { clusterFolder, killTree, postmasterOf } from './server'
 
-export const isPatroniMissing = lacksStandbys || !['patroni', 'etcd', 'haproxy'].every(has)
+export const isPatroniMissing = lacksStandbys || !['patroni', 'etcd', 'haproxy'].every(hasCommand)
 
 interface Member {
   rest: number
