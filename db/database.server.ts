@@ -5,16 +5,16 @@ type Drizzle = BetterSQLite3Database<typeof import('./schema')>
 /** Its message says what to do. */
 export class DatabaseRefusal extends Error {
   /** Whether a retry may succeed soon. */
-  readonly isPassing: boolean
+  readonly isTransient: boolean
 
-  constructor(message: string, { isPassing = false, ...options }: RefusalOptions = {}) {
+  constructor(message: string, { isTransient = false, ...options }: RefusalOptions = {}) {
     super(message, options)
-    this.isPassing = isPassing
+    this.isTransient = isTransient
   }
 }
 
 interface RefusalOptions extends ErrorOptions {
-  isPassing?: boolean
+  isTransient?: boolean
 }
 
 /** Drizzle queries with the types of SQLite, whichever engine runs them. Await each of them. */

@@ -5,7 +5,7 @@ const NATIVE = ['@node-rs/argon2', 'better-sqlite3', 'sharp']
 /** Remix loads these only where it is asked to replace the fetch of Node. */
 const UNUSED = ['undici', '@remix-run/web-fetch']
 
-/** Reading hundreds of small files would take most of the start. @returns the paths of the bundled files */
+/** Bundles the server, whose start would spend most of its time on hundreds of files. @returns the bundled paths */
 export async function bundleProgram({ outfile = 'build/site/main.cjs', ...more } = {}) {
   const { metafile, warnings } = await build({
     entryPoints: ['build/server/main.js'],
@@ -34,7 +34,7 @@ export async function bundleProgram({ outfile = 'build/site/main.cjs', ...more }
   return Object.keys(metafile.inputs)
 }
 
-/** esbuild keeps them in regular expressions, and a single one doubles the memory of the source text. */
+/** esbuild keeps non-ASCII in regular expressions, and one such character doubles the memory of the source text. */
 async function escapeNonAscii(file) {
   const text = await readFile(file, 'utf8')
   const escaped = text.replace(

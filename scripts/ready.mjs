@@ -55,15 +55,14 @@ async function publishedBrand() {
   }
 }
 
+const BUILD_INPUTS =
+  'app db deploy public scripts package-lock.json remix.config.js vite.config.ts'.split(' ')
+
 export const ensureBuilt = () =>
-  whenStale(
-    'build/.stamp',
-    ['app', 'db', 'public', 'scripts', 'package-lock.json', 'remix.config.js', 'vite.config.ts'],
-    () => {
-      console.log('Building …')
-      return run('node', ['scripts/build.mjs'])
-    },
-  )
+  whenStale('build/.stamp', BUILD_INPUTS, () => {
+    console.log('Building …')
+    return run('node', ['scripts/build.mjs'])
+  })
 
 export async function ensureBinary() {
   await ensureBuilt()

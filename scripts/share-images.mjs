@@ -26,11 +26,11 @@ const vite = await createServer({
 const { publicPages } = await vite.ssrLoadModule('/app/content/site-map.ts')
 const { assemble } = await vite.ssrLoadModule('/app/content/content.ts')
 const { shippedDocuments } = await vite.ssrLoadModule('/app/content/shipped.ts')
-const { readShownCompany } = await vite.ssrLoadModule('/app/models/company/open-site.server.ts')
+const { readCurrentCompany } = await vite.ssrLoadModule('/app/models/company/open-site.server.ts')
 const { SHIPPED_BRAND } = await vite.ssrLoadModule('/app/models/company/company.ts')
 const { brandTokens } = await vite.ssrLoadModule('/app/models/company/brand.server.ts')
 const dataDir = process.env.DATA_DIR || '.'
-const { brand } = readShownCompany({ dataDir, databaseFile: join(dataDir, 'db', 'site.sqlite') })
+const { brand } = readCurrentCompany({ dataDir, databaseFile: join(dataDir, 'db', 'site.sqlite') })
 const tokens = brand === SHIPPED_BRAND ? {} : brandTokens(brand)
 const { shareImage } = await vite.ssrLoadModule('/app/content/share-image.ts')
 const pages = await Promise.all(

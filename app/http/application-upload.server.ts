@@ -1,5 +1,5 @@
 import { MAX_RESUME_BYTES } from '#app/models/application/application'
-import { findLackOfSpace } from '#app/models/application/resume-room.server'
+import { findLackOfResumeSpace } from '#app/models/application/resume-space.server'
 import { submitApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
 import { attempt } from '#app/models/storage.server'
@@ -21,7 +21,7 @@ export async function storeApplication(
   openRoles: readonly string[],
 ) {
   const { db, settings, company } = site()
-  const lack = form.file && (await findLackOfSpace(db, settings, form.file.bytes.length))
+  const lack = form.file && (await findLackOfResumeSpace(db, settings, form.file.bytes.length))
   if (lack) {
     log.error(lack)
     return { ok: false as const, fault: 'full' as const }

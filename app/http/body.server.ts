@@ -90,8 +90,7 @@ export function unreadable(error: unknown): unknown {
 export async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json')
     throw problem(415, 'Send the body as application/json')
-  const bytes = await readBytes(request.body)
-  if (bytes.length > MAX_JSON_BYTES) throw overLimit(MAX_JSON_BYTES)
+  const bytes = await readBytes(request.body, MAX_JSON_BYTES)
   const invalid = () => problem(400, 'The body is not valid JSON')
   let value: unknown
   try {
@@ -116,10 +115,7 @@ async function withWholeBody(request: Request, type: string, maxBytes: number): 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Counts bytes, because Content-Length can be missing or wrong. @throws Response 413 */
-async function readBytes(
-  body: Request['body'],
-  maxBytes = MAX_BODY_BYTES,
-): Promise<Buffer<ArrayBuffer>> {
+async function readBytes(body: Request['body'], maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {

@@ -16,7 +16,7 @@ export function eventLoopDelayMs(): number {
   return delayMs
 }
 
-export function isOverrun(): boolean {
+export function isOverloaded(): boolean {
   return lateWindows >= WINDOWS
 }
 
@@ -26,7 +26,7 @@ export function watchEventLoop(): () => void {
   const timer = setInterval(() => {
     const now = { work: workMs(), time: performance.now() }
     const passed = now.time - before.time
-    // A turn as long as the window leaves the histogram empty: the first tick after a reset only starts a measurement.
+    // An iteration as long as the window leaves the histogram empty: its first tick only starts a measurement.
     const tick = histogram.count > 0 ? histogram.mean / 1e6 : passed
     delayMs = Math.max(0, tick - RESOLUTION_MS)
     histogram.reset()

@@ -40,19 +40,21 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
   if (wait > 0) return refused(wait)
 
   const { db } = site()
+  const refund = async () => {
+    await refundPoint('login', pair)
+    await refundPoint('loginAddress', client)
+  }
   const hashClient = { network: wideNetworkOf(client), signal: request.signal }
   const admin = await logIn(db, input, hashClient).catch(async (error: unknown) => {
     // A login whose password was not checked did not fail.
-    await refundPoint('login', pair)
-    await refundPoint('loginAddress', client)
+    await refund()
     throw error
   })
   if (!admin) {
     await recordSingleAct(db, VISITOR, { act: 'login.refused' })
     return { ok: false, status: 401, message: BAD_CREDENTIALS }
   }
-  await refundPoint('login', pair)
-  await refundPoint('loginAddress', client)
+  await refund()
   if (await hasSecondFactor(db, admin.id)) {
     if (input.code) return attemptCode(admin, input.code)
     await recordSingleAct(db, admin, { act: 'login.code-asked', subjectId: admin.id })

@@ -7,29 +7,28 @@ import { createLimiter } from '#app/models/limiter.server'
 export const CLIENT_ADDRESS = 'x-client-address'
 
 function createLimits({ db }: Site) {
-  const shared = (keyPrefix: string, points: number, duration: number) =>
+  const refundable = (keyPrefix: string, points: number, duration: number) =>
     createLimiter(db, { keyPrefix, points, duration })
-  /** For limits whose points are never given back. */
-  const kept = (keyPrefix: string, points: number, duration: number) =>
+  const nonRefundable = (keyPrefix: string, points: number, duration: number) =>
     createLimiter(db, { keyPrefix, points, duration, inMemoryBlockOnConsumed: points + 1 })
   return {
     /** Far above the use of people behind one IP address; cached pages and files do not count. Counted per process. */
     request: new RateLimiterMemory({ keyPrefix: 'request', points: 600, duration: 30 }),
     /** High, because carrier-grade NAT puts thousands of phones behind one IP address. */
-    enquiry: kept('enquiry', 60, 60),
+    enquiry: nonRefundable('enquiry', 60, 60),
     /** Request bodies in a day: a few hundred usual resumes from one IP address. */
-    bytes: kept('bytes', 100 * 2 ** 20, 86_400),
+    bytes: nonRefundable('bytes', 100 * 2 ** 20, 86_400),
     /** Failed logins, by IP and email address together, so that an attacker cannot lock a person out. */
-    login: shared('login', 10, 600),
-    loginAddress: shared('login-address', 50, 3600),
+    login: refundable('login', 10, 600),
+    loginAddress: refundable('login-address', 50, 3600),
     /** By account: only someone with its password can use this up (RFC 6238, 5.1). */
-    code: shared('code', 5, 900),
+    code: refundable('code', 5, 900),
     /** By account, so that a stolen session cannot guess the password. */
-    ownPassword: shared('own-password', 10, 900),
+    ownPassword: refundable('own-password', 10, 900),
     /** By account, so that a stolen session cannot flood the staff. */
-    testMail: kept('test-mail', 5, 600),
-    signup: shared('signup', 5, 3600),
-    signupAll: shared('signup-all', 20, 3600),
+    testMail: nonRefundable('test-mail', 5, 600),
+    signup: refundable('signup', 5, 3600),
+    signupAll: refundable('signup-all', 20, 3600),
   }
 }
 

@@ -16,7 +16,7 @@ import { packUpload } from './lost-post.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
-/** Every staff page and API endpoint must check the session itself: in Remix a parent's loader protects no child. */
+// Every staff page and API endpoint must check the session itself: in Remix a parent's loader protects no child.
 
 function sessionCookie({ settings }: Site) {
   return hostCookie('sid', settings)

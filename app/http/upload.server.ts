@@ -14,7 +14,7 @@ interface UploadForm {
   file: Upload | undefined
   /** Reading stopped at the file; the fields before it are in `fields`. */
   isTooLarge: boolean
-  largeName?: string
+  largeFileName?: string
 }
 
 const MAX_FIELD_BYTES = 64 * 1024
@@ -36,10 +36,10 @@ export async function readUpload(
     maxParts: MAX_PARTS,
     maxTotalSize: maxBytes + MAX_PARTS * MAX_FIELD_BYTES,
   }
-  let largeName: string | undefined
+  let largeFileName: string | undefined
   const watched = body.pipeThrough(
     watchFileName(fileField, (name) => {
-      largeName = name
+      largeFileName = name
     }),
   )
   try {
@@ -55,7 +55,7 @@ export async function readUpload(
     }
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
-      return { ...form, isTooLarge: true, largeName }
+      return { ...form, isTooLarge: true, largeFileName }
     }
     if (isAfterLastBoundary(error)) return form
     throw unreadable(error)

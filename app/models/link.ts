@@ -8,7 +8,7 @@ const LINK =
 /** "Thanks.Call", "10.am" and "Pvt.ltd" look like hosts but are not. */
 const NO_HOST = /\.\p{Lu}\p{Ll}+$|^\d{1,2}\.[ap]m$|(?:^|\.)(?:[Pp]vt|PVT|[Cc]o|CO)\.(?:ltd|LTD)$/u
 
-/** Knows the tld-level domains of the installed `tlds`. */
+/** Knows the top-level domains of the installed package `tlds`. */
 export function findLinks(text: string): string[] {
   return [...text.matchAll(LINK)]
     .filter(([link, tld]) => tld === undefined || isHost(link, tld))

@@ -16,7 +16,7 @@ export function nextRequestId(): string {
   return `${START}-${count.toString(36)}`
 }
 
-/** Logs the route's pattern, never the URL, which can contain a name. @returns an object for the route, once it is known */
+/** Logs the route's pattern, never the URL, which can contain a name. The caller sets `route` once it is known. */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,

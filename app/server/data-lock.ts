@@ -36,7 +36,7 @@ function unlock(databaseFile: string, release: () => void): void {
 
 /** Opens the site while another process may serve it. @throws CommandError where that process lacks migrations */
 export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise<T> {
-  const site = await openBeside(process.env)
+  const site = await openMigrated(process.env)
   try {
     site.company = await readCompanyOf(site)
     return await work(site)
@@ -45,7 +45,7 @@ export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise
   }
 }
 
-async function openBeside(env: NodeJS.ProcessEnv): Promise<Site> {
+async function openMigrated(env: NodeJS.ProcessEnv): Promise<Site> {
   const { databaseFile, databaseUrl, dataDir } = readSettings(env)
   if (databaseUrl !== undefined || !lacksMigrations(databaseFile)) return openSite(env)
   const release = holdLock(lockOf(databaseFile))

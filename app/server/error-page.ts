@@ -8,15 +8,14 @@ const TOO_LARGE_HINT = ' Go back and make it shorter: up to ten thousand charact
 /** Turns a problem (RFC 9457) into a page, if a browser made the request. */
 export async function toErrorPage(
   response: Response,
-  { headers: requested, url: path = '/' }: IncomingMessage,
+  { headers: requested, url = '/' }: IncomingMessage,
 ): Promise<Response> {
   if (!requested.accept?.includes('text/html')) return response
   if (response.headers.get('Content-Type') !== 'application/problem+json') return response
   const { title, message } = (await response.json()) as { title: string; message: string }
   const headers = new Headers(response.headers)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const isDesk = path === '/admin' || path.startsWith('/admin/')
-  const back = isDesk
+  const back = /^\/admin(?:[/?]|$)/.test(url)
     ? '<a href="/admin">Back to the desk</a>'
     : '<a href="/">Back to the home page</a>'
   const html = `<!doctype html>

@@ -68,7 +68,7 @@ export function createHttpServer(handle: RequestListener): HttpServer {
       return new Promise((resolve) => {
         // `close` does not count a browser's spare connection as idle, because it has not sent anything.
         const closeSilent = () => open.isEmpty && server.closeAllConnections()
-        // One turn of the event loop later, so that requests which have arrived are read.
+        // In the next iteration of the event loop, so that requests which have arrived are read.
         const close = () =>
           setImmediate(() => {
             server.close(() => resolve())

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 
 import { overLimit } from '#app/http/body.server'
-import { isOverrun } from '#app/http/event-loop.server'
+import { isOverloaded } from '#app/http/event-loop.server'
 import { problem } from '#app/http/problem.server'
 import { networkOf, spend, tooMany } from '#app/http/rate-limit.server'
 import type { Settings } from '#app/models/company/settings.server'
@@ -39,15 +39,15 @@ export function limitedHandler(
     const address = addressOf(message)
     const client = networkOf(address)
     if (!PROBES.has(route.pattern)) {
-      if (isOverrun()) return busy()
+      if (isOverloaded()) return busy()
       const wait = await spend('request', client)
       if (wait > 0) return problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
     }
     const tooLong = refuseLongUrl(message, route.handle)
     if (tooLong) return tooLong
 
-    // A turn later the connection may be closed for sending too many requests at once. A body that is still arriving is
-    // read at once, because its chunks would wait in memory.
+    // Lets the server close a connection that sent too many requests at once. A body that is still arriving is read at
+    // once, because its chunks would wait in memory.
     if (message.complete || !hasBody(message)) await setImmediate()
     if (message.socket.destroyed) return undefined
 

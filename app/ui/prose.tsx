@@ -32,7 +32,7 @@ interface Block {
 
 const BULLET = '- '
 
-function blocksOf(paragraphs: readonly string[]): Block[] {
+export function blocksOf(paragraphs: readonly string[]): Block[] {
   const blocks: Block[] = []
   for (const paragraph of paragraphs) {
     const isList = paragraph.startsWith(BULLET)
@@ -46,6 +46,11 @@ function blocksOf(paragraphs: readonly string[]): Block[] {
 
 /** Only paths of this site become links; anything else stays text. */
 const PIECE = /\[([^\]]+)\]\((\/(?![/\\])[^)\s\\]*)\)|\{(\w+)\}/g
+
+/** @returns the text with the label of each link */
+export function withoutLinks(text: string): string {
+  return text.replace(PIECE, (whole, label, path) => (path === undefined ? whole : label))
+}
 
 function inline(text: string, links: Links): ReactNode[] {
   const pieces: ReactNode[] = []

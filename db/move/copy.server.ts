@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DatabaseRefusal } from '../database.server'
 import { applications, receivedFiles } from '../schema'
-import type { Row, Source, Target, Value } from './side'
+import type { Row, Source, Target, Value } from './source-target'
 import { MOVED_TABLES, type MovedTable } from './tables'
 
 export interface Moved {

@@ -13,7 +13,7 @@ export interface Mark {
 
 const STATUS = `select pg_xact_status($1::xid8) as status,
   case when not pg_is_in_recovery() then ${TIMELINE} end as timeline`
-/** Its commit waits until the standby has it, and with it every earlier commit. */
+/** Its commit waits until the standby has this message, and with it every earlier commit. */
 const REPLICATED = "select pg_logical_emit_message(true, 'site', 'asked')"
 const REPLICATING_MS = 4000
 

@@ -22,26 +22,26 @@ interface Remedy {
   code: RegExp
   remedy: string
   /** The cause may be a server that starts, restarts or is replaced. */
-  isPassing?: true
+  isTransient?: true
 }
 
 const REMEDIES: Remedy[] = [
   {
     code: /^ECONNREFUSED$/,
     remedy: 'nothing listens there. Start PostgreSQL, or correct host and port',
-    isPassing: true,
+    isTransient: true,
   },
   { code: /^ENOTFOUND$/, remedy: 'there is no such host. Correct the host' },
-  { code: /^EAI_AGAIN$/, remedy: 'the host cannot be looked up. Check DNS', isPassing: true },
+  { code: /^EAI_AGAIN$/, remedy: 'the host cannot be looked up. Check DNS', isTransient: true },
   {
     code: /^E(TIMEDOUT|HOSTUNREACH|NETUNREACH)$/,
     remedy: 'the host does not answer. Check network and firewall',
-    isPassing: true,
+    isTransient: true,
   },
   {
     code: /^(ECONNRESET|EPIPE|57P0[12])$/,
     remedy: 'it ended the connection. Read its log',
-    isPassing: true,
+    isTransient: true,
   },
   {
     code: /^28...$/,
@@ -51,17 +51,17 @@ const REMEDIES: Remedy[] = [
   {
     code: /^53300$/,
     remedy: 'the server has too many connections. Raise max_connections, or use a pooler',
-    isPassing: true,
+    isTransient: true,
   },
   {
     code: /^57P03$/,
     remedy: 'the server is starting or stopping. Try again in a moment',
-    isPassing: true,
+    isTransient: true,
   },
   {
     code: /^(55P03|57014)$/,
     remedy: 'another process holds it. Try again in a moment',
-    isPassing: true,
+    isTransient: true,
   },
   {
     code: /^(0A000|58P01|42704)$/,
@@ -86,11 +86,11 @@ const MAY_NOT_EXTEND: Omit<Remedy, 'code'> = {
 /** Turns the error into a line that says what to do, without the password. */
 export function explainServer(error: unknown, url: string): unknown {
   if (error instanceof DatabaseRefusal || !(error instanceof Error)) return error
-  const { remedy, isPassing = false } = remedyOf(error) ?? {}
+  const { remedy, isTransient = false } = remedyOf(error) ?? {}
   if (remedy === undefined) return error
   return new DatabaseRefusal(`The database ${shownUrl(url)} cannot be used: ${remedy}.`, {
     cause: error,
-    isPassing,
+    isTransient,
   })
 }
 
@@ -107,7 +107,7 @@ function remedyOf(error: Error): Omit<Remedy, 'code'> | undefined {
 /** The driver gives these errors no code. */
 function remedyOfMessage(message: string): Omit<Remedy, 'code'> | undefined {
   if (/timeout/i.test(message)) {
-    return { remedy: 'the host does not answer. Check network and firewall', isPassing: true }
+    return { remedy: 'the host does not answer. Check network and firewall', isTransient: true }
   }
   if (/password must be a string/i.test(message)) {
     return { remedy: 'it wants a password. Add it to the address' }
@@ -117,7 +117,7 @@ function remedyOfMessage(message: string): Omit<Remedy, 'code'> | undefined {
   }
   if (/certificate/i.test(message)) return { remedy: `its certificate is not trusted (${message})` }
   if (/Connection terminated/.test(message)) {
-    return { remedy: 'it ended the connection. Read its log', isPassing: true }
+    return { remedy: 'it ended the connection. Read its log', isTransient: true }
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { DatabaseRefusal } from '../database.server'
-import { type Source, type Target, TargetRefusal, type Value } from '../move/side'
+import { type Source, type Target, TargetRefusal, type Value } from '../move/source-target'
 import { FILE_TABLES, MOVED_TABLES, namesOf, quoted } from '../move/tables'
 import { applyPending, pendingMigrations } from './migrate.server'
 import { checkServer, withClient } from './open.server'
@@ -26,7 +26,7 @@ async function refuseWhileServed(client: pg.Client): Promise<void> {
   )
   if (served.rows.length === 0 && (await tryLock(client, 'write'))) return
   throw new DatabaseRefusal('The site is being served from this database. Stop every process.', {
-    isPassing: true,
+    isTransient: true,
   })
 }
 

@@ -1,3 +1,4 @@
+import { consent } from '#app/content/consent'
 import roles from '#app/content/roles'
 import { EXPERIENCES, GENDERS, yearsOf } from '#app/models/application/application'
 import { applicationText } from '#app/models/application/search.server'
@@ -25,7 +26,7 @@ export function fillApplications(
     db.prepare(`insert into applications (seq, id, reference, full_name, email, email_key, phone,
     phone_key, gender, job_role, experience, experience_years, motivation, search, resume_file, resume_name, resume_type,
     resume_bytes, resume_hash, content_hash, consent_version, created_at)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pdf', ?, ?, ?, '1', ?)`)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pdf', ?, ?, ?, '${consent.version}', ?)`)
   const step = (plan.until - plan.from) / plan.count
   let person = makePerson(chance)
   let seq = 0

@@ -8,7 +8,7 @@ import { connectionsOf } from '#db/sqlite/database.server'
 import { fillApplications } from './applications'
 import { fillTables } from './bulk'
 import { fillEnquiries } from './enquiries'
-import { chance } from './random'
+import { createRandom } from './random'
 import { resumeStore } from './resumes'
 import { firstInstant } from './span'
 import { findColleagues } from './staff'
@@ -61,7 +61,7 @@ async function seed(): Promise<void> {
   const bar = progressBar()
   const colleagues = await findColleagues(
     db,
-    chance(start),
+    createRandom(start),
     firstInstant('enquiries', company.retention, until),
   )
   const plan = async (what: 'enquiries' | 'applications') => ({
@@ -76,9 +76,9 @@ async function seed(): Promise<void> {
   const plans = { enquiries: await plan('enquiries'), applications: await plan('applications') }
   const { writer } = connectionsOf(db)
   fillTables(writer, ['enquiries', 'enquiry_events', 'applications'], () => {
-    fillEnquiries(writer, chance(start + 1), plans.enquiries)
+    fillEnquiries(writer, createRandom(start + 1), plans.enquiries)
     const store = resumeStore(settings.uploadsDir)
-    fillApplications(writer, chance(start + 2), plans.applications, store)
+    fillApplications(writer, createRandom(start + 2), plans.applications, store)
     bar.show('index', 1, 1)
   })
   bar.done()

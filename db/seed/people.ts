@@ -1,6 +1,6 @@
 import type { RandomSource } from './random'
 
-/** Visitors of a company in Lucknow: names in Latin and Devanagari script, each with its form in an email address. */
+// Visitors of a company in Lucknow: names in Latin and Devanagari script, each with its form in an email address.
 
 const FIRST =
   `Asha Imran Meera Rahul Priya Anil Sunita Vikram Neha Rohan Kavita Arjun Divya Sanjay Pooja Amit Ritu Deepak

@@ -10,7 +10,7 @@ export interface RandomSource {
 }
 
 /** Mulberry32, by Tommy Ettinger. */
-export function chance(seed: number): RandomSource {
+export function createRandom(seed: number): RandomSource {
   let state = seed | 0
   function next(): number {
     state = (state + 0x6d2b79f5) | 0

@@ -1,6 +1,6 @@
 import type { RandomSource } from './random'
 
-/** Texts of visitors, applicants and staff in English and Hindi; {n} becomes a number. */
+// Texts of visitors, applicants and staff in English and Hindi; {n} becomes a number.
 
 const ENQUIRIES = [
   'We need OTP messages for {n} logins a day. What would it cost, and how soon can we start?',

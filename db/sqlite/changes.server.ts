@@ -11,7 +11,7 @@ export function watchChanges(reader: Connection) {
   let poll: NodeJS.Timeout | undefined
   let settling: NodeJS.Timeout | undefined
 
-  function look(): void {
+  function check(): void {
     settling = undefined
     const now = version()
     if (now === seen) return
@@ -28,12 +28,12 @@ export function watchChanges(reader: Connection) {
 
   return {
     notify(): void {
-      if (listeners.size > 0) settling ??= setTimeout(look, SETTLE_MS).unref()
+      if (listeners.size > 0) settling ??= setTimeout(check, SETTLE_MS).unref()
     },
     onChange(listener: () => void): () => void {
       if (listeners.size === 0) {
         seen = version()
-        poll = setInterval(look, POLL_MS).unref()
+        poll = setInterval(check, POLL_MS).unref()
       }
       listeners.add(listener)
       return () => {

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { storeResume } from '#app/models/application/resume.server'
-import { findLackOfSpace } from '#app/models/application/resume-room.server'
+import { findLackOfResumeSpace } from '#app/models/application/resume-space.server'
 import { createApplication } from '#app/models/application/submit.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { loader as downloadResume } from '#app/routes/api/job-resume'
@@ -30,7 +30,9 @@ test('only the owner of the process can read a stored resume, and no temporary f
 
 test('a resume is refused if it would take disk space reserved for the database', async () => {
   const settings = { uploadsDir: freshFolder(), resumesMaxBytes: Number.MAX_SAFE_INTEGER }
-  expect(await findLackOfSpace(await freshDb(), settings, 1e18)).toContain('kept for the database')
+  expect(await findLackOfResumeSpace(await freshDb(), settings, 1e18)).toContain(
+    'kept for the database',
+  )
 })
 
 test('the download of an unreadable resume responds with 503', async () => {

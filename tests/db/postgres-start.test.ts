@@ -106,10 +106,10 @@ test.each([
   ['53300', 'too many connections', true],
   ['0A000', 'Install the contrib package', false],
   ['XX001', 'page is broken (XX001)', false],
-])('the server error %s is explained', (code, words, isPassing) => {
+])('the server error %s is explained', (code, words, isTransient) => {
   const error = Object.assign(new Error('page is broken'), { code })
   const explained = explainServer(error, 'postgres://u:open-sesame@h/d')
-  expect(explained).toMatchObject({ isPassing, message: expect.stringContaining(words) })
+  expect(explained).toMatchObject({ isTransient, message: expect.stringContaining(words) })
   expect(String(explained)).toContain('d on h as u')
 })
 

@@ -11,7 +11,7 @@ import { applications, enquiries } from '#db/schema'
 import { fillApplications } from '#db/seed/applications'
 import { fillTables } from '#db/seed/bulk'
 import { fillEnquiries } from '#db/seed/enquiries'
-import { chance } from '#db/seed/random'
+import { createRandom } from '#db/seed/random'
 import { resumeStore } from '#db/seed/resumes'
 import { firstInstant } from '#db/seed/span'
 import { findColleagues } from '#db/seed/staff'
@@ -22,7 +22,7 @@ const folder = freshFolder()
 
 async function seeded(uploads: string, seed = 1): Promise<Database> {
   const db = await freshDb()
-  const colleagues = await findColleagues(db, chance(seed), 0)
+  const colleagues = await findColleagues(db, createRandom(seed), 0)
   const until = Date.parse('2026-03-01')
   const plan = {
     count: 300,
@@ -34,8 +34,8 @@ async function seeded(uploads: string, seed = 1): Promise<Database> {
     progress: () => {},
   }
   fillTables(writerOf(db), ['enquiries', 'enquiry_events', 'applications'], () => {
-    fillEnquiries(writerOf(db), chance(seed), plan)
-    fillApplications(writerOf(db), chance(seed), plan, resumeStore(join(folder, uploads)))
+    fillEnquiries(writerOf(db), createRandom(seed), plan)
+    fillApplications(writerOf(db), createRandom(seed), plan, resumeStore(join(folder, uploads)))
   })
   return db
 }

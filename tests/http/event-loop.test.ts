@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { isOverrun, watchEventLoop } from '#app/http/event-loop.server'
+import { isOverloaded, watchEventLoop } from '#app/http/event-loop.server'
 
 const never = new Int32Array(new SharedArrayBuffer(4))
 
@@ -27,7 +27,7 @@ test('a delayed event loop with a low CPU share is not overrun', async () => {
   fakeCpuShare(0.2)
   const stop = watchEventLoop()
   await block(7, 300)
-  expect(isOverrun()).toBe(false)
+  expect(isOverloaded()).toBe(false)
   stop()
 }, 15_000)
 
@@ -41,10 +41,10 @@ test.each([
     fakeCpuShare(0.95)
     const stop = watchEventLoop()
     await block(turns, ms)
-    expect(isOverrun()).toBe(true)
+    expect(isOverloaded()).toBe(true)
     // A sleeping thread uses no CPU, even if a busy machine wakes it late.
     fakeCpuShare(0)
-    await expect.poll(isOverrun, { timeout: 10_000 }).toBe(false)
+    await expect.poll(isOverloaded, { timeout: 10_000 }).toBe(false)
     stop()
   },
   15_000,
@@ -55,6 +55,6 @@ test('an event loop blocked once is not overrun', async () => {
   const stop = watchEventLoop()
   await block(1, 900)
   await sleep(1)
-  expect(isOverrun()).toBe(false)
+  expect(isOverloaded()).toBe(false)
   stop()
 }, 15_000)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { findDraft } from '#app/http/draft.server'
+import { findFormDraft } from '#app/http/draft.server'
 import { refundPoint, spend } from '#app/http/rate-limit.server'
 import { carryForm } from '#app/models/account/carried-form.server'
 import { readSettings } from '#app/models/company/settings.server'
@@ -57,7 +57,7 @@ test('a process reloads content after an image change, and not without a change'
 test('an unsent form stored by one process is found by the other', async () => {
   await carryForm(one, 'meera', JSON.stringify({ path: '/admin', fields: { note: ['Call'] } }))
   serveSite(other)
-  expect(await findDraft('meera')).toEqual({ path: '/admin', fields: { note: ['Call'] } })
+  expect(await findFormDraft('meera')).toEqual({ path: '/admin', fields: { note: ['Call'] } })
 })
 
 test('rate limits are shared by processes on PostgreSQL and separate on SQLite', async () => {

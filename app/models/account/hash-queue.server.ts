@@ -23,7 +23,7 @@ const queues = new Map<string, Waiting[]>()
 let waiting = 0
 
 /** Runs jobs round-robin over the networks. @throws HashQueueFull */
-export async function inTurn<T>(
+export async function runQueued<T>(
   work: () => Promise<T>,
   { network = '', signal }: HashClient = {},
 ): Promise<T> {

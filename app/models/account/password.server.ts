@@ -4,12 +4,12 @@ import type { Company } from '#app/models/company/company'
 import { email } from '#app/models/email'
 import { requiredText, z } from '#app/models/schema'
 import { EASY_PASSWORD, ownPassword, passwordOfLength } from './admin'
-import { type HashClient, inTurn } from './hash-queue.server'
+import { type HashClient, runQueued } from './hash-queue.server'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST))
+  return runQueued(() => hash(password, COST))
 }
 
 let decoy: Promise<string> | undefined
@@ -22,7 +22,7 @@ export async function isPassword(
 ): Promise<boolean> {
   decoy ??= hash('nobody has this password', COST)
   const against = stored ?? (await decoy)
-  const matches = await inTurn(() => verify(against, password), client)
+  const matches = await runQueued(() => verify(against, password), client)
   return matches && stored !== undefined
 }
 

@@ -9,10 +9,10 @@ export const MEDIA_TYPES: Record<ResumeType, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-type Verdict = { type: ResumeType; fault?: undefined } | { type?: undefined; fault: ResumeFault }
+type Checked = { type: ResumeType; fault?: undefined } | { type?: undefined; fault: ResumeFault }
 
 /** Checks that the content matches the extension for the programs that open the file. */
-export async function checkResume(name: string, bytes: Uint8Array): Promise<Verdict> {
+export async function checkResume(name: string, bytes: Uint8Array): Promise<Checked> {
   if (bytes.length === 0) return { fault: 'empty' }
   const extension = /\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase()
   if (!isResumeType(extension)) return { fault: 'other' }

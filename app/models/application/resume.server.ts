@@ -1,8 +1,8 @@
-import { type ReceivedFile, readFileName } from '#app/models/files/file-store'
+import { type NewFile, readFileName } from '#app/models/files/file-store'
 import { fileStore } from '#app/models/files/store.server'
 import type { ResumeType } from './resume-type.server'
 
-export interface StoredResume extends ReceivedFile {
+export interface StoredResume extends NewFile {
   name: string
   type: ResumeType
 }

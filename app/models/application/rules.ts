@@ -15,8 +15,7 @@ import {
   TOO_LARGE,
 } from './application'
 
-/** Separate from application.ts, so that pages show the form without loading zod. */
-
+// Separate from application.ts, so that pages show the form without loading zod.
 const text = (name: string, longest: number, tidy = tidyLine) =>
   z.pipe(
     z.pipe(z.string(`${name} is required`), z.transform(tidy)),

@@ -75,10 +75,10 @@ export async function countApplications(db: Database, filter: ApplicationFilter)
     .select({
       // Without a condition, SQLite counts whole pages of an index.
       all: db.$count(applications),
-      binned: db.$count(applications, isNotNull(applications.deletedAt)),
+      trashed: db.$count(applications, isNotNull(applications.deletedAt)),
     })
     .from(sql`(select 1) as one`)
-  return counted ? counted.all - counted.binned : 0
+  return counted ? counted.all - counted.trashed : 0
 }
 
 export async function countStages(db: Database): Promise<Record<Stage, number>> {

@@ -40,7 +40,7 @@ export async function submitApplication(
     fields: Record<string, string>
     file: Upload | undefined
     isTooLarge: boolean
-    largeName?: string
+    largeFileName?: string
     openRoles: readonly string[]
   },
   origin: ApplicationOrigin = {},
@@ -48,7 +48,7 @@ export async function submitApplication(
   const { fields, file, openRoles } = form
   // For a file that is too large, at most the name is known.
   const claim = form.isTooLarge
-    ? { name: form.largeName ?? 'resume.pdf', bytes: MAX_RESUME_BYTES + 1 }
+    ? { name: form.largeFileName ?? 'resume.pdf', bytes: MAX_RESUME_BYTES + 1 }
     : file && { name: file.name, bytes: file.bytes.length }
   const refused = (mistakes: Mistakes): Submission => ({
     ok: false,

@@ -23,7 +23,7 @@ export async function newestBackup(
 const PREFIX = '.site-work-'
 const DAY_MS = 86_400_000
 
-/** Runs `work` with a temporary folder in the data directory, whose disk has enough space. */
+/** Runs `work` with a temporary folder in the data directory, because /tmp may be too small. */
 export async function withWorkFolder<T>(
   dataDir: string,
   work: (folder: string) => Promise<T>,

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { readShownCompany } from '#app/models/company/open-site.server'
+import { readCurrentCompany } from '#app/models/company/open-site.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { countOf } from '#app/models/text'
 import { inspectSite } from '#db/sqlite/inspect.server'
@@ -34,7 +34,7 @@ export async function rehearse(file: string, work: string, onProgress: Progress)
   try {
     const unpacked = await unpackBackup(file, dataDir, onProgress)
     await checkDatabase(dataDir, unpacked)
-    readShownCompany({ dataDir, databaseFile })
+    readCurrentCompany({ dataDir, databaseFile })
     const found = inspectSite({ dataDir, databaseFile, uploadsDir: join(dataDir, 'uploads') })
     const { head, files, missing } = unpacked
     const counts = [

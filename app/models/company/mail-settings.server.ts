@@ -37,14 +37,14 @@ export function mailboxOf(url: string) {
   const { protocol, username, password, hostname, port, pathname, searchParams } = new URL(url)
   const isSecure = protocol === 'imaps:'
   const host = hostname.replace(/^\[|\]$/g, '')
-  const isHere = ['localhost', '127.0.0.1', '::1'].includes(host)
+  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(host)
   const isChecked = searchParams.get('tls.rejectUnauthorized') !== 'false'
   return {
     host,
     port: Number(port) || (isSecure ? 993 : 143),
     isSecure,
-    isHere,
-    isCertificateChecked: isChecked && !isHere,
+    isLoopback,
+    isCertificateChecked: isChecked && !isLoopback,
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
     folder: decodeURIComponent(pathname.slice(1)) || 'INBOX',

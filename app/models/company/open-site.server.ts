@@ -13,7 +13,7 @@ import type { Site } from './site.server'
 /** @throws SettingsError or DatabaseRefusal */
 export async function openSite(env: Record<string, string | undefined>): Promise<Site> {
   const settings = readSettings(env)
-  const shown = await readShown(settings)
+  const shown = await readCompanyAndMail(settings)
   const db = await openSiteDb(settings)
   return { settings, ...shown, db, secretKey: readSecretKey(settings) }
 }
@@ -24,13 +24,13 @@ export function openSqliteSiteNow(env: Record<string, string | undefined>): Site
   if (settings.databaseUrl !== undefined) {
     throw new SettingsError('DATABASE_URL must not be set for the development server')
   }
-  const company = readShownCompany(settings)
+  const company = readCurrentCompany(settings)
   const db = openSqliteSite(settings)
   return { settings, company, db, secretKey: readSecretKey(settings) }
 }
 
 /** Reads company and mail server without opening the site. @throws SettingsError or DatabaseRefusal */
-export async function readShown(settings: Settings): Promise<Pick<Site, 'company' | 'mailServer'>> {
+export async function readCompanyAndMail(settings: Settings) {
   const desk = await readDeskSettings(settings)
   return {
     company: companyOf(desk.company, settings.dataDir),
@@ -39,7 +39,7 @@ export async function readShown(settings: Settings): Promise<Pick<Site, 'company
 }
 
 /** Reads the company without opening the site. @throws SettingsError if an invalid company.json is used */
-export function readShownCompany({
+export function readCurrentCompany({
   databaseFile,
   dataDir,
 }: Pick<Settings, 'databaseFile' | 'dataDir'>): Company {

@@ -60,8 +60,8 @@ export function placedLinks(site: Site, to?: string): PlacedLink[] {
     const shape = found.length > 0 ? shapeOf(document) : undefined
     if (!shape) return []
     return found.map(({ path, page }) => {
-      const [place] = toFieldFaults(shape, value, [{ path, message: '' }])
-      return { document, title: titleOf(document, value), page, field: place?.name ?? '' }
+      const [field] = toFieldFaults(shape, value, [{ path, message: '' }])
+      return { document, title: titleOf(document, value), page, field: field?.name ?? '' }
     })
   })
 }

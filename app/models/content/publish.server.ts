@@ -17,7 +17,7 @@ type PublishOutcome =
   | { ok: false; reason: 'changed' | 'nothing' }
   | { ok: false; reason: 'faults'; faults: ContentFault[] }
 
-/** Publishes a draft. @param revision of the draft that the owner saw */
+/** @param revision of the draft that the owner saw */
 export async function publishDraft(
   site: Site,
   actor: Actor,

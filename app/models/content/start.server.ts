@@ -6,9 +6,9 @@ import {
   fieldPath,
   groupPath,
   isGroupShipped,
-  type Placeholder,
-  placeholders,
-} from '#app/models/company/placeholders'
+  listSamples,
+  type Sample,
+} from '#app/models/company/samples'
 import type { Site } from '#app/models/company/site.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
@@ -27,13 +27,13 @@ interface StartStep {
   text: string
   state: State
   to: string
-  samples: Placeholder[]
+  samples: Sample[]
 }
 
 /** The steps that set up a new site; their states are read from the data. */
 export async function readStart(site: Site) {
   const { company, revision } = await draftedCompany(site)
-  const all = placeholders(company)
+  const all = listSamples(company)
   const samplesIn = (group: Group) =>
     all.filter((sample) => sample.group === group && sample.field !== 'latitude')
   const replace = (title: string, text: string, group: Group, samples = samplesIn(group)) => ({

@@ -7,7 +7,7 @@ import { enquiries } from '#db/schema'
 /** @param arrived number of enquiries since the last notification @param newest id of the newest */
 type OnChange = (arrived: number, newest: string) => void
 
-const MAX_COUNTED = 1000
+const MAX_ARRIVED = 1000
 
 interface Watch {
   /** Id of the newest enquiry already known, empty for none; an invalid id starts at the newest. */
@@ -52,7 +52,7 @@ export function watchEnquiries(
 async function countSince(db: Database, last: string): Promise<number> {
   const isArrival = and(gt(enquiries.id, last), eq(enquiries.isSpam, false))
   const arrived = db.select({ id: enquiries.id }).from(enquiries).where(isArrival)
-  return db.$count(arrived.limit(MAX_COUNTED).as('arrived'))
+  return db.$count(arrived.limit(MAX_ARRIVED).as('arrived'))
 }
 
 export async function newestEnquiry(db: Database): Promise<string> {

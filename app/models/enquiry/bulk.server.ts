@@ -11,6 +11,7 @@ export interface Change {
   /** Id for undo; empty if nothing changed. The second request of a double click gets the id of the first. */
   batch: string
   count: number
+  /** Some of the enquiries no longer exist. */
   isLost: boolean
 }
 

@@ -47,7 +47,7 @@ export async function createEnquiry(
   const phoneTyped = typedPhoneToKeep(fields.phone, phone)
   const others = phonesIn(phone.isPhoneValid ? phoneTyped : phone.phone)
   const content = { name, email, desc, ...fields, ...phone, phoneTyped, type: origin.type }
-  const hashes = { content: hashOf(content), text: hashOf({ desc: desc }) }
+  const hashes = { content: hashOf(content), text: hashOf({ desc }) }
 
   return db.write(async (tx) => {
     // Read inside the transaction, so that ids sort in the order of the rows.

@@ -38,7 +38,7 @@ export function searchOf(filter: EnquiryFilter): Search {
   }
 }
 
-/** Most enquiries are closed, so the status Closed isNarrowed little. */
+/** Most enquiries are closed, so the status Closed excludes few rows. */
 function keepsMostRows({ status, isSpam, ...filter }: EnquiryFilter): boolean {
   const hasStatus = status !== undefined && status !== 'Closed'
   return !hasStatus && !isSpam && !isNarrowed(filter)

@@ -3,16 +3,16 @@ import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Database, Queries } from '#db/database.server'
 
-export interface ReceivedFile {
+export interface NewFile {
   file: string
   bytes: number
   hash: string
-  /** On PostgreSQL, until `keep` stores it. */
+  /** Set on PostgreSQL until `keep` stores it. */
   content?: Uint8Array
 }
 
 /** Gives a file a unique name in one of 256 folders. */
-export function nameFile(content: Uint8Array): ReceivedFile {
+export function nameFile(content: Uint8Array): NewFile {
   const id = randomUUID()
   const hash = createHash('sha256').update(content).digest('hex')
   return { file: `${id.slice(0, 2)}/${id}`, bytes: content.length, hash }
@@ -33,13 +33,13 @@ export interface FileLocation {
 
 /** Resumes and attachments: in the uploads folder with SQLite, in tables with PostgreSQL. A row never lacks its file. */
 export interface FileStore {
-  /** Before the transaction that adds its row. On SQLite it writes the file to disk. */
-  receive(uploads: string, content: Uint8Array): Promise<ReceivedFile>
-  /** In the transaction that adds its row. */
-  keep(tx: Queries, received: readonly ReceivedFile[]): Promise<void>
-  /** In the transaction that deletes its row. */
+  /** Called before the transaction that adds its row. On SQLite it writes the file to disk. */
+  receive(uploads: string, content: Uint8Array): Promise<NewFile>
+  /** Called in the transaction that adds its row. */
+  keep(tx: Queries, received: readonly NewFile[]): Promise<void>
+  /** Called in the transaction that deletes its row. */
   remove(tx: Queries, files: readonly string[]): Promise<void>
-  /** After that transaction, or after one that added no row. @throws the first fault, after all files were tried */
+  /** Called after that transaction, or after one that added no row. @throws the first fault, after all files were tried */
   clear(uploads: string, files: readonly string[]): Promise<void>
   open(place: FileLocation, file: string): Promise<Readable | undefined>
   /** Removes files without a row, except recent ones, whose row may follow. @returns a text for the log */

@@ -3,7 +3,7 @@ import { and, eq, lt, notExists } from 'drizzle-orm'
 import type { Queries, Reads } from '#db/database.server'
 import { isAmong } from '#db/dialect'
 import { applications, receivedFiles, storedFiles, storedParts } from '#db/schema'
-import { type FileStore, nameFile, type ReceivedFile } from './file-store'
+import { type FileStore, type NewFile, nameFile } from './file-store'
 
 const CHUNK_BYTES = 256 * 1024
 const GRACE_MS = 24 * 3_600_000
@@ -39,7 +39,7 @@ export const tableStore: FileStore = {
   },
 }
 
-async function keepFile(tx: Queries, { file, content }: ReceivedFile): Promise<void> {
+async function keepFile(tx: Queries, { file, content }: NewFile): Promise<void> {
   if (!content) return
   await tx.insert(storedFiles).values({ name: file, createdAt: Date.now() })
   for (let position = 0; position * CHUNK_BYTES < content.length; position++) {

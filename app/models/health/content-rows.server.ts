@@ -1,4 +1,4 @@
-import { fieldPath, placeholders } from '#app/models/company/placeholders'
+import { fieldPath, listSamples } from '#app/models/company/samples'
 import type { Site } from '#app/models/company/site.server'
 import { findCompanyFileFault } from '#app/models/content/company.server'
 import { countOf } from '#app/models/text'
@@ -6,7 +6,7 @@ import type { HealthRow } from './health-row'
 
 export function readCompanyDetails({ company }: Site): HealthRow {
   const row = { id: 'company', label: 'Company details' }
-  const samples = placeholders(company)
+  const samples = listSamples(company)
   if (samples.length === 0) return { ...row, value: 'Complete', advice: '' }
   const names = samples.map(({ label }) => label.toLowerCase())
   const more = samples.length > 3 ? ` and ${samples.length - 3} more` : ''

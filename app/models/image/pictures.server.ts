@@ -50,12 +50,12 @@ export function pictureOf({ id, alt, width, height, isDrawing, sizes }: Image): 
   return { src: path(width), srcSet: isDrawing ? undefined : srcSet, width, height, alt }
 }
 
-const ENDINGS: Record<string, string> = { 'image/webp': 'webp', [SVG_TYPE]: 'svg' }
+const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', [SVG_TYPE]: 'svg' }
 
 /** @param file such as `<image>-480.webp` */
 export async function findImageFile(db: Reads, file: string) {
-  const [id = '', ending] = file.split('.', 2)
+  const [id = '', extension] = file.split('.', 2)
   if (!/^[0-9a-f]{32}-\d{1,6}$/.test(id)) return undefined
   const [found] = await db.select().from(imageFiles).where(eq(imageFiles.id, id))
-  return found && ENDINGS[found.type] === ending ? found : undefined
+  return found && EXTENSIONS[found.type] === extension ? found : undefined
 }

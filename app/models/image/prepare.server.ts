@@ -1,11 +1,11 @@
 import { prepareBitmap } from './bitmap.server'
 import { type Preparation, refused } from './preparation'
-import { preparedSvg } from './svg.server'
+import { prepareSvg } from './svg.server'
 
 export async function prepareImage(file: Uint8Array): Promise<Preparation> {
   const kind = imageKind(file)
   if (kind === 'bitmap') return prepareBitmap(file)
-  if (kind === 'svg') return preparedSvg(file)
+  if (kind === 'svg') return prepareSvg(file)
   return refused('The file is not a PNG, JPEG, WebP or SVG picture')
 }
 

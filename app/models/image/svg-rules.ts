@@ -36,7 +36,7 @@ export const XLINK = 'http://www.w3.org/1999/xlink'
 const PRIVATE =
   /^(https?:\/\/(www\.)?(inkscape\.org|sodipodi\.sourceforge\.net|w3\.org\/1999\/02\/22-rdf|creativecommons\.org|web\.resource\.org|purl\.org|bohemiancoding\.com|figma\.com|vectornator\.io|serif\.com|boxy-svg\.com)|http:\/\/ns\.adobe\.com\/|&?ns_)/
 
-export const isPrivate = (namespace: string): boolean => PRIVATE.test(namespace)
+export const isEditorNamespace = (namespace: string): boolean => PRIVATE.test(namespace)
 
 /** @returns the part of a value or style sheet that refers to something outside the image */
 export function outsideReference(value: string): string | undefined {

@@ -2,7 +2,7 @@ import sax, { type QualifiedAttribute, type QualifiedTag, type SAXOptions } from
 import {
   ATTRIBUTES,
   ELEMENTS,
-  isPrivate,
+  isEditorNamespace,
   outsideReference,
   REMOVED_ELEMENTS,
   SVG,
@@ -40,7 +40,7 @@ export function svgTree(text: string): SvgNode {
   }
   parser.onopentag = (tag) => {
     const { uri, local, name, attributes } = tag as QualifiedTag
-    if (skipped > 0 || isPrivate(uri) || (uri === SVG && REMOVED_ELEMENTS.has(local))) {
+    if (skipped > 0 || isEditorNamespace(uri) || (uri === SVG && REMOVED_ELEMENTS.has(local))) {
       skipped += 1
       return
     }
@@ -52,7 +52,7 @@ export function svgTree(text: string): SvgNode {
     }
     if (local === 'use') count.uses += 1
     // Nested copies take a browser minutes to draw.
-    if (count.uses > LIMITS.uses || (local === 'use' && open.slice(1).some(hasName))) {
+    if (count.uses > LIMITS.uses || (local === 'use' && open.slice(1).some(hasId))) {
       throw new SvgRefusal('it copies its parts too often with <use>')
     }
     if (open.length === 0 && (root || local !== 'svg')) {
@@ -84,7 +84,7 @@ function refuseOutsideStyle(node: SvgNode | undefined): void {
   refuseOutside(node.children.filter((child) => typeof child === 'string').join(''))
 }
 
-const hasName = ({ attributes }: SvgNode) => attributes.has('id')
+const hasId = ({ attributes }: SvgNode) => attributes.has('id')
 
 function attributesOf(all: QualifiedTag['attributes']): Map<string, string> {
   const kept = new Map<string, string>()

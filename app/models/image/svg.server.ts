@@ -8,7 +8,7 @@ const MAX_SIDE = 100_000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Writes a new file from the parsed tree, so that a browser gets only what was checked. */
-export function preparedSvg(file: Uint8Array): Preparation {
+export function prepareSvg(file: Uint8Array): Preparation {
   if (file.length > MAX_BYTES) return refused('An SVG picture may have at most 256 KB')
   try {
     const root = svgTree(textOf(file))

@@ -24,10 +24,10 @@ export async function exportImages({ db }: Site, folder: string): Promise<void> 
   await mkdir(join(folder, 'images'))
   const list: z.infer<typeof listed> = []
   for (const { id, name, alt, sizes, isDrawing } of all) {
-    const ending = isDrawing ? 'svg' : 'webp'
-    const stored = await findImageFile(db, `${id}-${sizes.at(-1)?.width}.${ending}`)
+    const extension = isDrawing ? 'svg' : 'webp'
+    const stored = await findImageFile(db, `${id}-${sizes.at(-1)?.width}.${extension}`)
     if (!stored) continue
-    const file = `images/${id}.${ending}`
+    const file = `images/${id}.${extension}`
     await writeFile(join(folder, file), stored.data)
     list.push({ id, name, alt, file })
   }
@@ -38,7 +38,11 @@ export async function exportImages({ db }: Site, folder: string): Promise<void> 
 export async function importImages(site: Site, folder: string): Promise<string[]> {
   const path = join(folder, IMAGE_LIST)
   if (!existsSync(path)) return []
-  const parsed = listed.safeParse(JSON.parse(await readFile(path, 'utf8')))
+  const list = await readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch((error: Error) => error)
+  if (list instanceof Error) return [list.message]
+  const parsed = listed.safeParse(list)
   if (!parsed.success) {
     return parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { MAX_RESUME_BYTES, type ResumeFault } from '#app/models/application/application'
 import { harmlessName, type StoredResume, storeResume } from '#app/models/application/resume.server'
-import { findLackOfSpace } from '#app/models/application/resume-room.server'
+import { findLackOfResumeSpace } from '#app/models/application/resume-space.server'
 import {
   checkResume,
   MEDIA_TYPES,
@@ -38,7 +38,7 @@ export async function keepFiles(
     else if (files.length === MAX_FILES) refuse(name, `more than ${MAX_FILES} files`)
     else {
       const { type, fault } = await checkResume(name, bytes)
-      const lack = fault ? undefined : await findLackOfSpace(db, limits, bytes.length)
+      const lack = fault ? undefined : await findLackOfResumeSpace(db, limits, bytes.length)
       if (fault) refuse(name, REASONS[fault])
       else if (lack) refuse(name, 'no room left for files')
       else files.push(await storeResume(settings.uploadsDir, { name, bytes }, type))

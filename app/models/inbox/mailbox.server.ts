@@ -2,7 +2,7 @@ import { desc as descending, eq } from 'drizzle-orm'
 import type { Database, Queries } from '#db/database.server'
 import { mailboxes, receivedMails, siteSettings } from '#db/schema'
 
-export interface Position {
+export interface MailboxPosition {
   mailbox: string
   uidValidity: string
   uid: number
@@ -11,13 +11,13 @@ export interface Position {
 /** @returns undefined for a new mailbox, or if its UIDVALIDITY has changed (RFC 9051, 2.3.1.1) */
 export async function findLastUid(
   db: Database,
-  { mailbox, uidValidity }: Omit<Position, 'uid'>,
+  { mailbox, uidValidity }: Omit<MailboxPosition, 'uid'>,
 ): Promise<number | undefined> {
   const [known] = await db.select().from(mailboxes).where(eq(mailboxes.name, mailbox))
   return known?.uidValidity === uidValidity ? known.lastUid : undefined
 }
 
-export async function savePosition(tx: Queries, { mailbox, uidValidity, uid }: Position) {
+export async function savePosition(tx: Queries, { mailbox, uidValidity, uid }: MailboxPosition) {
   const position = { uidValidity, lastUid: uid }
   await tx
     .insert(mailboxes)

@@ -11,7 +11,7 @@ import { admins, mails, receivedFiles, receivedMails } from '#db/schema'
 import { addToHistory, announce } from './answer.server'
 import { clearBounce, markBounce, ownIdsIn } from './bounce.server'
 import { keepFiles } from './files.server'
-import { type Position, savePosition } from './mailbox.server'
+import { type MailboxPosition, savePosition } from './mailbox.server'
 import { type Matched, matchEnquiry } from './match.server'
 import type { IncomingMail } from './message.server'
 
@@ -19,7 +19,7 @@ import type { IncomingMail } from './message.server'
 export async function receiveMail(
   site: Site,
   incoming: IncomingMail,
-  position?: Position,
+  position?: MailboxPosition,
 ): Promise<void> {
   const { db, settings } = site
   const isKnown = eq(receivedMails.messageId, incoming.messageId)

@@ -103,11 +103,11 @@ async function listWaiting({ db, company, settings }: Site, now: number) {
     .where(and(isOpen, eq(enquiries.dueOn, '')))
     .orderBy(asc(enquiries.seq))
     .limit(MAX_COMPARED)
-  const touches = await lastActivity(
+  const activities = await lastActivity(
     db,
     rows.map(({ id }) => id),
   )
-  const waiting = rows.map((row) => ({ ...row, since: touches.get(row.id) ?? row.createdAt }))
+  const waiting = rows.map((row) => ({ ...row, since: activities.get(row.id) ?? row.createdAt }))
   return waiting
     .sort((a, b) => a.since - b.since)
     .slice(0, MAX_LISTED)

@@ -13,7 +13,7 @@ console.warn = (...args: unknown[]) => {
 export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) {
   const { createTransport } = await import('nodemailer')
   const { password, hostname, port } = new URL(smtpUrl)
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return createTransport({
     // Port 465 uses TLS from the first byte (RFC 8314).
     url: port === '465' ? smtpUrl.replace(/^smtp:/, 'smtps:') : smtpUrl,
@@ -23,8 +23,8 @@ export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) 
     maxRequeues: 1,
     idleTimeout: 5000,
     // Never sends a password unencrypted over a network; ?requireTLS=false in SMTP_URL overrides it.
-    requireTLS: password !== '' && !isHere,
-    tls: { rejectUnauthorized: !isHere },
+    requireTLS: password !== '' && !isLoopback,
+    tls: { rejectUnauthorized: !isLoopback },
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,

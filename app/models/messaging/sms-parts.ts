@@ -1,4 +1,4 @@
-/** Segmentation by 3GPP TS 23.038 (alphabets) and TS 23.040 (the header of 6 octets that joins parts). */
+// Segmentation by 3GPP TS 23.038 (alphabets) and TS 23.040 (the header of 6 octets that joins parts).
 
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
@@ -29,7 +29,7 @@ export interface SmsCount {
 /** One character outside GSM-7 changes the whole message to UCS-2; a surrogate pair is never split. */
 export function countSms(text: string): SmsCount {
   const characters = [...text]
-  const nonGsm = countOutsiders(characters)
+  const nonGsm = countNonGsm(characters)
   const encoding = nonGsm.length === 0 ? 'GSM-7' : 'UCS-2'
   const unitsOf = (character: string) =>
     encoding === 'GSM-7' ? (GSM_UNITS.get(character) ?? 0) : character.length
@@ -55,7 +55,7 @@ export function isGsm(character: string): boolean {
   return GSM_UNITS.has(character)
 }
 
-function countOutsiders(characters: readonly string[]): SmsCount['nonGsm'] {
+function countNonGsm(characters: readonly string[]): SmsCount['nonGsm'] {
   const counts = new Map<string, number>()
   for (const character of characters)
     if (!isGsm(character)) counts.set(character, (counts.get(character) ?? 0) + 1)

@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { findShortDraft } from '#app/http/draft.server'
+import { findShortFormDraft } from '#app/http/draft.server'
 import { LOST_FILE } from '#app/http/lost-post.server'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isRefusal = 'refusal' in context
   if (hasExtension(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
-  const draft = await findShortDraft(admin.id)
+  const draft = await findShortFormDraft(admin.id)
   const { name } = site().company
   const company = { name, logo: logoOf(site()) }
   const hasLostFile = draft?.fields?.[LOST_FILE] !== undefined

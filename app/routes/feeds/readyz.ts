@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { eventLoopDelayMs, isOverrun } from '#app/http/event-loop.server'
+import { eventLoopDelayMs, isOverloaded } from '#app/http/event-loop.server'
 import { isFromInside } from '#app/http/private-address.server'
 import { site } from '#app/models/company/site.server'
 import { canTakeEnquiries, readHealth } from '#app/models/health/ready.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const health = await readHealth(site())
-  const isReady = canTakeEnquiries(health) && !isOverrun()
+  const isReady = canTakeEnquiries(health) && !isOverloaded()
   const message = isReady ? 'The site is ready' : 'The site cannot take enquiries now'
   const status = isReady ? 'ready' : 'not ready'
   const details = { ...health, eventLoopMs: Math.round(eventLoopDelayMs()) }

@@ -3,7 +3,7 @@ import { encrypterFor } from '#app/models/backup/age.server'
 import { newestBackup } from '#app/models/backup/folders.server'
 import { newestOffSite } from '#app/models/backup/off-site.server'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
-import { readShown } from '#app/models/company/open-site.server'
+import { readCompanyAndMail } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { readCompany } from '#app/models/content/company.server'
 import { inspectDisk } from '#app/models/health/disk.server'
@@ -14,7 +14,7 @@ import { DatabaseRefusal } from '#db/database.server'
 import { EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
 import { checkClock, checkDatabase } from './check-database'
-import { judge, ok, type Verdict, warn } from './verdict'
+import { type CheckResult, ok, printCheck, warn } from './check-result'
 
 export const help = `Usage: site check
 
@@ -29,30 +29,30 @@ const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 
 export async function run(args: string[]): Promise<number> {
   readArguments(args, 0)
-  const code = await judge('settings', EXIT.config, checkSettings)
+  const code = await printCheck('settings', EXIT.config, checkSettings)
   if (code !== EXIT.ok) return code
   const settings = readSettings(process.env)
-  const database = await judge('database', EXIT.config, () => checkDatabase(settings))
+  const database = await printCheck('database', EXIT.config, () => checkDatabase(settings))
   const hasServer = settings.databaseUrl !== undefined
   // The other checks would report the same error.
   if (hasServer && database !== EXIT.ok) return database
   const codes = [
     database,
-    await judge('clock', EXIT.config, () => checkClock(settings)),
-    await judge('disk', EXIT.ioError, () => checkDisk(settings)),
-    hasServer ? EXIT.ok : await judge('backups', EXIT.ioError, () => checkBackups(settings)),
+    await printCheck('clock', EXIT.config, () => checkClock(settings)),
+    await printCheck('disk', EXIT.ioError, () => checkDisk(settings)),
+    hasServer ? EXIT.ok : await printCheck('backups', EXIT.ioError, () => checkBackups(settings)),
     settings.backupTo === undefined
       ? EXIT.ok
-      : await judge('off-site', EXIT.unavailable, () => checkOffSite(settings)),
-    await judge('mail', EXIT.unavailable, () => checkMail(settings)),
+      : await printCheck('off-site', EXIT.unavailable, () => checkOffSite(settings)),
+    await printCheck('mail', EXIT.unavailable, () => checkMail(settings)),
     settings.imapUrl === undefined
       ? EXIT.ok
-      : await judge('mailbox', EXIT.unavailable, () => checkMailbox(settings.imapUrl ?? '')),
+      : await printCheck('mailbox', EXIT.unavailable, () => checkMailbox(settings.imapUrl ?? '')),
   ]
   return codes.find((one) => one !== EXIT.ok) ?? EXIT.ok
 }
 
-async function checkSettings(): Promise<Verdict> {
+async function checkSettings(): Promise<CheckResult> {
   const settings = readSettings(process.env)
   const { origin, dataDir, isLoopback, host } = settings
   const { name } = await readName(settings)
@@ -66,14 +66,14 @@ async function checkSettings(): Promise<Verdict> {
 /** A PostgreSQL that cannot be used is reported by its own check. */
 async function readName(settings: Settings): Promise<{ name: string }> {
   try {
-    return (await readShown(settings)).company
+    return (await readCompanyAndMail(settings)).company
   } catch (error) {
     if (settings.databaseUrl === undefined || !(error instanceof DatabaseRefusal)) throw error
     return readCompany(settings.dataDir)
   }
 }
 
-async function checkDisk({ dataDir }: Settings): Promise<Verdict> {
+async function checkDisk({ dataDir }: Settings): Promise<CheckResult> {
   if (!existsSync(dataDir)) return warn(`${dataDir} does not exist; the first start creates it`)
   accessSync(dataDir, constants.W_OK)
   const { freeBytes, state, advice } = await inspectDisk(dataDir)
@@ -82,7 +82,7 @@ async function checkDisk({ dataDir }: Settings): Promise<Verdict> {
   return state === 'low' ? warn(`${text}. ${advice}`) : ok(text)
 }
 
-async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Verdict> {
+async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<CheckResult> {
   const newest = await newestBackup(dataDir)
   if (!newest) {
     return hasNightlyBackup
@@ -95,15 +95,15 @@ async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Ve
   return age > 2 * DAY_MS ? warn(text) : ok(text)
 }
 
-async function checkOffSite(settings: Settings): Promise<Verdict> {
+async function checkOffSite(settings: Settings): Promise<CheckResult> {
   await encrypterFor(settings.backupKey ?? '')
   const newest = await newestOffSite(settings)
   const text = `${settings.backupTo} answers`
   return newest ? ok(`${text}; newest copy: ${newest}`) : warn(`${text}; no copy yet`)
 }
 
-async function checkMail(settings: Settings): Promise<Verdict> {
-  const { mailServer } = await readShown(settings)
+async function checkMail(settings: Settings): Promise<CheckResult> {
+  const { mailServer } = await readCompanyAndMail(settings)
   const { smtpUrl, mailTo } = mailOf({ settings, mailServer })
   if (!smtpUrl) return warn(mailServer ? LOCKED : 'SMTP_URL is not set: email waits in the outbox')
   const transport = await openTransport(smtpUrl, TIMEOUTS)
@@ -122,7 +122,7 @@ async function checkMail(settings: Settings): Promise<Verdict> {
 const LOCKED =
   'the saved password cannot be read, because the secret key has changed: enter it again'
 
-async function checkMailbox(imapUrl: string): Promise<Verdict> {
+async function checkMailbox(imapUrl: string): Promise<CheckResult> {
   const { user, host, folder } = mailboxOf(imapUrl)
   try {
     const client = await openMailbox(imapUrl, TIMEOUTS)

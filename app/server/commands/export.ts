@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { exportStream, formatOf, type Table } from '#app/http/export.server'
 import { countApplications, eachApplicationRow } from '#app/models/application/list.server'
 import { startOfDay } from '#app/models/company/calendar'
-import { readShown } from '#app/models/company/open-site.server'
+import { readCompanyAndMail } from '#app/models/company/open-site.server'
 import { showTypedPhone } from '#app/models/company/phone.server'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
@@ -45,7 +45,7 @@ export async function run(args: string[]): Promise<number> {
     throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
   const since = readSince(
     options.since,
-    (await readShown(readSettings(process.env))).company.timeZone,
+    (await readCompanyAndMail(readSettings(process.env))).company.timeZone,
   )
   const bar = progressBar()
   await withSite(async (site) => {

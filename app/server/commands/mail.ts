@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readShown } from '#app/models/company/open-site.server'
+import { readCompanyAndMail } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
@@ -16,7 +16,7 @@ export async function run(args: string[]): Promise<number> {
   const [word] = readArguments(args, 1).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Use "test" after "mail"')
   const settings = readSettings(process.env)
-  const site = { settings, ...(await readShown(settings)) }
+  const site = { settings, ...(await readCompanyAndMail(settings)) }
   const { smtpUrl } = mailOf(site)
   if (smtpUrl === undefined) {
     throw new CommandError(EXIT.config, 'SMTP_URL is not set: email waits in the outbox.')
@@ -29,8 +29,8 @@ export async function run(args: string[]): Promise<number> {
 }
 
 /** Records the test for the Health page of the desk. A failure here does not change the outcome of the command. */
-async function record({ databaseFile }: Settings, detail: string): Promise<void> {
-  if (!existsSync(databaseFile)) return
+async function record({ databaseFile, databaseUrl }: Settings, detail: string): Promise<void> {
+  if (databaseUrl === undefined && !existsSync(databaseFile)) return
   await withSite(({ db }) => recordSingleAct(db, OPERATOR, { act: 'mail.test', detail })).catch(
     ({ message }: Error) => console.error(`The Health page will not show this test: ${message}`),
   )

@@ -7,7 +7,7 @@ import { companyFile } from '#app/models/content/company.server'
 import { DatabaseRefusal } from '#db/database.server'
 import { renameDurably } from '#db/durable-file.server'
 import { copySite, type Moved } from '#db/move/copy.server'
-import { TargetRefusal } from '#db/move/side'
+import { TargetRefusal } from '#db/move/source-target'
 import { fillPostgres, readPostgresSite } from '#db/postgres/move.server'
 import { inspectSite } from '#db/sqlite/inspect.server'
 import { fillSqlite, readSqliteSite } from '#db/sqlite/move.server'
@@ -40,7 +40,7 @@ export async function run(args: string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof DatabaseRefusal)) throw error
     if (error instanceof TargetRefusal) throw new CommandError(EXIT.cannotCreate, error.message)
-    throw new CommandError(error.isPassing ? EXIT.tryLater : EXIT.config, error.message)
+    throw new CommandError(error.isTransient ? EXIT.tryLater : EXIT.config, error.message)
   }
 }
 

@@ -71,7 +71,7 @@ function overview(): string {
 function explain(error: unknown, command: string): number {
   if (error instanceof SettingsError || error instanceof DatabaseRefusal) {
     console.error(`The site cannot start:\n${error.message}`)
-    return error instanceof DatabaseRefusal && error.isPassing ? EXIT.tryLater : EXIT.config
+    return error instanceof DatabaseRefusal && error.isTransient ? EXIT.tryLater : EXIT.config
   }
   if (isCommandError(error)) {
     console.error(error.message)

@@ -3,7 +3,7 @@ import * as build from 'virtual:remix/server-build'
 import { watchEventLoop } from '#app/http/event-loop.server'
 import { log } from '#app/http/log.server'
 import { hasAdmins } from '#app/models/account/admin.server'
-import { openSite, readShown, secretKeyFile } from '#app/models/company/open-site.server'
+import { openSite, readCompanyAndMail, secretKeyFile } from '#app/models/company/open-site.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
 import { securityHeaders } from '#app/server/guard/headers'
@@ -26,7 +26,7 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   readArguments(args, 0)
   const settings = readSettings(process.env)
   // Before the first write, so that a failed start leaves no files behind.
-  await readShown(settings)
+  await readCompanyAndMail(settings)
   await requireFreeAddress(settings)
   const release = lockDataDir(settings)
   const opened = await openSite(process.env).catch((error) => {

@@ -14,12 +14,12 @@ const MAX_URL = 2048
 const MAX_LONG_URL = 8192
 export const MAX_HEADERS = 64
 
-export type Verdict =
+type GuardResult =
   | { target: Target; refusal?: undefined }
   | { target?: undefined; refusal: Response }
 
 /** @returns a function that checks method, URL and headers of a request before its route is known */
-export function createGuard(settings: Settings): (message: IncomingMessage) => Verdict {
+export function createGuard(settings: Settings): (message: IncomingMessage) => GuardResult {
   const readHost = hostReader(settings)
   const isLocalProbe = localProbeReader(settings)
   return (message) => {
@@ -51,8 +51,8 @@ export function createGuard(settings: Settings): (message: IncomingMessage) => V
     if (!isOwnWrite(message, settings.origin)) {
       return refuse(403, 'This request came from another site')
     }
-    const coding = headers['content-encoding']
-    if (coding && coding !== 'identity') {
+    const encoding = headers['content-encoding']
+    if (encoding && encoding !== 'identity') {
       return refuse(415, 'Send the body without Content-Encoding')
     }
     return { target }
@@ -78,7 +78,7 @@ function options(): Response {
   return new Response(null, { status: 204, headers: { Allow: ALLOW } })
 }
 
-function refuse(status: number, message: string, headers?: Record<string, string>): Verdict {
+function refuse(status: number, message: string, headers?: Record<string, string>): GuardResult {
   return { refusal: problem(status, message, { headers }) }
 }
 

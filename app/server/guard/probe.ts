@@ -27,11 +27,11 @@ const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
 /** Metrics are for this machine and for clients with METRICS_TOKEN. @returns a function that refuses other requests */
 export function metricsGate({ metricsToken }: Pick<Settings, 'metricsToken'>) {
   return ({ socket, headers }: IncomingMessage): Response | undefined => {
-    const isHere =
+    const isLocal =
       isLoopback(socket.remoteAddress ?? '', 0) &&
       LOCAL_HOST.test(headers.host ?? '') &&
       !FORWARDED.some((name) => name in headers)
-    if (isHere) return undefined
+    if (isLocal) return undefined
     if (metricsToken === undefined) return problem(404, 'There is no such page')
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
     if (isSecretKey(metricsToken, given)) return undefined

@@ -14,13 +14,13 @@ export async function openMailbox(
   signal?: AbortSignal,
 ): Promise<ImapFlow> {
   const { ImapFlow } = await import('imapflow')
-  const { host, port, isSecure, isHere, isCertificateChecked, ...account } = mailboxOf(imapUrl)
+  const { host, port, isSecure, isLoopback, isCertificateChecked, ...account } = mailboxOf(imapUrl)
   const client = new ImapFlow({
     host,
     port,
     secure: isSecure,
     // A password never crosses a network in the clear.
-    doSTARTTLS: isSecure || isHere ? undefined : true,
+    doSTARTTLS: isSecure || isLoopback ? undefined : true,
     tls: { rejectUnauthorized: isCertificateChecked },
     auth: { user: account.user, pass: account.password },
     logger: false,

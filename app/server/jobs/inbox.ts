@@ -6,7 +6,7 @@ import { mailboxOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
 import {
   findLastUid,
-  type Position,
+  type MailboxPosition,
   readsSince,
   savePosition,
   setMailboxFault,
@@ -104,7 +104,7 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
     }
   }
 
-  async function receiveOne(client: ImapFlow, position: Position): Promise<void> {
+  async function receiveOne(client: ImapFlow, position: MailboxPosition): Promise<void> {
     const uid = String(position.uid)
     const head = await client.fetchOne(uid, { size: true, headers: true }, { uid: true })
     if (!head) return site.db.write(async (tx) => savePosition(tx, position))

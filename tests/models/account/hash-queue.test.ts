@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { HashQueueFull, inTurn } from '#app/models/account/hash-queue.server'
+import { HashQueueFull, runQueued } from '#app/models/account/hash-queue.server'
 
 const done: string[] = []
 
@@ -11,13 +11,13 @@ function hold(): () => void {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  void inTurn(() => held)
-  void inTurn(() => held)
+  void runQueued(() => held)
+  void runQueued(() => held)
   return release
 }
 
 const enqueue = (name: string, network: string, signal?: AbortSignal) =>
-  inTurn(async () => void done.push(name), { network, signal }).catch((error: unknown) => error)
+  runQueued(async () => void done.push(name), { network, signal }).catch((error: unknown) => error)
 
 test('networks take turns, and a client that has disconnected is skipped', async () => {
   const release = hold()

@@ -5,7 +5,7 @@ import { isSecretKey } from '#app/models/account/admin.server'
 import { company } from '#app/models/company/company'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
 import { readSecretKey } from '#app/models/company/open-site.server'
-import { placeholders } from '#app/models/company/placeholders'
+import { listSamples } from '#app/models/company/samples'
 import { findMisspelt, readSettings, SettingsError } from '#app/models/company/settings.server'
 import { readCompany } from '#app/models/content/company.server'
 import { BARE } from '#tests/support/bare-company'
@@ -81,10 +81,10 @@ test('IMAP_URL is decoded, and certificates are checked unless local or disabled
     ...{ host: 'mail.example.com', port: 993, isSecure: true, isCertificateChecked: true },
   })
   expect(mailboxOf('imap://a:b@[::1]')).toMatchObject({
-    ...{ host: '::1', port: 143, folder: 'INBOX', isHere: true, isCertificateChecked: false },
+    ...{ host: '::1', port: 143, folder: 'INBOX', isLoopback: true, isCertificateChecked: false },
   })
   const own = 'imap://a:b@mail.example.com/?tls.rejectUnauthorized=false'
-  expect(mailboxOf(own)).toMatchObject({ isHere: false, isCertificateChecked: false })
+  expect(mailboxOf(own)).toMatchObject({ isLoopback: false, isCertificateChecked: false })
 })
 
 test('a secret can be read from a file', () => {
@@ -170,10 +170,10 @@ test('retention of enquiries, applications and audit entries is at least a year'
 })
 
 test('sample values are listed until the owner replaces them', () => {
-  const fields = (change: object) => placeholders(company.parse(change)).map(({ field }) => field)
+  const fields = (change: object) => listSamples(company.parse(change)).map(({ field }) => field)
   expect(fields({})).toContain('registeredOffice')
   expect(fields({ name: 'Nawab' })).not.toContain('name')
-  expect(placeholders(company.parse({}))[1]).toEqual({
+  expect(listSamples(company.parse({}))[1]).toEqual({
     field: 'legalName',
     label: 'Legal name',
     group: 'Name and brand',
@@ -181,7 +181,7 @@ test('sample values are listed until the owner replaces them', () => {
 })
 
 test('an empty field is not listed as a sample value', () => {
-  const fields = placeholders(company.parse(BARE)).map(({ field }) => field)
+  const fields = listSamples(company.parse(BARE)).map(({ field }) => field)
   expect(fields).not.toEqual([])
   for (const field of Object.keys(BARE)) expect(fields).not.toContain(field)
 })

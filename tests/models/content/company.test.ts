@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { log } from '#app/http/log.server'
 import { company } from '#app/models/company/company'
-import { openSite, readShown } from '#app/models/company/open-site.server'
+import { openSite, readCompanyAndMail } from '#app/models/company/open-site.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { findCompanyFileFault } from '#app/models/content/company.server'
 import { saveDraft } from '#app/models/content/draft.server'
@@ -31,7 +31,7 @@ async function startedSite() {
     },
     reopened: async () => {
       await site.db.close()
-      return (await readShown(readSettings(settings))).company.name
+      return (await readCompanyAndMail(readSettings(settings))).company.name
     },
   }
 }

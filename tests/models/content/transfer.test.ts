@@ -86,8 +86,10 @@ test('images are exported and imported under the same id, and invalid ones are r
     ok: false,
     refused: [{ file: 'images.json' }],
   })
-  writeFileSync(join(folder, 'images.json'), '[{"id":"../../etc/passwd"}]')
-  expect(await importContent(await freshSite(), folder)).toMatchObject({ ok: false })
+  for (const list of ['[{"id":"../../etc/passwd"}]', '[{']) {
+    writeFileSync(join(folder, 'images.json'), list)
+    expect(await importContent(await freshSite(), folder)).toMatchObject({ ok: false })
+  }
 })
 
 test('an import with a link to an unknown page is refused', async () => {

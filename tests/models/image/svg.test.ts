@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import sax from 'sax'
 import { expect, test } from 'vitest'
-import { preparedSvg } from '#app/models/image/svg.server'
+import { prepareSvg } from '#app/models/image/svg.server'
 import { ATTRIBUTES, ELEMENTS } from '#app/models/image/svg-rules'
 import { svg } from '#tests/support/images'
 
 function written(file: Uint8Array): string {
-  const outcome = preparedSvg(file)
+  const outcome = prepareSvg(file)
   if (!outcome.ok) throw new Error(outcome.message)
   return `${outcome.image.files[0]?.data}`
 }
 
 function message(file: Uint8Array): string {
-  const outcome = preparedSvg(file)
+  const outcome = prepareSvg(file)
   return outcome.ok ? `taken: ${outcome.image.files[0]?.data}` : outcome.message
 }
 
@@ -120,7 +120,7 @@ test('the stored SVG of any input has only allowed elements and attributes', () 
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, isInside) => {
       const text = pieces.join('')
-      const outcome = preparedSvg(isInside ? svg(text) : Buffer.from(`<svg ${text}`))
+      const outcome = prepareSvg(isInside ? svg(text) : Buffer.from(`<svg ${text}`))
       if (!outcome.ok) return
       const parser = sax.parser(true)
       parser.onerror = (error) => {

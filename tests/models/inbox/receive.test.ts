@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { signUp } from '#app/models/account/admin.server'
-import { findLackOfSpace } from '#app/models/application/resume-room.server'
+import { findLackOfResumeSpace } from '#app/models/application/resume-space.server'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
@@ -347,7 +347,7 @@ test('attachments use at most half of the space for uploads', async () => {
   const file = { type: 'application/pdf', name: 'a.pdf', body: pdf() }
   await receive(small, email(...multipart([file, file, file, file, file])))
   expect(await filesOf(small)).toHaveLength(2)
-  expect(await findLackOfSpace(small.db, settings, 2 * pdf().length)).toBeUndefined()
+  expect(await findLackOfResumeSpace(small.db, settings, 2 * pdf().length)).toBeUndefined()
 })
 
 test('an email is stored without the attachments for which there is no space', async () => {

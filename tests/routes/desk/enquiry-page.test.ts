@@ -315,6 +315,9 @@ test('an enquiry is assigned and flagged as spam from its page; redirects stay i
   expect(await flagAs('not-spam', '//evil.example')).toMatch(/^\/admin\?batch=/)
   expect(await flagAs('not-spam', '/admin/../logout')).toMatch(/^\/admin\?batch=/)
   expect((await row(id))?.isSpam).toBe(false)
+  const unknown = post(`/admin/enquiries/${id}/spam`, { verdict: 'unknown' }, cookie)
+  expect((await respond(() => flagSpam(args(unknown, { id })))).status).toBe(400)
+  expect((await row(id))?.isSpam).toBe(false)
 
   await tables(site().db).delete(enquiries)
   expect((await setAssignee(adminId)).headers.get('Location')).toMatch(/chosen=lost$/)

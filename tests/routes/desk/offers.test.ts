@@ -126,7 +126,9 @@ const role: Roles['roles'][number] = {
     place: 'Jaipur',
     salary: { from: 300_000, to: 500_000, currency: 'INR', per: 'year' },
     lead: 'You answer customers and find out why a message did not arrive.',
-    sections: [{ title: 'What you do', body: ['You read <logs>.', '- and answer calls'] }],
+    sections: [
+      { title: 'What you do', body: ['You read <logs>.', '- and answer [calls](/contact)'] },
+    ],
   },
 }
 const setDay = (day: string) => vi.setSystemTime(`${day}T12:00:00+05:30`)
@@ -172,7 +174,9 @@ test('an open role has a page with JSON-LD, is in the sitemap and takes applicat
     jobLocation: { address: { addressCountry: 'IN' } },
     baseSalary: { currency: 'INR', value: { minValue: 300_000, unitText: 'YEAR' } },
   })
-  expect(posting.description).toContain('<p>You read &lt;logs&gt;.</p>')
+  expect(posting.description).toContain(
+    '<p>You read &lt;logs&gt;.</p><ul><li>and answer calls</li></ul>',
+  )
   expect(await textOf('/sitemap.xml')).toContain(`${ROLE_PATH}</loc>`)
   expect((await apply('Support Engineer')).status).toBe(201)
 })

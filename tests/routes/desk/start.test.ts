@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { company } from '#app/models/company/company'
-import { placeholders } from '#app/models/company/placeholders'
+import { listSamples } from '#app/models/company/samples'
 import type { Site } from '#app/models/company/site.server'
 import { saveDraft } from '#app/models/content/draft.server'
 import { listNotices } from '#app/models/health/report.server'
@@ -56,13 +56,13 @@ test('each step shows its state, and the page links to every field with a sample
     text: 'Now Monday to Friday, 09:00 to 17:00, 0 holidays.',
   })
   const page = await readPage(START, headers)
-  for (const { label } of placeholders(site.company))
+  for (const { label } of listSamples(site.company))
     expect(page).toMatch(new RegExp(`href="[^"]+"[^>]*>${label}</a>`))
 })
 
 test('a draft completes its steps; publishing it removes the reminder', async () => {
   await draft(WITHOUT_SAMPLES)
-  expect(placeholders(company.parse(WITHOUT_SAMPLES))).toEqual([])
+  expect(listSamples(company.parse(WITHOUT_SAMPLES))).toEqual([])
   expect(await stepOf('Name and legal name')).toMatchObject({ state: 'done', samples: [] })
   expect((await noticeOf())?.to).toBe(START)
   const response = await send(START, { intent: 'publish', revision: '1' })

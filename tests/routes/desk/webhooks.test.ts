@@ -177,6 +177,8 @@ test('a webhook is turned off and on, gets a new secret, and is deleted', async 
   expect(await state('off')).toEqual([303, `/admin/webhooks/${id}?done=off`])
   expect((await show(args(get('/', headers), { id }))).webhook.isActive).toBe(false)
   expect(await state('on')).toEqual([303, `/admin/webhooks/${id}?done=on`])
+  expect((await state('unknown'))[0]).toBe(400)
+  expect((await show(args(get('/', headers), { id }))).webhook.isActive).toBe(true)
 
   const wrong = await renew(args(post('/', { current: 'wrong' }, headers), { id }))
   expect(wrong).toMatchObject({ data: { secret: '' } })

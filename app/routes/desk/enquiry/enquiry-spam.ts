@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
 import { carryOtherFields } from '#app/http/draft.server'
+import { problem } from '#app/http/problem.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { flagSpam } from '#app/models/enquiry/change.server'
@@ -16,6 +17,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const values = await readForm(request)
   const { back, verdict } = values
   await carryOtherFields(admin, values)
+  if (verdict !== 'spam' && verdict !== 'not-spam') throw problem(400, 'Choose spam or not spam')
   const change = await flagSpam(site().db, admin, [params.id ?? ''], verdict !== 'not-spam')
   return redirect(backTo(back, outcomeOf(change)), 303)
 }

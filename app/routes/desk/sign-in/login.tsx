@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link } from '@remix-run/react'
 import { listed, type RouteHandle, readLongForm } from '#app/http/body.server'
-import { storeDraft } from '#app/http/draft.server'
+import { storeFormDraft } from '#app/http/draft.server'
 import { attemptLogin, safePath } from '#app/http/login.server'
 import { packDraft } from '#app/http/lost-post.server'
 import { parse } from '#app/http/parse'
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const login = await attemptLogin(request, input.data)
   const known = login.ok ? login.admin : login.awaitsCodeOf
-  if (known) await storeDraft(draft, target, known.id)
+  if (known) await storeFormDraft(draft, target, known.id)
   if (!login.ok && login.awaitsCodeOf) {
     return redirect(`/login/code${withParams(search, { late: '', dropped: '', draft: '' })}`, {
       status: 303,

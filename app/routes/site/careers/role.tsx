@@ -6,11 +6,11 @@ import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import { formLinks, noindexMeta, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
-import { jobPosting } from '#app/routes/site/structured-data'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { Prose } from '#app/ui/prose'
 import { SceneArt } from '#app/ui/scene-art'
+import { jobPosting } from './job-posting'
 
 /** 410 tells search engines that a closed role is gone for good. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import icons from '#app/content/icons.json'
 import scenes from '#app/content/scenes.json'
-import { findDraft as findUnsent } from '#app/http/draft.server'
+import { findFormDraft as findUnsent } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
 import { momentWithin } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'

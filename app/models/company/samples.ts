@@ -29,15 +29,15 @@ const SAMPLES = [
 
 type Field = keyof Company
 
-export interface Placeholder {
+export interface Sample {
   field: Field
   /** Such as "Legal name". */
   label: string
   group: Group
 }
 
-export function placeholders(current: Company): Placeholder[] {
-  return SAMPLES.filter((field) => isShipped(current, field)).map(toPlaceholder)
+export function listSamples(current: Company): Sample[] {
+  return SAMPLES.filter((field) => isShipped(current, field)).map(toSample)
 }
 
 function isShipped(current: Company, field: Field): boolean {
@@ -56,7 +56,7 @@ export const fieldPath = (field: Field) => `/admin/site/edit/company?at=${field}
 
 export const groupPath = (group: Group) => fieldPath(fieldsOf(group)[0] ?? 'name')
 
-function toPlaceholder(field: Field): Placeholder {
+function toSample(field: Field): Sample {
   const { title = field, group } = wordsOf(field)
   return { field, label: field === 'latitude' ? 'Map position' : title, group }
 }

@@ -8,7 +8,7 @@ import { applications, receivedFiles } from '#db/schema'
 const CACHE_MS = 60_000
 
 /** @returns why a resume cannot be stored, for the log */
-export async function findLackOfSpace(
+export async function findLackOfResumeSpace(
   db: Database,
   { uploadsDir, resumesMaxBytes }: Pick<Settings, 'uploadsDir' | 'resumesMaxBytes'>,
   bytes: number,

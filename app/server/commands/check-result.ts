@@ -3,29 +3,29 @@ import { DatabaseRefusal } from '#db/database.server'
 import { EXIT } from '../exit-codes'
 import { explainStorage } from '../storage-faults'
 
-export interface Verdict {
+export interface CheckResult {
   tone: 'ok' | 'warn' | 'bad'
   text: string
 }
 
-export const ok = (text: string): Verdict => ({ tone: 'ok', text })
-export const warn = (text: string): Verdict => ({ tone: 'warn', text })
+export const ok = (text: string): CheckResult => ({ tone: 'ok', text })
+export const warn = (text: string): CheckResult => ({ tone: 'warn', text })
 
-export async function judge(
+export async function printCheck(
   what: string,
   usualCode: number,
-  check: () => Verdict | Promise<Verdict>,
+  check: () => CheckResult | Promise<CheckResult>,
 ): Promise<number> {
   let code = usualCode
   const verdict = await Promise.resolve()
     .then(check)
-    .catch((error: unknown): Verdict => {
+    .catch((error: unknown): CheckResult => {
       const fault = explainStorage(error)
       if (fault && !(error instanceof DatabaseRefusal)) {
         code = fault.code
         return { tone: 'bad', text: fault.message }
       }
-      if (error instanceof DatabaseRefusal && error.isPassing) code = EXIT.tryLater
+      if (error instanceof DatabaseRefusal && error.isTransient) code = EXIT.tryLater
       return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
     })
   const mark = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { findLackOfSpace } from '#app/models/application/resume-room.server'
+import { findLackOfResumeSpace } from '#app/models/application/resume-space.server'
 import { createApplication } from '#app/models/application/submit.server'
 import { freshDb } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -22,16 +22,18 @@ test('a resume is refused if all resumes would exceed RESUMES_MAX_MB', async () 
   const db = await freshDb()
   const settings = { uploadsDir: join(freshFolder(), 'uploads'), resumesMaxBytes: 1000 }
   const now = Date.now()
-  expect(await findLackOfSpace(db, settings, 600, now)).toBeUndefined()
+  expect(await findLackOfResumeSpace(db, settings, 600, now)).toBeUndefined()
   await createApplication(db, input, stored)
-  expect(await findLackOfSpace(db, settings, 401, now + 1)).toContain('RESUMES_MAX_MB')
-  expect(await findLackOfSpace(db, settings, 401, now + 2 * MINUTE_MS)).toContain('RESUMES_MAX_MB')
-  expect(await findLackOfSpace(db, settings, 400, now + 4 * MINUTE_MS)).toBeUndefined()
+  expect(await findLackOfResumeSpace(db, settings, 401, now + 1)).toContain('RESUMES_MAX_MB')
+  expect(await findLackOfResumeSpace(db, settings, 401, now + 2 * MINUTE_MS)).toContain(
+    'RESUMES_MAX_MB',
+  )
+  expect(await findLackOfResumeSpace(db, settings, 400, now + 4 * MINUTE_MS)).toBeUndefined()
 })
 
 test('a refused resume does not count towards the limit', async () => {
   const settings = { uploadsDir: freshFolder(), resumesMaxBytes: 1000 }
   const db = await freshDb()
-  expect(await findLackOfSpace(db, settings, 1001)).toContain('RESUMES_MAX_MB')
-  expect(await findLackOfSpace(db, settings, 1000)).toBeUndefined()
+  expect(await findLackOfResumeSpace(db, settings, 1001)).toContain('RESUMES_MAX_MB')
+  expect(await findLackOfResumeSpace(db, settings, 1000)).toBeUndefined()
 })
