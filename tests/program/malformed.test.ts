@@ -58,7 +58,7 @@ const requests: [string, () => string, number][] = [
     400,
   ],
   [
-    'charset before a quoted boundary',
+    'an incomplete form with charset before its boundary',
     () =>
       request(
         'POST /careers/addjob HTTP/1.1',
