@@ -117,7 +117,7 @@ function form(key: string): FormData {
     phone: '98765 43210',
     jobRole: 'Cloud Engineer',
     experience: '3+ Years',
-    motivation: 'I like storms.',
+    motivation: 'I like queues.',
     gender: 'Other',
   }
   const form = new FormData()
