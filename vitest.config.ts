@@ -34,6 +34,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     testTimeout: 30_000,
+    // Titles name whole paths.
+    chaiConfig: { truncateThreshold: 120 },
     // A busy machine is slow.
     expect: { poll: { timeout: 10_000 } },
     globalSetup: 'tests/support/generated-files.ts',

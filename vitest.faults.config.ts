@@ -16,7 +16,7 @@ const LONG = [
   'rollback',
   'failover',
   'connections',
-  'kill-storm',
+  'kill-under-load',
   'soak',
   'observatory',
   'one-file',

@@ -74,7 +74,7 @@ beforeEach(async () => addColumns((await loaded.freshSite()).db))
 
 async function sendEnquiry() {
   const response = await loaded.responseTo(
-    loaded.sendJson('/enquiry/send', { ...loaded.asha, ...values }),
+    loaded.jsonRequest('/enquiry/send', { ...loaded.asha, ...values }),
   )
   return { status: response.status, id: (await response.json()).data?._id as string }
 }
@@ -110,7 +110,7 @@ test('a posted form stores the added fields', async () => {
 
 test('an invalid value of an added field is refused with the usual error messages', async () => {
   const wrong = { ...loaded.asha, addedText: 'x'.repeat(21), addedChoice: 'Few' }
-  const response = await loaded.responseTo(loaded.sendJson('/enquiry/send', wrong))
+  const response = await loaded.responseTo(loaded.jsonRequest('/enquiry/send', wrong))
   expect(response.status).toBe(400)
   expect((await response.json()).errors).toEqual([
     'Added text must be at most 20 characters',

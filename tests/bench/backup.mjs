@@ -89,7 +89,7 @@ async function send(origin) {
   })
   const headers = { 'Content-Type': 'application/json' }
   const response = await fetch(`${origin}/enquiry/send`, { method: 'POST', headers, body })
-  if (response.status !== 201) throw new Error(`An enquiry was answered with ${response.status}`)
+  if (response.status !== 201) throw new Error(`An enquiry got ${response.status}`)
   await response.arrayBuffer()
 }
 

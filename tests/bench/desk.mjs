@@ -132,7 +132,7 @@ export async function logIn(origin) {
     redirect: 'manual',
   })
   const cookie = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
-  if (response.status !== 303) throw new Error(`signing in was answered with ${response.status}`)
+  if (response.status !== 303) throw new Error(`The login got ${response.status}`)
   return cookie.join('; ')
 }
 

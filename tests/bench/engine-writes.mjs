@@ -52,7 +52,7 @@ export async function measureWrites(server, folder, port) {
     beside(rounds, '… PostgreSQL, one process', 'one', 'rawPostgres', 'raw one-row transactions'),
     beside(rounds, '… the same', 'one', 'sqlite', 'SQLite'),
     beside(rounds, '… PostgreSQL, two processes', 'two', 'one', 'one process'),
-    { figure: 'answered but not stored', ours: Math.max(...missing), atMost: 0 },
+    { figure: 'acknowledged but not stored', ours: Math.max(...missing), atMost: 0 },
     pages,
   ]
 }

@@ -42,7 +42,7 @@ export async function startServer(command, url, env = {}, core = 0) {
     if (response) return { pid: child.pid, end }
     await sleep(20)
   }
-  throw new Error(`${command.join(' ')} does not answer`)
+  throw new Error(`${command.join(' ')} does not respond`)
 }
 
 /** Processor time of all threads of a process so far, in seconds; undefined where the system does not report it. */

@@ -33,7 +33,7 @@ export async function measure({ folder, port, startSite }) {
       ratio: median(rounds.map(({ ours, theirs }) => ours.perSecond / theirs)),
       atLeast: 0.4,
     },
-    { figure: 'answered but not stored', ours: Math.max(0, sent - countIn(folder)), atMost: 0 },
+    { figure: 'acknowledged but not stored', ours: Math.max(0, sent - countIn(folder)), atMost: 0 },
   ]
 }
 

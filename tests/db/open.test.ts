@@ -159,7 +159,7 @@ const damages: [string, (paths: SitePaths) => void | Promise<void>, RegExp][] = 
 ]
 
 test.each(damages)(
-  '%s stops the start, and the file stays unchanged',
+  'the start stops at %s, and the file stays unchanged',
   async (_, damage, reason) => {
     const paths = usedSite()
     await damage(paths)

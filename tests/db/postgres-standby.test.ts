@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { checkReplication } from '#app/models/health/database-rows.server'
 import { openPostgres } from '#db/postgres/database.server'
 import { inspectServer, openPostgresSite } from '#db/postgres/open.server'
+import { afterThisFile } from '#tests/support/after-test'
 import { withClient } from '#tests/support/postgres'
 import {
   lacksStandbys,
@@ -9,7 +10,6 @@ import {
   startPostgres,
   startStandby,
 } from '#tests/support/postgres-server'
-import { afterThisFile } from '#tests/support/undo'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 

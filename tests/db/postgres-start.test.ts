@@ -7,11 +7,11 @@ import { runCommand } from '#app/server/commands/run'
 import { openPostgres } from '#db/postgres/database.server'
 import { explainServer, shownUrl } from '#db/postgres/explain.server'
 import { checkServer, openPostgresSite } from '#db/postgres/open.server'
+import { afterThisFile } from '#tests/support/after-test'
 import { SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { withClient } from '#tests/support/postgres'
 import { type PostgresServer, startPostgres } from '#tests/support/postgres-server'
-import { afterThisFile } from '#tests/support/undo'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

@@ -13,7 +13,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 type Scheme = 'light' | 'dark'
 
 /** Switches the colour scheme and waits until the page shows it. */
-async function paint(page: Page, colorScheme: Scheme) {
+async function showScheme(page: Page, colorScheme: Scheme) {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -60,9 +60,9 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
 /** Runs every rule of axe in the light scheme and the colour rules in the dark one. */
 export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  await paint(page, 'dark')
+  await showScheme(page, 'dark')
   const inDark = await runAxe(page, 'dark', { type: 'rule', values: COLOUR_RULES })
-  await paint(page, 'light')
+  await showScheme(page, 'light')
   return [...(await runAxe(page, 'light', { type: 'tag', values: TAGS })), ...inDark]
 }
 

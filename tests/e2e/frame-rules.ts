@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-
-import { faintText } from './faint-text'
 import { renderAll } from './page-rules'
+import { textTooPaleForPrint } from './print-rules'
 import { PRODUCTS } from './site-map'
 
 /** Parts above the first one: they would jump when the first frame shows them; see styles/later.css. */
@@ -90,6 +89,6 @@ export const extraThreeColumnLists = async (page: Page) =>
 export async function expectPrintable(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect.soft(await faintText(page), `${path} on paper`).toEqual([])
+  expect.soft(await textTooPaleForPrint(page), `${path} on paper`).toEqual([])
   await page.emulateMedia({ media: null, colorScheme: null })
 }

@@ -89,7 +89,7 @@ export const tallLists = (page: Page) =>
   })
 
 /** Texts of scenes with too little contrast to the shape behind them. */
-export const faintSceneText = (page: Page) =>
+export const lowContrastSceneText = (page: Page) =>
   page.locator('main .ill').evaluateAll((scenes) => {
     const pen = document.createElement('canvas').getContext('2d')
     const lightness = (colour: string) => {

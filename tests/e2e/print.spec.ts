@@ -1,5 +1,5 @@
-import { faintText } from './faint-text'
 import { applyByApi, openEnquiry, sendByApi, signUp, visitor } from './people'
+import { textTooPaleForPrint } from './print-rules'
 import { expect, test } from './test'
 
 test('desk lists print in full, without navigation, buttons and fields', async ({ page }) => {
@@ -22,7 +22,7 @@ test('desk lists print in full, without navigation, buttons and fields', async (
       .evaluateAll((boxes) => boxes.map((box) => box.scrollHeight - box.clientHeight))
     expect(cut, path).toHaveLength(path === '/admin/jobs' ? 0 : 1)
     expect(Math.max(0, ...cut), path).toBeLessThanOrEqual(1)
-    expect(await faintText(page), path).toEqual([])
+    expect(await textTooPaleForPrint(page), path).toEqual([])
   }
   for (const path of [
     '/admin/mails',
@@ -33,7 +33,7 @@ test('desk lists print in full, without navigation, buttons and fields', async (
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await faintText(page), path).toEqual([])
+    expect(await textTooPaleForPrint(page), path).toEqual([])
   }
 })
 
@@ -55,5 +55,5 @@ test('an enquiry prints its message, facts and notes, without the forms', async 
   await expect(page.getByRole('button', { name: 'Add note' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Reply' })).toBeHidden()
   await expect(page.getByRole('link', { name: /^Mail/ })).toBeHidden()
-  expect(await faintText(page)).toEqual([])
+  expect(await textTooPaleForPrint(page)).toEqual([])
 })

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import { runCommand } from '#app/server/jobs/daily-jobs'
 import { freshFolder } from '#tests/support/data-dir'
+import { makeLoad } from '#tests/support/load'
 import { countLosses } from '#tests/support/losses'
 import { PROGRAM, runProgram, startProgram } from '#tests/support/program'
-import { makeLoad } from '#tests/support/storm'
 
 const BEFORE_AND_AFTER = 150
 
@@ -16,18 +16,18 @@ test('a backup made under load and restored elsewhere has every row acknowledged
   const dataDir = freshFolder()
   const file = join(freshFolder(), 'site.tar')
   const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' })
-  const storm = makeLoad(20)
+  const load = makeLoad(20)
   let ackedBefore = 0
   let ackedMeanwhile = 0
   async function backUp(): Promise<void> {
-    while (storm.acks.length < BEFORE_AND_AFTER) await sleep(10)
-    ackedBefore = storm.acks.length
+    while (load.acks.length < BEFORE_AND_AFTER) await sleep(10)
+    ackedBefore = load.acks.length
     expect(await runProgram({ DATA_DIR: dataDir }, ['backup', file])).toMatchObject({ code: 0 })
-    ackedMeanwhile = storm.acks.length - ackedBefore
-    while (storm.acks.length < ackedBefore + ackedMeanwhile + BEFORE_AND_AFTER) await sleep(10)
+    ackedMeanwhile = load.acks.length - ackedBefore
+    while (load.acks.length < ackedBefore + ackedMeanwhile + BEFORE_AND_AFTER) await sleep(10)
   }
-  await storm.run(program.url, backUp())
-  expect(storm.unexpected).toEqual([])
+  await load.run(program.url, backUp())
+  expect(load.unexpected).toEqual([])
 
   const elsewhere = freshFolder()
   const startedAt = performance.now()
@@ -37,16 +37,16 @@ test('a backup made under load and restored elsewhere has every row acknowledged
   expect((await fetch(`${restored.url}/readyz`)).status).toBe(200)
   expect(await restored.end('SIGTERM')).toBe(0)
 
-  const losses = await countLosses(elsewhere, storm.acks.slice(0, ackedBefore))
+  const losses = await countLosses(elsewhere, load.acks.slice(0, ackedBefore))
   console.log(
-    `Backup with ${ackedMeanwhile} stored meanwhile: ${losses.rows} rows of ${storm.acks.length}, serving again after ${took} ms`,
+    `Backup with ${ackedMeanwhile} stored meanwhile: ${losses.rows} rows of ${load.acks.length}, serving again after ${took} ms`,
   )
   expect(losses).toMatchObject({ lost: [], broken: [], integrity: 'ok' })
-  expect(losses.rows).toBeLessThan(storm.acks.length)
+  expect(losses.rows).toBeLessThan(load.acks.length)
   expect(ackedMeanwhile).toBeGreaterThan(0)
 
   await program.end('SIGTERM')
-  expect(await countLosses(dataDir, storm.acks)).toMatchObject({ lost: [], broken: [] })
+  expect(await countLosses(dataDir, load.acks)).toMatchObject({ lost: [], broken: [] })
   expect(readdirSync(join(file, '..'))).toEqual(['site.tar'])
 })
 

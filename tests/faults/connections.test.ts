@@ -31,16 +31,16 @@ test.skipIf(lacks || process.platform !== 'linux')(
     onTestFinished(() => {
       for (const socket of sockets) socket.destroy()
     })
-    let answered = 0
+    let responses = 0
     for (let first = 0; first < CONNECTIONS; first += AT_ONCE) {
       const batch = Array.from({ length: AT_ONCE }, async (_, i) => {
         const socket = await openFrom(`127.0.0.${2 + ((first + i) % 20)}`, port)
         sockets.push(socket)
-        if ((await ask(socket)).startsWith('HTTP/1.1 200')) answered++
+        if ((await requestPage(socket)).startsWith('HTTP/1.1 200')) responses++
       })
       await Promise.all(batch)
     }
-    expect(answered).toBe(CONNECTIONS)
+    expect(responses).toBe(CONNECTIONS)
 
     const times: number[] = []
     for (let i = 0; i < 200; i++) {
@@ -51,7 +51,7 @@ test.skipIf(lacks || process.platform !== 'linux')(
     const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
     const megabytes = residentMegabytes(program.process.pid ?? 0)
     console.log(
-      `${CONNECTIONS} connections: others answered in ${p99.toFixed(0)} ms (p99), ${megabytes} MB resident`,
+      `${CONNECTIONS} connections: another response took ${p99.toFixed(0)} ms (p99), ${megabytes} MB resident`,
     )
     expect(megabytes).toBeLessThan(400)
   },
@@ -75,7 +75,7 @@ async function openFrom(localAddress: string, port: number): Promise<Socket> {
 }
 
 /** Requests a cached page, so that only the connection costs something. */
-async function ask(socket: Socket): Promise<string> {
+async function requestPage(socket: Socket): Promise<string> {
   socket.write('HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   const [chunk] = await once(socket, 'data')
   return String(chunk)
@@ -99,7 +99,7 @@ test.skipIf(lacks || process.platform !== 'linux')(
       for (const socket of sockets) socket.destroy()
     })
     program.process.kill('SIGCONT')
-    const responses = await Promise.all(sockets.map(ask))
+    const responses = await Promise.all(sockets.map(requestPage))
     expect(responses.filter((response) => response.startsWith('HTTP/1.1 200'))).toHaveLength(
       WAITING,
     )

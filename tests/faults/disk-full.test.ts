@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
+import { type Load, makeLoad } from '#tests/support/load'
 import { countLosses } from '#tests/support/losses'
 import { missing, smallDisk } from '#tests/support/machine'
 import { runProgram, startProgram } from '#tests/support/program'
-import { makeLoad, type Storm } from '#tests/support/storm'
 
 const lacks = missing({ root: true, commands: ['mount'] })
 const SIZE = 'size=24m'
@@ -36,7 +36,7 @@ test.skipIf(lacks)(
     }
 
     rmSync(join(folder, 'filler'))
-    const calm: Storm = makeLoad(2, ['application', 'enquiry'], 'calm')
+    const calm: Load = makeLoad(2, ['application', 'enquiry'], 'calm')
     await calm.run(
       program.url,
       until(() => calm.acks.length > 5),

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { makeAddress } from '#tests/support/cluster/address'
 import { startPair } from '#tests/support/cluster/pair'
 import { makePhases } from '#tests/support/cluster/phases'
 import { logInAdmin, startSites } from '#tests/support/cluster/sites'
+import { startTcpBalancer } from '#tests/support/cluster/tcp-balancer'
+import { makeLoad } from '#tests/support/load'
 import { countLossesOn } from '#tests/support/losses'
 import { lacksStandbys } from '#tests/support/postgres-server'
-import { makeLoad } from '#tests/support/storm'
 
 const VISITORS = 12
 const ENOUGH = 50
@@ -18,11 +18,11 @@ test.skipIf(lacksStandbys)(
   'failures of a process and of the primary lose no acknowledged row',
   async () => {
     const { primary, standby } = await startPair()
-    const address = await makeAddress([primary.port])
-    const sites = await startSites(`postgres://postgres@127.0.0.1:${address.port}/postgres`)
+    const balancer = await startTcpBalancer([primary.port])
+    const sites = await startSites(`postgres://postgres@127.0.0.1:${balancer.port}/postgres`)
     const cookie = await logInAdmin(sites.url)
-    const storm = makeLoad(VISITORS)
-    const phases = makePhases(storm)
+    const load = makeLoad(VISITORS)
+    const phases = makePhases(load)
     const desk = new Set<number>()
     let isOver = false
 
@@ -38,7 +38,7 @@ test.skipIf(lacksStandbys)(
       const failOver = async () => {
         await primary.kill()
         await standby.promote()
-        address.switchTo(standby.port)
+        balancer.switchTo(standby.port)
       }
       await phases.enter('kill -9 of the primary', failOver, ENOUGH)
     }
@@ -55,17 +55,17 @@ test.skipIf(lacksStandbys)(
     const over = drill().finally(() => {
       isOver = true
     })
-    await Promise.all([storm.run(sites.url, over), work()])
+    await Promise.all([load.run(sites.url, over), work()])
 
-    const losses = await countLossesOn(standby.url, storm.acks)
+    const losses = await countLossesOn(standby.url, load.acks)
     const report = phases.report(losses)
     console.table(report)
     expect(losses).toMatchObject({ lost: [], broken: [] })
-    expect(storm.unexpected).toEqual([])
-    expect(new Set([503, ...storm.refusals])).toEqual(new Set([503]))
+    expect(load.unexpected).toEqual([])
+    expect(new Set([503, ...load.refusals])).toEqual(new Set([503]))
     // Only a killed process cuts connections.
     for (const phase of report)
-      if (phase.event !== KILL) expect(phase).toMatchObject({ 'connection cut': 0 })
+      if (phase.event !== KILL) expect(phase).toMatchObject({ 'dropped connections': 0 })
     // Never a redirect to the login: staff stay logged in.
     expect([...desk].filter((status) => ![200, 502, 503].includes(status))).toEqual([])
     expect(desk).toContain(200)

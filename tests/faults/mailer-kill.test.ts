@@ -12,8 +12,8 @@ import { type SmtpBehaviour, startSmtp } from '#tests/support/smtp'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 /** The built program with its own data directory and a mail server of the given behaviour. */
-async function siteWith({ onTestFinished }: TestContext, mood: SmtpBehaviour) {
-  const smtp = await startSmtp(mood)
+async function siteWith({ onTestFinished }: TestContext, behaviour: SmtpBehaviour) {
+  const smtp = await startSmtp(behaviour)
   onTestFinished(() => smtp.close())
   const dataDir = freshFolder()
   return {

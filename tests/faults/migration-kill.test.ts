@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import journal from '#db/migrations/sqlite/meta/_journal.json'
 import { freshFolder } from '#tests/support/data-dir'
-import { laterProgram } from '#tests/support/later'
+import { laterProgram } from '#tests/support/later-program'
 import { startProgram } from '#tests/support/program'
 import { databaseAsOf, emptyDataDir } from '#tests/support/site-paths'
 

@@ -196,18 +196,18 @@ test('the executable lists the licence of every component, and its version', asy
 
 test('the executable installs itself below another root, but only with --yes', async () => {
   const folder = emptyServer()
-  const { root, env, told } = fakeSystemd()
+  const { root, env, commands } = fakeSystemd()
   const args = ['install', '--root', root, '--origin', 'https://www.nawab.example']
   const unconfirmed = start(folder, args, env)
   unconfirmed.child.stdin.end()
   expect(await unconfirmed.ended).toEqual([66, null])
   expect(unconfirmed.output()).toContain('Nothing was changed. --yes answers for scripts.')
-  expect([existsSync(join(root, 'opt')), told()]).toEqual([false, []])
+  expect([existsSync(join(root, 'opt')), commands()]).toEqual([false, []])
 
   const { ended, output } = start(folder, [...args, '--yes'], env)
   expect(await ended).toEqual([0, null])
   expect(output()).toContain(`write    ${root}/opt/site/site (the program)`)
-  expect(told()).toHaveLength(2)
+  expect(commands()).toHaveLength(2)
   expect(readFileSync(join(root, 'opt/site/site')).equals(readFileSync(BINARY))).toBe(true)
   const settings = readFileSync(join(root, 'etc/site.env'), 'utf8')
   expect(settings).toContain('SITE_ORIGIN=https://www.nawab.example')

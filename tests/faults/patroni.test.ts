@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isPatroniMissing, startPatroni } from '#tests/support/cluster/patroni'
 import { makePhases } from '#tests/support/cluster/phases'
 import { startSites } from '#tests/support/cluster/sites'
+import { makeLoad } from '#tests/support/load'
 import { countLossesOn } from '#tests/support/losses'
-import { makeLoad } from '#tests/support/storm'
 
 const VISITORS = 8
 const ENOUGH = 40
@@ -18,8 +18,8 @@ test.skipIf(isPatroniMissing)(
   async () => {
     const cluster = await startPatroni()
     const sites = await startSites(cluster.url, 'caddy')
-    const storm = makeLoad(VISITORS)
-    const phases = makePhases(storm)
+    const load = makeLoad(VISITORS)
+    const phases = makePhases(load)
     async function drill() {
       await phases.enter('calm', async () => {}, ENOUGH)
       const killLeader = async () => {
@@ -29,12 +29,12 @@ test.skipIf(isPatroniMissing)(
       }
       await phases.enter('kill -9 of the leader', killLeader, ENOUGH)
     }
-    await storm.run(sites.url, drill())
+    await load.run(sites.url, drill())
 
-    const losses = await countLossesOn(cluster.url, storm.acks)
+    const losses = await countLossesOn(cluster.url, load.acks)
     console.table(phases.report(losses))
     expect(losses).toMatchObject({ lost: [], broken: [] })
-    expect(storm.unexpected).toEqual([])
+    expect(load.unexpected).toEqual([])
     await cluster.revive()
   },
 )

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { openDatabase } from '#db/sqlite/database.server'
-import { startActivated } from '#tests/support/activated'
 import { writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { PROGRAM } from '#tests/support/program'
+import { startSocketActivated } from '#tests/support/socket-activation'
 
 const CLIENTS = 50
 const RESTARTS = 3
@@ -16,7 +16,7 @@ const POST_EVERY = 10
 
 test(`${RESTARTS} restarts under load fail none of ${REQUESTS} requests`, async () => {
   const dataDir = freshFolder()
-  const site = await startActivated(PROGRAM, {
+  const site = await startSocketActivated(PROGRAM, {
     DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',

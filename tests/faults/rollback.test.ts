@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openFile } from '#db/sqlite/connection.server'
 import { asha, imran } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { laterProgram } from '#tests/support/later'
+import { laterProgram } from '#tests/support/later-program'
 import { type Program, runProgram, startProgram } from '#tests/support/program'
 
 const MIGRATION = `alter table enquiries add column urgency integer not null default 0;

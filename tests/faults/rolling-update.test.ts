@@ -1,25 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { startActivated } from '#tests/support/activated'
-import { balance, has } from '#tests/support/cluster/balancer'
+import { afterThisFile } from '#tests/support/after-test'
+import { balance } from '#tests/support/cluster/balancer'
 import { freshFolder } from '#tests/support/data-dir'
 import { freePort } from '#tests/support/free-port.mjs'
+import { type Load, makeLoad } from '#tests/support/load'
 import { countLossesOn } from '#tests/support/losses'
+import { hasCommand } from '#tests/support/machine'
 import { findPostgres, startPostgres } from '#tests/support/postgres-server'
 import { PROGRAM } from '#tests/support/program'
-import { makeLoad, type Storm } from '#tests/support/storm'
-import { afterThisFile } from '#tests/support/undo'
+import { startSocketActivated } from '#tests/support/socket-activation'
 
 const VISITORS = 6
 const ENOUGH = 40
 
-async function acceptMore(storm: Storm): Promise<void> {
-  const enough = storm.acks.length + ENOUGH
-  while (storm.acks.length < enough) await sleep(20)
+async function acceptMore(load: Load): Promise<void> {
+  const enough = load.acks.length + ENOUGH
+  while (load.acks.length < enough) await sleep(20)
 }
 
 for (const balancer of ['nginx', 'caddy'] as const) {
-  const isMissing = findPostgres() === undefined || !has(balancer)
+  const isMissing = findPostgres() === undefined || !hasCommand(balancer)
   if (isMissing) console.warn(`NOT RUN: an update behind ${balancer}: it or initdb is missing.`)
 
   test.skipIf(isMissing)(
@@ -29,7 +30,7 @@ for (const balancer of ['nginx', 'caddy'] as const) {
       afterThisFile(() => server.stop('immediate'))
       const port = await freePort()
       const start = async () => {
-        const site = await startActivated(PROGRAM, {
+        const site = await startSocketActivated(PROGRAM, {
           DATABASE_URL: server.url,
           DATA_DIR: freshFolder(),
           SITE_ORIGIN: `http://127.0.0.1:${port}`,
@@ -44,17 +45,17 @@ for (const balancer of ['nginx', 'caddy'] as const) {
       const sites = [await start(), await start()]
       const ports = sites.map(({ url }) => Number(new URL(url).port))
       const url = await balance(balancer, port, ports)
-      const storm = makeLoad(VISITORS)
+      const load = makeLoad(VISITORS)
       async function update() {
         for (const site of sites) {
-          await acceptMore(storm)
+          await acceptMore(load)
           await site.restart()
         }
-        await acceptMore(storm)
+        await acceptMore(load)
       }
-      await storm.run(url, update())
+      await load.run(url, update())
 
-      const { droppedConnections, refusals, unexpected, acks } = storm
+      const { droppedConnections, refusals, unexpected, acks } = load
       console.log(
         `${balancer}: ${acks.length} stored, ${droppedConnections.length} cut, ${refusals.length} refused`,
       )

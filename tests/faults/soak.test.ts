@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
+import { makeLoad } from '#tests/support/load'
 import { type Program, startProgram } from '#tests/support/program'
-import { makeLoad } from '#tests/support/storm'
 
 /** Short by default; SOAK_SECONDS=600 for a long run. */
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 10)
@@ -26,7 +26,7 @@ test(
       NODE_OPTIONS: `--expose-gc --require ${resolve('tests/faults/print-heap.cjs')}`,
     })
 
-    const storm = makeLoad(4, ['enquiry', 'message'])
+    const load = makeLoad(4, ['enquiry', 'message'])
     const heaps: number[] = []
     const handles: number[] = []
     async function watch(): Promise<void> {
@@ -43,7 +43,7 @@ test(
         handles.push(readdirSync(`/proc/${program.process.pid}/fd`).length)
       }
     }
-    await storm.run(program.url, watch())
+    await load.run(program.url, watch())
 
     const [first, last] = [
       medianOf(heaps.slice(0, SAMPLES / 3)),
@@ -51,9 +51,9 @@ test(
     ]
     const wal = statSync(join(dataDir, 'db', 'site.sqlite-wal')).size
     console.log(
-      `${SECONDS} s soak, ${storm.acks.length} enquiries: heap ${heaps.map(mb).join(' ')} MB, log ${mb(wal)} MB`,
+      `${SECONDS} s soak, ${load.acks.length} enquiries: heap ${heaps.map(mb).join(' ')} MB, log ${mb(wal)} MB`,
     )
-    expect(storm.unexpected).toEqual([])
+    expect(load.unexpected).toEqual([])
     expect(last / first).toBeLessThanOrEqual(1.05)
     expect(Math.max(...handles.slice(-4))).toBeLessThanOrEqual(Math.max(...handles.slice(0, 4)) + 4)
     expect(wal).toBeLessThan(16 * 1024 * 1024)

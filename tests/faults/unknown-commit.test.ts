@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { storageFault } from '#db/busy.server'
 import { openPool } from '#db/postgres/pool.server'
 import { beginOn } from '#db/postgres/writer.server'
-import { makeAddress } from '#tests/support/cluster/address'
-import { ask, startPair } from '#tests/support/cluster/pair'
+import { query, startPair } from '#tests/support/cluster/pair'
+import { startTcpBalancer } from '#tests/support/cluster/tcp-balancer'
 import { lacksStandbys } from '#tests/support/postgres-server'
 
 if (lacksStandbys)
@@ -15,13 +15,13 @@ if (lacksStandbys)
 /** A commit that waits for a stopped standby. */
 async function commitAlone() {
   const { primary, standby } = await startPair()
-  await ask(primary.url, 'create table words (word text)')
-  const address = await makeAddress([primary.port])
-  const pool = openPool(`postgres://postgres@127.0.0.1:${address.port}/postgres`)
+  await query(primary.url, 'create table words (word text)')
+  const balancer = await startTcpBalancer([primary.port])
+  const pool = openPool(`postgres://postgres@127.0.0.1:${balancer.port}/postgres`)
   const transaction = await beginOn(pool)
   await standby.stop()
   await transaction.exec("insert into words values ('alone')")
-  const [open] = await ask(
+  const [open] = await query(
     primary.url,
     'select backend_xid::text as id from pg_stat_activity where backend_xid is not null',
   )
@@ -30,25 +30,25 @@ async function commitAlone() {
     (error: unknown) => storageFault(error),
   )
   const waits = "select 1 from pg_stat_activity where wait_event = 'SyncRep'"
-  while ((await ask(primary.url, waits)).length === 0) await sleep(20)
-  return { primary, standby, address, pool, settled, id: Number(open?.id) }
+  while ((await query(primary.url, waits)).length === 0) await sleep(20)
+  return { primary, standby, balancer, pool, settled, id: Number(open?.id) }
 }
 
 test.skipIf(lacksStandbys)(
   'a transaction id reused by the new primary does not count as a commit',
   async () => {
-    const { primary, standby, address, pool, settled, id } = await commitAlone()
+    const { primary, standby, balancer, pool, settled, id } = await commitAlone()
     appendFileSync(join(standby.data, 'postgresql.auto.conf'), "primary_conninfo = ''\n")
     await standby.start()
     await standby.promote()
     for (let used = 0; used < id; ) {
-      const [row] = await ask(standby.url, 'select pg_current_xact_id()::text as id')
+      const [row] = await query(standby.url, 'select pg_current_xact_id()::text as id')
       used = Number(row?.id)
     }
     await primary.kill()
-    address.switchTo(standby.port)
+    balancer.switchTo(standby.port)
     expect(await settled).toBe('busy')
-    expect(await ask(standby.url, 'select * from words')).toEqual([])
+    expect(await query(standby.url, 'select * from words')).toEqual([])
     await pool.end()
   },
 )
@@ -57,7 +57,7 @@ test.skipIf(lacksStandbys)('a commit is reported only once the standby has it', 
   const { primary, standby, pool, settled } = await commitAlone()
   await primary.kill()
   await primary.start()
-  expect(await ask(primary.url, 'select * from words')).toEqual([{ word: 'alone' }])
+  expect(await query(primary.url, 'select * from words')).toEqual([{ word: 'alone' }])
   expect(await Promise.race([settled, sleep(1000)])).not.toBe('committed')
   await standby.start()
   expect(['committed', 'busy']).toContain(await settled)

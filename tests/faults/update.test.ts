@@ -14,7 +14,7 @@ import { asha, imran } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'
 import { freePort } from '#tests/support/free-port.mjs'
-import { laterProgram } from '#tests/support/later'
+import { laterProgram } from '#tests/support/later-program'
 import { PROGRAM } from '#tests/support/program'
 
 /** A small executable that prints its version and responds to every request with `status`. */
@@ -81,7 +81,7 @@ test('an update replaces the program, keeps the old one and names the migrations
   expect(code).toBe(0)
   expect(await site.get('/')).toContain('site 0.10.0')
   expect(readFileSync(`${site.program}.previous`, 'utf8')).toBe(old)
-  expect(site.told()).toEqual([
+  expect(site.commands()).toEqual([
     'systemctl show --property=Listen site.socket',
     'systemctl restart site.service',
   ])
@@ -141,7 +141,7 @@ test('a release that cannot be verified or run is refused, and nothing is change
     expect(refused.code, sentence).toBe(code)
     expect(readdirSync(dirname(site.program)), sentence).toEqual(['site'])
   }
-  expect(site.told()).toEqual([])
+  expect(site.commands()).toEqual([])
   expect(readFileSync(site.program, 'utf8')).toBe(old)
 
   const hash = await hashFile(unlisted)
@@ -154,7 +154,7 @@ test('a stopped update is rolled back, and a killed one leaves a complete progra
   const site = await machineWith(old)
   const bad = await released(small('0.2.0', 503))
   const stopped = site.start(bad)
-  await vi.waitFor(() => expect(site.told().at(-1)).toContain('restart'), 30_000)
+  await vi.waitFor(() => expect(site.commands().at(-1)).toContain('restart'), 30_000)
   stopped.child.kill('SIGHUP')
   await sleep(300)
   stopped.child.kill('SIGINT')

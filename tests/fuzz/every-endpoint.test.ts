@@ -52,7 +52,7 @@ async function fuzz(url: string, numRuns: number, seed: number): Promise<void> {
     const sent = url === '/logout' ? request : withSession(request, position++)
     const status = await sendFuzz(served.url, sent)
     counts.set(status, (counts.get(status) ?? 0) + 1)
-    if (status === 0 || (status >= 500 && status !== 503)) throw new Error(`answered ${status}`)
+    if (status === 0 || (status >= 500 && status !== 503)) throw new Error(`got ${status}`)
   })
   await fc.assert(property, { numRuns, seed, verbose: 1 })
 }

@@ -8,7 +8,7 @@ import {
   readListForm,
 } from '#app/http/body.server'
 import { readUpload } from '#app/http/upload.server'
-import { ORIGIN, post, respond, sendJson } from '#tests/support/app'
+import { jsonRequest, ORIGIN, post, respond } from '#tests/support/app'
 
 const statusOf = async (work: Promise<unknown>) => (await respond(() => work)).status
 
@@ -32,11 +32,11 @@ test('an unexpected file gets 400', async () => {
 })
 
 test.each([
-  ['{', 400],
-  ['', 400],
-  [`"${'a'.repeat(MAX_JSON_BYTES)}"`, 413],
-])('the JSON body %.20s gets %i', async (body, status) => {
-  expect(await statusOf(readJson(sendJson('/x', body)))).toBe(status)
+  ['an open object', 400, '{'],
+  ['no text', 400, ''],
+  ['a text over the limit', 413, `"${'a'.repeat(MAX_JSON_BYTES)}"`],
+])('a JSON body of %s gets %i', async (_, status, body) => {
+  expect(await statusOf(readJson(jsonRequest('/x', body)))).toBe(status)
 })
 
 test('JSON that is not UTF-8 gets 400', async () => {
@@ -50,7 +50,7 @@ test('JSON that is not UTF-8 gets 400', async () => {
 
 test('JSON with another content type gets 415, so that cross-site forms cannot send it', async () => {
   const headers = { 'Content-Type': 'text/plain' }
-  expect(await statusOf(readJson(sendJson('/x', '{}', { headers })))).toBe(415)
+  expect(await statusOf(readJson(jsonRequest('/x', '{}', { headers })))).toBe(415)
 })
 
 test('a form over the limit gets 413, a form with too many fields 400', async () => {

@@ -142,7 +142,7 @@ test('an Excel cell is cut at 32,767 characters', async () => {
 })
 
 test.each(['csv', 'xlsx'] as const)(
-  'a %s of 50,000 rows is streamed with backpressure and does not block the event loop',
+  'an export of 50,000 rows as %s is streamed with backpressure and does not block the event loop',
   { timeout: 60_000 },
   async (format) => {
     let made = 0
@@ -182,7 +182,7 @@ test.skipIf(!office).each([
   ['xlsx', []],
   ['csv', ['--infilter=CSV:44,34,76,1']],
   ['csv', ['--infilter=CSV:59,34,76,1']],
-] as const)('LibreOffice runs no cell of a %s %o', { timeout: 120_000 }, async (format, filter) => {
+] as const)('LibreOffice runs no cell of %s %o', { timeout: 120_000 }, async (format, filter) => {
   const folder = freshFolder()
   const file = join(folder, `in.${format}`)
   const cells = CONVERTED.filter((cell) => format === 'xlsx' || !CONVERTED_IN_CSV.test(cell))

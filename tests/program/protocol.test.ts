@@ -30,11 +30,11 @@ async function sendResume(): Promise<string> {
 test('HEAD of a resume has the Content-Length of GET and leaves no file open', async () => {
   const Authorization = `Bearer ${served.token}`
   const path = await sendResume()
-  const ask = (method: string) => fetch(served.url + path, { method, headers: { Authorization } })
-  expect((await (await ask('GET')).bytes()).length).toBe(resume.length)
+  const send = (method: string) => fetch(served.url + path, { method, headers: { Authorization } })
+  expect((await (await send('GET')).bytes()).length).toBe(resume.length)
   const before = openFiles()
   for (let i = 0; i < 20; i++) {
-    const response = await ask('HEAD')
+    const response = await send('HEAD')
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Length')).toBe(String(resume.length))
   }
@@ -42,9 +42,9 @@ test('HEAD of a resume has the Content-Length of GET and leaves no file open', a
 })
 
 test('HEAD of a page has the Content-Length of the compressed page', async () => {
-  const ask = (method: string) =>
+  const send = (method: string) =>
     fetch(`${served.url}/enquiry?type=Bulk+SMS`, { method, headers: { 'Accept-Encoding': 'gzip' } })
-  const lengths = [await ask('GET'), await ask('HEAD')].map(({ headers }) =>
+  const lengths = [await send('GET'), await send('HEAD')].map(({ headers }) =>
     Number(headers.get('Content-Length')),
   )
   expect(lengths[0]).toBeGreaterThan(1000)

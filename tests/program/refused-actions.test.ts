@@ -34,15 +34,15 @@ test('a refused action is a page with a link for browsers and JSON for API clien
 })
 
 test.each([
-  ['/admin/enquiries/x/status', 'broken', 400, 'The form could not be read'],
-  ['/admin/enquiries/x/assignment', 'text', 415, 'Send the form as'],
-  ['/admin/jobs/x/restoration', 'text', 415, 'Send the form as'],
-  ['/admin/privacy/export', 'nobody', 400, 'Enter an email address'],
+  ['/admin/enquiries/x/status', 'invalid multipart', 400, 'The form could not be read'],
+  ['/admin/enquiries/x/assignment', 'plain text', 415, 'Send the form as'],
+  ['/admin/jobs/x/restoration', 'plain text', 415, 'Send the form as'],
+  ['/admin/privacy/export', 'a form without a person', 400, 'Enter an email address'],
 ])('%s sent as %s shows a browser a page with %i', async (path, kind, status, words) => {
   const [type, body] =
-    kind === 'broken'
+    kind === 'invalid multipart'
       ? ['multipart/form-data; boundary=b', 'junk']
-      : kind === 'text'
+      : kind === 'plain text'
         ? ['text/plain', 'junk']
         : ['application/x-www-form-urlencoded', 'who=']
   const page = await submit(path, { ...BROWSER, 'Content-Type': type }, body)

@@ -23,13 +23,13 @@ interface ApiRequest {
 async function send(path: string, { method = 'POST', type, body }: ApiRequest, isSplit = false) {
   const headers = { 'Content-Type': type ?? 'application/json', 'Content-Length': body.length }
   const sent = request(served.url + path, { method, headers })
-  const answered = once(sent, 'response') as Promise<[IncomingMessage]>
+  const received = once(sent, 'response') as Promise<[IncomingMessage]>
   if (isSplit) {
     sent.flushHeaders()
     await sleep(100)
   }
   sent.end(body)
-  const [response] = await answered
+  const [response] = await received
   const text = Buffer.concat(await response.toArray()).toString()
   return {
     status: response.statusCode,

@@ -80,26 +80,26 @@ test.each(['localhost:3000', 'localhost:9', '127.0.0.1:3000', '[::1]:3000', 'LOC
 const probe = { url: '/readyz', host: '10.0.0.5:3000', peer: '10.0.0.9', method: 'GET' }
 
 test.each<
-  [string, Partial<typeof probe> & { forwarded?: string; raw?: string[] }, number | string]
+  [string, number | string, Partial<typeof probe> & { forwarded?: string; raw?: string[] }]
 >([
-  ['by IP address', {}, 'passed'],
+  ['by IP address', 'passed', {}],
   [
     'by the name of a container',
-    { url: '/healthz', host: 'site-1.internal', peer: '127.0.0.1' },
     'passed',
+    { url: '/healthz', host: 'site-1.internal', peer: '127.0.0.1' },
   ],
-  ['over IPv6', { host: '[fd00::5]:3000', peer: 'fd00::9' }, 'passed'],
-  ['from an IPv4-mapped address', { peer: '::ffff:192.168.1.4' }, 'passed'],
-  ['with HEAD', { method: 'HEAD' }, 'passed'],
-  ['with POST', { method: 'POST' }, 421],
-  ['from a public address', { peer: '203.0.113.9' }, 421],
-  ['from a public address behind the proxy', { peer: '127.0.0.1', forwarded: '203.0.113.9' }, 421],
-  ['with a malformed Host', { host: 'a b' }, 400],
-  ['with two Hosts', { raw: ['Host', 'evil.example'] }, 400],
-  ['for a page', { url: '/' }, 421],
-  ['for the data of a page', { url: '/healthz.data' }, 421],
-  ['with a query', { url: '/healthz?x' }, 421],
-])('a health check %s: %s', (_, change, outcome) => {
+  ['over IPv6', 'passed', { host: '[fd00::5]:3000', peer: 'fd00::9' }],
+  ['from an IPv4-mapped address', 'passed', { peer: '::ffff:192.168.1.4' }],
+  ['with HEAD', 'passed', { method: 'HEAD' }],
+  ['with POST', 421, { method: 'POST' }],
+  ['from a public address', 421, { peer: '203.0.113.9' }],
+  ['from a public address behind the proxy', 421, { peer: '127.0.0.1', forwarded: '203.0.113.9' }],
+  ['with a malformed Host', 400, { host: 'a b' }],
+  ['with two Hosts', 400, { raw: ['Host', 'evil.example'] }],
+  ['for a page', 421, { url: '/' }],
+  ['for the data of a page', 421, { url: '/healthz.data' }],
+  ['with a query', 421, { url: '/healthz?x' }],
+])('a health check %s: %s', (_, outcome, change) => {
   const { host, peer, forwarded, ...rest } = { ...probe, forwarded: '', ...change }
   const headers = { host, ...(forwarded && { 'x-forwarded-for': forwarded }) }
   const request = Object.assign(message({ ...rest, headers }), { socket: { remoteAddress: peer } })
@@ -116,7 +116,6 @@ test.each([
   ['/%00', 400],
   ['/%zz', 400],
   ['/digital-marketting/bulk-sms?q=//x', 'passed'],
-  [`/${'a'.repeat(8200)}`, 414],
   ['/?_data', 400],
   ['/?%5Fdata=root', 400],
   ['/?a?b&_data=root', 400],
@@ -132,7 +131,7 @@ test.each([
   ['*', 400],
   ['', 400],
   ['/.well-known/security.txt', 'passed'],
-])('the URL %.30s: %s', (url, outcome) => {
+])('the URL %s: %s', (url, outcome) => {
   expect(statusFor({ url })).toBe(outcome)
 })
 
@@ -148,16 +147,17 @@ test.each([
   expect(pathFor(url)).toBe(path)
 })
 
-test.each<[string, Change, number | string]>([
-  ['a second Host', { raw: ['HOST', 'evil.example'] }, 400],
-  ['too many headers', { raw: Array.from({ length: 130 }, (_, i) => `x${i}`) }, 431],
-  ['a GET with a body', { headers: { 'content-length': '5' } }, 400],
-  ['a GET with a chunked body', { headers: { 'transfer-encoding': 'chunked' } }, 400],
-  ['a GET with an empty body', { headers: { 'content-length': '0' } }, 'passed'],
-  ['a compressed body', { method: 'POST', headers: { 'content-encoding': 'gzip' } }, 415],
-  ['TRACE', { method: 'TRACE' }, 405],
-  ['PATCH', { method: 'PATCH' }, 405],
-])('%s: %s', (_, change, outcome) => {
+test.each<[string, number | string, Change]>([
+  ['a URL of 8,200 characters', 414, { url: `/${'a'.repeat(8200)}` }],
+  ['a second Host', 400, { raw: ['HOST', 'evil.example'] }],
+  ['too many headers', 431, { raw: Array.from({ length: 130 }, (_, i) => `x${i}`) }],
+  ['a GET with a body', 400, { headers: { 'content-length': '5' } }],
+  ['a GET with a chunked body', 400, { headers: { 'transfer-encoding': 'chunked' } }],
+  ['a GET with an empty body', 'passed', { headers: { 'content-length': '0' } }],
+  ['a compressed body', 415, { method: 'POST', headers: { 'content-encoding': 'gzip' } }],
+  ['TRACE', 405, { method: 'TRACE' }],
+  ['PATCH', 405, { method: 'PATCH' }],
+])('%s: %s', (_, outcome, change) => {
   expect(statusFor(change)).toBe(outcome)
 })
 

@@ -101,7 +101,7 @@ test('Dockerfile and compose.yaml name the same program, settings, user, data an
 })
 
 test('a repeated installation below another root starts no units and keeps program and settings', async () => {
-  const { root, env, told, program } = fakeSystemd()
+  const { root, env, commands, program } = fakeSystemd()
   vi.stubEnv('PATH', env.PATH)
   vi.stubEnv('FAKE_ROOT', root)
   const executable = join(freshFolder(), 'site')
@@ -111,11 +111,11 @@ test('a repeated installation below another root starts no units and keeps progr
   const mask = process.umask(0o077)
   onTestFinished(() => void process.umask(mask))
   await carryOut(steps, executable)
-  const commands = [
+  const expected = [
     `systemd-sysusers --root=${root} site.conf`,
     `systemctl --root=${root} enable site.socket site.service`,
   ]
-  expect(told()).toEqual(commands)
+  expect(commands()).toEqual(expected)
   const modeOf = (path: string) => (statSync(join(root, path)).mode & 0o777).toString(8)
   expect(['opt/site', 'opt/site/site', 'etc/site.env'].map(modeOf)).toEqual(['755', '755', '600'])
   expect(readFileSync(program, 'utf8')).toBe('the program')

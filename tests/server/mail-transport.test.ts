@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { log } from '#app/http/log.server'
 import { openTransport, readFailure, TIMEOUTS } from '#app/models/mail/transport.server'
 import { asha } from '#tests/support/app'
-import { outbox, sampleMail, server } from '#tests/support/outbox'
+import { outbox, sampleMail, smtpServer } from '#tests/support/outbox'
 
 log.level = 'silent'
 
 test('a staff mail has text before HTML, the visitor as Reply-To and its own Message-ID', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
   await waitForAttempts(1)
@@ -32,7 +32,7 @@ test('a staff mail has text before HTML, the visitor as Reply-To and its own Mes
 })
 
 test('MAIL_FROM is the sender and MAIL_TO has the recipients', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const env = { MAIL_FROM: 'web@acme.test', MAIL_TO: 'desk@acme.test, owner@acme.test' }
   const { queue, waitForAttempts } = await outbox(smtp.url, { env })
   await queue()
@@ -44,7 +44,7 @@ test('MAIL_FROM is the sender and MAIL_TO has the recipients', async () => {
 })
 
 test('Hindi text arrives unchanged', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, waitForAttempts } = await outbox(smtp.url)
   const name = 'इमरान ख़ान'.normalize('NFC')
   await queue({
@@ -73,7 +73,7 @@ const INJECTIONS = [
 ]
 
 test.each(INJECTIONS)('%j adds no header and no recipient in any field', async (evil) => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, waitForAttempts } = await outbox(smtp.url)
   await queue()
   await queue({ subject: evil })
@@ -101,7 +101,7 @@ test.each([
   ['asha@example.in.', 'asha@example.in'],
   ['<asha@example.in>', 'asha@example.in'],
 ])('the Reply-To address %s is written as %s', async (address, written) => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, waitForAttempts } = await outbox(smtp.url)
   await queue({ replyTo: { name: asha.name, address } })
   await waitForAttempts(1)
@@ -119,7 +119,7 @@ test.each([
   '@',
   '',
 ])('the invalid email address %j is left out of Reply-To', async (address) => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue({ replyTo: { name: asha.name, address } })
   await waitForAttempts(1)
@@ -128,7 +128,7 @@ test.each([
 })
 
 test('markup in a message is escaped in the mail', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, waitForAttempts } = await outbox(smtp.url)
   const evil = `<img src=x onerror="alert('1')">\n</p><a href='https://evil.example'>you & me</a>`
   await queue({ text: evil })
@@ -143,7 +143,7 @@ test('markup in a message is escaped in the mail', async () => {
 })
 
 test('a reference in a mail is not broken across lines', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, waitForAttempts } = await outbox(smtp.url)
   await queue({ subject: `${'नमस्ते '.repeat(9)}(ENQ-G7E8-4PDX)`, text: 'Is ENQ-G7E8-4PDX\n\nit?' })
   await waitForAttempts(1)

@@ -10,7 +10,7 @@ import { PROGRAM } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
 import { asha, tables } from '#tests/support/app'
 import { freePort } from '#tests/support/free-port.mjs'
-import { closeAfterTest, outbox, type Pace, server } from '#tests/support/outbox'
+import { closeAfterTest, outbox, type Pace, smtpServer } from '#tests/support/outbox'
 import { refuseWrites } from '#tests/support/refuse-writes'
 import { refusal, startSilentServer, startSmtp } from '#tests/support/smtp'
 
@@ -24,7 +24,7 @@ const impatient: Pace = { connectionTimeout: 300, greetingTimeout: 200, socketTi
 const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]')
 
 test('held mail is not sent, and no mail is sent twice', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, waitForAttempts, mailer, read } = await outbox(smtp.url)
   await queue({ isHeld: true })
   await queue()
@@ -38,7 +38,7 @@ test('held mail is not sent, and no mail is sent twice', async () => {
 })
 
 test('mail erased or flagged as spam during another delivery is not sent', async () => {
-  const smtp = await server({
+  const smtp = await smtpServer({
     onReceived: async () => {
       await tables(site.db).delete(mails).where(eq(mails.subjectId, 'erased'))
       await holdDeliveries(tables(site.db), 'spam')
@@ -56,7 +56,7 @@ test('mail erased or flagged as spam during another delivery is not sent', async
 })
 
 test('a mail flagged as spam during its failed delivery is held', async () => {
-  const smtp = await server({
+  const smtp = await smtpServer({
     onReceived: async () => {
       await holdDeliveries(tables(site.db), 'spam')
       return refusal(451, 'Try again')
@@ -79,7 +79,7 @@ test('without SMTP_URL mail waits', async () => {
 })
 
 test('a mail server set in the desk is used at once, also when it replaces another', async () => {
-  const [first, second] = [await server(), await server()]
+  const [first, second] = [await smtpServer(), await smtpServer()]
   const use = ({ url }: { url: string }) => {
     const { hostname: host, port } = new URL(url)
     const input = { host, port: Number(port), security: 'none' as const, user: '', password: '' }
@@ -102,7 +102,7 @@ test('a mail server set in the desk is used at once, also when it replaces anoth
 })
 
 test('550 for the recipient is a permanent failure', async () => {
-  const smtp = await server({ onRecipient: () => refusal(550, 'No such user') })
+  const smtp = await smtpServer({ onRecipient: () => refusal(550, 'No such user') })
   const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
   await waitForAttempts(1)
@@ -111,7 +111,7 @@ test('550 for the recipient is a permanent failure', async () => {
 })
 
 test('554 after the mail is a permanent failure; the next mail is sent', async () => {
-  const smtp = await server({
+  const smtp = await smtpServer({
     onReceived: (count) => (count === 1 ? refusal(554, 'Looks like spam') : undefined),
   })
   const { queue, waitForAttempts, read } = await outbox(smtp.url)
@@ -122,7 +122,7 @@ test('554 after the mail is a permanent failure; the next mail is sent', async (
 })
 
 test('a refused mail is sent when staff send it again', async () => {
-  const smtp = await server({
+  const smtp = await smtpServer({
     onRecipient: (count) => (count === 1 ? refusal(550, 'No such user') : undefined),
   })
   const { queue, waitForAttempts, onlyMail, site, mailer } = await outbox(smtp.url)
@@ -134,7 +134,7 @@ test('a refused mail is sent when staff send it again', async () => {
 })
 
 test('451 from greylisting is retried with backoff and the same Message-ID', async () => {
-  const smtp = await server({
+  const smtp = await smtpServer({
     onRecipient: (count) => (count <= 2 ? refusal(451, 'Greylisted') : undefined),
   })
   const { queue, waitForAttempts, onlyMail, mailer } = await outbox(smtp.url)
@@ -153,7 +153,7 @@ test('451 from greylisting is retried with backoff and the same Message-ID', asy
 })
 
 test('452 after the mail is retried', async () => {
-  const smtp = await server({
+  const smtp = await smtpServer({
     onReceived: (count) => (count === 1 ? refusal(452, 'Disk full') : undefined),
   })
   const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
@@ -168,7 +168,7 @@ test.each(['onConnect', 'onRecipient', 'onReceived'] as const)(
   '421 at %s is retried, and the other mails wait too',
   async (moment) => {
     let isBusy = true
-    const smtp = await server({ [moment]: () => (isBusy ? refusal(421, 'Busy') : undefined) })
+    const smtp = await smtpServer({ [moment]: () => (isBusy ? refusal(421, 'Busy') : undefined) })
     const { queue, waitForAttempts, read, mailer } = await outbox(smtp.url, {
       pace: { backoffMs: 300 },
     })
@@ -196,7 +196,7 @@ test('a server that never greets times out', async () => {
 })
 
 test('a mail without a final response is retried with the same Message-ID', async () => {
-  const smtp = await server({ onReceived: (count) => (count === 1 ? 'silence' : undefined) })
+  const smtp = await smtpServer({ onReceived: (count) => (count === 1 ? 'silence' : undefined) })
   const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url, { pace: impatient })
   await queue()
   await waitForAttempts(1)
@@ -209,7 +209,7 @@ test('a mail without a final response is retried with the same Message-ID', asyn
 
 test('a mail whose connection is lost is retried', async () => {
   let isFaulty = true
-  const smtp = await server({ onFirstBytes: () => (isFaulty ? 'hang up' : undefined) })
+  const smtp = await smtpServer({ onFirstBytes: () => (isFaulty ? 'hang up' : undefined) })
   const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
   await waitForAttempts(1)
@@ -221,7 +221,7 @@ test('a mail whose connection is lost is retried', async () => {
 })
 
 test('a connection closed between two mails is reopened without a failed attempt', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, waitForAttempts, read } = await outbox(smtp.url)
   await queue()
   await waitForAttempts(1)
@@ -248,7 +248,7 @@ test.each([
   ['smtps', { secure: true, disabledCommands: ['AUTH'] }],
   ['STARTTLS', { disabledCommands: ['AUTH'] }],
 ])('a server with an untrusted certificate gets no mail over %s', async (_name, options) => {
-  const smtp = await server({ options })
+  const smtp = await smtpServer({ options })
   const { queue, waitForAttempts, onlyMail } = await outbox(elsewhere(smtp.url))
   await queue()
   await waitForAttempts(1)
@@ -258,7 +258,7 @@ test.each([
 })
 
 test('a server without TLS at an smtps: URL gets no mail', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url.replace('smtp:', 'smtps:'))
   await queue()
   await waitForAttempts(1)
@@ -267,7 +267,7 @@ test('a server without TLS at an smtps: URL gets no mail', async () => {
 })
 
 test('a wrong SMTP password keeps the mail waiting and is not in the error', async () => {
-  const smtp = await server({
+  const smtp = await smtpServer({
     options: {
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -286,7 +286,7 @@ test('a wrong SMTP password keeps the mail waiting and is not in the error', asy
 
 test('a password is sent without TLS only with requireTLS=false', async () => {
   let logins = 0
-  const smtp = await server({
+  const smtp = await smtpServer({
     options: {
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -313,7 +313,7 @@ test('a password is sent without TLS only with requireTLS=false', async () => {
 })
 
 test('a local mail server may have a self-signed certificate', async () => {
-  const smtp = await server({ options: { disabledCommands: ['AUTH'] } })
+  const smtp = await smtpServer({ options: { disabledCommands: ['AUTH'] } })
   const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
   await queue()
   await waitForAttempts(1)
@@ -321,7 +321,7 @@ test('a local mail server may have a self-signed certificate', async () => {
 })
 
 test('the log has no personal data', async () => {
-  const smtp = await server({
+  const smtp = await smtpServer({
     onRecipient: (count) => (count === 1 ? refusal(550, `No ${asha.email}`) : undefined),
   })
   const levels = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(log, level))
@@ -337,7 +337,7 @@ test('the log has no personal data', async () => {
 })
 
 test('a mail whose outcome cannot be stored is sent only once', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, mailer, onlyMail, site, waitForAttempts } = await outbox(smtp.url)
   await queue()
   const allowWrites = refuseWrites(site.db)
@@ -354,7 +354,7 @@ test('a mail whose outcome cannot be stored is sent only once', async () => {
 })
 
 test('a locked database causes no backoff and no second delivery', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { queue, mailer, onlyMail, site } = await outbox(smtp.url, { pace: { backoffMs: 60_000 } })
   await queue()
   const { write } = site.db
@@ -371,7 +371,7 @@ test('a locked database causes no backoff and no second delivery', async () => {
 })
 
 test('stop waits for the mail in flight', async () => {
-  const smtp = await server({
+  const smtp = await smtpServer({
     options: {
       onData(stream, _session, done) {
         stream.resume()
@@ -388,7 +388,7 @@ test('stop waits for the mail in flight', async () => {
 })
 
 test('stop gives up on a silent server and keeps the mail waiting', async () => {
-  const smtp = await server({ onReceived: () => 'silence' })
+  const smtp = await smtpServer({ onReceived: () => 'silence' })
   const pace = { stopMs: 50, socketTimeout: 120_000 }
   const { queue, mailer, onlyMail } = await outbox(smtp.url, { pace })
   await queue()
@@ -401,7 +401,7 @@ test('stop gives up on a silent server and keeps the mail waiting', async () => 
 })
 
 test('a delivery that takes too long is abandoned and the mail waits', async () => {
-  const smtp = await server({ onReceived: () => 'silence' })
+  const smtp = await smtpServer({ onReceived: () => 'silence' })
   const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url, { pace: { deliveryMs: 200 } })
   await queue()
   await waitForAttempts(1)
@@ -412,7 +412,7 @@ test('a delivery that takes too long is abandoned and the mail waits', async () 
 })
 
 test('an idle mailer polls for new mail', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { mailer, queue, onlyMail } = await outbox(smtp.url, { pace: { pollMs: 20 } })
   await queue()
   await expect.poll(async () => (await onlyMail()).state).toBe('sent')

@@ -10,7 +10,7 @@ import { PROGRAM } from '#app/models/privacy/audit.server'
 import { startMailer } from '#app/server/jobs/mailer'
 import { mails } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
-import { closeAfterTest, server } from '#tests/support/outbox'
+import { closeAfterTest, smtpServer } from '#tests/support/outbox'
 import { refusal, type SmtpBehaviour } from '#tests/support/smtp'
 
 log.level = 'silent'
@@ -18,8 +18,8 @@ const MINUTE = 60_000
 const START = Date.parse('2026-03-02T10:20:00+05:30')
 
 /** A site with a clock that the test controls; the mailer runs only when woken. */
-async function openSite({ mood, perHour = 5 }: { mood?: SmtpBehaviour; perHour?: number } = {}) {
-  const smtp = await server(mood)
+async function openSite(perHour = 1, behaviour?: SmtpBehaviour) {
+  const smtp = await smtpServer(behaviour)
   const env = { SMTP_URL: smtp.url, STAFF_MAILS_PER_HOUR: `${perHour}` }
   const site = await freshSite({
     settings: readSettings({ SITE_ORIGIN: 'https://www.example.com', ...env }),
@@ -68,7 +68,7 @@ async function openSite({ mood, perHour = 5 }: { mood?: SmtpBehaviour; perHour?:
 }
 
 test('a hundred enquiries are each named within fifteen minutes, in few emails', async () => {
-  const { enquire, pass, restart, clock, smtp, texts, rows } = await openSite({ perHour: 20 })
+  const { enquire, pass, restart, clock, smtp, texts, rows } = await openSite(20)
   const arrivals = new Map<string, number>()
   const named = new Map<string, number>()
   const noteNamed = () => {
@@ -91,7 +91,7 @@ test('a hundred enquiries are each named within fifteen minutes, in few emails',
 }, 60_000)
 
 test('a summary has the count and time, and name, reference, first line and link of each enquiry', async () => {
-  const { enquire, pass, clock, subjects, texts } = await openSite({ perHour: 1 })
+  const { enquire, pass, clock, subjects, texts } = await openSite()
   await enquire()
   await pass(0)
   const second = await enquire()
@@ -112,7 +112,7 @@ test('a summary has the count and time, and name, reference, first line and link
 })
 
 test('after an hour each enquiry has its own email again', async () => {
-  const { enquire, pass, subjects } = await openSite({ perHour: 1 })
+  const { enquire, pass, subjects } = await openSite()
   await enquire()
   await pass(0)
   await enquire()
@@ -128,7 +128,7 @@ test('after an hour each enquiry has its own email again', async () => {
 })
 
 test('acknowledgements and notices do not count toward the limit and do not wait', async () => {
-  const { enquire, pass, site, clock, smtp } = await openSite({ perHour: 1 })
+  const { enquire, pass, site, clock, smtp } = await openSite()
   const replyTo = { name: 'Acme', address: 'hello@example.com' }
   const mail = { subjectId: 'x', replyTo, subject: 'Received', text: 'Thanks', now: clock.now }
   for (let i = 0; i < 3; i++)
@@ -140,7 +140,7 @@ test('acknowledgements and notices do not count toward the limit and do not wait
 })
 
 test('spam is left out of summaries until it is no longer flagged', async () => {
-  const { enquire, pass, site, texts, rows } = await openSite({ perHour: 1 })
+  const { enquire, pass, site, texts, rows } = await openSite()
   await enquire()
   await pass(0)
   const [spam, other] = [await enquire(), await enquire()]
@@ -157,7 +157,7 @@ test('spam is left out of summaries until it is no longer flagged', async () => 
 })
 
 test('a summary of only erased enquiries and spam is not sent', async () => {
-  const { enquire, pass, site, smtp, rows } = await openSite({ perHour: 1 })
+  const { enquire, pass, site, smtp, rows } = await openSite()
   await enquire()
   await pass(0)
   const [spam, erased] = [await enquire(), await enquire()]
@@ -173,10 +173,10 @@ test('a summary of only erased enquiries and spam is not sent', async () => {
 })
 
 test('“Send again” of a mail in a summary sends the summary; if it fails, its mails fail too', async () => {
-  const mood: SmtpBehaviour = {
+  const behaviour: SmtpBehaviour = {
     onRecipient: (count) => (count === 2 ? refusal(550, 'No such user') : undefined),
   }
-  const { enquire, pass, site, clock, subjects, rows } = await openSite({ perHour: 1, mood })
+  const { enquire, pass, site, clock, subjects, rows } = await openSite(1, behaviour)
   await enquire()
   await pass(0)
   const second = await enquire()
@@ -192,10 +192,10 @@ test('“Send again” of a mail in a summary sends the summary; if it fails, it
 })
 
 test('a mail that staff send again is sent alone despite the limit', async () => {
-  const mood: SmtpBehaviour = {
+  const behaviour: SmtpBehaviour = {
     onRecipient: (count) => (count === 1 ? refusal(550, 'No such user') : undefined),
   }
-  const { enquire, pass, site, clock, subjects, rows } = await openSite({ perHour: 1, mood })
+  const { enquire, pass, site, clock, subjects, rows } = await openSite(1, behaviour)
   await enquire()
   await pass(0)
   await enquire()
@@ -210,7 +210,7 @@ test('a mail that staff send again is sent alone despite the limit', async () =>
 })
 
 test('the row of a summary has no text of visitors', async () => {
-  const { enquire, pass, rows } = await openSite({ perHour: 1 })
+  const { enquire, pass, rows } = await openSite()
   await enquire()
   await pass(0)
   await enquire('Imran Khan')
@@ -221,7 +221,7 @@ test('the row of a summary has no text of visitors', async () => {
 })
 
 test('a mail scheduled far in the future by a wrong clock does not stop the others', async () => {
-  const { site, enquire, pass, rows, smtp } = await openSite({ perHour: 1 })
+  const { site, enquire, pass, rows, smtp } = await openSite()
   await enquire()
   await pass(0)
   await enquire('Far away')
@@ -240,7 +240,7 @@ test('a mail scheduled far in the future by a wrong clock does not stop the othe
 })
 
 test('mails with a sent time in the future do not count toward the limit', async () => {
-  const { site, enquire, pass, subjects } = await openSite({ perHour: 1 })
+  const { site, enquire, pass, subjects } = await openSite()
   await enquire()
   await pass(0)
   await tables(site.db)

@@ -16,6 +16,7 @@ import * as schema from '#db/schema'
 import { type Connection, openWriter } from '#db/sqlite/connection.server'
 import { connectionsOf, openDatabase } from '#db/sqlite/database.server'
 import { migrate } from '#db/sqlite/migrate.server'
+import { afterThisTest } from './after-test'
 import { freshFolder } from './data-dir'
 import {
   changePostgres,
@@ -24,7 +25,6 @@ import {
   openPostgresAgain,
   takePostgres,
 } from './postgres'
-import { afterThisTest } from './undo'
 
 export const SECRET_KEY = 'the key that only these tests know'
 export const ORIGIN = 'http://localhost:3000'
@@ -152,7 +152,7 @@ export function post(
   return new Request(ORIGIN + path, { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
-export function sendJson(
+export function jsonRequest(
   path: string,
   body: unknown,
   { method = 'POST', headers = {} }: { method?: string; headers?: Record<string, string> } = {},

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterThisFile } from './undo'
+import { afterThisFile } from './after-test'
 
 /** A temporary folder, removed after the tests of this file, also when they fail. */
 export function freshFolder(): string {

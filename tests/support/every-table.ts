@@ -18,7 +18,7 @@ interface Column {
   pk: number
 }
 
-/** Fills every table of a new site, with nulls, booleans, bytes and characters of several scripts, and most files. */
+/** Fills every table of a new site, with nulls, booleans, bytes and characters of several scripts, and nine of ten files. */
 export function fillEveryTable(paths: SitePaths): void {
   const client = openWriter(paths.databaseFile)
   migrate(client)

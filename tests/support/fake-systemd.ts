@@ -5,9 +5,9 @@ import { onTestFinished } from 'vitest'
 import { freshFolder } from './data-dir'
 import { programEnv } from './program'
 
-/** Starts and stops the program as systemd does, and records its arguments. A zombie counts as stopped. */
+/** Starts and stops the program as systemd does, and records each command. A zombie counts as stopped. */
 const SYSTEMCTL = `#!/bin/sh
-echo "systemctl $*" >> "$FAKE_ROOT/told"
+echo "systemctl $*" >> "$FAKE_ROOT/commands"
 case "$1" in
 show) echo "Listen=127.0.0.1:$PORT (Stream)" ;;
 stop | restart)
@@ -24,7 +24,7 @@ start | restart)
   echo $! > "$FAKE_ROOT/pid" ;;
 esac
 `
-const SYSUSERS = '#!/bin/sh\necho "systemd-sysusers $*" >> "$FAKE_ROOT/told"\n'
+const SYSUSERS = '#!/bin/sh\necho "systemd-sysusers $*" >> "$FAKE_ROOT/commands"\n'
 
 /** Replaces the root of a machine by a folder, and systemd by scripts. */
 export function fakeSystemd(port = 0) {
@@ -54,7 +54,7 @@ export function fakeSystemd(port = 0) {
     env,
     dataDir,
     program: join(root, 'opt/site/site'),
-    told: () => read('told').split('\n').filter(Boolean),
+    commands: () => read('commands').split('\n').filter(Boolean),
     journal: () => read('journal'),
   }
 }

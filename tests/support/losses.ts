@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { openDatabase } from '#db/sqlite/database.server'
 import { writerOf } from './app'
+import { type Ack, resumeOf } from './load'
 import { withClient } from './postgres'
 import { hashOfFile } from './site-paths'
-import { type Ack, resumeOf } from './storm'
 
 type Row = Record<string, string | null>
 
@@ -54,14 +54,14 @@ async function compare(acks: readonly Ack[], { all, hash }: StoredData): Promise
   const byId = async (sql: string) => new Map((await all(sql)).map((row) => [row.id ?? '', row]))
   const enquiries = await byId('select id, email from enquiries')
   const applications = await byId('select id, email, resume_file, resume_hash from applications')
-  const announced = new Map<string, number>()
+  const mailCounts = new Map<string, number>()
   for (const { id } of await all('select subject_id as id from mails')) {
-    announced.set(id ?? '', (announced.get(id ?? '') ?? 0) + 1)
+    mailCounts.set(id ?? '', (mailCounts.get(id ?? '') ?? 0) + 1)
   }
   for (const { kind, key, id } of acks) {
     const row = (kind === 'application' ? applications : enquiries).get(id)
     if (row?.email !== `${key}@example.in`) lost.push(`${kind} ${key}`)
-    if (announced.get(id) !== 1) broken.push(`${announced.get(id) ?? 0} mails of ${kind} ${key}`)
+    if (mailCounts.get(id) !== 1) broken.push(`${mailCounts.get(id) ?? 0} mails of ${kind} ${key}`)
     if (kind === 'application' && row && row.resume_hash !== hashOf(resumeOf(key))) {
       lost.push(`resume of ${key}`)
     }
@@ -72,7 +72,7 @@ async function compare(acks: readonly Ack[], { all, hash }: StoredData): Promise
     if (row.resume_hash !== stored) broken.push(`file of ${keyOf(row)}`)
   }
   for (const id of [...enquiries.keys(), ...applications.keys()]) {
-    if (!announced.has(id)) broken.push(`no mail of ${id}`)
+    if (!mailCounts.has(id)) broken.push(`no mail of ${id}`)
   }
   for (const rows of [enquiries, applications]) {
     const senders = new Set<string>()

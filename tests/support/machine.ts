@@ -7,7 +7,7 @@ import { freshFolder } from './data-dir'
 
 /** What tests of faults need from the machine. */
 
-function hasCommand(name: string): boolean {
+export function hasCommand(name: string): boolean {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin']
   return folders.some((folder) => {
     try {

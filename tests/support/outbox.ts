@@ -4,9 +4,9 @@ import type { Site } from '#app/models/company/site.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Mailer, startMailer } from '#app/server/jobs/mailer'
 import { mails } from '#db/schema'
+import { afterThisTest } from '#tests/support/after-test'
 import { asha, freshSite, tables } from '#tests/support/app'
 import { type SmtpBehaviour, startSmtp } from '#tests/support/smtp'
-import { afterThisTest } from '#tests/support/undo'
 
 export function closeAfterTest<Thing extends { close(): Promise<void> }>(thing: Thing): Thing {
   afterThisTest(() => thing.close())
@@ -68,6 +68,6 @@ export async function outbox(
   }
 }
 
-export async function server(mood?: SmtpBehaviour) {
-  return closeAfterTest(await startSmtp(mood))
+export async function smtpServer(behaviour?: SmtpBehaviour) {
+  return closeAfterTest(await startSmtp(behaviour))
 }

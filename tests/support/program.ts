@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve as absolute } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import { onTestFinished, TestRunner } from 'vitest'
 
-import { afterThisFile } from './undo'
+import { afterThisFile } from './after-test'
 
 /** The program under test: the build, or the executable that SITE_PROGRAM names. */
 export const PROGRAM = process.env.SITE_PROGRAM
@@ -66,7 +65,7 @@ export async function startProgram(
     const [code] = await exited
     return code
   }
-  const atTheEnd = getCurrentTest() ? onTestFinished : afterThisFile
+  const atTheEnd = TestRunner.getCurrentTest() ? onTestFinished : afterThisFile
   atTheEnd(async () => void (await end('SIGKILL')))
   return { url: await url, process: child, output: () => printed, end }
 }

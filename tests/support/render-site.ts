@@ -74,6 +74,6 @@ export async function responseTo(request: Request): Promise<Response> {
 /** The HTML of a page. @throws for another status than 200 */
 export async function readPage(path: string, headers: Record<string, string> = {}) {
   const response = await responseTo(get(path, headers))
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}`)
   return response.text()
 }

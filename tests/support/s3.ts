@@ -10,7 +10,7 @@ export const REGION = 'eu-test-1'
 export interface TestS3 {
   url: string
   /** Method and path of each request that was accepted. */
-  calls: string[]
+  requests: string[]
   /** The keys in the only bucket, `backups`. */
   keys(): string[]
   fileOf(key: string): string
@@ -25,7 +25,7 @@ const SUFFIX = '._S3rver_object'
 /** Starts a server that checks signatures, but also accepts requests without one. */
 export async function startS3(): Promise<TestS3> {
   const directory = freshFolder()
-  const calls: string[] = []
+  const requests: string[] = []
   const refusals = new Map<string, [status: number, code: string]>()
   const app = new S3rver({
     address: '127.0.0.1',
@@ -42,14 +42,14 @@ export async function startS3(): Promise<TestS3> {
       return
     }
     await next()
-    if (context.status < 300) calls.push(`${context.method} ${context.url.split('?')[0]}`)
+    if (context.status < 300) requests.push(`${context.method} ${context.url.split('?')[0]}`)
   })
   const { port } = await app.run()
   const url = `http://127.0.0.1:${port}`
   const folder = join(directory, 'backups')
   return {
     url,
-    calls,
+    requests,
     keys: () =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith(SUFFIX))

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-
+import { cleanUpTest } from './after-test'
 import { closeFreshDbs, forgetFreshDbs, freshSite } from './app'
-import { undoTest } from './undo'
 
 const umask = process.umask()
 
@@ -13,6 +12,6 @@ afterEach(async () => {
   vi.useRealTimers()
   // Commands change it, and the next test file runs in the same process.
   process.umask(umask)
-  await undoTest()
+  await cleanUpTest()
   await closeFreshDbs()
 })

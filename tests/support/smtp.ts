@@ -43,7 +43,7 @@ export function refusal(responseCode: number, message: string): Error {
 }
 
 /** Starts a real SMTP server on a free port of this machine. */
-export async function startSmtp(mood: SmtpBehaviour = {}, port = 0): Promise<TestSmtp> {
+export async function startSmtp(behaviour: SmtpBehaviour = {}, port = 0): Promise<TestSmtp> {
   let data = 0
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -52,21 +52,21 @@ export async function startSmtp(mood: SmtpBehaviour = {}, port = 0): Promise<Tes
     logger: false,
     onConnect(_session, done) {
       smtp.connections++
-      done(mood.onConnect?.())
+      done(behaviour.onConnect?.())
     },
     onRcptTo({ address }, _session, done) {
       smtp.recipients.push(address)
-      done(mood.onRecipient?.(smtp.recipients.length))
+      done(behaviour.onRecipient?.(smtp.recipients.length))
     },
     async onData(stream, { envelope }, done) {
       const count = ++data
-      if (mood.onFirstBytes?.(count) === 'hang up') {
+      if (behaviour.onFirstBytes?.(count) === 'hang up') {
         stream.resume()
         return smtp.hangUp()
       }
       const raw = await buffer(stream).catch(() => undefined)
       if (raw === undefined) return // The sender disconnected before the end of the mail.
-      const reaction = await mood.onReceived?.(count)
+      const reaction = await behaviour.onReceived?.(count)
       if (reaction instanceof Error) return done(reaction)
       smtp.deliveries.push({
         raw: raw.toString(),
@@ -76,12 +76,12 @@ export async function startSmtp(mood: SmtpBehaviour = {}, port = 0): Promise<Tes
       })
       if (reaction !== 'silence') done()
     },
-    ...mood.options,
+    ...behaviour.options,
   })
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const listening = portOf(server.server)
-  const scheme = mood.options?.secure ? 'smtps' : 'smtp'
+  const scheme = behaviour.options?.secure ? 'smtps' : 'smtp'
   const smtp: TestSmtp = {
     url: `${scheme}://127.0.0.1:${listening}`,
     port: listening,

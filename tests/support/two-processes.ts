@@ -74,12 +74,12 @@ export async function logIn(url: string, { email, password }: typeof meera): Pro
 let clients = 0
 
 /** Another client IP address for each request, because one may send only sixty forms a minute. */
-const from = () => ({ 'X-Forwarded-For': `192.0.2.${(clients++ % 250) + 1}` })
+const clientAddress = () => ({ 'X-Forwarded-For': `192.0.2.${(clients++ % 250) + 1}` })
 
 export function postJson(url: string, body: object, headers: Record<string, string> = {}) {
   return fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...from(), ...headers },
+    headers: { 'Content-Type': 'application/json', ...clientAddress(), ...headers },
     body: JSON.stringify(body),
   })
 }
@@ -94,6 +94,6 @@ export function postForm(
     method: 'POST',
     redirect: 'manual',
     body,
-    headers: { ...from(), ...headers },
+    headers: { ...clientAddress(), ...headers },
   })
 }

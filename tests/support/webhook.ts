@@ -16,5 +16,5 @@ export async function addWebhook(db: Database, input: Partial<WebhookInput> = {}
 export const deliveriesOf = async (db: Database) =>
   (await tables(db).select().from(webhookDeliveries).orderBy(webhookDeliveries.id)).map((row) => ({
     ...row,
-    told: JSON.parse(row.body),
+    payload: JSON.parse(row.body),
   }))

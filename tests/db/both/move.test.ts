@@ -10,13 +10,13 @@ import { withReadOnly } from '#db/sqlite/inspect.server'
 import { holdLock } from '#db/sqlite/lock.server'
 import { readSqliteSite } from '#db/sqlite/move.server'
 import type { SitePaths } from '#db/sqlite/probe.server'
+import { afterThisFile } from '#tests/support/after-test'
 import { SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { fillEveryTable, ROWS } from '#tests/support/every-table'
 import { withClient } from '#tests/support/postgres'
 import { startPostgres } from '#tests/support/postgres-server'
 import { emptyDataDir } from '#tests/support/site-paths'
-import { afterThisFile } from '#tests/support/undo'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

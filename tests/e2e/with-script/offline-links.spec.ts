@@ -48,7 +48,7 @@ for (const failure of FAILURES)
     ['/login', 'Email', /^(?!Skip)/, '/'],
     ['/signup', 'Name', 'Log in', '/login'],
   ] as const)
-    test(`the link "${name}" of ${path} without ${failure.what} keeps the page and what was typed`, async ({
+    test(`the link to ${to ?? name} of ${path} without ${failure.what} keeps the page and what was typed`, async ({
       page,
     }) => {
       await page.goto(path)

@@ -11,8 +11,8 @@ import {
 import {
   cardsNearSides,
   extraBoxLists,
-  faintSceneText,
   horizontalOverflow,
+  lowContrastSceneText,
   misalignedTitles,
   overflowingCards,
   overlongBreadcrumbs,
@@ -130,7 +130,7 @@ async function expectLayout(page: Page, path: string) {
       expect.soft(await findBroken(page), `${rule}: ${path} at ${width}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await faintSceneText(page), `faint text in scenes of ${path}`).toEqual([])
+  expect.soft(await lowContrastSceneText(page), `text in scenes of ${path}`).toEqual([])
   await page.emulateMedia({ colorScheme: null })
 }
 

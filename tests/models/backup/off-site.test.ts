@@ -73,7 +73,7 @@ test('a copy in a bucket is encrypted, and the test restore reads it from there'
   const sentence =
     'site-2026-03-01.tar of 1970-01-01T00:00:00.001Z can be restored: 1 enquiry, 0 applications, 0 files'
   expect(report).toEqual([sentence, sentence])
-  expect(s3.calls).toContain(`GET /backups/the%20site/${TODAY}.age`)
+  expect(s3.requests).toContain(`GET /backups/the%20site/${TODAY}.age`)
   expect(leftIn(dataDir)).toEqual(['backups', 'db'])
 })
 

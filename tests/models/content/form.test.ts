@@ -160,7 +160,7 @@ test('an optional part is removed and added again', () => {
 })
 
 test.each(['drop:title', 'up:title', 'add:title', 'up:sections.99', 'up:__proto__.x', 'put:path'])(
-  '%s changes nothing',
+  'the order %s changes nothing',
   (order) => {
     expect(change(order)).toMatchObject({
       at: undefined,

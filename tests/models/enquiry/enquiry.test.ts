@@ -15,7 +15,7 @@ import {
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { admins, enquiries, mails } from '#db/schema'
 import { asha, freshDb, imran, meera, runSql, SECRET_KEY, tables } from '#tests/support/app'
-import { listEnquiries } from '#tests/support/listed'
+import { listEnquiries } from '#tests/support/list-enquiries'
 
 function valid(fields: Record<string, unknown>): EnquiryInput {
   const input = parse(enquiryInput, fields)

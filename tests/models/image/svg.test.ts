@@ -77,17 +77,17 @@ const ATTACKS: [what: string, file: Uint8Array][] = [
   ['three hundred use elements', svg('<use href="#a"/>'.repeat(300))],
   ['a hundred nested groups', svg(`${'<g>'.repeat(100)}${'</g>'.repeat(100)}`)],
   ['six thousand elements', svg('<g/>'.repeat(6_000))],
-  ['a truncated file', Buffer.from(svg('<g>').subarray(0, 60))],
+  ['no end', Buffer.from(svg('<g>').subarray(0, 60))],
   ['no namespace', Buffer.from('<svg viewBox="0 0 1 1"><rect/></svg>')],
   ['a prefixed root element', Buffer.from('<svg:g xmlns:svg="http://www.w3.org/2000/svg"/>')],
   ['two roots', Buffer.concat([svg(''), svg('')])],
   ['no size', svg('', '')],
   ['a huge size', svg('', 'viewBox="0 0 1e9 1"')],
   ['a size of zero', svg('', 'viewBox="0 0 0 0"')],
-  ['UTF-16', Buffer.from('\ufeff<svg/>', 'utf16le')],
+  ['UTF-16 text', Buffer.from('\ufeff<svg/>', 'utf16le')],
 ]
 
-test.each(ATTACKS)('%s is refused', (_, file) => {
+test.each(ATTACKS)('an SVG with %s is refused', (_, file) => {
   expect(message(file)).toMatch(/^The SVG picture is refused: it /)
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
 import { freshSite } from '#tests/support/app'
-import { server } from '#tests/support/outbox'
+import { smtpServer } from '#tests/support/outbox'
 
 async function sendTo(smtpUrl: string) {
   const settings = readSettings({ SMTP_URL: smtpUrl, MAIL_TO: 'desk@example.com' })
@@ -18,7 +18,7 @@ const tooLong = {
 }
 
 test('a test email without a response of the mail server ends with an error message', async () => {
-  const smtp = await server({ onReceived: () => 'silence' })
+  const smtp = await smtpServer({ onReceived: () => 'silence' })
   expect(await sendTo(smtp.url)).toMatchObject(tooLong)
 })
 

@@ -48,10 +48,10 @@ function scan(svg: string): string | undefined {
 }
 
 test.each([
-  'https://wa.me/919876543210',
-  'https://wa.me/919876543210?text=Is%20the%20blue%20saree%20in%20stock%3F',
-  `https://wa.me/919876543210?text=${encodeURIComponent('क'.repeat(160))}`,
-])('the QR code decodes to its URL: %.60s', (link) => {
+  ['a number', 'https://wa.me/919876543210'],
+  ['an English line', 'https://wa.me/919876543210?text=Is%20the%20blue%20saree%20in%20stock%3F'],
+  ['160 Hindi letters', `https://wa.me/919876543210?text=${encodeURIComponent('क'.repeat(160))}`],
+])('the QR code of a chat link with %s decodes to the link', (_, link) => {
   expect(scan(drawQrCode(link))).toBe(link)
 })
 

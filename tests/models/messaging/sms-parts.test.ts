@@ -35,7 +35,7 @@ test.each([
   ['a character outside the table', 'ç', 'UCS-2', 1, 1],
   ['a backtick', '`', 'UCS-2', 1, 1],
   ['two lines', 'a\nb', 'GSM-7', 3, 1],
-])('the count of %s is right', (_, text, encoding, units, parts) => {
+])('the encoding, units and parts of %s are counted', (_, text, encoding, units, parts) => {
   const count = countSms(text)
   expect(count).toMatchObject({ encoding, units })
   expect(count.parts).toHaveLength(parts)

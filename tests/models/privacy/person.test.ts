@@ -385,5 +385,5 @@ test('webhook deliveries about a person are exported and erased', async () => {
     { event: 'application', body: expect.stringContaining('I like queues') },
   ])
   await erasePerson(db, keyOf(asha.email), { actor: MEERA, uploads: folder })
-  expect(await deliveriesOf(db)).toMatchObject([{ told: { enquiry: { email: imran.email } } }])
+  expect(await deliveriesOf(db)).toMatchObject([{ payload: { enquiry: { email: imran.email } } }])
 })

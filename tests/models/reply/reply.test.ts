@@ -24,7 +24,7 @@ import {
 } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { outbox, server } from '#tests/support/outbox'
+import { outbox, smtpServer } from '#tests/support/outbox'
 
 log.level = 'silent'
 
@@ -187,7 +187,7 @@ test('References omits failed mails, and keeps the first and the newest of a lon
 })
 
 test('a reply is delivered in its thread, without an Auto-Submitted header', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { site: mailing, waitForAttempts } = await outbox(smtp.url)
   site = mailing
   id = await enquire()

@@ -63,14 +63,14 @@ test.each([
   const db = await freshDb()
   await addWebhook(db, { url: new URL(url), shape: 'text' })
   await createEnquiry(db, { ...asha, desc: 'A & B <b> @all' }, { type: 'General' })
-  expect((await deliveriesOf(db))[0]?.told.text).toContain(`: ${shown}`)
+  expect((await deliveriesOf(db))[0]?.payload.text).toContain(`: ${shown}`)
 })
 
 test('a chat delivery shortens a long message', async () => {
   const db = await freshDb()
   await addWebhook(db, { shape: 'text' })
   await createEnquiry(db, { ...asha, desc: 'अ'.repeat(5000) }, { type: 'General' })
-  const { text } = (await deliveriesOf(db))[0]?.told ?? {}
+  const { text } = (await deliveriesOf(db))[0]?.payload ?? {}
   expect(text.length).toBeLessThan(400)
   expect(text).toMatch(/…$/)
 })
@@ -83,15 +83,15 @@ test('a bulk action and its undo queue one delivery per enquiry', async () => {
   expect(await deliveriesOf(db)).toEqual([])
   const { batch } = await changeStatus(db, OPERATOR, [one._id, other._id], 'Closed', 2000)
   expect(
-    (await deliveriesOf(db)).map(({ told }) => [told.previousStatus, told.enquiry.status]),
+    (await deliveriesOf(db)).map(({ payload }) => [payload.previousStatus, payload.enquiry.status]),
   ).toEqual([
     ['New', 'Closed'],
     ['New', 'Closed'],
   ])
   await undoBatch(db, OPERATOR, batch, 3000)
   expect((await deliveriesOf(db)).slice(2)).toMatchObject([
-    { told: { previousStatus: 'Closed', enquiry: { status: 'New' } } },
-    { told: { previousStatus: 'Closed' } },
+    { payload: { previousStatus: 'Closed', enquiry: { status: 'New' } } },
+    { payload: { previousStatus: 'Closed' } },
   ])
 })
 
@@ -138,7 +138,7 @@ test('a delivery of a new application has its role but not its resume file', asy
   const deliveries = await deliveriesOf(db)
   const json = deliveries.find(({ body }) => body.includes('event'))
   const text = deliveries.find((delivery) => delivery !== json)
-  expect(json?.told).toMatchObject({
+  expect(json?.payload).toMatchObject({
     event: 'application',
     reference,
     application: { _id, fullName: asha.name, jobRole: 'Cloud Engineer', resumeName: 'cv.pdf' },
@@ -147,7 +147,7 @@ test('a delivery of a new application has its role but not its resume file', asy
     `${ORIGIN}/admin/jobs/${_id}`,
   )
   expect(json?.body).not.toContain('ab/1')
-  expect(text?.told.text).toBe(
+  expect(text?.payload.text).toBe(
     `New application ${reference} from ${asha.name} (Cloud Engineer, Fresher): I like queues`,
   )
 })

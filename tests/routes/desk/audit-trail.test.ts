@@ -36,11 +36,11 @@ import {
   asha,
   freshSite,
   get,
+  jsonRequest,
   meera,
   ORIGIN,
   post,
   SECRET_KEY,
-  sendJson,
   tables,
 } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -319,14 +319,14 @@ const CASES: Record<string, Case> = {
     },
   },
   'desk/sign-in/signup': { request: () => post('/signup', { ...signup, secretKey: SECRET_KEY }) },
-  'api/admin-login': { request: () => sendJson('/admin/adminLogin', credentials) },
+  'api/admin-login': { request: () => jsonRequest('/admin/adminLogin', credentials) },
   'api/admin-signup': {
-    request: () => sendJson('/admin/adminSignup', { ...signup, secretKey: SECRET_KEY }),
+    request: () => jsonRequest('/admin/adminSignup', { ...signup, secretKey: SECRET_KEY }),
   },
   'api/enquiry-update': {
     params: (desk) => ({ id: desk.enquiry }),
     request: ({ script: headers }) =>
-      sendJson('/enquiry/update/x', { status: 'Closed' }, { method: 'PUT', headers }),
+      jsonRequest('/enquiry/update/x', { status: 'Closed' }, { method: 'PUT', headers }),
   },
   'api/job-delete': {
     params: (desk) => ({ id: desk.application }),

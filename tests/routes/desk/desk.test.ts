@@ -17,14 +17,14 @@ import {
   args,
   asha,
   get,
+  jsonRequest,
   meeraApiHeaders,
   meeraBrowserHeaders,
   post,
   respond,
-  sendJson,
   tables,
 } from '#tests/support/app'
-import { listEnquiries } from '#tests/support/listed'
+import { listEnquiries } from '#tests/support/list-enquiries'
 
 const enquiry = { ...asha, countryCode: '+91', type: 'General' }
 
@@ -56,7 +56,7 @@ test('PUT changes the status; an unknown status or invalid JSON gets 400, an unk
   const headers = await meeraApiHeaders(site())
   const { _id } = await createEnquiry(site().db, enquiry, { type: 'General' })
   const put = (id: string, body: unknown) => {
-    const request = sendJson(`/enquiry/update/${id}`, body, { method: 'PUT', headers })
+    const request = jsonRequest(`/enquiry/update/${id}`, body, { method: 'PUT', headers })
     return respond(() => updateEnquiry(args(request, { id })))
   }
   const changed = await put(_id, { status: 'Closed' })
@@ -193,7 +193,7 @@ test('the desk and the API list every enquiry accepted in a burst', async () => 
     Promise.all(
       Array.from({ length: 20 }, async (_, n) => {
         const sender = `asha${first + n}@example.in`
-        const request = sendJson('/enquiry/send', { ...enquiry, email: sender })
+        const request = jsonRequest('/enquiry/send', { ...enquiry, email: sender })
         return (await respond(() => sendEnquiry(args(request)))).status
       }),
     )

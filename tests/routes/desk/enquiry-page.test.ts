@@ -20,11 +20,11 @@ import {
   asha,
   get,
   imran,
+  jsonRequest,
   meera,
   ORIGIN,
   post,
   respond,
-  sendJson,
   tables,
 } from '#tests/support/app'
 
@@ -212,7 +212,7 @@ test('the history shows replies with their delivery state and readable follow-up
 
 test('a status change through the API is in the history', async () => {
   const id = await enquire()
-  const request = sendJson(
+  const request = jsonRequest(
     `/enquiry/update/${id}`,
     { status: 'Pending' },
     { method: 'PUT', headers: cookie },

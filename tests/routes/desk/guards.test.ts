@@ -63,7 +63,7 @@ test.each(endpoints)(
         [401, 405].includes(response.status) ||
         ([302, 307].includes(response.status) &&
           /^\/(login|admin$)/.test(response.headers.get('Location') ?? ''))
-      expect(isRefused, `${method} answered ${response.status}`).toBe(true)
+      expect(isRefused, `${method} got ${response.status}`).toBe(true)
     }
   },
 )

@@ -5,7 +5,7 @@ import { site } from '#app/models/company/site.server'
 import { listAuditEntries } from '#app/models/privacy/audit.server'
 import { action, loader } from '#app/routes/desk/health'
 import { args, freshSite, get, meeraBrowserHeaders, post } from '#tests/support/app'
-import { server } from '#tests/support/outbox'
+import { smtpServer } from '#tests/support/outbox'
 
 const MAX = 5
 
@@ -27,7 +27,7 @@ async function healthPage(smtpUrl?: string) {
 }
 
 test('a test email goes to MAIL_TO; the page and the audit log show that it was sent', async () => {
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { send, row, log } = await healthPage(smtp.url)
   expect(await send()).toMatchObject({
     status: 200,

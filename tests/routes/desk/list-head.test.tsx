@@ -6,7 +6,7 @@ import { StageLinks } from '#app/routes/desk/applications/stage-links'
 import { EnquiryViewToggle, ListHead } from '#app/routes/desk/enquiries/list-head'
 import { ViewLinks } from '#app/routes/desk/enquiries/view-links'
 
-function draw(query: string, isFiltered = false) {
+function renderHead(query: string, isFiltered = false) {
   const params = new URLSearchParams(query)
   return renderToStaticMarkup(
     <StaticRouter location="/admin">
@@ -23,20 +23,20 @@ function draw(query: string, isFiltered = false) {
 }
 
 test('switching the view keeps the search and opens the first page', () => {
-  const html = draw('q=asha&page=3-after-7041&saved=x')
+  const html = renderHead('q=asha&page=3-after-7041&saved=x')
   expect(html).toContain('href="/admin?q=asha&amp;view=cards"')
 })
 
 test('a filtered list links to the same list without filters', () => {
-  const html = draw(
+  const html = renderHead(
     'q=asha&status=New&sort=oldest&assignee=mine&type=SMS&show=due&page=2&view=cards',
     true,
   )
   expect(html).toMatch(/href="\/admin\?view=cards"[^>]*>Clear filters/)
-  expect(draw('view=cards')).not.toContain('Clear filters')
+  expect(renderHead('view=cards')).not.toContain('Clear filters')
 })
 
-const views = (query: string) =>
+const renderViews = (query: string) =>
   renderToStaticMarkup(
     <StaticRouter location="/admin">
       <ViewLinks
@@ -48,13 +48,13 @@ const views = (query: string) =>
   )
 
 test('a quick filter keeps the search and replaces the previous quick filter', () => {
-  const html = views('q=asha&assignee=nobody&status=open&page=2-after-9&view=cards')
+  const html = renderViews('q=asha&assignee=nobody&status=open&page=2-after-9&view=cards')
   expect(html).toContain('href="/admin?q=asha&amp;view=cards&amp;show=due"')
   expect(html).toContain('href="/admin?q=asha&amp;status=New&amp;view=cards"')
   expect(html).toMatch(/aria-current="true"[^>]*><span>Unassigned</)
 })
 
-const stages = (query: string, matching = 15) =>
+const renderStages = (query: string, matching = 15) =>
   renderToStaticMarkup(
     <StaticRouter location="/admin/jobs">
       <StageLinks
@@ -70,18 +70,18 @@ const numbers = (html: string) =>
 test('a link has a count only if the linked list has that many entries', () => {
   const quick = ['1', '0', '10,000+', '4']
   for (const query of ['', 'status=New&view=cards&sort=oldest', 'assignee=nobody&status=open'])
-    expect(numbers(views(query))).toEqual(['14', '3', '2', '9', ...quick])
-  expect(numbers(views('assignee=rahul'))).toEqual(quick)
-  for (const query of ['q=asha', 'type=Bulk+SMS']) expect(numbers(views(query))).toEqual([])
+    expect(numbers(renderViews(query))).toEqual(['14', '3', '2', '9', ...quick])
+  expect(numbers(renderViews('assignee=rahul'))).toEqual(quick)
+  for (const query of ['q=asha', 'type=Bulk+SMS']) expect(numbers(renderViews(query))).toEqual([])
 
   for (const query of ['', 'stage=New&view=cards'])
-    expect(numbers(stages(query))).toEqual(['15', '3', '2', '9', '0', '1'])
-  expect(numbers(stages('stage=New&role=cloud'))).toEqual([])
-  expect(numbers(stages('stage=New&q=nobody', 0))).toEqual([])
-  expect(numbers(stages('q=nobody', 0))).toEqual(['0', '0', '0', '0', '0', '0'])
+    expect(numbers(renderStages(query))).toEqual(['15', '3', '2', '9', '0', '1'])
+  expect(numbers(renderStages('stage=New&role=cloud'))).toEqual([])
+  expect(numbers(renderStages('stage=New&q=nobody', 0))).toEqual([])
+  expect(numbers(renderStages('q=nobody', 0))).toEqual(['0', '0', '0', '0', '0', '0'])
 })
 
 test('a status link keeps the chosen assignee', () => {
-  expect(views('assignee=rahul')).toContain('href="/admin?assignee=rahul&amp;status=Closed"')
-  expect(views('assignee=rahul')).toMatch(/aria-current="true"[^>]*><span>All</)
+  expect(renderViews('assignee=rahul')).toContain('href="/admin?assignee=rahul&amp;status=Closed"')
+  expect(renderViews('assignee=rahul')).toMatch(/aria-current="true"[^>]*><span>All</)
 })

@@ -15,20 +15,20 @@ import {
   args,
   freshSite,
   get,
+  jsonRequest,
   meera,
   ORIGIN,
   post,
   respond,
   SECRET_KEY,
-  sendJson,
 } from '#tests/support/app'
 
 const signup = { ...meera, secretKey: SECRET_KEY }
 
 const requestLogIn = (body: object) =>
-  respond(() => logInByApi(args(sendJson('/admin/adminLogin', body))))
+  respond(() => logInByApi(args(jsonRequest('/admin/adminLogin', body))))
 const signUp = (body: object) =>
-  respond(() => signUpByApi(args(sendJson('/admin/adminSignup', body))))
+  respond(() => signUpByApi(args(jsonRequest('/admin/adminSignup', body))))
 const cookieOf = (response: Response) =>
   (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? ''
 
@@ -185,7 +185,7 @@ test('signups with a used email address count toward the limit of wrong secret k
   const guess = async (change: object) => {
     const from = { headers: { 'x-client-address': '192.0.2.9' } }
     const body = { ...signup, password: 'not the password', ...change }
-    return (await respond(() => signUpByApi(args(sendJson('/admin/adminSignup', body, from)))))
+    return (await respond(() => signUpByApi(args(jsonRequest('/admin/adminSignup', body, from)))))
       .status
   }
   for (let i = 0; i < 2; i++) {
@@ -200,7 +200,7 @@ test('ten failed logins block that client for the account, but no other client',
   await freshSite({ settings: readSettings({}) })
   await signUp(signup)
   const logInFrom = (client: string, password: string) => {
-    const request = sendJson(
+    const request = jsonRequest(
       '/admin/adminLogin',
       { email: meera.email, password },
       {
@@ -223,7 +223,7 @@ test('simultaneous failed logins all count toward the limit', async () => {
   const from = { headers: { 'x-client-address': '192.0.2.1' } }
   const logIn = (password: string) =>
     respond(() =>
-      logInByApi(args(sendJson('/admin/adminLogin', { email: meera.email, password }, from))),
+      logInByApi(args(jsonRequest('/admin/adminLogin', { email: meera.email, password }, from))),
     )
   const attempts = Array.from({ length: 15 }, () => logIn('a wrong password'))
   const statuses = (await Promise.all(attempts)).map(({ status }) => status)
@@ -238,7 +238,7 @@ test('successful logins do not count toward the limit', async () => {
   const body = { email: meera.email, password: meera.password }
   for (let i = 0; i < 12; i++) {
     const response = await respond(() =>
-      logInByApi(args(sendJson('/admin/adminLogin', body, from))),
+      logInByApi(args(jsonRequest('/admin/adminLogin', body, from))),
     )
     expect(response.status).toBe(200)
   }
@@ -249,7 +249,7 @@ test('wrong secret keys of all clients count together; a correct key does not co
   const guess = async (from: number, change: object) => {
     const headers = { 'x-client-address': `192.0.2.${from}` }
     const body = { ...signup, email: `staff${from}@example.in`, ...change }
-    const request = sendJson('/admin/adminSignup', body, { headers })
+    const request = jsonRequest('/admin/adminSignup', body, { headers })
     return (await respond(() => signUpByApi(args(request)))).status
   }
   for (let i = 0; i < 19; i++) expect(await guess(i, { secretKey: 'wrong' })).toBe(403)
@@ -260,7 +260,7 @@ test('wrong secret keys of all clients count together; a correct key does not co
 
 test('a password made of the company name gets 400', async () => {
   const body = { ...signup, password: 'acme-admin-2026' }
-  const response = await respond(() => signUpByApi(args(sendJson('/admin/adminSignup', body))))
+  const response = await respond(() => signUpByApi(args(jsonRequest('/admin/adminSignup', body))))
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ message: 'Password is too easy to guess' })
 })

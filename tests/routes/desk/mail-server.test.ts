@@ -3,7 +3,7 @@ import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { auditEntries, siteSettings } from '#db/schema'
 import { freshSite, meera, meeraBrowserHeaders, post } from '#tests/support/app'
-import { server } from '#tests/support/outbox'
+import { smtpServer } from '#tests/support/outbox'
 import { readPage, responseTo } from '#tests/support/render-site'
 
 const PATH = '/admin/site/mail'
@@ -82,7 +82,7 @@ test('an empty password keeps the saved one, but not for another host, user or s
 
 test('a test email shows the SMTP response', async () => {
   expect((await send({ intent: 'test' })).status).toBe(409)
-  const smtp = await server()
+  const smtp = await smtpServer()
   const { port } = new URL(smtp.url)
   await send({ host: '127.0.0.1', port, security: 'none', user: '', password: '' })
   const page = await (await send({ intent: 'test' })).text()

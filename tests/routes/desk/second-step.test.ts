@@ -21,11 +21,11 @@ import {
   args,
   freshSite,
   get,
+  jsonRequest,
   meera,
   post,
   respond,
   SECRET_KEY,
-  sendJson,
   tables,
 } from '#tests/support/app'
 import { totpCode } from '#tests/support/totp'
@@ -137,7 +137,9 @@ test.each([
 ])('a code with %s logs in', async (_, rewrite) => {
   const { email, password } = meera
   const logIn = (typed: string) =>
-    respond(() => logInByApi(args(sendJson('/admin/adminLogin', { email, password, code: typed }))))
+    respond(() =>
+      logInByApi(args(jsonRequest('/admin/adminLogin', { email, password, code: typed }))),
+    )
   expect((await logIn(rewrite('000000'))).status).toBe(401)
   expect((await logIn(rewrite(code()))).status).toBe(200)
   expect((await logIn(rewrite(recovery[0] ?? ''))).status).toBe(200)
@@ -170,7 +172,7 @@ test.each(['', 'second-step=x.y.z'])(
 test('an API login takes a code; a missing or wrong one gets 401, a number 400', async () => {
   const { email, password } = meera
   const requestLogIn = (more: object) =>
-    respond(() => logInByApi(args(sendJson('/admin/adminLogin', { email, password, ...more }))))
+    respond(() => logInByApi(args(jsonRequest('/admin/adminLogin', { email, password, ...more }))))
   const missing = await requestLogIn({})
   expect(missing.status).toBe(401)
   expect((await missing.json()).message).toBe('Enter the code from your authenticator app')
@@ -192,7 +194,7 @@ test('five wrong codes block the account for every client; correct codes do not 
   const { email, password } = meera
   const guess = (client: number, given: string) => {
     const headers = { 'x-client-address': `192.0.2.${client}` }
-    const request = sendJson('/admin/adminLogin', { email, password, code: given }, { headers })
+    const request = jsonRequest('/admin/adminLogin', { email, password, code: given }, { headers })
     return respond(() => logInByApi(args(request)))
   }
   for (let i = 0; i < 5; i++) expect((await guess(i, '000000')).status).toBe(401)

@@ -8,7 +8,15 @@ import { action as sendEnquiry } from '#app/routes/api/enquiry-send'
 import { loader as exportEnquiries } from '#app/routes/desk/enquiries/enquiries-export'
 import { showEnquiries } from '#app/routes/desk/enquiries/enquiry-view.server'
 import { enquiries, mails } from '#db/schema'
-import { args, asha, get, meeraBrowserHeaders, respond, sendJson, tables } from '#tests/support/app'
+import {
+  args,
+  asha,
+  get,
+  jsonRequest,
+  meeraBrowserHeaders,
+  respond,
+  tables,
+} from '#tests/support/app'
 
 test.each([
   ['0522 400 2019 ext 204', '+915224002019'],
@@ -18,7 +26,7 @@ test.each([
 ])('staff see the phone "%s" as typed; its number is stored as well', async (phone, number) => {
   const headers = await meeraBrowserHeaders(site())
   const sent = await respond(() =>
-    sendEnquiry(args(sendJson('/enquiry/send', { ...asha, phone, countryCode: '+91' }))),
+    sendEnquiry(args(jsonRequest('/enquiry/send', { ...asha, phone, countryCode: '+91' }))),
   )
   expect(sent.status).toBe(201)
   expect((await tables(site().db).select().from(enquiries))[0]).toMatchObject({
@@ -38,7 +46,7 @@ test.each([
 
 test('the search finds each of two phone numbers in one field', async () => {
   const phone = '98765 43210 (Asha) or 98111 22222'
-  await respond(() => sendEnquiry(args(sendJson('/enquiry/send', { ...asha, phone }))))
+  await respond(() => sendEnquiry(args(jsonRequest('/enquiry/send', { ...asha, phone }))))
   for (const search of ['98765 43210', '+91 98111 22222'])
     expect(await countEnquiries(site().db, { search }), search).toBe(1)
 })

@@ -120,11 +120,11 @@ test.each(['icon-181.png', 'icon-180.svg', 'x'])('the unknown icon %s is a 404',
 })
 
 test.each([
-  [sitemap, 'application/xml; charset=utf-8'],
-  [robots, 'text/plain; charset=utf-8'],
-  [security, 'text/plain; charset=utf-8'],
-  [manifest, 'application/manifest+json'],
-])('feed %# has its content type and is cacheable for an hour', (loader, type) => {
+  ['sitemap.xml', 'application/xml; charset=utf-8', sitemap],
+  ['robots.txt', 'text/plain; charset=utf-8', robots],
+  ['security.txt', 'text/plain; charset=utf-8', security],
+  ['site.webmanifest', 'application/manifest+json', manifest],
+])('%s has the content type %s and is cacheable for an hour', (_, type, loader) => {
   const { headers } = loader()
   expect(headers.get('Content-Type')).toBe(type)
   expect(headers.get('Cache-Control')).toBe('public, max-age=3600')

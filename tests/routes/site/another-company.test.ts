@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import { mails } from '#db/schema'
-import { freshSite, meeraBrowserHeaders, sendJson } from '#tests/support/app'
+import { freshSite, jsonRequest, meeraBrowserHeaders } from '#tests/support/app'
 import { publicRoutes } from '#tests/support/public-routes'
 import { readPage, responseTo } from '#tests/support/render-site'
 
@@ -120,7 +120,7 @@ test('mails and the desk show no trace of the shipped company', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime('2027-03-09T12:34:56Z')
   const sent = await responseTo(
-    sendJson('/enquiry/send', {
+    jsonRequest('/enquiry/send', {
       name: 'Jens Hansen',
       email: 'jens@example.net',
       desc: 'We want to tell our guests when the ferry is late',

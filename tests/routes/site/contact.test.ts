@@ -4,14 +4,14 @@ import { countEnquiries } from '#app/models/enquiry/list.server'
 import { action as sendByApi } from '#app/routes/api/mail-send'
 import { action as sendForm } from '#app/routes/site/contact/contact'
 import { enquiries, mails } from '#db/schema'
-import { args, asha, post, respond, sendJson, tables } from '#tests/support/app'
-import { listEnquiries } from '#tests/support/listed'
+import { args, asha, jsonRequest, post, respond, tables } from '#tests/support/app'
+import { listEnquiries } from '#tests/support/list-enquiries'
 
 const message = { name: 'Jo', email: asha.email, message: 'Hello' }
 const stored = async () => (await listEnquiries(site().db, {}, { limit: 1, offset: 0 }))[0]
 
 test('a message posted to the API gets 200 and creates an enquiry and its mail', async () => {
-  const response = await respond(() => sendByApi(args(sendJson('/api/mail/send', message))))
+  const response = await respond(() => sendByApi(args(jsonRequest('/api/mail/send', message))))
   expect(response.status).toBe(200)
   expect(await stored()).toMatchObject({
     type: 'Contact',
@@ -35,7 +35,7 @@ test.each([
   [{ ...message, email: 'nobody' }, 'Invalid email format'],
   [{ ...message, name: '  ' }, 'Name is required'],
 ])('form and API show the same error messages for %o', async (fields, expected) => {
-  const response = await respond(() => sendByApi(args(sendJson('/api/mail/send', fields))))
+  const response = await respond(() => sendByApi(args(jsonRequest('/api/mail/send', fields))))
   expect(response.status).toBe(400)
   expect((await response.json()).message).toBe(expected)
   const page = await sendForm(args(post('/contact', fields as Record<string, string>)))
@@ -45,7 +45,7 @@ test.each([
 
 test('an email address that browsers accept is accepted', async () => {
   const response = await respond(() =>
-    sendByApi(args(sendJson('/api/mail/send', { ...message, email: 'jo@office' }))),
+    sendByApi(args(jsonRequest('/api/mail/send', { ...message, email: 'jo@office' }))),
   )
   expect(response.status).toBe(200)
   expect(await countEnquiries(site().db, {})).toBe(1)
@@ -53,7 +53,7 @@ test('an email address that browsers accept is accepted', async () => {
 
 test('header injection becomes one line of text', async () => {
   const name = 'Jo\r\nBcc: victim@example.com'
-  await respond(() => sendByApi(args(sendJson('/api/mail/send', { ...message, name }))))
+  await respond(() => sendByApi(args(jsonRequest('/api/mail/send', { ...message, name }))))
   const [mail] = await tables(site().db).select().from(mails)
   expect(mail?.replyToName).toBe('Jo Bcc: victim@example.com')
   expect(mail?.subject).not.toMatch(/[\r\n]/)

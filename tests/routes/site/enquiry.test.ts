@@ -4,11 +4,11 @@ import { countEnquiries } from '#app/models/enquiry/list.server'
 import { action as apiAction } from '#app/routes/api/enquiry-send'
 import { loader as openForm, action as sendForm } from '#app/routes/site/enquiry/enquiry'
 import { loader as openSent } from '#app/routes/site/enquiry/enquiry-sent'
-import { args, asha, get, imran, post, respond, sendJson } from '#tests/support/app'
-import { listEnquiries } from '#tests/support/listed'
+import { args, asha, get, imran, jsonRequest, post, respond } from '#tests/support/app'
+import { listEnquiries } from '#tests/support/list-enquiries'
 
 const sendByApi = (body: unknown, headers = {}) =>
-  respond(() => apiAction(args(sendJson('/enquiry/send', body, { headers }))))
+  respond(() => apiAction(args(jsonRequest('/enquiry/send', body, { headers }))))
 
 /** Posts the form. @returns the data and status of the page, or the redirect */
 async function submit(fields: Record<string, string>) {
@@ -46,14 +46,14 @@ test('a valid API request gets 201 with id and reference', async () => {
 })
 
 test.each([
-  [{ name: '', email: '', desc: '' }],
-  [{ name: 'ab', email: 'a b@c.in', desc: 'short' }],
-  [{ ...asha, name: '   ' }],
-  [{ ...asha, companyName: 'x'.repeat(201) }],
-  [{ ...asha, desc: 'x'.repeat(10_001) }],
-  [{ ...asha, phone: '', callBack: 'Morning' }],
-  [{ ...asha, callBack: 'Tomorrow' }],
-])('form and API show the same error messages for the same mistake: %#', async (fields) => {
+  ['three empty fields', { name: '', email: '', desc: '' }],
+  ['three invalid fields', { name: 'ab', email: 'a b@c.in', desc: 'short' }],
+  ['a name of spaces', { ...asha, name: '   ' }],
+  ['a company name that is too long', { ...asha, companyName: 'x'.repeat(201) }],
+  ['a description that is too long', { ...asha, desc: 'x'.repeat(10_001) }],
+  ['a callback without a phone number', { ...asha, phone: '', callBack: 'Morning' }],
+  ['an unknown callback time', { ...asha, callBack: 'Tomorrow' }],
+])('form and API show the same error messages for %s', async (_, fields) => {
   const page = await submit(fields)
   const response = await sendByApi(fields)
   const body = await response.json()
@@ -128,14 +128,14 @@ test.each(['+999', '9999', '0000', '+0', '870'])(
 )
 
 test.each([
-  ['{"name":', 400],
-  ['', 400],
-  ['null', 400],
-  ['[]', 400],
-  ['"text"', 400],
-  ['{"__proto__":{"name":"Asha Verma"}}', 400],
-  [JSON.stringify({ ...asha, desc: 'x'.repeat(66_000) }), 413],
-])('the body %.30s gets %i with a message and stores nothing', async (body, status) => {
+  ['an open object', 400, '{"name":'],
+  ['no text', 400, ''],
+  ['null', 400, 'null'],
+  ['an array', 400, '[]'],
+  ['a string', 400, '"text"'],
+  ['__proto__', 400, '{"__proto__":{"name":"Asha Verma"}}'],
+  ['66,000 characters', 413, JSON.stringify({ ...asha, desc: 'x'.repeat(66_000) })],
+])('a body of %s gets %i with a message and stores nothing', async (_, status, body) => {
   const response = await sendByApi(body)
   expect(response.status).toBe(status)
   expect((await response.json()).message).toBeTruthy()

@@ -49,10 +49,14 @@ test('a URL restores a result, also as a browser without JavaScript encodes it',
 })
 
 test.each([
-  ['', { text: '', route: 'Promotional', messages: 10_000 }],
-  ['route=none', { text: '', route: 'Promotional', messages: 10_000 }],
-  [`text=${'a'.repeat(900)}`, { text: 'a'.repeat(800), route: 'Promotional', messages: 10_000 }],
-])('the query "%.40s" is read with defaults for invalid values', (query, draft) => {
+  ['without values', '', { text: '', route: 'Promotional', messages: 10_000 }],
+  ['with an unknown route', 'route=none', { text: '', route: 'Promotional', messages: 10_000 }],
+  [
+    'with 900 characters',
+    `text=${'a'.repeat(900)}`,
+    { text: 'a'.repeat(800), route: 'Promotional', messages: 10_000 },
+  ],
+])('a query %s is read with defaults for invalid values', (_, query, draft) => {
   expect(readSmsDraft(new URLSearchParams(query), routes)).toEqual(draft)
 })
 

@@ -50,11 +50,11 @@ test.each([
 })
 
 test.each([
-  ['', 'Enter the name of your shop'],
-  ['x'.repeat(61), 'Use at most 60 characters'],
+  ['an empty name', '', 'Enter the name of your shop'],
+  ['a name of 61 characters', 'x'.repeat(61), 'Use at most 60 characters'],
 ])(
-  'the name "%.5s…" gets an error message on the same page, which keeps the choices',
-  async (name, message) => {
+  '%s gets an error message on the same page, which keeps the choices',
+  async (_, name, message) => {
     const query = new URLSearchParams({ name, language: 'hi', channel: 'call' })
     const response = await responseTo(get(`/?${query}`))
     expect(response.status).toBe(400)

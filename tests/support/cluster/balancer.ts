@@ -1,14 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { afterThisFile } from '../after-test'
 import { freshFolder } from '../data-dir'
-import { afterThisFile } from '../undo'
-import { makeAddress } from './address'
-
-export const has = (command: string) =>
-  spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${command}`]).status === 0
+import { hasCommand } from '../machine'
+import { startTcpBalancer } from './tcp-balancer'
 
 const ADDRESSES = ['10.0.0.11:3000', '10.0.0.12:3000']
 
@@ -50,8 +48,8 @@ export type BalancerName = keyof typeof PROXIES
 
 /** Starts a load balancer with the shipped configuration, or a simple one where it is not installed. @returns its URL */
 export async function balance(name: BalancerName, port: number, ports: number[]) {
-  if (has(name)) await start(name, port, ports)
-  else await makeAddress(ports, port)
+  if (hasCommand(name)) await start(name, port, ports)
+  else await startTcpBalancer(ports, port)
   return `http://127.0.0.1:${port}`
 }
 

@@ -19,18 +19,18 @@ export async function startPair(): Promise<Pair> {
   await primary.command('pg_basebackup', '-D', standby.data, '-d', source, '-R', '-c', 'fast', '-N')
   await standby.start()
   // Set after the copy: a promoted standby has no standby of its own.
-  await ask(primary.url, "alter system set synchronous_standby_names = 'standby'")
-  await ask(primary.url, 'select pg_reload_conf()')
+  await query(primary.url, "alter system set synchronous_standby_names = 'standby'")
+  await query(primary.url, 'select pg_reload_conf()')
   while ((await syncState(primary.url)) !== 'sync') await new Promise((r) => setTimeout(r, 100))
   return { primary, standby }
 }
 
 async function syncState(url: string): Promise<string> {
-  const [row] = await ask(url, 'select sync_state from pg_stat_replication')
+  const [row] = await query(url, 'select sync_state from pg_stat_replication')
   return row?.sync_state ?? ''
 }
 
-export async function ask(url: string, sql: string): Promise<Record<string, string>[]> {
+export async function query(url: string, sql: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()

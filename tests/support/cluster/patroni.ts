@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { afterThisFile } from '../after-test'
 import { freePort } from '../free-port.mjs'
+import { hasCommand } from '../machine'
 import { findPostgres, identity, lacksStandbys } from '../postgres-server'
-import { afterThisFile } from '../undo'
-import { has } from './balancer'
-import { ask } from './pair'
+import { query } from './pair'
 import { clusterFolder, killTree, postmasterOf } from './server'
 
-export const isPatroniMissing = lacksStandbys || !['patroni', 'etcd', 'haproxy'].every(has)
+export const isPatroniMissing = lacksStandbys || !['patroni', 'etcd', 'haproxy'].every(hasCommand)
 
 interface Member {
   rest: number
@@ -88,7 +88,7 @@ export async function startPatroni() {
   run(folder, 'haproxy', ['-db', '-f', file])
   const password = /postgres\s+password: (\S+)/.exec(shipped('patroni.yml'))?.[1]
   const url = `postgres://postgres:${password}@127.0.0.1:${portOf('127.0.0.1:5432')}/postgres`
-  await until(() => ask(url, 'select 1').then(Boolean, () => false))
+  await until(() => query(url, 'select 1').then(Boolean, () => false))
   return {
     url,
     /** Makes the other server take over. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { afterThisFile } from '../after-test'
 import { freePort } from '../free-port.mjs'
 import { findPostgres, identity } from '../postgres-server'
-import { afterThisFile } from '../undo'
 
 const run = promisify(execFile)
 

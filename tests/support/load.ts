@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { pdf } from './files'
 
-/** Many concurrent visitors, who record what they sent and what was acknowledged while the site is killed. */
+/** Many concurrent visitors, who record what the site acknowledged. */
 
 type Kind = 'enquiry' | 'message' | 'application'
 
-interface Job {
+interface Submission {
   kind: Kind
-  /** Unique in the storm, and sent as part of the email address, so that the row can be found. */
+  /** Unique in a run, and sent as part of the email address, so that the row can be found. */
   key: string
 }
 
 /** A request that the site acknowledged. */
-export interface Ack extends Job {
+export interface Ack extends Submission {
   id: string
   sentAt: number
   at: number
 }
 
-export interface Storm {
+export interface Load {
   acks: Ack[]
   /** Statuses of deliberate refusals: busy, overloaded, disk full. */
   refusals: number[]
@@ -41,16 +41,16 @@ export function makeLoad(
   clients = 50,
   mix: Kind[] = ['enquiry', 'enquiry', 'message', 'enquiry', 'application'],
   name = 'k',
-): Storm {
+): Load {
   const acks: Ack[] = []
   const refusals: number[] = []
   const unexpected: string[] = []
   const droppedConnections: string[] = []
   /** Sent without an acknowledgement, and so perhaps stored: the visitor sends it again. */
-  const unacknowledged: Job[] = []
+  const unacknowledged: Submission[] = []
   let count = 0
 
-  const nextJob = (): Job =>
+  const nextSubmission = (): Submission =>
     unacknowledged.shift() ?? {
       kind: mix[count % mix.length] ?? 'enquiry',
       key: `${name}${count++}`,
@@ -58,22 +58,22 @@ export function makeLoad(
 
   async function visit(url: string, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
-      const job = nextJob()
+      const submission = nextSubmission()
       const sentAt = Date.now()
       try {
-        const response = await send(url, job)
+        const response = await send(url, submission)
         const isOfSite = response.headers.get('Content-Type')?.includes('json')
         if (!isOfSite) throw new Error(`${response.status} of the proxy`)
         const body = await response.json()
-        if (response.ok) acks.push({ ...job, id: body.data._id, sentAt, at: Date.now() })
+        if (response.ok) acks.push({ ...submission, id: body.data._id, sentAt, at: Date.now() })
         else {
-          unacknowledged.push(job)
+          unacknowledged.push(submission)
           if (DELIBERATE.has(response.status)) refusals.push(response.status)
           else unexpected.push(`${response.status} ${JSON.stringify(body)}`)
           await sleep(BACKOFF_MS)
         }
       } catch (error) {
-        unacknowledged.push(job)
+        unacknowledged.push(submission)
         droppedConnections.push(String(error))
         await sleep(BACKOFF_MS)
       }
@@ -95,7 +95,7 @@ export function makeLoad(
   }
 }
 
-function send(url: string, { kind, key }: Job): Promise<Response> {
+function send(url: string, { kind, key }: Submission): Promise<Response> {
   const sender = { name: `Asha ${key}`, email: `${key}@example.in` }
   if (kind === 'application')
     return fetch(`${url}/careers/addjob`, { method: 'POST', body: form(key) })
@@ -117,7 +117,7 @@ function form(key: string): FormData {
     phone: '98765 43210',
     jobRole: 'Cloud Engineer',
     experience: '3+ Years',
-    motivation: 'I like storms.',
+    motivation: 'I like queues.',
     gender: 'Other',
   }
   const form = new FormData()

@@ -8,7 +8,7 @@ import { freshFolder } from './data-dir'
 import { programEnv } from './program'
 
 /** The program under a manager that holds its listening socket open and starts it again, as systemd does. */
-export interface Activated {
+export interface SocketActivated {
   url: string
   manager: ChildProcess
   output(): string
@@ -21,10 +21,10 @@ export interface Activated {
 const MANAGER = `while sh -c 'echo $$ > "$PID_FILE"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$@"' "$0" "$@"; do :; done`
 
 /** @param command the program and its arguments */
-export async function startActivated(
+export async function startSocketActivated(
   command: string[],
   env: Record<string, string>,
-): Promise<Activated> {
+): Promise<SocketActivated> {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const { port } = holder.address() as AddressInfo

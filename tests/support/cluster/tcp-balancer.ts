@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { afterThisFile } from '../undo'
+import { afterThisFile } from '../after-test'
 
 /**
  * One port for several servers, as of a load balancer or a virtual IP. It tries them round-robin until one accepts the
  * connection.
  */
-export async function makeAddress(ports: number[], own = 0) {
+export async function startTcpBalancer(ports: number[], own = 0) {
   let targets = ports
   let turn = 0
   const open = new Set<Socket>()

@@ -12,12 +12,12 @@ export interface Disk {
   /** Copies the disk as a power cut would leave it now; the disk itself stays in use. @returns the folder of the copy */
   cutPower(): string
   /** Unmounts and removes the copy of the last cut. */
-  forget(): void
+  removeCopy(): void
   remove(): void
 }
 
 /** Makes the disk, or skips the test with a warning where that is not allowed, as in many containers. */
-export function diskFor(context: TestContext): Disk {
+export function mountDisk(context: TestContext): Disk {
   try {
     const disk = makeDisk()
     context.onTestFinished(() => disk.remove())
@@ -45,7 +45,7 @@ function makeDisk(): Disk {
   sh('mount', '-o', 'loop', at('outer/disk.img'), at('live'))
   let isMounted = false
 
-  function forget(): void {
+  function removeCopy(): void {
     if (!isMounted) return
     sh('umount', at('after'))
     rmSync(at('outer/after.img'))
@@ -55,15 +55,15 @@ function makeDisk(): Disk {
   return {
     folder: at('live'),
     cutPower() {
-      forget()
+      removeCopy()
       sh('cp', '--reflink=always', at('outer/disk.img'), at('outer/after.img'))
       sh('mount', '-o', 'loop', at('outer/after.img'), at('after'))
       isMounted = true
       return at('after')
     },
-    forget,
+    removeCopy,
     remove() {
-      forget()
+      removeCopy()
       sh('umount', at('live'))
       sh('umount', at('outer'))
     },

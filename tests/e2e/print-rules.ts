@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Texts of the page that are too light to print on white paper. */
-export const faintText = (page: Page) =>
+export const textTooPaleForPrint = (page: Page) =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     if (!pen) throw new Error('no canvas')
