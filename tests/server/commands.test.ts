@@ -17,6 +17,8 @@ import { openSite } from '#app/models/company/open-site.server'
 import type { Site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
+import { saveMailServer } from '#app/models/mail/mail-server.server'
+import { OPERATOR } from '#app/models/privacy/audit.server'
 import { findErasureReceipt, receiptText } from '#app/models/privacy/receipt.server'
 import { runCommand } from '#app/server/commands/run'
 import { auditEntries, enquiries, recoveryCodes, sessions } from '#db/schema'
@@ -483,6 +485,24 @@ test('check and mail test connect to the mail server', async () => {
     text: expect.stringContaining('Not sent'),
   })
   expect(await run('check')).toMatchObject({ code: 69 })
+})
+
+test('check and mail test report a saved password that the secret key cannot read', async () => {
+  const { run, open } = commandLine()
+  const input = {
+    host: 'mail.example.in',
+    port: 465,
+    security: 'TLS',
+    user: 'desk',
+    password: 'word',
+    from: 'desk@example.in',
+    to: ['desk@example.in'],
+  } as const
+  await open((site) => saveMailServer(site, OPERATOR, { ...input, to: [...input.to] }))
+  vi.stubEnv('ADMIN_SECRET_KEY', 'another key of this site, 32 letters')
+  const text = expect.stringContaining('The saved password cannot be read')
+  expect(await run('mail test')).toMatchObject({ code: 78, text })
+  expect(await run('check')).toMatchObject({ text })
 })
 
 test('each test mail has an audit entry with its outcome', async () => {

@@ -19,6 +19,13 @@ export function mailOf({ settings, mailServer }: Pick<Site, 'settings' | 'mailSe
   }
 }
 
+/** Explains why `mailOf` has no mail server. */
+export function explainNoMail(mailServer: MailServer | undefined): string {
+  return mailServer
+    ? 'The saved password cannot be read, because the secret key has changed: enter it again'
+    : 'SMTP_URL is not set: email waits in the outbox'
+}
+
 /** @param stored in the table `site_settings` */
 export function readMailServer(
   stored: string | undefined,

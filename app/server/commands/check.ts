@@ -7,7 +7,7 @@ import { readCompanyAndMail } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { readCompany } from '#app/models/content/company.server'
 import { inspectDisk } from '#app/models/health/disk.server'
-import { mailOf } from '#app/models/mail/mail-server.server'
+import { explainNoMail, mailOf } from '#app/models/mail/mail-server.server'
 import { openTransport, readFailure } from '#app/models/mail/transport.server'
 import { explainImap, openMailbox } from '#app/server/jobs/imap-client'
 import { DatabaseRefusal } from '#db/database.server'
@@ -105,7 +105,7 @@ async function checkOffSite(settings: Settings): Promise<CheckResult> {
 async function checkMail(settings: Settings): Promise<CheckResult> {
   const { mailServer } = await readCompanyAndMail(settings)
   const { smtpUrl, mailTo } = mailOf({ settings, mailServer })
-  if (!smtpUrl) return warn(mailServer ? LOCKED : 'SMTP_URL is not set: email waits in the outbox')
+  if (!smtpUrl) return warn(explainNoMail(mailServer))
   const transport = await openTransport(smtpUrl, TIMEOUTS)
   try {
     await transport.verify()
@@ -118,9 +118,6 @@ async function checkMail(settings: Settings): Promise<CheckResult> {
     transport.close()
   }
 }
-
-const LOCKED =
-  'the saved password cannot be read, because the secret key has changed: enter it again'
 
 async function checkMailbox(imapUrl: string): Promise<CheckResult> {
   const { user, host, folder } = mailboxOf(imapUrl)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readCompanyAndMail } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
-import { mailOf } from '#app/models/mail/mail-server.server'
+import { explainNoMail, mailOf } from '#app/models/mail/mail-server.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
 import { OPERATOR, recordSingleAct } from '#app/models/privacy/audit.server'
 import { withSite } from '../data-lock'
@@ -19,7 +19,7 @@ export async function run(args: string[]): Promise<number> {
   const site = { settings, ...(await readCompanyAndMail(settings)) }
   const { smtpUrl } = mailOf(site)
   if (smtpUrl === undefined) {
-    throw new CommandError(EXIT.config, 'SMTP_URL is not set: email waits in the outbox.')
+    throw new CommandError(EXIT.config, `${explainNoMail(site.mailServer)}.`)
   }
   const { isSent, report, detail } = await sendTestMail(smtpUrl, site)
   if (isSent) console.log(report)
