@@ -6,9 +6,13 @@ import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import type { FoundPerson } from './privacy.server'
 
+export function isNothingFound({ enquiries, applications, received }: FoundPerson['counts']) {
+  return enquiries + applications + received === 0
+}
+
 export function PrivacyFound({ found }: { found: FoundPerson }) {
   const { who, shownKey, counts, enquiries, applications, mails, received, others } = found
-  if (counts.enquiries + counts.applications + counts.received === 0) {
+  if (isNothingFound(counts)) {
     return (
       <div className="mt-8 max-w-xl">
         <Banner tone="plain">{`There is nothing about ${shownKey}.`}</Banner>

@@ -14,7 +14,7 @@ import { useErrorTitle } from '#app/ui/error/error-title'
 import { OfflineNavigation } from '#app/ui/error/offline-dialog'
 import { TextField } from '#app/ui/form/field'
 import { type FoundPerson, findShownPerson, NO_KEY, summarize } from './privacy.server'
-import { PrivacyFound } from './privacy-found'
+import { isNothingFound, PrivacyFound } from './privacy-found'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -81,8 +81,8 @@ export default function PrivacyPage() {
 }
 
 function announcementOf({ shownKey, counts }: FoundPerson): string {
+  if (isNothingFound(counts)) return ''
   const { enquiries, applications, received } = counts
-  if (enquiries + applications + received === 0) return ''
   const found = [
     countOf(enquiries, 'enquiry', 'enquiries'),
     countOf(applications, 'application', 'applications'),
