@@ -114,7 +114,9 @@ export const enquiries = table(
     index('enquiries_by_phone').on(row.phone, row.id, row.isSpam),
     index('enquiries_by_typed_phone').on(row.phone).where(sql`not ${row.isPhoneValid}`),
     index('enquiries_by_kept_phone').on(row.phoneTyped).where(sql`${row.phoneTyped} <> ''`),
-    index('enquiries_due').on(row.dueOn, row.seq).where(sql`${row.dueOn} <> ''`),
+    index('enquiries_due')
+      .on(row.isSpam, row.dueOn, row.seq)
+      .where(sql`${row.dueOn} <> '' and ${row.status} <> 'Closed'`),
     // Covers everything that the overview reads.
     index('enquiries_by_arrival').on(row.isSpam, row.createdAt, row.type, row.source),
     checkChoice('enquiries_status', row.status, STATUSES),
