@@ -12,12 +12,6 @@ export function hasOtherThan(column: SQLWrapper, set: string): SQL {
   return isPostgres ? sql`${column} ~ ${`[^${set}]`}` : sql`${column} glob ${`*[^${set}]*`}`
 }
 
-/** All values of a group as a JSON array. */
-export function collected(column: SQLWrapper): SQL<string> {
-  if (isPostgres) return sql<string>`coalesce(json_agg(${column})::text, '[]')`
-  return sql<string>`json_group_array(${column})`
-}
-
 /** Keeps SQLite from using an index of this column, where that would read every row. */
 export function unindexed(column: SQLWrapper): SQL {
   return isPostgres ? sql`${column}` : sql`+${column}`

@@ -18,6 +18,7 @@ const BENCH = { name: 'Bench', email: 'bench@example.com', password: 'a long eno
 export const PATHS = [
   '/admin',
   '/admin?view=cards',
+  '/admin?overview=open',
   '/admin?sort=newest',
   '/admin?sort=oldest',
   '/admin?page=3000-after-closed-30000',

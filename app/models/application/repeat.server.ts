@@ -1,5 +1,6 @@
-import { and, desc as descending, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, desc as descending, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
+import { alias } from '#db/columns'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 
@@ -16,30 +17,34 @@ export async function rankApplications(
   ids: readonly string[],
 ): Promise<Record<string, Rank>> {
   const { id, emailKey, phoneKey } = applications
-  const people = await db
-    .select({ id, emailKey, phoneKey })
-    .from(applications)
-    .where(inArray(id, [...ids]))
-  const ranks: Record<string, Rank> = {}
-  for (const person of people) ranks[person.id] = await rankOf(db, person)
-  return ranks
-}
-
-type Applicant = Pick<typeof applications.$inferSelect, 'id' | 'emailKey' | 'phoneKey'>
-
-async function rankOf(db: Database, { id, emailKey, phoneKey }: Applicant): Promise<Rank> {
-  const isPhone = phoneKey !== '' && readPhone(phoneKey, '').isPhoneValid
-  const earlier = (same: SQL) =>
+  const one = alias(applications, 'one')
+  const isOne = inArray(one.id, [...ids])
+  const phones = await db.select({ phoneKey: one.phoneKey }).from(one).where(isOne)
+  const valid = phones
+    .map((row) => row.phoneKey)
+    .filter((phone) => phone !== '' && readPhone(phone, '').isPhoneValid)
+  const earlier = (same: SQL | undefined) =>
     db
-      .select({ id: applications.id, emailKey: applications.emailKey })
+      .select({ id, emailKey })
       .from(applications)
-      .where(and(same, lt(applications.id, id)))
-      .orderBy(descending(applications.id))
+      .where(and(same, lt(id, one.id)))
+      .orderBy(descending(id))
       .limit(MAX_EARLIER)
-  const found = [
-    ...(emailKey === '' ? [] : await earlier(eq(applications.emailKey, emailKey))),
-    ...(isPhone ? await earlier(eq(applications.phoneKey, phoneKey)) : []),
-  ]
-  const count = new Set(found.map((one) => one.id)).size
-  return { rank: 1 + count, earlierEmail: found[0]?.emailKey ?? '' }
+  const byEmail = earlier(and(eq(emailKey, one.emailKey), ne(one.emailKey, ''))).as('by_email')
+  const byPhone = earlier(and(eq(phoneKey, one.phoneKey), inArray(one.phoneKey, valid))).as(
+    'by_phone',
+  )
+  const rows = await db
+    .select({
+      id: one.id,
+      count:
+        sql<number>`(select count(*) from (select ${byEmail.id} from ${byEmail} union select ${byPhone.id} from ${byPhone}) as earlier)`.mapWith(
+          Number,
+        ),
+      earlierEmail: sql<string>`coalesce((select ${byEmail.emailKey} from ${byEmail} limit 1), (select ${byPhone.emailKey} from ${byPhone} limit 1), '')`,
+    })
+    .from(one)
+    .where(isOne)
+  const ranks = rows.map(({ id, count, earlierEmail }) => [id, { rank: 1 + count, earlierEmail }])
+  return Object.fromEntries(ranks)
 }

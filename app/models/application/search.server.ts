@@ -1,11 +1,12 @@
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { fold } from '#app/models/text'
+import { readCounts } from '#db/counts.server'
 import type { Database, Reads } from '#db/database.server'
 import { contains } from '#db/dialect'
 import { applications } from '#db/schema'
 import { countFound, type Search } from '#db/search.server'
-import { type Application, STAGES, type Stage } from './application'
+import type { Application, Stage } from './application'
 
 export interface ApplicationFilter {
   search?: string
@@ -66,27 +67,38 @@ export function applicationText(
 }
 
 /** @returns MAX_COUNTED + 1 if a search matches more */
-export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
+export async function countApplications(
+  db: Database,
+  filter: ApplicationFilter,
+  counts?: ApplicationCounts,
+): Promise<number> {
   const search = searchOf(filter)
   if (search.needle !== '' || filter.isTrashed || search.where) {
     return countFound(db, search, MAX_COUNTED + 1)
   }
-  const [counted] = await db
-    .select({
-      // Without a condition, SQLite counts whole pages of an index.
-      all: db.$count(applications),
-      trashed: db.$count(applications, isNotNull(applications.deletedAt)),
-    })
-    .from(sql`(select 1) as one`)
-  return counted ? counted.all - counted.trashed : 0
+  return (counts ?? (await countFolders(db))).active
 }
 
-export async function countStages(db: Database): Promise<Record<Stage, number>> {
-  const all = await countApplications(db, {})
-  const counts = { New: all, Shortlisted: 0, Interview: 0, Rejected: 0, Hired: 0 }
-  for (const stage of STAGES.slice(1)) {
-    counts[stage] = await countApplications(db, { stage })
-    counts.New -= counts[stage]
-  }
-  return counts
+interface ApplicationCounts {
+  active: number
+  trashed: number
+  byStage: Record<Stage, number>
+}
+
+export async function countFolders(db: Database): Promise<ApplicationCounts> {
+  const { deletedAt, stage } = applications
+  const at = (name: Stage) => db.$count(applications, and(isNull(deletedAt), eq(stage, name)))
+  const { all, trashed, ...later } = await readCounts(db, {
+    // Without a condition, SQLite counts whole pages of an index.
+    all: db.$count(applications),
+    trashed: db.$count(applications, isNotNull(deletedAt)),
+    Shortlisted: at('Shortlisted'),
+    Interview: at('Interview'),
+    Rejected: at('Rejected'),
+    Hired: at('Hired'),
+  })
+  const active = all - trashed
+  const { Shortlisted, Interview, Rejected, Hired } = later
+  const New = active - Shortlisted - Interview - Rejected - Hired
+  return { active, trashed, byStage: { New, ...later } }
 }

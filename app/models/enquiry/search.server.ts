@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { alias, QueryBuilder } from '#db/columns'
+import { readCounts } from '#db/counts.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { countFound, type Search } from '#db/search.server'
@@ -94,12 +95,12 @@ export async function countEach<Name extends string>(
   db: Database,
   filters: Record<Name, EnquiryFilter>,
 ): Promise<Record<Name, number>> {
-  const counts = Object.entries<EnquiryFilter>(filters).map(async ([name, filter]) => {
+  const counts = Object.entries<EnquiryFilter>(filters).map(([name, filter]) => {
     const { folder, where } = searchOf(filter)
     const found = db.select({ seq: enquiries.seq }).from(enquiries).where(and(folder, where))
-    return [name, await db.$count(found.limit(MAX_COUNTED + 1).as('found'))]
+    return [name, db.$count(found.limit(MAX_COUNTED + 1).as('found'))]
   })
-  return Object.fromEntries(await Promise.all(counts))
+  return readCounts<Name>(db, Object.fromEntries(counts))
 }
 
 interface EnquiryCounts {
@@ -110,15 +111,12 @@ interface EnquiryCounts {
 export async function countFolders(db: Database): Promise<EnquiryCounts> {
   const at = (status: Status) =>
     db.$count(enquiries, and(eq(enquiries.isSpam, false), eq(enquiries.status, status)))
-  const [counted] = await db
-    .select({
-      // Without a condition, SQLite counts whole pages of an index.
-      all: db.$count(enquiries),
-      spam: db.$count(enquiries, eq(enquiries.isSpam, true)),
-      New: at('New'),
-      Pending: at('Pending'),
-    })
-    .from(sql`(select 1) as one`)
-  const { all, spam, New, Pending } = counted ?? { all: 0, spam: 0, New: 0, Pending: 0 }
+  const { all, spam, New, Pending } = await readCounts(db, {
+    // Without a condition, SQLite counts whole pages of an index.
+    all: db.$count(enquiries),
+    spam: db.$count(enquiries, eq(enquiries.isSpam, true)),
+    New: at('New'),
+    Pending: at('Pending'),
+  })
   return { byStatus: { New, Pending, Closed: all - spam - New - Pending }, spam }
 }

@@ -6,7 +6,7 @@ import {
 } from '#app/models/application/history.server'
 import {
   countApplications,
-  countStages,
+  countFolders,
   findApplication,
   findApplicationDetail,
   findNeighbours,
@@ -83,7 +83,7 @@ test('stage filters and counts exclude applications in the trash', async () => {
   await changeStage(db, staff, second, 'Interview')
   await changeStage(db, staff, third, 'Hired')
   await trashApplication(db, third, staff)
-  expect(await countStages(db)).toEqual({
+  expect((await countFolders(db)).byStage).toEqual({
     New: 0,
     Shortlisted: 0,
     Interview: 2,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
-import { countApplications, countStages } from '#app/models/application/list.server'
+import { countApplications, countFolders } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
 import { dayIn, momentIn } from '#app/models/company/calendar'
 import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
@@ -31,10 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readApplicationFilter(params, company.timeZone)
   const { applications: list, ...window } = await readApplicationWindow(filter, params)
   const isWhole = window.above === 0 && window.next === undefined
-  const [matching, stages, trashed, roles] = await Promise.all([
-    isWhole ? list.length : countApplications(db, filter),
-    countStages(db),
-    countApplications(db, { isTrashed: true }),
+  const folders = await countFolders(db)
+  const [matching, roles] = await Promise.all([
+    isWhole ? list.length : countApplications(db, filter, folders),
     listRoleNames(opened),
   ])
   const ids = list.map(({ _id }) => _id)
@@ -49,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     earlierEmail: ranks[application._id]?.earlierEmail ?? '',
   }))
   const isTrash = filter.isTrashed ?? false
+  const { byStage: stages, trashed } = folders
   return { applications, matching, stages, trashed, isTrash, roles, ...window, newest }
 }
 

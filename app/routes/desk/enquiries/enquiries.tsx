@@ -27,7 +27,7 @@ import { EnquiryRows } from './enquiry-rows'
 import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
 import { showEnquiries } from './enquiry-view.server'
 import { EnquiryViewToggle, ListHead } from './list-head'
-import { Overview } from './overview'
+import { isOverviewOpen, Overview } from './overview'
 import { SavedElsewhere } from './status-form'
 import { ViewLinks } from './view-links'
 
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const folders = await countFolders(db)
   const [matching, overview, colleagues, batch, quickCounts] = await Promise.all([
     isWhole ? list.length : countEnquiries(db, filter, folders),
-    readOverview(db, company.timeZone),
+    isOverviewOpen(params) ? readOverview(db, company.timeZone) : undefined,
     listColleagues(db),
     findBatch(db, params.get('batch') ?? ''),
     countQuickFilters(admin.id),
@@ -103,7 +103,7 @@ export default function EnquiriesPage() {
             extra={{ with: 'source', label: 'Excel with sources' }}
           />
         )}
-        {!isSpam && !isEmptyDesk && <Overview figures={page.overview} />}
+        {!isSpam && !isEmptyDesk && <Overview figures={page.overview} params={params} />}
       </div>
       <ChangeBanner batch={desk.batch} params={params} />
       <SavedElsewhere ids={ids} params={params} />

@@ -41,6 +41,7 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
       hiddenFields={{
         folder: filter.isSpam && 'spam',
         view: isCards && 'cards',
+        overview: params.get('overview'),
         show: params.get('show'),
       }}
     >

@@ -1,18 +1,39 @@
+import { Link } from '@remix-run/react'
 import type { Overview as Figures, Tally } from '#app/models/enquiry/overview.server'
+import { deskParams } from '#app/routes/desk/outcome-params'
+
+export const isOverviewOpen = (params: URLSearchParams) => params.get('overview') === 'open'
+
+interface OverviewProps {
+  /** undefined while the overview is closed. */
+  figures: Figures | undefined
+  params: URLSearchParams
+}
 
 /** Figures above the list. Every chart is a table or has one. */
-export function Overview({ figures }: { figures: Figures }) {
+export function Overview({ figures, params }: OverviewProps) {
+  const isOpen = figures !== undefined
+  const overview = isOpen ? '' : 'open'
   return (
-    <details className="overview-fold open:basis-full">
-      <summary>Overview</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, so the keyboard must reach it */}
-      <section className="overview" aria-label="Overview" tabIndex={0}>
-        <LastDays newToday={figures.newToday} days={figures.days} />
-        <Bars title="Open by age" head="Age" tallies={figures.openByAge} />
-        <Bars title="Services, last 30 days" head="Service" tallies={figures.byService} />
-        <Bars title="Sources, last 30 days" head="Source" tallies={figures.bySource} />
-      </section>
-    </details>
+    <div className={`overview-fold ${isOpen ? 'basis-full' : ''}`}>
+      <Link
+        to={`/admin${deskParams(params, { overview })}`}
+        replace
+        preventScrollReset
+        aria-expanded={isOpen}
+      >
+        Overview
+      </Link>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, so the keyboard must reach it
+        <section className="overview" aria-label="Overview" tabIndex={0}>
+          <LastDays newToday={figures.newToday} days={figures.days} />
+          <Bars title="Open by age" head="Age" tallies={figures.openByAge} />
+          <Bars title="Services, last 30 days" head="Service" tallies={figures.byService} />
+          <Bars title="Sources, last 30 days" head="Source" tallies={figures.bySource} />
+        </section>
+      )}
+    </div>
   )
 }
 

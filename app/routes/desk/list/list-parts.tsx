@@ -77,7 +77,7 @@ interface ExportLinksProps {
   extra?: { with: string; label: string }
 }
 
-const WHOLE_LIST = { view: '', page: '', shown: '', start: '' }
+const WHOLE_LIST = { view: '', overview: '', page: '', shown: '', start: '' }
 
 /** No `download` attribute: the browser would save an error or the login page as the file. */
 export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
