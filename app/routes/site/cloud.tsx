@@ -3,11 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 
 import { ContentPage } from '#app/ui/sections/content-page'
 import { cloudLinks, type PageMeta, pageMeta } from './page-head'
-import { shownSite } from './site-content.server'
+import { moreStylesFor, shownSite } from './site-content.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content } = await shownSite(request)
-  return { page: content.cloud }
+  const page = content.cloud
+  return { page, moreStyles: moreStylesFor(page, 'pages/cloud') }
 }
 
 export const links = cloudLinks
@@ -15,6 +16,6 @@ export const links = cloudLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function CloudPage() {
-  const { page } = useLoaderData<typeof loader>()
-  return <ContentPage page={page} trail={[{ label: 'Home', href: '/' }]} name="Cloud Services" />
+  const shown = useLoaderData<typeof loader>()
+  return <ContentPage {...shown} trail={[{ label: 'Home', href: '/' }]} name="Cloud Services" />
 }

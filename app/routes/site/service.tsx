@@ -8,7 +8,7 @@ import { exampleHeader } from '#app/models/messaging/sms-header'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { ShopContext } from '#app/ui/shop'
 import { type PageMeta, pageMeta, serviceLinks } from './page-head'
-import { hasShareImage, shownSite } from './site-content.server'
+import { hasShareImage, moreStylesFor, shownSite } from './site-content.server'
 import { breadcrumbs } from './structured-data'
 import { ToolStrip } from './tools/tool-strip'
 
@@ -19,7 +19,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const page = findService(content, params.slug)
   if (!page) throw data(null, 404)
   const imageOf = hasShareImage(page) ? page.path : TRAIL[0].href
-  return { page, imageOf, tools: toolsOf(content, page.path), shop: shopNameFor(page, request) }
+  return {
+    page,
+    imageOf,
+    tools: toolsOf(content, page.path),
+    shop: shopNameFor(page, request),
+    moreStyles: moreStylesFor(page, 'services/'),
+  }
 }
 
 /** The shop name in the URL, which the home page links to; it is stored nowhere. */
@@ -41,7 +47,7 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
 }
 
 export default function ServicePage() {
-  const { page, tools, shop } = useLoaderData<typeof loader>()
+  const { page, tools, shop, moreStyles } = useLoaderData<typeof loader>()
   return (
     <NamedShop name={shop}>
       <ContentPage
@@ -49,6 +55,7 @@ export default function ServicePage() {
         page={page}
         trail={TRAIL}
         name={page.name}
+        moreStyles={moreStyles}
         closing={tools.length > 0 && <ToolStrip tools={tools} />}
       />
     </NamedShop>

@@ -1,10 +1,12 @@
 import type { Content } from '#app/content/content'
+import type { Page } from '#app/content/page'
 import { shippedDocuments } from '#app/content/shipped'
 import { findAdmin } from '#app/http/session.server'
 import type { Company } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { draftContent } from '#app/models/content/preview.server'
 import { contentOf } from '#app/models/content/published.server'
+import sectionStyles from '#app/styles/pages/sections.css?url'
 import type { Links } from '#app/ui/prose'
 
 interface ShownSite {
@@ -27,6 +29,17 @@ export async function shownSite(request: Request): Promise<ShownSite> {
 /** The build draws share images of the shipped services only. */
 export function hasShareImage({ slug }: { slug: string }): boolean {
   return Object.hasOwn(shippedDocuments, `services/${slug}`)
+}
+
+/**
+ * The sheet of a route has the styles of the sections that its shipped pages have.
+ * @param shipped id of these pages, or what their ids begin with
+ * @returns URL of a sheet for all sections, if the page has others
+ */
+export function moreStylesFor({ sections }: Pick<Page, 'sections'>, shipped: string) {
+  const pages = Object.entries(shippedDocuments).filter(([id]) => id.startsWith(shipped))
+  const styled = pages.flatMap(([, page]) => (page as Page).sections.map(({ kind }) => kind))
+  return sections.every(({ kind }) => styled.includes(kind)) ? undefined : sectionStyles
 }
 
 export function linksOf(company: Company): Links {

@@ -3,11 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 
 import { ContentPage } from '#app/ui/sections/content-page'
 import { developmentLinks, type PageMeta, pageMeta } from './page-head'
-import { shownSite } from './site-content.server'
+import { moreStylesFor, shownSite } from './site-content.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content } = await shownSite(request)
-  return { page: content.webDevelopment }
+  const page = content.webDevelopment
+  return { page, moreStyles: moreStylesFor(page, 'pages/web-development') }
 }
 
 export const links = developmentLinks
@@ -15,6 +16,6 @@ export const links = developmentLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function WebDevelopmentPage() {
-  const { page } = useLoaderData<typeof loader>()
-  return <ContentPage page={page} trail={[{ label: 'Home', href: '/' }]} name="Web Development" />
+  const shown = useLoaderData<typeof loader>()
+  return <ContentPage {...shown} trail={[{ label: 'Home', href: '/' }]} name="Web Development" />
 }

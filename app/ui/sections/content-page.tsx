@@ -24,14 +24,16 @@ interface ContentPageProps {
   name: string
   children?: ReactNode
   closing?: ReactNode
+  moreStyles?: string
 }
 
 export function ContentPage(props: ContentPageProps) {
-  const { page, trail, name, children, closing } = props
+  const { page, trail, name, children, closing, moreStyles } = props
   const main = useReveal()
   return (
     <>
-      <main id="main" ref={main} data-hue={page.hue} data-signature={signatureOf(page.sections)}>
+      {moreStyles && <link rel="stylesheet" href={moreStyles} />}
+      <main id="main" ref={main} data-hue={page.hue} data-signatures={signaturesIn(page.sections)}>
         <Hero {...page.hero} trail={trail} name={name} />
         {children}
         <Sections sections={page.sections} />
@@ -70,8 +72,9 @@ function SectionView(props: { section: Section; background: Background }) {
   return <View {...props} />
 }
 
-function signatureOf(sections: readonly Section[]): string | undefined {
-  return sections.find(({ kind }) => kind in signatureViews)?.kind
+function signaturesIn(sections: readonly Section[]): string | undefined {
+  const kinds = sections.map(({ kind }) => kind).filter((kind) => kind in signatureViews)
+  return kinds.join(' ') || undefined
 }
 
 /** Signature sections with their own background. */

@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, lazy, type ReactElement, Suspense } from 'react'
 import { hydrateAfter } from '#app/ui/hydration/before-hydration'
 
-const served = import.meta.env.SSR ? undefined : document.querySelector('main')?.dataset.signature
+const served = import.meta.env.SSR ? '' : document.querySelector('main')?.dataset.signatures
+const servedNames = new Set(served?.split(' '))
 
-/** A signature is a section made for one service page, so each is a chunk of its own. */
+/** Few pages have a signature, so each is a chunk of its own. */
 export const signatureViews = {
   auction: view('auction', async () => (await import('./signatures/auction')).Auction),
   audience: view('audience', async () => (await import('./signatures/audience')).Audience),
@@ -23,12 +24,12 @@ export const signatureViews = {
   storyboard: view('storyboard', async () => (await import('./signatures/storyboard')).Storyboard),
 }
 
-/** The signature in the served document hydrates with the page; any other loads lazily. */
+/** Signatures in the served document hydrate with the page; others load lazily. */
 function view<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
   const loadSafely = () => load().catch(leaveAsServed)
   const LazyView = lazy(async () => ({ default: await loadSafely() }))
   let LoadedView: ComponentType<Props> | undefined
-  if (name === served)
+  if (servedNames.has(name))
     hydrateAfter(
       loadSafely().then((view) => {
         LoadedView = view

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findViolations } from '../axe'
 import { signUp, withoutDraft } from '../people'
 import { expect, test } from '../test'
@@ -123,3 +124,49 @@ test('the error summary of a refused publish gets the focus, even if a field is 
   await expect(page.getByText('The draft is discarded.')).toBeVisible()
   await expect(summary).toHaveCount(0)
 })
+
+test('a page with several interactive examples hydrates, with the styles of each section', async ({
+  page,
+}) => {
+  await signUp(page)
+  await withoutDraft(page, 'pages/cloud')
+  await page.goto('/admin/site/edit/pages/cloud')
+  const pages = ['services/youtube', 'services/ivr-tollfree', 'pages/web-development']
+  await copySections(page, pages, ['storyboard', 'keypad', 'journey'])
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Visitors do not see it yet.')).toBeVisible()
+  await page.goto('/cloud-services?preview')
+  await expect(page.getByText('Left out')).toHaveCount(0)
+  await expect(page.locator('main .journey li')).toHaveCount(6)
+  await expect(page.locator('main .journey li').first()).toHaveCSS('display', 'grid')
+  await withoutDraft(page, 'pages/cloud')
+})
+
+/** Adds sections of other pages to the open form. */
+async function copySections(page: Page, pages: string[], kinds: string[]) {
+  await page.evaluate(
+    async ([from = [], wanted = []]) => {
+      const form = document.querySelector('main form')
+      let count = document.querySelectorAll('[name^="sections."][name$=".kind"]').length
+      for (const document of from) {
+        const html = await (await fetch(`/admin/site/edit/${document}`)).text()
+        const other = new DOMParser().parseFromString(html, 'text/html').querySelector('main form')
+        const fields = [...new FormData(other as HTMLFormElement)]
+        const [kind] = fields.find(
+          ([name, value]) => name.endsWith('.kind') && wanted.includes(`${value}`),
+        ) ?? ['']
+        const at = kind.replace(/kind$/, '')
+        for (const [name, value] of fields.filter(([field]) => field.startsWith(at))) {
+          const copy = Object.assign(window.document.createElement('input'), {
+            type: 'hidden',
+            name: name.replace(at, `sections.${count}.`),
+            value: `${value}`,
+          })
+          form?.append(copy)
+        }
+        count++
+      }
+    },
+    [pages, kinds],
+  )
+}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { type PageMeta, pageMeta, productsLinks } from '#app/routes/site/page-head'
-import { shownSite } from '#app/routes/site/site-content.server'
+import { moreStylesFor, shownSite } from '#app/routes/site/site-content.server'
 import { ContentPage } from '#app/ui/sections/content-page'
 import { Products } from './products'
 
@@ -16,7 +16,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hue,
     scene: hero.scene,
   }))
-  return { page, products: { ...products, tiles } }
+  return {
+    page,
+    products: { ...products, tiles },
+    moreStyles: moreStylesFor(page, 'pages/digital-marketing'),
+  }
 }
 
 export const links = productsLinks
@@ -24,9 +28,9 @@ export const links = productsLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function DigitalMarketingPage() {
-  const { page, products } = useLoaderData<typeof loader>()
+  const { products, ...shown } = useLoaderData<typeof loader>()
   return (
-    <ContentPage page={page} trail={[{ label: 'Home', href: '/' }]} name="Digital Marketing">
+    <ContentPage {...shown} trail={[{ label: 'Home', href: '/' }]} name="Digital Marketing">
       <Products {...products} />
     </ContentPage>
   )
