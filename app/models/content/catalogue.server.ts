@@ -1,4 +1,4 @@
-import { and, inArray, max, ne } from 'drizzle-orm'
+import { and, inArray, like, max, ne } from 'drizzle-orm'
 import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
 import { contentVersions } from '#db/schema'
@@ -20,6 +20,8 @@ interface CatalogueEntry {
   order: number
   draft: Change | undefined
   published: Change | undefined
+  /** A service page that was taken off the site; its versions are kept. */
+  isRemoved: boolean
 }
 
 export const GROUPS = [
@@ -75,18 +77,22 @@ export function pathOf(id: string, value: unknown): string | undefined {
 export async function listDocuments(site: Site): Promise<CatalogueEntry[]> {
   const drafts = new Map((await listDrafts(site.db)).map((draft) => [draft.document, draft]))
   const published = await newestVersions(site)
+  const lastTexts = await lastServiceTexts(site)
   const added = Object.keys(site.published?.documents ?? {})
-  const ids = new Set(['company', ...Object.keys(shippedDocuments), ...added, ...drafts.keys()])
+  const known = new Set(['company', ...Object.keys(shippedDocuments), ...added])
+  const ids = new Set([...known, ...drafts.keys(), ...lastTexts.keys()])
   const entries = [...ids].map((id) => {
     const draft = drafts.get(id)
-    const value = currentDocument(site, id) ?? draft?.value
+    const isRemoved = !draft && !known.has(id)
+    const value = currentDocument(site, id) ?? draft?.value ?? lastTexts.get(id)
     return {
       id,
       title: titleOf(id, value),
-      path: pathOf(id, value),
+      path: isRemoved ? undefined : pathOf(id, value),
       order: Number(partOf(value, 'order')) || 0,
       draft: draft && { adminName: draft.adminName, at: draft.updatedAt },
       published: published.get(id),
+      isRemoved,
     }
   })
   return entries.sort((a, b) => a.order - b.order || (a.path ?? a.id).localeCompare(b.path ?? b.id))
@@ -104,4 +110,16 @@ async function newestVersions({ db }: Site): Promise<Map<string, Change>> {
     .from(contentVersions)
     .where(and(inArray(id, newest), ne(value, '')))
   return new Map(rows.map(({ document: name, ...change }) => [name, change]))
+}
+
+/** The newest text of each service that was ever published. */
+async function lastServiceTexts({ db }: Site): Promise<Map<string, unknown>> {
+  const { document, id, value } = contentVersions
+  const newest = db
+    .select({ id: max(id) })
+    .from(contentVersions)
+    .where(and(like(document, 'services/%'), ne(value, '')))
+    .groupBy(document)
+  const rows = await db.select({ document, value }).from(contentVersions).where(inArray(id, newest))
+  return new Map(rows.map((row) => [row.document, JSON.parse(row.value)]))
 }

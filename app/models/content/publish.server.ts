@@ -6,6 +6,7 @@ import { type Actor, OPERATOR, recordAct } from '#app/models/privacy/audit.serve
 import type { Queries } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { COMPANY, companyFile, readCompany } from './company.server'
+import { shippedDocument } from './draft.server'
 import { CONTENT_FORMAT } from './format.server'
 import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
@@ -39,8 +40,9 @@ export async function publishDraft(
 
 /** Publishes the shipped text; a document without one is removed from the site. */
 export async function publishShipped(site: Site, actor: Actor, document: string): Promise<void> {
+  const act = shippedDocument(document) === undefined ? 'content.remove' : 'content.reset'
   await site.db.write(async (tx) => {
-    await addVersion(tx, actor, document, '')
+    await addVersion(tx, actor, document, '', act)
     await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
   })
   await loadPublished(site)

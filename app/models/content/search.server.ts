@@ -43,7 +43,8 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
     const rest = wanted.split(/\s+/).filter((word) => !above.includes(word))
     return rest.length > 0 && rest.every((word) => here.includes(word))
   }
-  const hits = (await listDocuments(site)).flatMap(({ id, title }) => {
+  const documents = (await listDocuments(site)).filter(({ isRemoved }) => !isRemoved)
+  const hits = documents.flatMap(({ id, title }) => {
     const value = drafts.get(id) ?? currentDocument(site, id)
     const shape = shapeOf(id)
     const texts = shape ? [...fieldTextsIn(shape, fill(value, facts), '', [])] : []

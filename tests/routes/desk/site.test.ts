@@ -367,6 +367,29 @@ test('removing a page lists the links to it and hides them from visitors', async
   expect(await readPage('/about')).not.toContain('marketting/pager')
 })
 
+test('a removed page stays in the list, with its history, and can come back', async () => {
+  await responseTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
+  await send('services/pager', { do: 'publish' })
+  await responseTo(post('/admin/site/reset/services/pager', {}, browser))
+  const history = '/admin/site/history/services/pager'
+  const list = await readPage('/admin/site', browser)
+  expect(list).toMatch(new RegExp(`href="${history}"[^>]*>Pager</a>`))
+  expect(list).toContain('Removed from the site')
+  expect(list).not.toContain('href="/admin/site/edit/services/pager"')
+  expect(list).not.toContain('href="/digital-marketting/pager"')
+  expect(await readPage('/admin/site?q=pager', browser)).toContain('Nothing says')
+  expect(await readPage('/admin/audit', browser)).toContain('Removed a page')
+
+  const versions = await readPage(history, browser)
+  expect(versions).toContain('History: Pager')
+  expect(versions).toContain('Removed from the site')
+  expect(versions).not.toMatch(/Shown now|Back to the original text/)
+  const [, restore = ''] = /href="(\/admin\/site\/restore\/[^"]+)"/.exec(versions) ?? []
+  expect((await responseTo(post(restore, { revision: '0' }, browser))).status).toBe(303)
+  expect((await send('services/pager', { do: 'publish' })).status).toBe(303)
+  expect(await readPage('/')).toContain('href="/digital-marketting/pager"')
+})
+
 test('a draft is discarded, and a reset restores the original text', async () => {
   await send(CONTACT, { heading: 'Brand New', do: 'publish' })
   await send(CONTACT, { heading: 'Newer' })
@@ -378,6 +401,7 @@ test('a draft is discarded, and a reset restores the original text', async () =>
   )
   await responseTo(post(`/admin/site/reset/${CONTACT}`, {}, browser))
   expect(await readPage('/contact')).not.toContain('Brand New')
+  expect(await readPage('/admin/audit', browser)).toContain('Went back to the original text')
   expect(currentDocument(site(), CONTACT)).toEqual(contact)
 })
 

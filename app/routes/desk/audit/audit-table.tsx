@@ -111,6 +111,8 @@ const LABELS: Record<string, string> = {
   'content.discard': 'Discarded a draft of a page',
   'content.import': 'Imported content on the command line',
   'content.publish': 'Published a page',
+  'content.remove': 'Removed a page',
+  'content.reset': 'Went back to the original text of a page',
   'content.restore': 'Restored an old version of a page as a draft',
   'content.save': 'Saved a draft of a page',
   'enquiry.assign': 'Assigned enquiries',

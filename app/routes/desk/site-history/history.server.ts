@@ -3,7 +3,7 @@ import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from '#app/models/content/catalogue.server'
 import { changedLabels } from '#app/models/content/compare.server'
-import { currentDocument } from '#app/models/content/draft.server'
+import { currentDocument, shippedDocument } from '#app/models/content/draft.server'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import {
   findVersion,
@@ -17,10 +17,12 @@ import { findDraft } from '#app/models/content/stored-draft.server'
 export async function openHistory(site: Site, id = '') {
   const shape = shapeOf(id)
   const draft = await findDraft(site.db, id)
-  const [newest] = await listVersions(site.db, id)
-  const value = currentDocument(site, id) ?? draft?.value ?? (newest && valueOfVersion(id, newest))
+  const [newest, before] = await listVersions(site.db, id)
+  const shown = currentDocument(site, id) ?? draft?.value
+  const value = shown ?? (before && valueOfVersion(id, before))
   if (!shape || (value === undefined && !newest)) throw problem(404, 'There is no such page')
-  return { id, shape, draft, newest, title: titleOf(id, value), path: pathOf(id, value) }
+  const isRemoved = shown === undefined
+  return { id, shape, draft, newest, isRemoved, title: titleOf(id, value), path: pathOf(id, value) }
 }
 
 /** @throws Response 404 */
@@ -36,9 +38,11 @@ export async function versionBefore(site: Site, { document, id }: Version) {
   return before
 }
 
-export function showVersion(site: Site, { id, adminName, createdAt, value }: Version) {
+export function showVersion(site: Site, { id, document, adminName, createdAt, value }: Version) {
   const moment = momentIn(site.company.timeZone, createdAt)
-  return { id, by: adminName, isShipped: value === '', ...moment }
+  const isShipped = value === ''
+  const isRemoval = isShipped && shippedDocument(document) === undefined
+  return { id, by: adminName, isShipped, isRemoval, ...moment }
 }
 
 export type ShownVersion = ReturnType<typeof showVersions>[number]

@@ -11,7 +11,7 @@ import { openHistory, type ShownVersion, showVersions, versionBefore } from './h
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
-  const { id, shape, title, draft, newest } = await openHistory(site(), params['*'])
+  const { id, shape, title, draft, newest, isRemoved } = await openHistory(site(), params['*'])
   const before = new URL(request.url).searchParams.get('before') ?? ''
   const versions = await listVersions(site().db, id, before)
   const last = versions.at(-1)
@@ -19,6 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     id,
     title,
+    isRemoved,
     hasDraft: draft !== undefined,
     newest: newest?.id,
     versions: showVersions(site(), { id, shape }, versions, first),
@@ -29,11 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const meta = titled('History of a page')
 
 export default function SiteHistoryPage() {
-  const { id, title, hasDraft, newest, versions, older } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { id, title, isRemoved, hasDraft, newest, versions, older } = page
   return (
     <>
-      <BackLink to={`/admin/site/edit/${id}`}>{title}</BackLink>
-      <h1 className="mb-2">History</h1>
+      <BackLink to={isRemoved ? '/admin/site' : `/admin/site/edit/${id}`}>
+        {isRemoved ? 'Site' : title}
+      </BackLink>
+      <h1 className="mb-2">{isRemoved ? `History: ${title}` : 'History'}</h1>
       <p className="hint mb-5 max-w-xl">
         Every published version, the newest first. Restore puts an old one into the draft; visitors
         see it when you publish.
@@ -81,7 +85,8 @@ interface VersionRowProps {
 }
 
 function VersionRow({ document, version, isShown }: VersionRowProps) {
-  const { id, by, isShipped, changed } = version
+  const { id, by, isShipped, isRemoval, changed } = version
+  const original = isRemoval ? 'Removed from the site' : 'Back to the original text'
   const about = <span className="sr-only">{` version of ${version.at}`}</span>
   return (
     <li className="grid items-center gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_22rem]">
@@ -91,11 +96,9 @@ function VersionRow({ document, version, isShown }: VersionRowProps) {
             <When {...version} />
             <span>{` by ${by}`}</span>
           </span>
-          {isShown && <span className="badge badge-sent">Shown now</span>}
+          {isShown && !isRemoval && <span className="badge badge-sent">Shown now</span>}
         </p>
-        <p className="hint wrap-anywhere">
-          {isShipped ? 'Back to the original text' : changed || 'Nothing changed'}
-        </p>
+        <p className="hint wrap-anywhere">{isShipped ? original : changed || 'Nothing changed'}</p>
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm [&>a]:inline-block [&>a]:py-0.5">
         <Link className="text-link" to={`/admin/site/compare/${document}?to=${id}`}>

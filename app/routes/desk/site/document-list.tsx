@@ -12,6 +12,7 @@ interface ShownDocument {
   path?: string
   draft?: Change
   published?: Change
+  isRemoved: boolean
 }
 
 interface DocumentListProps {
@@ -25,7 +26,9 @@ interface DocumentListProps {
 const MAX_UNFOLDED = 3
 
 export function DocumentList({ documents, noun, isOpen, children }: DocumentListProps) {
-  const rest = documents.filter(({ draft, published }) => !(draft || published))
+  const rest = documents.filter(
+    ({ draft, published, isRemoved }) => !(draft || published || isRemoved),
+  )
   const isFolded = rest.length > MAX_UNFOLDED
   const shown = isFolded ? documents.filter((document) => !rest.includes(document)) : documents
   return (
@@ -60,23 +63,24 @@ const ROW =
   'grid items-center gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_auto] min-[1200px]:grid-cols-[minmax(0,1fr)_18rem_18.5rem]'
 
 function DocumentRow({
-  document: { id, title, path, draft, published },
+  document: { id, title, path, draft, published, isRemoved },
 }: {
   document: ShownDocument
 }) {
   const about = <span className="sr-only">{` ${title}`}</span>
-  const hasState = draft !== undefined || published !== undefined
+  const hasState = draft !== undefined || published !== undefined || isRemoved
+  const to = `/admin/site/${isRemoved ? 'history' : 'edit'}/${id}`
   return (
     <li className={ROW}>
       <div>
-        <Link className="inline-block py-0.5 font-semibold" to={`/admin/site/edit/${id}`} data-row>
+        <Link className="inline-block py-0.5 font-semibold" to={to} data-row>
           {title}
         </Link>
         {path && path !== '/' && <p className="hint wrap-anywhere">{path}</p>}
         {id === 'company' && <p className="hint">Name, addresses, opening hours and more</p>}
       </div>
       <p className={`text-sm text-ink-2 ${hasState ? '' : 'max-[1199px]:hidden'}`}>
-        <State draft={draft} published={published} />
+        <State draft={draft} published={published} isRemoved={isRemoved} />
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm whitespace-nowrap md:col-start-2 md:row-span-2 md:row-start-1 md:justify-end min-[1200px]:col-start-3">
         {id === 'prices' && (
@@ -104,7 +108,12 @@ function DocumentRow({
   )
 }
 
-function State({ draft, published }: Pick<ShownDocument, 'draft' | 'published'>) {
+function State({
+  draft,
+  published,
+  isRemoved,
+}: Pick<ShownDocument, 'draft' | 'published' | 'isRemoved'>) {
+  if (isRemoved) return <>Removed from the site</>
   if (draft) {
     return (
       <>
