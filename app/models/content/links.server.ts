@@ -13,24 +13,30 @@ export function linkTargets(site: Site): string[] {
   const all = [...Object.values(pages), ...services, ...Object.values(tools), ...policies]
   const targets = all.flatMap((page) => [
     page.path,
-    ...[...anchorsIn(page)].map((anchor) => `${page.path}#${anchor}`),
+    ...[...anchorsIn(page)].map(({ anchor }) => `${page.path}#${anchor}`),
   ])
   return [...targets, ...FIXED_PAGES]
 }
 
-function* anchorsIn(value: unknown): Generator<string> {
+interface PlacedAnchor {
+  path: ContentFault['path']
+  anchor: string
+}
+
+function* anchorsIn(value: unknown, path: ContentFault['path'] = []): Generator<PlacedAnchor> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inside] of Object.entries(value)) {
-    if (key === 'anchor' && typeof inside === 'string') yield inside
-    else yield* anchorsIn(inside)
+    const at = [...path, Array.isArray(value) ? Number(key) : key]
+    if (key === 'anchor' && typeof inside === 'string') yield { path: at, anchor: inside }
+    else yield* anchorsIn(inside, at)
   }
 }
 
-/** Like `checkDocument`, but also rejects broken links. Used for publishing. */
+/** Like `checkDocument`, but also rejects broken links and repeated anchors. Used for publishing. */
 export function checkForPublishing(site: Site, id: string, value: unknown): Checked {
   const checked = checkDocument(id, value)
   if (!checked.ok) return checked
-  const faults = brokenLinks(site, id, checked.value)
+  const faults = [...brokenLinks(site, id, checked.value), ...repeatedAnchors(checked.value)]
   return faults.length > 0 ? { ok: false, faults } : checked
 }
 
@@ -40,6 +46,14 @@ export function brokenLinks(site: Site, id: string, value: unknown): ContentFaul
   return [...ownLinks(value)]
     .filter(({ page }) => !known.has(page))
     .map(({ path, page }) => ({ path, message: `There is no published page ${page}` }))
+}
+
+function repeatedAnchors(value: unknown): ContentFault[] {
+  const all = [...anchorsIn(value)]
+  const isFirst = ({ anchor }: PlacedAnchor, at: number) =>
+    all.findIndex((other) => other.anchor === anchor) === at
+  const repeated = all.filter((one, at) => !isFirst(one, at))
+  return repeated.map(({ path }) => ({ path, message: 'Another part of this page has this name' }))
 }
 
 /** A link in the current content, and the field that holds it. */

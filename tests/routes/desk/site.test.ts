@@ -243,6 +243,18 @@ test('posted values for the path or for unknown fields are ignored', async () =>
   expect(draft?.value).toEqual({ ...contact, heading: 'Other' })
 })
 
+test('a copied section needs another name for links before it is published', async () => {
+  const policy = 'policies/refund-policy'
+  await send(policy, { do: 'duplicate:sections.0' })
+  const refused = await send(policy, { do: 'publish' })
+  expect(refused.status).toBe(400)
+  const page = await refused.text()
+  expect(page).toContain('Another part of this page has this name')
+  expect(page).toMatch(/<input[^>]*id="edit-sections\.1\.anchor"[^>]*aria-invalid="true"/)
+  const named = await send(policy, { 'sections.1.anchor': 'another-name', do: 'publish' })
+  expect(named.status).toBe(303)
+})
+
 test('the second of two editors gets 409, keeps the text and can overwrite the first', async () => {
   await saveDraft(
     site(),
