@@ -162,6 +162,33 @@ test('a time zone is accepted by any of its names, an unknown one is refused', (
   expect(company.safeParse({ timeZone: 'Asia/Lucknow' }).success).toBe(false)
 })
 
+test('text copied from a letter or a spreadsheet is stored in one line', () => {
+  const typed = {
+    registeredOffice: 'Flat 4, 2nd Floor,\r\nHazratganj \n\n Lucknow 226001\n',
+    branchOffice: 'Tower B\nNoida',
+    legalName: 'Vani Labs,\nPrivate Limited ',
+    countryCode: ' in',
+    holidays: ['2026-08-15\tIndependence Day ', ' 2026-10-02  Gandhi Jayanti'],
+  }
+  expect(company.parse(typed)).toMatchObject({
+    registeredOffice: 'Flat 4, 2nd Floor, Hazratganj, Lucknow 226001',
+    branchOffice: 'Tower B, Noida',
+    legalName: 'Vani Labs, Private Limited',
+    countryCode: 'IN',
+    holidays: ['2026-08-15 Independence Day', '2026-10-02 Gandhi Jayanti'],
+  })
+})
+
+test.each([
+  ['holidays', ['15 August 2026'], 'Write a day such as 2026-01-26 Republic Day'],
+  ['holidays', ['2026-02-30'], 'There is no such day in the calendar'],
+  ['latitude', '26.8544, 81.0046', 'Write a number such as 26.8544'],
+  ['latitude', '126', 'Write a number from -90 to 90'],
+])('a wrong value of %s (%s) has one message', (name, value, message) => {
+  const read = company.safeParse({ [name]: value })
+  expect(read.error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
 test('retention of enquiries, applications and audit entries is at least a year', () => {
   const { retention } = company.parse({ retention: { spamDays: 30 } })
   expect(retention).toMatchObject({ enquiryMonths: 24, applicationMonths: 12, spamDays: 30 })

@@ -8,7 +8,13 @@ const field = inGroup('Opening hours')
 /** "2026-01-26", or "2026-01-26 Republic Day". */
 const holiday = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}( .{1,80})?$/, 'Write a day such as 2026-01-26 Republic Day')
+  .trim()
+  .overwrite((line) => line.replace(/\s+/g, ' '))
+  .min(1)
+  .regex(/^\d{4}-\d{2}-\d{2}( .{1,80})?$/, {
+    error: 'Write a day such as 2026-01-26 Republic Day',
+    abort: true,
+  })
   .refine(
     (line) => startOfDay('UTC', line.slice(0, 10)) !== undefined,
     'There is no such day in the calendar',

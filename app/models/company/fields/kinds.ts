@@ -1,10 +1,26 @@
 import { z } from '#app/models/schema'
+import { tidyLine } from '#app/models/text'
+
+const line = z.string().overwrite(tidyLine)
 
 /** An empty text means that there is none. */
-export const optional = (fallback: string, longest = 200) =>
-  z.string().trim().max(longest).default(fallback)
+export const optional = (fallback: string, longest = 200) => line.max(longest).default(fallback)
 
-export const text = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
+export const text = (fallback: string) => line.min(1).max(200).default(fallback)
+
+/** An address copied from a letterhead has several lines. */
+const address = z
+  .string()
+  .overwrite((typed) => typed.split('\n').map(withoutComma).filter(Boolean).join(', '))
+  .max(200)
+
+const withoutComma = (typed: string) => tidyLine(typed).replace(/,$/, '')
+
+export const postalAddress = (fallback: string) => address.min(1).default(fallback)
+
+export const optionalAddress = (fallback: string) => address.default(fallback)
+
+export const countryCode = z.string().trim().toUpperCase()
 
 const BAD_EMAIL = 'Write an email address such as hello@example.com'
 

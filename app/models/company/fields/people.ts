@@ -1,5 +1,5 @@
 import { z } from '#app/models/schema'
-import { inGroup, text } from './kinds'
+import { countryCode, inGroup, text } from './kinds'
 
 const field = inGroup('People')
 
@@ -14,8 +14,7 @@ const isSample = z.boolean().default(false).meta({
 const testimonial = z.strictObject({
   text: quote.min(20).meta({ title: 'What the customer says', input: 'long' }),
   name: name.min(1).meta({ title: 'Name of the customer' }),
-  countryCode: z
-    .string()
+  countryCode: countryCode
     .regex(/^[A-Z]{2}$/, 'Write two letters, such as IN')
     .meta({ title: 'Country', description: 'Two letters, such as IN.' }),
   consent: z

@@ -1,5 +1,15 @@
 import { z } from '#app/models/schema'
-import { email, httpsUrl, inGroup, optional, optionalEmail, text } from './kinds'
+import {
+  countryCode,
+  email,
+  httpsUrl,
+  inGroup,
+  optional,
+  optionalAddress,
+  optionalEmail,
+  postalAddress,
+  text,
+} from './kinds'
 
 const field = inGroup('Addresses and phones')
 
@@ -11,7 +21,10 @@ const degrees = (most: number, fallback: string) =>
       z
         .string()
         .trim()
-        .regex(/^(-?\d{1,3}(\.\d{1,15})?)?$/, 'Write a number such as 26.8544')
+        .regex(/^(-?\d{1,3}(\.\d{1,15})?)?$/, {
+          error: 'Write a number such as 26.8544',
+          abort: true,
+        })
         .refine(
           (typed) => Math.abs(Number(typed)) <= most,
           `Write a number from -${most} to ${most}`,
@@ -22,19 +35,19 @@ const degrees = (most: number, fallback: string) =>
 export const placeFields = {
   registeredOffice: field(
     'Registered office',
-    text('4th Floor, Example Tower, Vibhuti Khand, Gomti Nagar, Lucknow 226010'),
+    postalAddress('4th Floor, Example Tower, Vibhuti Khand, Gomti Nagar, Lucknow 226010'),
     { description: 'The whole address in one line.' },
   ),
   branchOffice: field(
     'Branch office',
-    optional('2nd Floor, Example House, Sector 62, Noida 201309'),
+    optionalAddress('2nd Floor, Example House, Sector 62, Noida 201309'),
     { description: 'Optional.' },
   ),
   city: field('City', text('Lucknow'), { description: 'Named in texts of the pages.' }),
   /** ISO 3166-1 alpha-2. */
   countryCode: field(
     'Country',
-    z.string().refine(isRegion, 'Write a country code such as IN').default('IN'),
+    countryCode.refine(isRegion, 'Write a country code such as IN').default('IN'),
     { description: 'Two letters, such as IN.' },
   ),
   jurisdiction: field('Place of the courts', text('Lucknow, Uttar Pradesh'), {
