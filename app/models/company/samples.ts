@@ -40,6 +40,14 @@ export function listSamples(current: Company): Sample[] {
   return SAMPLES.filter((field) => isShipped(current, field)).map(toSample)
 }
 
+export function listInvalid(current: Company): Sample[] {
+  const { error } = company.safeParse(current)
+  return (error?.issues ?? [])
+    .map(({ path }) => path[0])
+    .filter(isField)
+    .map(toSample)
+}
+
 function isShipped(current: Company, field: Field): boolean {
   return JSON.stringify(current[field]) === JSON.stringify(shipped[field])
 }

@@ -6,6 +6,7 @@ import {
   fieldPath,
   groupPath,
   isGroupShipped,
+  listInvalid,
   listSamples,
   type Sample,
 } from '#app/models/company/samples'
@@ -34,20 +35,28 @@ interface StartStep {
 export async function readStart(site: Site) {
   const { company, revision } = await draftedCompany(site)
   const all = listSamples(company)
-  const samplesIn = (group: Group) =>
-    all.filter((sample) => sample.group === group && sample.field !== 'latitude')
-  const replace = (title: string, text: string, group: Group, samples = samplesIn(group)) => ({
-    ...{ title, text, samples, to: groupPath(group) },
-    state: samples.length > 0 ? ('open' as const) : ('done' as const),
-  })
+  const invalid = listInvalid(company)
+  const isMap = ({ field }: Sample) => field === 'latitude' || field === 'longitude'
+  const replace = (
+    title: string,
+    text: string,
+    group: Group,
+    isOwn = (one: Sample) => one.group === group && !isMap(one),
+  ) => {
+    const samples = all.filter(isOwn)
+    const isOpen = samples.length > 0 || invalid.some(isOwn)
+    const state = isOpen ? ('open' as const) : ('done' as const)
+    return { title, text, samples, state, to: groupPath(group) }
+  }
   const check = (title: string, text: string, to: string, isDone: boolean) => ({
     ...{ title, text, to, samples: [] },
     state: isDone ? ('done' as const) : ('check' as const),
   })
+  const isSet = (group: Group) =>
+    !isGroupShipped(company, group) && !invalid.some((one) => one.group === group)
   const { openDays, opensAt, closesAt, holidays } = company
   const hours = `${daysInWords(openDays)}, ${opensAt} to ${closesAt}, ${countOf(holidays.length, 'holiday', 'holidays')}.`
   const isMailSet = mailOf(site).smtpUrl !== undefined
-  const map = all.filter(({ field }) => field === 'latitude')
   const steps: StartStep[] = [
     replace('Name and legal name', 'As customers know you, and as registered.', 'Name and brand'),
     check(
@@ -65,15 +74,10 @@ export async function readStart(site: Site) {
       company.brand !== SHIPPED_BRAND,
     ),
     replace('Addresses, phones and email', 'Where people find you.', 'Addresses and phones'),
-    check(
-      'Opening hours',
-      `Now ${hours}`,
-      groupPath('Opening hours'),
-      !isGroupShipped(company, 'Opening hours'),
-    ),
+    check('Opening hours', `Now ${hours}`, groupPath('Opening hours'), isSet('Opening hours')),
     replace('Social links', 'Leave empty what you do not use.', 'Social links'),
     {
-      ...replace('Map position', 'Two numbers, or none for no map.', 'Addresses and phones', map),
+      ...replace('Map position', 'Two numbers, or none for no map.', 'Addresses and phones', isMap),
       samples: [],
       to: fieldPath('latitude'),
     },
@@ -81,7 +85,7 @@ export async function readStart(site: Site) {
       'Facts and numbers',
       'Offices, colleagues, hours and the year you began.',
       groupPath('Facts and numbers'),
-      !isGroupShipped(company, 'Facts and numbers'),
+      isSet('Facts and numbers'),
     ),
     replace('People', 'Contact person, words of the director, testimonials.', 'People'),
     replace('Privacy and mail', 'Whom people ask about their data.', 'Privacy and mail'),

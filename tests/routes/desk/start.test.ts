@@ -82,6 +82,14 @@ test('an invalid draft is not published, and the page links to the invalid field
   expect(old.headers.get('Location')).toBe(`${START}?done=changed`)
 })
 
+test('a step with an invalid value is not done', async () => {
+  await draft({ ...WITHOUT_SAMPLES, website: 'verma.test', holidays: ['soon'], latitude: 'x' })
+  expect(await stepOf('Name and legal name')).toMatchObject({ state: 'done' })
+  expect(await stepOf('Addresses, phones and email')).toMatchObject({ state: 'open', samples: [] })
+  expect(await stepOf('Map position')).toMatchObject({ state: 'open' })
+  expect(await stepOf('Opening hours')).toMatchObject({ state: 'check' })
+})
+
 test('the reminder can be dismissed and turned on again', async () => {
   expect(await noticeOf()).toBeDefined()
   await send(START, { intent: 'dismiss' })
