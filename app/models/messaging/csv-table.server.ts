@@ -17,12 +17,17 @@ export class CsvFault extends Error {
 }
 
 const MAX_LINES = 500
+/** First bytes of .xlsx and .xls. */
+const WORKBOOKS = ['504b0304', 'd0cf11e0']
 
 /** @throws CsvFault if the file is not a table with these columns, in any order */
 export function readTable<Column extends string>(
   bytes: Uint8Array,
   columns: readonly Column[],
 ): Table<Column> {
+  if (WORKBOOKS.includes(Buffer.from(bytes.subarray(0, 4)).toString('hex'))) {
+    throw new CsvFault(1, 'This is an Excel workbook: save it as CSV and choose that file')
+  }
   const text = decode(bytes)
   const delimiter = delimiterOf(text)
   const [head, ...records] = recordsOf(text, delimiter)

@@ -80,6 +80,15 @@ test('a file in Windows-1252 is decoded', () => {
   })
 })
 
+test.each(['PK\x03\x04 rest of an .xlsx', '\xd0\xcf\x11\xe0 rest of an .xls'])(
+  'an Excel workbook is refused with what to do',
+  (text) => {
+    const outcome = readPriceList(Buffer.from(text, 'latin1'))
+    const message = 'This is an Excel workbook: save it as CSV and choose that file'
+    expect(outcome).toEqual({ ok: false, faults: [{ line: 1, message }] })
+  },
+)
+
 test('columns can be in any order', () => {
   const reversed = LINES.slice(0, -1).map((line) => line.split(',').reverse().join(','))
   expect(read(reversed.join('\r\n'))).toEqual({ ok: true, prices: shipped })

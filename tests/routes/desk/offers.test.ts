@@ -66,6 +66,13 @@ test('an uploaded price list is a draft; publishing changes the page, the calcul
   expect(await textOf('/SMSPricing.csv')).toContain('Promotional,1,49999,0.26,')
 })
 
+test('an uploaded list with the published prices is no change for visitors', async () => {
+  const saved = await upload(FILE)
+  const page = await readPage(saved.headers.get('Location') ?? '', browser)
+  expect(page).toContain('Nothing to publish: visitors see this text already.')
+  expect(page).not.toContain('Saved as a draft')
+})
+
 test('the price list is CSV with an ETag, which a published change replaces', async () => {
   const response = await responseTo(get('/SMSPricing.csv'))
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
