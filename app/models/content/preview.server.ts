@@ -2,6 +2,7 @@ import type { Content } from '#app/content/content'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
+import { titleOf } from './catalogue.server'
 import { filledContent } from './facts.server'
 import { checkDocument } from './kinds.server'
 import { listDrafts } from './stored-draft.server'
@@ -15,7 +16,7 @@ export async function draftContent(
   for (const { document, value } of await listDrafts(site.db)) {
     const checked = checkDocument(document, value)
     if (checked.ok) drafts[document] = checked.value
-    else refused.push(document)
+    else refused.push(titleOf(document, value))
   }
   const documents: Documents = { ...shippedDocuments, ...site.published?.documents, ...drafts }
   const drafted = (drafts.company as Company | undefined) ?? site.company

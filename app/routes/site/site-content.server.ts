@@ -12,7 +12,7 @@ import type { Links } from '#app/ui/prose'
 interface ShownSite {
   content: Content
   company: Company
-  /** Set when drafts are shown; `refused` lists the drafts left out because they break a rule. */
+  /** Set when drafts are shown; `refused` names the drafts left out because they break a rule. */
   preview?: { refused: string[] }
 }
 
