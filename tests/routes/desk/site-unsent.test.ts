@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
-import { currentDocument } from '#app/models/content/draft.server'
+import { currentDocument } from '#app/models/content/unsent.server'
 import { type Entry, printFields } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
-import { findDraft } from '#app/models/content/stored-draft.server'
+import { findDraft } from '#app/models/content/stored-unsent.server'
 import { handle } from '#app/routes/desk/sign-in/login'
 import { bodyLimit } from '#app/server/guard/body'
 import { admins } from '#db/schema'
@@ -44,9 +44,9 @@ async function sendAndLogIn(id: string, entries: Entry[]) {
 async function logInWith(login: string, form: URLSearchParams, page = '/admin/site') {
   const shown = await responseTo(post(login, form))
   expect(shown.status).toBe(401)
-  const draft = unescaped(/name="draft" value="([^"]*)"/.exec(await shown.text())?.[1] ?? '')
+  const unsent = unescaped(/name="unsent" value="([^"]*)"/.exec(await shown.text())?.[1] ?? '')
   const { email, password } = meera
-  const response = await responseTo(post(login, new URLSearchParams({ email, password, draft })))
+  const response = await responseTo(post(login, new URLSearchParams({ email, password, unsent })))
   expect([response.status, response.headers.get('Location')]).toEqual([303, page])
   return { Cookie: (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '' }
 }
@@ -66,7 +66,7 @@ test.each(['company', 'menu', 'pages/home', 'services/bulk-sms', 'policies/priva
     const browser = await sendAndLogIn(id, entries)
     const page = await readPage(`/admin/site/edit/${id}`, browser)
     expect(page).toContain(NOT_SENT)
-    expect(page).not.toContain('Saved as a draft')
+    expect(page).not.toContain('Saved as a unsent')
     expect(page.match(new RegExp(HINDI.trim(), 'g'))?.length).toBeGreaterThan(0)
 
     expect((await responseTo(post(`/admin/site/edit/${id}`, save(entries), browser))).status).toBe(

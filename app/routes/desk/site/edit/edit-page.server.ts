@@ -1,7 +1,7 @@
 import icons from '#app/content/icons.json'
 import scenes from '#app/content/scenes.json'
-import { findFormDraft as findUnsent } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
+import { findUnsentForm as findUnsent } from '#app/http/unsent-form.server'
 import { momentWithin } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from '#app/models/content/catalogue.server'
