@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-
 import { shippedDocuments } from '#app/content/shipped'
 import { site } from '#app/models/company/site.server'
 import { currentDocument, saveDraft } from '#app/models/content/draft.server'
-import { printFields } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { freshSite, meeraBrowserHeaders, post, tables } from '#tests/support/app'
+import { printFields } from '#tests/support/print-fields'
 import { readPage, responseTo } from '#tests/support/render-site'
 
 const CONTACT = 'pages/contact'
