@@ -1,16 +1,14 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Content } from '#app/content/content'
 import type { Roles } from '#app/content/schemas/roles'
-import { type Documents, shippedDocuments } from '#app/content/shipped'
+import { shippedDocuments } from '#app/content/shipped'
 import { publicUrls } from '#app/content/site-map'
 import { dayIn } from '#app/models/company/calendar'
-import type { Company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import { contentVersions } from '#db/schema'
 import { filledContent } from './facts.server'
 
-const NO_DOCUMENTS: Documents = {}
-let memo: { documents: Documents; company: Company; today: string; content: Content } | undefined
+let memo: (Pick<Site, 'published' | 'company'> & { today: string; content: Content }) | undefined
 
 /** URLs of pages that are the same for every visitor, including those of other languages. */
 export function publicPaths(site: Site): string[] {
@@ -19,12 +17,11 @@ export function publicPaths(site: Site): string[] {
 
 /** The current content, with placeholders filled. Memoized until it or the day changes, because roles open and close by day. */
 export function contentOf({ published, company }: Site): Content {
-  const documents = published?.documents ?? NO_DOCUMENTS
   const today = dayIn(company.timeZone, Date.now())
-  if (memo?.documents !== documents || memo.company !== company || memo.today !== today) {
-    const all = { ...shippedDocuments, ...documents }
+  if (memo?.published !== published || memo?.company !== company || memo.today !== today) {
+    const all = { ...shippedDocuments, ...published?.documents }
     const content = filledContent(all, company, { pictures: published?.pictures, today })
-    memo = { documents, company, today, content }
+    memo = { published, company, today, content }
   }
   return memo.content
 }
