@@ -116,7 +116,6 @@ test('the message after publishing links to the page that shows the change', asy
   expect(page).toMatch(
     /Published\. Visitors see it now\.<\/span><a[^>]*href="\/contact"[^>]*><span>View page</,
   )
-  expect(page).toContain('Monday to Friday, 09:00 to 17:00')
   const home = await readPage('/admin/site/edit/company?done=published&at=nameSuffix', browser)
   expect(home).toMatch(/now\.<\/span><a[^>]*href="\/"[^>]*><span>View the site</)
 })
@@ -202,11 +201,11 @@ test('an invalid draft shows its errors when opened, but not after an item is ad
   expect(await readPage(path, browser)).not.toContain('There is a problem')
 })
 
-test('the groups of an invalid company draft keep their values', async () => {
+test('a closed group shows its first text, also of an invalid draft', async () => {
   await send('company', { privacyEmail: 'nobody', opensAt: '09:15', do: 'save' })
   const page = await readPage('/admin/site/edit/company', browser)
-  expect(page).toMatch(/09:15 to \d\d:\d\d<\/span>/)
-  expect(page).toContain(`>${site().company.privacyEmail}</span>`)
+  expect(page).toContain('>Opens at: 09:15</span>')
+  expect(page).toContain('>Email address for privacy: nobody</span>')
 })
 
 test('a link to a missing page is not published', async () => {

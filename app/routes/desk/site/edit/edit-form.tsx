@@ -35,14 +35,14 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
   const { isChanged, onInput } = useUnsaved(`${base}${search}`)
   const fieldsKey = useFieldsKey(page, refusal !== undefined)
   useFocusAt(page.isDone || refusal ? '' : at, page.revision)
-  const { icons, scenes, pictures, choosing, headline, summaries } = page
+  const { icons, scenes, pictures, choosing, headline } = page
   if (shape.kind !== 'object') return null
   const first = shape.fields.find(({ kind }) => kind === 'object')?.name
   return (
     <EditingContext.Provider
       value={{
         document: page.id,
-        ...{ at, choosing, icons, scenes, pictures, headline, summaries, faults, first },
+        ...{ at, choosing, icons, scenes, pictures, headline, faults, first },
       }}
     >
       {page.isUnsent && !refusal && <Banner tone="bad">{NOT_SENT}</Banner>}
