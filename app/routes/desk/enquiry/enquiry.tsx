@@ -17,7 +17,7 @@ import { DeskError } from '#app/routes/desk/desk-error'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
 import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
-import type { Fact } from '#app/routes/desk/facts'
+import { consentFact, type Fact } from '#app/routes/desk/facts'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { assigneeOptions } from '#app/routes/desk/form/select'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
@@ -86,9 +86,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   return [{ title: isMissing ? 'No such enquiry' : 'The enquiry could not be loaded' }]
 }
 
-const consentIn = (version: string) =>
-  version === '' ? 'none shown (sent through the API)' : `given, text of ${version}`
-
 const DETAIL_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('detail'))
 
 export default function EnquiryPage() {
@@ -102,7 +99,7 @@ export default function EnquiryPage() {
     ...DETAIL_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
       return [staffLabel, (name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–']
     }),
-    ['Consent', consentIn(enquiry.consentVersion)],
+    consentFact(enquiry.consentVersion),
   ]
   return (
     <SharedFormPage>
