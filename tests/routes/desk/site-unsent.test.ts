@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
-import { currentDocument } from '#app/models/content/unsent.server'
-import { type Entry, printFields } from '#app/models/content/form/fields.server'
+import { currentDocument } from '#app/models/content/draft.server'
+import type { Entry } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
-import { findDraft } from '#app/models/content/stored-unsent.server'
+import { findDraft } from '#app/models/content/stored-draft.server'
 import { handle } from '#app/routes/desk/sign-in/login'
 import { bodyLimit } from '#app/server/guard/body'
 import { admins } from '#db/schema'
 import { freshSite, meera, meeraBrowserHeaders, ORIGIN, post } from '#tests/support/app'
+import { printFields } from '#tests/support/print-fields'
 import { readPage, responseTo } from '#tests/support/render-site'
 
 const HINDI = 'सुबह दस बजे खुलता है '
@@ -66,7 +67,7 @@ test.each(['company', 'menu', 'pages/home', 'services/bulk-sms', 'policies/priva
     const browser = await sendAndLogIn(id, entries)
     const page = await readPage(`/admin/site/edit/${id}`, browser)
     expect(page).toContain(NOT_SENT)
-    expect(page).not.toContain('Saved as a unsent')
+    expect(page).not.toContain('Saved as a draft')
     expect(page.match(new RegExp(HINDI.trim(), 'g'))?.length).toBeGreaterThan(0)
 
     expect((await responseTo(post(`/admin/site/edit/${id}`, save(entries), browser))).status).toBe(
