@@ -15,7 +15,7 @@ export function PreviewBar({ refused }: { refused: readonly string[] }) {
           <span>{'Drafts are shown as if they were published. Visitors do not see them. '}</span>
         )}
         {refused.length > 0 && (
-          <span>{`Left out until their errors are corrected: ${refused.join(', ')}. `}</span>
+          <span>{`Left out, because a rule is broken: ${refused.join(', ')}. `}</span>
         )}
         {!isFramed && (
           <a className="underline" href="/admin/site">

@@ -186,7 +186,7 @@ test('an invalid form is saved as a draft with errors at its fields and not publ
   expect(page).toMatch(/<input[^>]*id="edit-heading"[^>]*aria-invalid="true"[^>]*value="long long/)
   expect((await findDraft(site().db, CONTACT))?.value).toMatchObject({ heading: long, lead: '' })
   expect(await readPage('/contact')).not.toContain(long)
-  expect(await readPage('/contact?preview', browser)).toContain('errors are corrected: Contact.')
+  expect(await readPage('/contact?preview', browser)).toContain('a rule is broken: Contact.')
 })
 
 test('an invalid draft shows its errors when opened, but not after an item is added', async () => {
