@@ -99,7 +99,7 @@ test('a preview is visible to staff only and names the invalid drafts it leaves 
   await saveDraft(site, meera, { document: 'pages/about', value: {}, revision: 0 })
   const preview = await readPage('/contact?preview', headers)
   expect(preview).toContain('Only in the draft')
-  expect(preview).toContain('a rule is broken: pages/about.')
+  expect(preview).toContain('a rule is broken: About.')
   const visitorPage = await readPage('/contact?preview')
   expect(visitorPage).not.toContain('Only in the draft')
   expect(visitorPage).not.toContain('aria-label="Preview"')

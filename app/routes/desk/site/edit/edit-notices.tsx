@@ -74,9 +74,7 @@ const NOTICES: NoticeTexts = {
 
 export function EditOutcome({ page }: { page: EditPage }) {
   const [params] = useSearchParams()
-  const named = params.get('done') ?? ''
-  const isSame = ['saved', 'restored'].includes(named) && !page.isPending
-  const done = isSame ? 'same' : named
+  const done = params.get('done') ?? ''
   const notice = Object.hasOwn(NOTICES, done) ? NOTICES[done] : undefined
   if (!notice) return null
   const isOnSite = done === 'published' || done === 'reset'

@@ -8,7 +8,7 @@ import { momentIn } from '#app/models/company/calendar'
 import { type Site, site } from '#app/models/company/site.server'
 import { baseOf, findNewestVersion, readBase, saveDraft } from '#app/models/content/draft.server'
 import { contentOf } from '#app/models/content/published.server'
-import { findDraft } from '#app/models/content/stored-draft.server'
+import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
 import {
   type PriceListFault,
   readPriceList,
@@ -66,7 +66,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const message = `${name} has changed the prices meanwhile. Look at them, then upload again`
     return refuse(409, message, [], await currentBase(opened))
   }
-  return redirect(`/admin/site/edit/${DOCUMENT}?done=saved`, 303)
+  const isShown = isSameText(read.prices, contentOf(opened).prices)
+  return redirect(`/admin/site/edit/${DOCUMENT}?done=${isShown ? 'same' : 'saved'}`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
