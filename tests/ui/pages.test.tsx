@@ -68,3 +68,14 @@ test('the cloud page renders six slides and their dots without JavaScript', asyn
   expect(page.match(/aria-roledescription="slide"/g)).toHaveLength(6)
   expect(page.match(/href="#solutions-\d"/g)).toHaveLength(6)
 })
+
+test('the slides of two carousels without a name for links have their own ids', async () => {
+  const sections = cloud.sections.flatMap((section) =>
+    section.kind === 'carousel' ? [{ ...section, anchor: undefined }] : [],
+  )
+  const page = await html({ ...cloud, sections: [...sections, ...sections] })
+  const ids = [...page.matchAll(/<li id="([^"]+)"/g)].map(([, id = '']) => id)
+  expect(ids).toHaveLength(12)
+  expect(new Set(ids).size).toBe(12)
+  for (const id of ids) expect(page).toContain(`href="#${id}"`)
+})

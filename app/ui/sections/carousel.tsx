@@ -8,8 +8,8 @@ import { type Rotation, useRotation } from './use-rotation'
 
 /** Follows the APG carousel pattern. Without scripts it scrolls, snaps and has working dots. */
 export function Carousel({ section, background }: ViewProps<'carousel'>) {
-  const { anchor = 'slides', slides } = section
   const titleId = useId()
+  const { anchor = `${titleId}-slides`, slides } = section
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const showNext = useCallback(() => {
