@@ -68,7 +68,7 @@ test('every invalid field has its own error message', () => {
   })
   expect(findMistakes({ ...fields, email: '', phone: 'x'.repeat(61) }, resume)?.fields).toEqual({
     email: ['Email is required'],
-    phone: ['Please keep every field under 60 characters'],
+    phone: ['Phone must be at most 60 characters'],
   })
   expect(findMistakes(fields, { name: 'cv.txt', bytes: MAX_RESUME_BYTES + 1 })?.fields).toEqual({
     resume: ['Only PDF, DOC, and DOCX files are allowed'],
