@@ -230,6 +230,13 @@ test.each<[string, Entry[]]>([
     'is written in another encoding',
     minimalPackage(minimalParts[0].replace('UTF-8', 'UTF-7'), minimalParts[1]),
   ],
+  [
+    'nests elements 120,000 deep',
+    minimalPackage(
+      minimalParts[0].replace('</Types>', '<a xmlns:b="c">'.repeat(120_000)),
+      minimalParts[1],
+    ),
+  ],
   ['contains invalid XML', minimalPackage(minimalParts[0], '<Relationships><Relationship')],
 ])('a package that %s is refused', async (_, entries) => {
   expect(await findPackageFault(Buffer.from(zip(entries)))).toBe('other')
@@ -237,4 +244,15 @@ test.each<[string, Entry[]]>([
 
 test('a truncated package is refused', async () => {
   expect(await findPackageFault(Buffer.from(zip(word)).subarray(0, 200))).toBe('other')
+})
+
+test('other requests are served while a long list of types is read', async () => {
+  const names = Array.from({ length: 100_000 }, (_, i) => `a${i}="b"`).join(' ')
+  const long = minimalParts[0].replace('<Default', `<a ${names}/><Default`)
+  const entries = minimalPackage(long, minimalParts[1])
+  let turns = 0
+  const counter = setInterval(() => turns++, 0)
+  const found = findPackageFault(Buffer.from(zip([...entries, { name: 'a.bin', text: noise }])))
+  expect(await found.finally(() => clearInterval(counter))).toBeUndefined()
+  expect(turns).toBeGreaterThan(50)
 })
