@@ -7,14 +7,24 @@ const MAX_ENTRIES = 2_000
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 const MAX_RATIO = 100
 /** Of all content types and relationships together, which are held in memory. */
-const MAX_LIST_BYTES = 2 * 1024 * 1024
+const MAX_LIST_BYTES = 512 * 1024
 
 const TYPES = '[content_types].xml'
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const WORD_PART = 'word/document.xml'
 
-/** Checks the content types and relationships of an Office Open XML package (ECMA-376, part 2). */
-export async function findPackageFault(bytes: Buffer): Promise<ResumeFault | undefined> {
+let lastCheck: Promise<ResumeFault | undefined> = Promise.resolve(undefined)
+
+/**
+ * Checks the content types and relationships of an Office Open XML package (ECMA-376, part 2). One package after another:
+ * the lists of many at once would fill the memory.
+ */
+export function findPackageFault(bytes: Buffer): Promise<ResumeFault | undefined> {
+  lastCheck = lastCheck.then(() => check(bytes))
+  return lastCheck
+}
+
+async function check(bytes: Buffer): Promise<ResumeFault | undefined> {
   try {
     const { names, lists } = await readPackage(bytes)
     const typeOf = await typeReader(lists.get(TYPES))
