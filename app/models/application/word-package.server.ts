@@ -90,6 +90,9 @@ const ACTIVE_KINDS = new Set([
 /** Paths that Word writes for a template or picture on the applicant's own computer. */
 const OWN_FILE =
   /^(file:\/\/\/)?[a-z]:[\\/]|^(file:\/\/(localhost)?)?\/(users|applications|volumes)\//i
+/** A name beside the document, or "NULL", which Office writes for a picture that is gone. */
+const RELATIVE = /^(?!\/)(?:[^\\:%]|%20)*$/
+const isLocal = (target: string) => OWN_FILE.test(target) || RELATIVE.test(target)
 
 interface Link {
   list: string
@@ -99,12 +102,12 @@ interface Link {
 }
 
 function isActive({ list, kind, target, isExternal }: Link): boolean {
-  if (kind === 'attachedtemplate') return !OWN_FILE.test(target)
+  if (kind === 'attachedtemplate') return !isLocal(target)
   // The data of a chart.
   if (kind === 'package') return isExternal || !list.includes('/charts/')
   if (ACTIVE_KINDS.has(kind)) return true
   if (!isExternal || kind === 'hyperlink') return false
-  return kind !== 'image' || !(/^(https?|cid|data):/i.test(target) || OWN_FILE.test(target))
+  return kind !== 'image' || !(/^(https?|cid|data):/i.test(target) || isLocal(target))
 }
 
 async function readLinks(list: string, xml: Buffer): Promise<Link[]> {

@@ -79,6 +79,7 @@ test.each<[string, Entry[]]>([
     'Word, from a local template',
     settings('file:///C:\\Users\\Asha\\AppData\\Roaming\\Microsoft\\Templates\\Resume%20(2).dotx'),
   ],
+  ['Word, from a template beside it', settings('Resume%20Template.dotx')],
   ['Word on a Mac, from a template', settings('file:///Users/asha/Library/Templates/Resume.dotx')],
   [
     'Word, with web links and web images',
@@ -86,6 +87,13 @@ test.each<[string, Entry[]]>([
       relationship('hyperlink', 'mailto:a@b.in', EXTERNAL),
       relationship('image', 'https://example.com/a.png', EXTERNAL),
       relationship('image', 'media/image1.png'),
+    ),
+  ],
+  [
+    'Word, with a picture that is gone and one beside the document',
+    withRelationships(
+      relationship('image', 'NULL', EXTERNAL),
+      relationship('image', '../photos/me%202.jpg', EXTERNAL),
     ),
   ],
   [
@@ -142,10 +150,15 @@ test.each<[string, Entry[]]>([
   ['an ActiveX control', withRelationships(relationship('control', 'activeX/activeX1.xml'))],
   ['a frame', withRelationships(relationship('frame', 'http://evil.example', EXTERNAL))],
   ['a part in another format', withRelationships(relationship('aFChunk', 'chunk.rtf'))],
-  [
-    'an image from a network share',
-    withRelationships(relationship('image', '\\\\evil.example\\a.png', EXTERNAL)),
-  ],
+  ...[
+    '\\\\evil.example\\a.png',
+    '//evil.example/a.png',
+    '%5C%5Cevil.example%5Ca.png',
+    'x%5Ca.png',
+  ].map((target): [string, Entry[]] => [
+    `an image from ${target}`,
+    withRelationships(relationship('image', target, EXTERNAL)),
+  ]),
   [
     'an external target of an unknown type',
     withRelationships(relationship('unheardOf', 'http://evil.example', EXTERNAL)),
