@@ -6,10 +6,10 @@ import {
 } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { carryOtherFields } from '#app/http/draft.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
+import { storeOtherFields } from '#app/http/unsent-form.server'
 import { site } from '#app/models/company/site.server'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { addNote, closeEnquiry, noteInput } from '#app/models/enquiry/note.server'
@@ -66,7 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     store(db, admin, id, words),
   )
   if (!stored.ok) return stored.refusal
-  await carryOtherFields(admin, values, 'note')
+  await storeOtherFields(admin, values, 'note')
   const done = stored.value
   if (typeof done === 'string') return redirect(`${backTo(back, { done })}#notes`, 303)
   if (done.isLost) throw problem(404, 'There is no such enquiry')
