@@ -91,7 +91,7 @@ const ACTIVE_KINDS = new Set([
 const OWN_FILE =
   /^(file:\/\/\/)?[a-z]:[\\/]|^(file:\/\/(localhost)?)?\/(users|applications|volumes)\//i
 /** A name beside the document, or "NULL", which Office writes for a picture that is gone. */
-const RELATIVE = /^(?!\/)(?:[^\\:%]|%20)*$/
+const RELATIVE = /^(?:[^/\\:%]|%20)(?:[^\\:%]|%20)*$/
 const isLocal = (target: string) => OWN_FILE.test(target) || RELATIVE.test(target)
 
 interface Link {
