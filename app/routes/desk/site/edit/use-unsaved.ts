@@ -1,5 +1,5 @@
-import { useBeforeUnload, useBlocker } from '@remix-run/react'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useLeaveQuestion } from '#app/routes/desk/form/use-leave-question'
 
 const QUESTION = 'What you changed is not saved. Leave this page?'
 
@@ -19,17 +19,9 @@ export function useUnsaved(saved: string): Unsaved {
     current?.addEventListener('input', remember)
     return () => current?.removeEventListener('input', remember)
   }, [saved])
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isChanged) event.preventDefault()
-      },
-      [isChanged],
-    ),
-  )
-  useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isChanged && currentLocation.pathname !== nextLocation.pathname && !window.confirm(QUESTION),
+  useLeaveQuestion(
+    useCallback(() => isChanged, [isChanged]),
+    QUESTION,
   )
   return { form, isChanged }
 }

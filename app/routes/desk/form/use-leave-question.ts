@@ -1,0 +1,20 @@
+import { useBeforeUnload, useBlocker } from '@remix-run/react'
+import { useCallback } from 'react'
+
+/** Asks before a link, the back button or a closed tab discards what the page holds. @param isUnsaved must be memoized */
+export function useLeaveQuestion(isUnsaved: () => boolean, question: string): void {
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isUnsaved()) event.preventDefault()
+      },
+      [isUnsaved],
+    ),
+  )
+  useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      isUnsaved() &&
+      !window.confirm(question),
+  )
+}
