@@ -78,7 +78,7 @@ export function NoApplications(props: NoApplicationsProps) {
     )
   }
   const advice = searched
-    ? `No application has “${searched}” in its name, email, role, gender, phone or experience.`
+    ? `No application has “${searched}” in its name, email, role, gender, phone, experience or reference.`
     : 'Other filters may show more.'
   return (
     <EmptyList
