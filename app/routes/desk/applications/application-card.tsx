@@ -72,7 +72,7 @@ export function RepeatMark({ application }: Pick<ApplicationItemProps, 'applicat
 
 export function ItemActions({ application, isTrash, params }: ApplicationItemProps) {
   const { _id: id, fullName } = application
-  if (isTrash) return <RestoreForm id={id} params={params} name={fullName} />
+  if (isTrash) return <RestoreForm id={id} name={fullName} />
   return (
     <>
       <a
