@@ -184,7 +184,7 @@ test('text typed on an enquiry page is not lost by closing it or by a link', asy
   const reply = page.getByLabel('Your reply')
   await reply.fill('Dear Asha')
   await page.getByRole('button', { name: 'Close and next' }).click()
-  await expect(page.getByRole('alert')).toContainText('what you typed under Reply is not sent')
+  await expect(page.getByText('what you typed under Reply is not sent')).toBeVisible()
   await expect(title).toHaveText(name)
   await expect(reply).toHaveValue('Dear Asha')
 
