@@ -208,3 +208,28 @@ test('text typed on an enquiry page is not lost by closing it or by a link', asy
   await expect(page.getByText(`${name} moved to Closed. Note added.`)).toBeVisible()
   expect(questions).toHaveLength(3)
 })
+
+test('a typed saved reply is not lost by a link, also after it was refused', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/admin/saved-replies/new')
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return dialog.dismiss()
+  })
+  const text = page.getByLabel('Text')
+  const cancel = page.getByRole('link', { name: 'Cancel' })
+  await text.fill('Dear {nme}')
+  await cancel.click()
+  await expect.poll(() => questions).toHaveLength(1)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('There is no placeholder {nme}')
+  await cancel.click()
+  await expect.poll(() => questions).toHaveLength(2)
+  await expect(text).toHaveValue('Dear {nme}')
+  await text.fill('Dear {name}')
+  await page.getByLabel('Title').fill(visitor().name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  expect(questions).toHaveLength(2)
+})

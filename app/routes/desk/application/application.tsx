@@ -98,7 +98,7 @@ export default function ApplicationPage() {
               <h2 className="sr-only" id="motivation">
                 Motivation
               </h2>
-              <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-wrap">
+              <p className="enquiry-words max-w-[44.25em] text-h4 [tab-size:16] whitespace-pre-wrap">
                 {application.motivation}
               </p>
               {!isTrashed && (

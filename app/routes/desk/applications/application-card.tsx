@@ -61,7 +61,7 @@ export function RepeatMark({ application }: Pick<ApplicationItemProps, 'applicat
   if (rank === 1) return null
   return (
     <Link
-      className="badge badge-repeat justify-self-start"
+      className="badge badge-repeat self-start justify-self-start"
       to={`/admin/jobs?q=${encodeURIComponent(earlierEmail)}`}
       aria-label={`${ordinal(rank)} application of ${fullName}: show earlier`}
     >

@@ -1,9 +1,10 @@
 import { Form, type FormProps, Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { FormContext } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { AccountField } from './back-field'
 import { PostFailed, useIsPosting } from './post-failure'
+import { UNSAVED, useLeaveQuestion } from './use-leave-question'
 
 export interface FormRefusal {
   values: Record<string, string>
@@ -30,8 +31,15 @@ export function PageForm(props: PageFormProps) {
   const isBusy = useIsPosting()
   const shown = isBusy ? undefined : refusal
   const errors = shown?.fields ?? {}
+  const box = useRef<HTMLFormElement>(null)
+  const isRefused = refusal !== undefined
+  const isUnsaved = useCallback(() => {
+    const areas = box.current?.querySelectorAll('textarea') ?? []
+    return [...areas].some((area) => isRefused || area.value !== area.defaultValue)
+  }, [isRefused])
+  useLeaveQuestion(isUnsaved, UNSAVED)
   return (
-    <Form method="post" replace noValidate aria-busy={isBusy} {...form}>
+    <Form method="post" replace noValidate aria-busy={isBusy} {...form} ref={box}>
       {shown && (
         <ErrorSummary formId={formId} banner={shown.banner} fields={errors} attempt={shown} />
       )}

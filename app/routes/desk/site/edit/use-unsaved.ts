@@ -1,7 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useLeaveQuestion } from '#app/routes/desk/form/use-leave-question'
-
-const QUESTION = 'What you changed is not saved. Leave this page?'
+import { UNSAVED, useLeaveQuestion } from '#app/routes/desk/form/use-leave-question'
 
 interface Unsaved {
   form: RefObject<HTMLFormElement>
@@ -21,7 +19,7 @@ export function useUnsaved(saved: string): Unsaved {
   }, [saved])
   useLeaveQuestion(
     useCallback(() => isChanged, [isChanged]),
-    QUESTION,
+    UNSAVED,
   )
   return { form, isChanged }
 }
