@@ -1,5 +1,5 @@
 import { Form, type FormProps, Link } from '@remix-run/react'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormContext } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { AccountField } from './back-field'
@@ -32,11 +32,10 @@ export function PageForm(props: PageFormProps) {
   const shown = isBusy ? undefined : refusal
   const errors = shown?.fields ?? {}
   const box = useRef<HTMLFormElement>(null)
-  const isRefused = refusal !== undefined
-  const isUnsaved = useCallback(() => {
-    const areas = box.current?.querySelectorAll('textarea') ?? []
-    return [...areas].some((area) => isRefused || area.value !== area.defaultValue)
-  }, [isRefused])
+  const isUnsaved = () =>
+    [...(box.current?.querySelectorAll('textarea') ?? [])].some(
+      (area) => refusal || area.value !== area.defaultValue,
+    )
   useLeaveQuestion(isUnsaved, UNSAVED)
   return (
     <Form method="post" replace noValidate aria-busy={isBusy} {...form} ref={box}>

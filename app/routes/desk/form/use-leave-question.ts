@@ -1,18 +1,9 @@
-import { useBeforeUnload, useBlocker } from '@remix-run/react'
-import { useCallback } from 'react'
+import { useBlocker } from '@remix-run/react'
 
 export const UNSAVED = 'What you changed is not saved. Leave this page?'
 
-/** Asks before a link, the back button or a closed tab discards what the page holds. @param isUnsaved must be memoized */
+/** Asks before a link or the back button leaves the page. `beforeunload` would also ask before a download. */
 export function useLeaveQuestion(isUnsaved: () => boolean, question: string): void {
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isUnsaved()) event.preventDefault()
-      },
-      [isUnsaved],
-    ),
-  )
   useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&

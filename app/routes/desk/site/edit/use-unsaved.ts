@@ -1,3 +1,4 @@
+import { useBeforeUnload } from '@remix-run/react'
 import { useCallback, useState } from 'react'
 import { UNSAVED, useLeaveQuestion } from '#app/routes/desk/form/use-leave-question'
 
@@ -5,9 +6,14 @@ import { UNSAVED, useLeaveQuestion } from '#app/routes/desk/form/use-leave-quest
 export function useUnsaved(saved: string) {
   const [changedOn, setChangedOn] = useState<string>()
   const isChanged = changedOn === saved
-  useLeaveQuestion(
-    useCallback(() => isChanged, [isChanged]),
-    UNSAVED,
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isChanged) event.preventDefault()
+      },
+      [isChanged],
+    ),
   )
+  useLeaveQuestion(() => isChanged, UNSAVED)
   return { isChanged, onInput: () => setChangedOn(saved) }
 }
