@@ -65,6 +65,5 @@ export function fillApplications(
       hashOf({ email, motivation, at }),
       createdAt,
     )
-    plan.progress(at + 1)
   }
 }

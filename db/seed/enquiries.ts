@@ -23,7 +23,6 @@ export interface Plan {
   from: number
   until: number
   colleagues: readonly Colleague[]
-  progress: (done: number) => void
 }
 
 const HOUR_MS = 3_600_000
@@ -119,7 +118,6 @@ export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan):
         )
       }
     }
-    plan.progress(at + 1)
   }
 }
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { max } from 'drizzle-orm'
 import { openSite } from '#app/models/company/open-site.server'
-import { progressBar } from '#app/server/terminal'
 import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 import { connectionsOf } from '#db/sqlite/database.server'
@@ -58,7 +57,6 @@ async function seed(): Promise<void> {
   if (after >= until) throw new Error('The newest row is younger than --until: choose a later day')
 
   const begun = performance.now()
-  const bar = progressBar()
   const colleagues = await findColleagues(
     db,
     createRandom(start),
@@ -71,7 +69,6 @@ async function seed(): Promise<void> {
     from: Math.max(after, firstInstant(what, company.retention, until)),
     until,
     colleagues,
-    progress: (done: number) => bar.show(what.slice(0, 9), done, count[what]),
   })
   const plans = { enquiries: await plan('enquiries'), applications: await plan('applications') }
   const { writer } = connectionsOf(db)
@@ -79,9 +76,7 @@ async function seed(): Promise<void> {
     fillEnquiries(writer, createRandom(start + 1), plans.enquiries)
     const store = resumeStore(settings.uploadsDir)
     fillApplications(writer, createRandom(start + 2), plans.applications, store)
-    bar.show('index', 1, 1)
   })
-  bar.done()
   await db.close()
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(

@@ -8,13 +8,7 @@ import { openDatabase } from '#db/sqlite/database.server'
 import { inspectFile } from '#db/sqlite/inspect.server'
 import { isInUse } from '#db/sqlite/lock.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
-import {
-  DATABASE,
-  type Progress,
-  RestoreRefusal,
-  SINGLE_FILES,
-  storedFileName,
-} from './archive.server'
+import { DATABASE, RestoreRefusal, SINGLE_FILES, storedFileName } from './archive.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
 /** The files of a site: in a source checkout the same folders also hold code. */
@@ -24,12 +18,7 @@ const SITE_FILES: [folder: string, name: RegExp][] = [
 ]
 
 /** Unpacks into a staging folder, checks everything, then moves the files. @throws RestoreRefusal */
-export async function restoreBackup(
-  file: string,
-  dataDir: string,
-  options: { isForced?: boolean; onProgress?: Progress } = {},
-) {
-  const { isForced = false, onProgress = () => {} } = options
+export async function restoreBackup(file: string, dataDir: string, { isForced = false } = {}) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const hasExistingSite = await hasSite(dataDir)
   if (hasExistingSite && !isForced) {
@@ -43,7 +32,7 @@ export async function restoreBackup(
   }
   const staging = join(dataDir, `restore-${randomUUID()}`)
   try {
-    const unpacked = await unpackBackup(file, staging, onProgress)
+    const unpacked = await unpackBackup(file, staging)
     await checkDatabase(staging, unpacked)
     const replaced = hasExistingSite ? await moveReplacedSite(dataDir) : undefined
     await moveSite(staging, dataDir)

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Entry } from 'tar-stream'
@@ -15,7 +15,6 @@ import {
   HEAD,
   isExpected,
   MANIFEST,
-  type Progress,
   RestoreRefusal,
   readArchive,
   unpackEntry,
@@ -31,19 +30,9 @@ export interface Unpacked {
 const MAX_TEXT = 64 * 1024 * 1024
 
 /** @throws RestoreRefusal for an archive that is foreign, newer or damaged */
-export async function unpackBackup(
-  file: string,
-  folder: string,
-  onProgress: Progress,
-): Promise<Unpacked> {
-  const { size } = await stat(file)
-  let done = 0
-  const onBytes = (count: number) => {
-    done += count
-    onProgress('files', done, size)
-  }
+export async function unpackBackup(file: string, folder: string): Promise<Unpacked> {
   try {
-    return await unpack(readArchive(file), folder, onBytes)
+    return await unpack(readArchive(file), folder)
   } catch (error) {
     // Storage errors have a code, archive errors have none.
     if (error instanceof RestoreRefusal || codeOf(error) !== '') throw error
@@ -51,11 +40,7 @@ export async function unpackBackup(
   }
 }
 
-async function unpack(
-  entries: AsyncIterable<Entry>,
-  folder: string,
-  onBytes: (count: number) => void,
-): Promise<Unpacked> {
+async function unpack(entries: AsyncIterable<Entry>, folder: string): Promise<Unpacked> {
   let head: BackupHead | undefined
   const found = new Map<string, string>()
   for await (const entry of entries) {
@@ -73,7 +58,7 @@ async function unpack(
       if (!isKnown) throw damaged('a file in it is unknown')
       const path = join(folder, name)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      found.set(name, await unpackEntry(entry, path, onBytes))
+      found.set(name, await unpackEntry(entry, path))
     }
   }
   throw damaged('it is cut short')

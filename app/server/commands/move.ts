@@ -13,7 +13,6 @@ import { inspectSite } from '#db/sqlite/inspect.server'
 import { fillSqlite, readSqliteSite } from '#db/sqlite/move.server'
 import { lockDataDir } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
-import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site move --to postgres://USER@HOST/DATABASE
@@ -56,13 +55,11 @@ async function toServer(settings: Settings, to: string): Promise<Moved> {
     throw new CommandError(EXIT.config, 'The database lacks migrations. Start the site once first.')
   }
   const release = lockDataDir(settings)
-  const bar = progressBar()
   try {
     return await readSqliteSite(settings, (source) =>
-      fillPostgres(url.data, (target) => copySite(source, target, bar.show)),
+      fillPostgres(url.data, (target) => copySite(source, target)),
     )
   } finally {
-    bar.done()
     release()
   }
 }
@@ -88,10 +85,9 @@ async function toFolder(settings: Settings, to: string): Promise<Moved> {
     databaseFile: join(unfinished, 'db', 'site.sqlite'),
     uploadsDir: join(unfinished, 'uploads'),
   }
-  const bar = progressBar()
   try {
     const moved = await readPostgresSite(settings.databaseUrl ?? '', (source) =>
-      fillSqlite(paths, (target) => copySite(source, target, bar.show)),
+      fillSqlite(paths, (target) => copySite(source, target)),
     )
     copyKeyAndCompany(settings, unfinished)
     rmSync(join(unfinished, MARK))
@@ -100,8 +96,6 @@ async function toFolder(settings: Settings, to: string): Promise<Moved> {
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
     throw error
-  } finally {
-    bar.done()
   }
 }
 
