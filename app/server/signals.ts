@@ -35,21 +35,6 @@ export function stopOnSignal(site: Site, server: HttpServer, jobs: Jobs): void {
   })
 }
 
-export function reloadOnSignal(site: Site): void {
-  // In a terminal SIGHUP means that its window was closed.
-  if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site))
-}
-
-export async function reload(site: Site): Promise<void> {
-  try {
-    await loadSite(site)
-  } catch (error) {
-    log.error({ err: error }, 'content not read again')
-    return
-  }
-  log.info('content read again')
-}
-
 const RETRY_MS = 1000
 
 /** Reads mail server and content again after a commit, also of another process; one read at a time. */
