@@ -46,7 +46,7 @@ export function fillApplications(
     insert.run(
       seq,
       id,
-      reference('JOB', plan.seed, plan.existing + at),
+      reference('JOB', plan.seed, at),
       name,
       email,
       emailKey(email),
