@@ -81,28 +81,17 @@ function placeScene(scene) {
   const x = WIDTH - 16 - width * scale
   const y = (HEIGHT - height * scale) / 2
   const kind = name.replace(/ (plain|spot)$/, '')
-  const content = scene
-    .slice(root.length, -'</svg>'.length)
-    .replace(/href="[^"#]*#/g, 'href="#')
-    .replace(/>([^<>]+)</g, (_, text) => `>${withFontFaces(text)}<`)
+  const content = scene.slice(root.length, -'</svg>'.length).replace(/href="[^"#]*#/g, 'href="#')
   return `<clipPath id="sheet"><rect width="${width}" height="${height}" rx="20"/></clipPath>
     <g class="${kind}" transform="translate(${x} ${y}) scale(${scale})"${kind.endsWith(' map') ? ' clip-path="url(#sheet)"' : ''}>${content}</g>`
 }
 
-function withFontFaces(text) {
-  return text
-    .replace(/[\u0900-\u097f\u200c\u200d]+/g, '<tspan class="hindi">$&</tspan>')
-    .replace(/\u20b9/g, '<tspan class="rupee">$&</tspan>')
-}
+export const DISPLAY = 'font-weight:700;font-stretch:semi-expanded'
 
-function sheetOf({ palette, families }) {
+function sheetOf({ palette }) {
   return `${palette.sheet}
-    .ill text{font-family:"${families.text}"}
-    .ill .tb{font-family:"${families.bold}"}
-    .ill .td,.headline{font-family:"${families.display}"}
-    .ill .hindi{font-family:"${families.hindi}"}
-    .ill .rupee{font-family:"${families.rupee}"}
-    .ill .tb .rupee{font-family:"${families.boldRupee}"}
+    .ill .tb{font-weight:600}
+    .ill .td,.headline{${DISPLAY}}
     .narrow-only{display:none}
     .headline{fill:#fff}`
 }
