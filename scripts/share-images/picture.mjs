@@ -81,7 +81,11 @@ function placeScene(scene) {
   const x = WIDTH - 16 - width * scale
   const y = (HEIGHT - height * scale) / 2
   const kind = name.replace(/ (plain|spot)$/, '')
-  const content = scene.slice(root.length, -'</svg>'.length).replace(/href="[^"#]*#/g, 'href="#')
+  const content = scene
+    .slice(root.length, -'</svg>'.length)
+    .replace(/href="[^"#]*#/g, 'href="#')
+    // Tailwind's classes are in no style sheet here.
+    .replace(/class="hidden @max-[^"]*"/g, 'class="narrow-only"')
   return `<clipPath id="sheet"><rect width="${width}" height="${height}" rx="20"/></clipPath>
     <g class="${kind}" transform="translate(${x} ${y}) scale(${scale})"${kind.endsWith(' map') ? ' clip-path="url(#sheet)"' : ''}>${content}</g>`
 }
