@@ -53,17 +53,15 @@ export interface Span {
   limit: number
   isNewestFirst: boolean
   beyond?: number | undefined
-  offset?: number | undefined
 }
 
 export async function findSeqs(db: Reads, search: Search, span: Span): Promise<number[]> {
-  const { limit, isNewestFirst, beyond, offset = 0 } = span
+  const { limit, isNewestFirst, beyond } = span
   const { key, source } = await sourceOf(db, search)
   const isBeyond = beyond === undefined ? undefined : (isNewestFirst ? lt : gt)(key, beyond)
   const rows = await source(isBeyond)
     .orderBy((isNewestFirst ? desc : asc)(key))
     .limit(limit)
-    .offset(offset)
   return rows.map(({ seq }) => seq)
 }
 

@@ -1,7 +1,6 @@
 import { createCookie, redirect } from '@remix-run/node'
 
 import type { Admin } from '#app/models/account/admin.server'
-import { dropCarriedForm } from '#app/models/account/carried-form.server'
 import { deviceOf } from '#app/models/account/device'
 import {
   createSession,
@@ -10,9 +9,10 @@ import {
   removeSession,
   sessionIdOf,
 } from '#app/models/account/session.server'
+import { deleteUnsentForm } from '#app/models/account/unsent-form.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
-import { packUpload } from './lost-post.server'
+import { packUpload } from './packed-form.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
@@ -65,14 +65,14 @@ export async function requireAdmin(
 ): Promise<Admin> {
   const admin = await findAdmin(request)
   const isPost = request.method === 'POST'
-  if (admin && isPost) await dropCarriedForm(site().db, admin.id)
+  if (admin && isPost) await deleteUnsentForm(site().db, admin.id)
   if (admin) return admin
   const { pathname, search } = (isPost && referringDeskPage(request)) || pageOf(request)
   const wanted = page ?? pathname + search
   const to = wanted === '/admin' ? '' : wanted
-  const draft = isPost ? await packUpload(request, wanted) : undefined
-  const login = `/login${withParams('', { to, dropped: isPost ? 1 : '', draft })}`
-  throw redirect(login, draft !== undefined ? 303 : isPost ? 307 : 302)
+  const unsent = isPost ? await packUpload(request, wanted) : undefined
+  const login = `/login${withParams('', { to, dropped: isPost ? 1 : '', unsent })}`
+  throw redirect(login, unsent !== undefined ? 303 : isPost ? 307 : 302)
 }
 
 /** For the site itself, accounts and privacy. @throws Response 403 for other staff, and what requireAdmin throws */

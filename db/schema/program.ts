@@ -62,7 +62,7 @@ export const storedParts = table(
 )
 
 /** Forms that were posted after the session ended, encrypted, until their sender has logged in. */
-export const carriedForms = table(
+export const unsentForms = table(
   'carried_forms',
   {
     /** SHA-256 of the id of the account, hex. */

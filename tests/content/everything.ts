@@ -1,3 +1,4 @@
+import { channels } from '#app/content/demo-message'
 import about from '#app/content/pages/about'
 import careers from '#app/content/pages/careers'
 import cloud from '#app/content/pages/cloud'
@@ -5,7 +6,6 @@ import contact from '#app/content/pages/contact'
 import marketing from '#app/content/pages/digital-marketing'
 import home from '#app/content/pages/home'
 import webDevelopment from '#app/content/pages/web-development'
-import { channels } from '#app/content/try-message'
 import { menu, policies, services, tools } from './shipped'
 
 /** All content by path, and the menu under "menu". */

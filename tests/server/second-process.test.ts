@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { findFormDraft } from '#app/http/draft.server'
 import { refundPoint, spend } from '#app/http/rate-limit.server'
-import { carryForm } from '#app/models/account/carried-form.server'
+import { findUnsentForm } from '#app/http/unsent-form.server'
+import { saveUnsentForm } from '#app/models/account/unsent-form.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
 import { refreshPublished } from '#app/models/content/load.server'
@@ -55,9 +55,9 @@ test('a process reloads content after an image change, and not without a change'
 })
 
 test('an unsent form stored by one process is found by the other', async () => {
-  await carryForm(one, 'meera', JSON.stringify({ path: '/admin', fields: { note: ['Call'] } }))
+  await saveUnsentForm(one, 'meera', JSON.stringify({ path: '/admin', fields: { note: ['Call'] } }))
   serveSite(other)
-  expect(await findFormDraft('meera')).toEqual({ path: '/admin', fields: { note: ['Call'] } })
+  expect(await findUnsentForm('meera')).toEqual({ path: '/admin', fields: { note: ['Call'] } })
 })
 
 test('rate limits are shared by processes on PostgreSQL and separate on SQLite', async () => {

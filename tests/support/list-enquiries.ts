@@ -1,10 +1,6 @@
 import { type EnquiryFilter, pageEnquiries } from '#app/models/enquiry/list.server'
 import type { Database } from '#db/database.server'
 
-export async function listEnquiries(
-  db: Database,
-  filter: EnquiryFilter,
-  page: { limit: number; offset: number },
-) {
+export async function listEnquiries(db: Database, filter: EnquiryFilter, page: { limit: number }) {
   return (await pageEnquiries(db, filter, page)).enquiries
 }

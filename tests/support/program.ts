@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve as absolute } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished, TestRunner } from 'vitest'
 
 import { afterThisFile } from './after-test'
@@ -65,6 +66,14 @@ export async function startProgram(
   const atTheEnd = TestRunner.getCurrentTest() ? onTestFinished : afterThisFile
   atTheEnd(async () => void (await end('SIGKILL')))
   return { url: await url, process: child, output: () => printed, end }
+}
+
+/** Much less than the 25 seconds that a stop waits for open requests. */
+const SOON_MS = 12_000
+
+/** Sends SIGTERM. @returns the exit code, or 'still running' */
+export function endSoon(program: Program): Promise<number | null | 'still running'> {
+  return Promise.race([program.end('SIGTERM'), sleep(SOON_MS, 'still running' as const)])
 }
 
 /** Runs a command of the program to its end, without stdin. */

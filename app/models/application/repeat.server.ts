@@ -31,17 +31,16 @@ export async function rankApplications(
       .orderBy(descending(id))
       .limit(MAX_EARLIER)
   const byEmail = earlier(and(eq(emailKey, one.emailKey), ne(one.emailKey, ''))).as('by_email')
-  const byPhone = earlier(and(eq(phoneKey, one.phoneKey), inArray(one.phoneKey, valid))).as(
-    'by_phone',
-  )
+  const samePhone = and(eq(phoneKey, one.phoneKey), inArray(one.phoneKey, valid))
+  const byPhone = earlier(samePhone).as('by_phone')
+  const both = sql`select ${byEmail.id} from ${byEmail} union select ${byPhone.id} from ${byPhone}`
+  const newest = (found: typeof byEmail | typeof byPhone) =>
+    sql`(select ${found.emailKey} from ${found} limit 1)`
   const rows = await db
     .select({
       id: one.id,
-      count:
-        sql<number>`(select count(*) from (select ${byEmail.id} from ${byEmail} union select ${byPhone.id} from ${byPhone}) as earlier)`.mapWith(
-          Number,
-        ),
-      earlierEmail: sql<string>`coalesce((select ${byEmail.emailKey} from ${byEmail} limit 1), (select ${byPhone.emailKey} from ${byPhone} limit 1), '')`,
+      count: sql<number>`(select count(*) from (${both}) as earlier)`,
+      earlierEmail: sql<string>`coalesce(${newest(byEmail)}, ${newest(byPhone)}, '')`,
     })
     .from(one)
     .where(isOne)

@@ -12,16 +12,15 @@ interface PageStart {
   limit: number
   after?: Position
   before?: Position
-  offset?: number
 }
 
 export async function pageEnquiries(
   db: Database,
   filter: EnquiryFilter,
-  { limit, after, before, offset }: PageStart,
+  { limit, after, before }: PageStart,
 ) {
   const isBackward = before !== undefined
-  const span = { limit, offset, beyond: before ?? after, isBackward }
+  const span = { limit, beyond: before ?? after, isBackward }
   const { seqs, ...page } = await findInOrder(db, filter, span)
   const rows = await readRows(db, isBackward ? seqs.toReversed() : seqs)
   return {

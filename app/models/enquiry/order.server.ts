@@ -1,6 +1,5 @@
 import type { Database } from '#db/database.server'
 import { eachBatch, findPage } from '#db/list.server'
-import { countFound } from '#db/search.server'
 import { type EnquiryFilter, searchOf } from './search.server'
 
 export interface Position {
@@ -10,7 +9,6 @@ export interface Position {
 
 interface ListSpan {
   limit: number
-  offset?: number | undefined
   beyond?: Position | undefined
   isBackward?: boolean
 }
@@ -34,25 +32,18 @@ export async function findInOrder(db: Database, filter: EnquiryFilter, span: Lis
     parts.length === 1 || (part.status === 'Closed') === beyond?.isClosed
   const start = beyond ? parts.findIndex(containsStart) : 0
   const seqs: number[] = []
-  let offset = span.offset ?? 0
   let isPartial = false
   for (const [at, part] of parts.slice(start).entries()) {
     const page = await findPage(db, searchOf(part), {
       limit: limit - seqs.length,
-      offset,
       beyond: at === 0 ? beyond?.seq : undefined,
       isNewestFirst: isNewestFirst(filter) !== isBackward,
     })
     seqs.push(...page.seqs)
     isPartial ||= page.isPartial
     if (page.hasMore) return { seqs, hasMore: true, isPartial }
-    if (offset > 0) offset = await remainingOffset(db, part, offset, page.seqs.length)
   }
   return { seqs, hasMore: false, isPartial }
-}
-
-async function remainingOffset(db: Database, part: EnquiryFilter, offset: number, found: number) {
-  return found > 0 ? 0 : Math.max(0, offset - (await countFound(db, searchOf(part), offset)))
 }
 
 export async function* eachInOrder(db: Database, filter: EnquiryFilter) {

@@ -5,7 +5,8 @@ import { findLogoFile } from './logo.server'
 import { loadSharp } from './sharp.server'
 
 export const ICON_SIZES = [180, 192, 512]
-const TAB_SIZE = 32
+/** Browsers accept a PNG as `favicon.ico`. */
+export const TAB_SIZE = 32
 /** Launchers crop an icon to a circle; a centred square of this share stays visible. */
 const SAFE_SHARE = 0.6
 
@@ -43,18 +44,4 @@ async function draw(site: Site, size: number): Promise<Buffer> {
 /** The mark without its letter, because a server may have no fonts. */
 function mark({ brand }: Company, size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="${size}" height="${size}"><rect width="96" height="96" fill="${brandColour(brand)}"/><g fill="#fff" transform="rotate(12 48 48)"><rect x="26" y="36" width="38" height="38" rx="8"/><rect x="68" y="17" width="13" height="13" rx="2.6"/></g></svg>`
-}
-
-export async function tabIcon(site: Site): Promise<Buffer> {
-  const png = await icon(site, TAB_SIZE)
-  const directory = Buffer.alloc(22)
-  directory.writeUInt16LE(1, 2)
-  directory.writeUInt16LE(1, 4)
-  directory.writeUInt8(TAB_SIZE, 6)
-  directory.writeUInt8(TAB_SIZE, 7)
-  directory.writeUInt16LE(1, 10)
-  directory.writeUInt16LE(32, 12)
-  directory.writeUInt32LE(png.length, 14)
-  directory.writeUInt32LE(directory.length, 18)
-  return Buffer.concat([directory, png])
 }

@@ -9,10 +9,10 @@ import {
   useSearchParams,
 } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { findShortFormDraft } from '#app/http/draft.server'
-import { LOST_FILE } from '#app/http/lost-post.server'
+import { LOST_FILE } from '#app/http/packed-form.server'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
+import { findShortUnsentForm } from '#app/http/unsent-form.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
 import { site } from '#app/models/company/site.server'
 import { listNotices } from '#app/models/health/report.server'
@@ -20,7 +20,7 @@ import { logoOf } from '#app/models/image/logo.server'
 import { removeMarker, setMarker } from '#app/routes/desk/sign-in/staff-marker'
 import { CompanyContext } from '#app/ui/company'
 import { OfflineLinks } from '#app/ui/error/offline-dialog'
-import { DraftFieldsContext } from '#app/ui/form/field'
+import { UnsentFieldsContext } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { Logo } from '#app/ui/layout/logo'
@@ -40,11 +40,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isRefusal = 'refusal' in context
   if (hasExtension(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
-  const draft = await findShortFormDraft(admin.id)
+  const unsent = await findShortUnsentForm(admin.id)
   const { name } = site().company
   const company = { name, logo: logoOf(site()) }
-  const hasLostFile = draft?.fields?.[LOST_FILE] !== undefined
-  return { admin, draft, hasLostFile, company, notices: await listNotices(site()) }
+  const hasLostFile = unsent?.fields?.[LOST_FILE] !== undefined
+  return { admin, unsent, hasLostFile, company, notices: await listNotices(site()) }
 }
 
 /** Only after a post, because nothing else changes the frame, and a failed load would show an error page. */
@@ -52,10 +52,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? 'GET') !== 'GET' && revalidateUnlessFailed(change)
 
 export default function Desk() {
-  const { admin, company, notices, draft, hasLostFile } = useLoaderData<typeof loader>()
+  const { admin, company, notices, unsent, hasLostFile } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
-  const draftHere = draft?.path === pathname ? draft : undefined
+  const unsentHere = unsent?.path === pathname ? unsent : undefined
   const hasJustSignedUp = params.has('welcome')
   const isOwner = admin.role === 'owner'
   useEffect(() => setMarker(admin.email, hasJustSignedUp), [admin.email, hasJustSignedUp])
@@ -92,11 +92,13 @@ export default function Desk() {
       <main id="main">
         {hasJustSignedUp && <Banner tone="ok">{SIGNUP_DONE}</Banner>}
         {!WITH_NOTICES.includes(pathname) && <DeskNotices notices={notices} isOwner={isOwner} />}
-        {draftHere && !draftHere.fields && <Banner tone="plain">{DRAFT_OF_OTHER_ACCOUNT}</Banner>}
-        {draftHere?.fields && hasLostFile && <Banner tone="plain">{CHOOSE_AGAIN}</Banner>}
-        <DraftFieldsContext.Provider value={draftHere?.fields ?? {}}>
+        {unsentHere && !unsentHere.fields && (
+          <Banner tone="plain">{UNSENT_OF_OTHER_ACCOUNT}</Banner>
+        )}
+        {unsentHere?.fields && hasLostFile && <Banner tone="plain">{CHOOSE_AGAIN}</Banner>}
+        <UnsentFieldsContext.Provider value={unsentHere?.fields ?? {}}>
           <Outlet key={pathname} />
-        </DraftFieldsContext.Provider>
+        </UnsentFieldsContext.Provider>
         <BusyNotice />
         <OfflineLinks />
       </main>
@@ -104,7 +106,7 @@ export default function Desk() {
   )
 }
 
-const DRAFT_OF_OTHER_ACCOUNT =
+const UNSENT_OF_OTHER_ACCOUNT =
   'What was typed here before you logged in was not sent. It is not shown, because another account typed it.'
 
 const CHOOSE_AGAIN = 'The file was not uploaded: your session had ended. Choose the file again.'

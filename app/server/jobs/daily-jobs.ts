@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { isSea } from 'node:sea'
 import { promisify } from 'node:util'
-import { dropExpiredForms } from '#app/models/account/carried-form.server'
+import { deleteExpiredForms } from '#app/models/account/unsent-form.server'
 import { deleteTrashedApplications } from '#app/models/application/trash.server'
 import { dayIn, instantIn } from '#app/models/company/calendar'
 import type { Settings } from '#app/models/company/settings.server'
@@ -28,7 +28,7 @@ const retention: DailyJob = {
 const sweep: DailyJob = {
   name: 'sweep',
   async run({ db, settings }, now) {
-    await dropExpiredForms(db, now)
+    await deleteExpiredForms(db, now)
     return fileStore.sweep({ db, uploads: settings.uploadsDir }, now)
   },
 }

@@ -6,7 +6,7 @@ let last: Connection = 'same'
 
 /** Checks if the site responds and still has the code of this page. @param data a URL that must respond too */
 export async function checkConnection(data?: string): Promise<Connection> {
-  const signal = AbortSignal.timeout?.(TIMEOUT_MS) ?? null
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const requests = [fetch(manifestUrl(), { method: 'HEAD', cache: 'no-store', signal })]
   if (data) requests.push(fetch(data, { signal }))
   const responses = await Promise.all(requests).catch(() => [])

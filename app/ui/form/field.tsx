@@ -35,7 +35,7 @@ interface ControlProps {
 export const FormWordsContext = createContext({ error: 'Error', problem: 'There is a problem' })
 
 /** Values typed on this page but not sent, because the session had ended; by field name. */
-export const DraftFieldsContext = createContext<Partial<Record<string, string[]>>>({})
+export const UnsentFieldsContext = createContext<Partial<Record<string, string[]>>>({})
 
 interface FormState {
   formId: string
@@ -46,9 +46,9 @@ interface FormState {
 /** State of the form that contains a field. */
 export const FormContext = createContext<FormState>({ formId: '', values: {}, errors: {} })
 
-/** `reason` says why the values were not sent; only the first field of a draft has it. */
-export function useDraftField(name: string) {
-  const fields = useContext(DraftFieldsContext)
+/** `reason` says why the values were not sent; only the first field of an unsent form has it. */
+export function useUnsentField(name: string) {
+  const fields = useContext(UnsentFieldsContext)
   const isFirst = Object.keys(fields)[0] === name
   return { values: fields[name], reason: isFirst ? [NOT_SENT] : undefined }
 }
@@ -58,7 +58,7 @@ export const NOT_SENT = 'Not sent: your session had ended. What you typed is sti
 export function Field({ label, name, formId, errors: ownErrors, hint, children }: FieldProps) {
   const form = useContext(FormContext)
   const id = fieldId(formId ?? form.formId, name)
-  const { values: kept, reason } = useDraftField(name)
+  const { values: kept, reason } = useUnsentField(name)
   const value = kept ? kept.at(-1) : form.values[name]
   const messages = ownErrors ?? form.errors[name]
   const errors = messages?.length ? messages : (reason ?? [])

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { isMotionReduced } from '#app/ui/motion/in-view'
 
 const INTERVAL_MS = 4000
 
@@ -19,13 +20,7 @@ export function useRotation(slides: RefObject<HTMLElement>, showNext: () => void
   const [isInView, setInView] = useState(false)
   const isRotating = canRotate && isOn && isInView && !isPaused
 
-  useEffect(() => {
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-    const update = () => setCanRotate(!reduced.matches)
-    update()
-    reduced.addEventListener('change', update)
-    return () => reduced.removeEventListener('change', update)
-  }, [])
+  useEffect(() => setCanRotate(!isMotionReduced()), [])
 
   useEffect(() => {
     if (!slides.current) return

@@ -182,3 +182,25 @@ test('old and alternative URLs redirect permanently', async ({ page }) => {
     expect(response.headers().location, from).toBe(to)
   }
 })
+
+for (const width of [390, 700]) {
+  for (const more of [1, 2, 3]) {
+    test(`at ${width} px, ${more} more services are half as wide as the list, alone in a row as wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/digital-marketting')
+      const shares = await page.locator('.products').evaluate((list, added) => {
+        for (let i = 0; i < added; i++) list.append(list.children[4]?.cloneNode(true) ?? '')
+        // The desktop shape of the last tiles, in rows of two.
+        for (const tile of Array.from(list.children).slice(-4)) tile.classList.add('product-wide')
+        return Array.from(list.children, (tile) =>
+          Math.round((2 * (tile as HTMLElement).offsetWidth) / list.clientWidth),
+        )
+      }, more)
+      const small = shares.length - 4
+      const row = [...Array(small - (small % 2)).fill(1), ...(small % 2 ? [2] : [])]
+      expect(shares).toEqual([2, 2, 2, 2, ...row])
+    })
+  }
+}

@@ -4,10 +4,11 @@ import { shippedDocuments } from '#app/content/shipped'
 import { compareDocuments } from '#app/models/content/compare.server'
 import { ACTS, applyChange, readChange } from '#app/models/content/form/changes.server'
 import { toFieldFaults } from '#app/models/content/form/faults.server'
-import { printFields, readFields } from '#app/models/content/form/fields.server'
+import { readFields } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
 import { usedShape } from '#app/models/content/form/shape-value'
 import { checkDocument } from '#app/models/content/kinds.server'
+import { printFields } from '#tests/support/print-fields'
 
 const documents = ['company', ...Object.keys(shippedDocuments)].map((id) => {
   const shape = shapeOf(id)

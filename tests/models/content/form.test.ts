@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
 import { applyChange, readChange } from '#app/models/content/form/changes.server'
 import { toFieldFaults } from '#app/models/content/form/faults.server'
-import { type Entry, printFields, readFields } from '#app/models/content/form/fields.server'
+import { type Entry, readFields } from '#app/models/content/form/fields.server'
 import { headingsOf } from '#app/models/content/form/headings'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import { fieldsOf, partOf } from '#app/models/content/form/shape-value'
+import { printFields } from '#tests/support/print-fields'
 
 const documents: Record<string, unknown> = { ...shippedDocuments, company: company.parse({}) }
 

@@ -26,7 +26,7 @@ const application = {
   earlierEmail: '',
 }
 
-const card = (change: Partial<typeof application>) =>
+const card = (change: Partial<typeof application> & { consentVersion?: string }) =>
   renderToStaticMarkup(
     <StaticRouter location="/admin/jobs">
       <ApplicationFacts application={{ ...application, ...change }} />
@@ -45,4 +45,12 @@ test('mail and phone links contain only what the applicant typed', () => {
 test('the mark of a repeated application links to a search for its earlier email address', () => {
   const html = card({ rank: 2, earlierEmail: 'old@example.com' })
   expect(html).toContain('href="/admin/jobs?q=old%40example.com"')
+})
+
+test.each([
+  ['2026-01', 'given, text of 2026-01'],
+  ['', 'none shown (sent through the API)'],
+])('the consent version "%s" reads as on an enquiry', (consentVersion, words) => {
+  expect(card({ consentVersion })).toContain(`<dt>Consent</dt><dd>${words}</dd>`)
+  expect(card({})).not.toContain('Consent')
 })

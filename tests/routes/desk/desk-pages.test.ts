@@ -15,11 +15,11 @@ async function sixtyEnquiries() {
   }
 }
 
-test('Next and Previous show every enquiry once; a page number opens the same page', async () => {
+test('Next and Previous show every enquiry once; any other page is the first', async () => {
   const headers = await meeraBrowserHeaders(site())
   await sixtyEnquiries()
-  const read = async (page = '', rest = '') => {
-    const data = await listEnquiries(args(get(`/admin?page=${page}${rest}`, headers)))
+  const read = async (page = '') => {
+    const data = await listEnquiries(args(get(`/admin?page=${page}`, headers)))
     return { ...data, numbers: data.enquiries.map(({ desc }) => Number(desc.split(' ')[1])) }
   }
   const down = (from: number, to: number) =>
@@ -35,10 +35,7 @@ test('Next and Previous show every enquiry once; a page number opens the same pa
   const back = await read(third.previous)
   expect(back.numbers).toEqual(second.numbers)
   expect(await read(back.previous)).toMatchObject({ numbers: first.numbers, offset: 0 })
-  expect((await read('2')).numbers).toEqual(second.numbers)
-  expect((await read('2', '&sort=oldest')).numbers).toEqual(down(47, 24).reverse())
-  expect(await read('9')).toEqual(first)
-  expect((await read('2-after-x')).numbers).toEqual(first.numbers)
+  for (const page of ['2', '-3', '1e9', '2-after-x']) expect(await read(page)).toEqual(first)
 })
 
 test('the next page follows the previous one although a new enquiry came in between', async () => {
@@ -82,11 +79,8 @@ test('Load more shows every application once, at most a hundred per page, and co
   expect([beyond.above, beyond.applications.length, beyond.next?.shown]).toEqual([0, 10, 20])
 })
 
-test('/admin/emails redirects to /admin/mails; an unknown path is a 404', async () => {
+test('an unknown path is a 404', async () => {
   const headers = await meeraBrowserHeaders(site())
-  const open = (path: string) =>
-    respond(() => unknownPage(args(get(`/admin/${path}`, headers), { '*': path })))
-  const emails = await open('emails')
-  expect([emails.status, emails.headers.get('Location')]).toEqual([302, '/admin/mails'])
-  expect((await open('nowhere')).status).toBe(404)
+  const response = await respond(() => unknownPage(args(get('/admin/nowhere', headers))))
+  expect(response.status).toBe(404)
 })

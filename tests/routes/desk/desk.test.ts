@@ -68,7 +68,7 @@ test('PUT changes the status; an unknown status or invalid JSON gets 400, an unk
   expect((await put('nobody', { status: 'New' })).status).toBe(404)
 })
 
-test('filters, sort order and page come from the URL; invalid values are ignored', async () => {
+test('filters, sort order and view come from the URL; invalid values are ignored', async () => {
   const headers = await meeraBrowserHeaders(site())
   for (let i = 0; i < 30; i++) {
     const fields = { ...enquiry, name: `Visitor ${i}`, desc: `Enquiry number ${i}` }
@@ -80,9 +80,8 @@ test('filters, sort order and page come from the URL; invalid values are ignored
   }
   expect(await names('')).toEqual({ first: 'Visitor 29', shown: 24, matching: 30 })
   expect(await names('?view=cards')).toEqual({ first: 'Visitor 29', shown: 12, matching: 30 })
-  expect(await names('?view=cards&page=3')).toEqual({ first: 'Visitor 5', shown: 6, matching: 30 })
-  const rows = await names('?view=table&page=2')
-  expect(rows).toEqual({ first: 'Visitor 5', shown: 6, matching: 30 })
+  const rows = await names('?view=table')
+  expect(rows).toEqual({ first: 'Visitor 29', shown: 24, matching: 30 })
   expect(await names('?sort=oldest')).toEqual({ first: 'Visitor 0', shown: 24, matching: 30 })
   expect(await names('?q=VISITOR+1')).toEqual({ first: 'Visitor 19', shown: 11, matching: 11 })
   expect(await names('?status=Closed')).toEqual({ first: undefined, shown: 0, matching: 0 })
@@ -90,7 +89,7 @@ test('filters, sort order and page come from the URL; invalid values are ignored
   expect(await names('?page=1e9')).toMatchObject({ shown: 24 })
 })
 
-test('a page number past the end shows the first page', async () => {
+test('a page past the end shows the first page', async () => {
   const headers = await meeraBrowserHeaders(site())
   const ids: string[] = []
   for (let i = 0; i < 13; i++) {
@@ -103,7 +102,7 @@ test('a page number past the end shows the first page', async () => {
   expect(last.enquiries).toMatchObject([{ _id: ids[0] }])
 
   await changeStatus(site().db, { id: 'meera', name: 'Meera Rao' }, ids.slice(0, 1), 'Closed')
-  for (const page of [next, 2, 99_999]) {
+  for (const page of [next, 2, `99999-${next?.slice(2)}`]) {
     const first = await read(`&page=${page}`)
     expect(first.enquiries).toHaveLength(12)
     expect(first).toMatchObject({ matching: 12, offset: 0, previous: undefined, next: undefined })
@@ -128,7 +127,7 @@ test('saving a status without JavaScript redirects to the same list with the out
   expect(await save(erased, 'Closed')).toBe(`/admin?q=asha&chosen=lost#enquiry-${erased}`)
   expect(await save(_id, 'Lost')).toBe(`/admin?q=asha&failed=${_id}#enquiry-${_id}`)
   expect(await save('ह#"', 'Closed')).toBe('/admin?q=asha&chosen=lost#enquiry-%E0%A4%B9%23%22')
-  const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+  const [stored] = await listEnquiries(site().db, {}, { limit: 1 })
   expect(stored?.status).toBe('Pending')
 })
 

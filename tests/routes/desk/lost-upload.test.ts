@@ -28,9 +28,9 @@ function send(page: string, file: Uint8Array, author = account) {
 async function logInAfter(lost: Response) {
   expect(lost.status).toBe(303)
   const login = lost.headers.get('Location') ?? ''
-  const draft = /name="draft" value="([^"]*)"/.exec(await readPage(login))?.[1] ?? ''
+  const unsent = /name="unsent" value="([^"]*)"/.exec(await readPage(login))?.[1] ?? ''
   const { email, password } = meera
-  const typed = { email, password, draft: draft.replaceAll('&quot;', '"') }
+  const typed = { email, password, unsent: unsent.replaceAll('&quot;', '"') }
   const response = await responseTo(post(login, typed))
   const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
   return readPage(response.headers.get('Location') ?? '', { Cookie: cookie })

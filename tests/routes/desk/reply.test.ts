@@ -204,7 +204,7 @@ test('a saved reply is validated per field, changed and deleted', async () => {
 
 test('storing one field of the page keeps the text of the others', async () => {
   const back = `/admin/enquiries/${id}?status=New`
-  const kept = async () => (await desk(args(get(back, cookie)))).draft?.fields ?? {}
+  const kept = async () => (await desk(args(get(back, cookie)))).unsent?.fields ?? {}
   const typed = { text: 'Dear Asha', note: 'Ask Ravi', call: ' ', back }
   expect((await respond(() => send({ ...typed, intent: 'note' }))).status).toBe(303)
   expect(await kept()).toMatchObject({ text: ['Dear Asha'] })

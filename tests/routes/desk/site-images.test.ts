@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { site } from '#app/models/company/site.server'
 import { currentDocument } from '#app/models/content/draft.server'
-import { printFields } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
 import { addImage } from '#app/models/image/add.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { freshSite, meeraBrowserHeaders, post } from '#tests/support/app'
 import { noise } from '#tests/support/images'
+import { printFields } from '#tests/support/print-fields'
 import { readPage, responseTo } from '#tests/support/render-site'
 
 let browser: { Cookie: string }

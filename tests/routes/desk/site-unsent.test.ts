@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
 import { currentDocument } from '#app/models/content/draft.server'
-import { type Entry, printFields } from '#app/models/content/form/fields.server'
+import type { Entry } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import { handle } from '#app/routes/desk/sign-in/login'
 import { bodyLimit } from '#app/server/guard/body'
 import { admins } from '#db/schema'
 import { freshSite, meera, meeraBrowserHeaders, ORIGIN, post } from '#tests/support/app'
+import { printFields } from '#tests/support/print-fields'
 import { readPage, responseTo } from '#tests/support/render-site'
 
 const HINDI = 'सुबह दस बजे खुलता है '
@@ -44,9 +45,9 @@ async function sendAndLogIn(id: string, entries: Entry[]) {
 async function logInWith(login: string, form: URLSearchParams, page = '/admin/site') {
   const shown = await responseTo(post(login, form))
   expect(shown.status).toBe(401)
-  const draft = unescaped(/name="draft" value="([^"]*)"/.exec(await shown.text())?.[1] ?? '')
+  const unsent = unescaped(/name="unsent" value="([^"]*)"/.exec(await shown.text())?.[1] ?? '')
   const { email, password } = meera
-  const response = await responseTo(post(login, new URLSearchParams({ email, password, draft })))
+  const response = await responseTo(post(login, new URLSearchParams({ email, password, unsent })))
   expect([response.status, response.headers.get('Location')]).toEqual([303, page])
   return { Cookie: (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '' }
 }

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { DRAFT_FIELDS } from '#app/http/lost-post.server'
+import { STORED_FIELDS } from '#app/http/packed-form.server'
 import { type Admin, signUp } from '#app/models/account/admin.server'
 import {
-  carryForm,
-  dropExpiredForms,
-  findCarriedForm,
-} from '#app/models/account/carried-form.server'
+  deleteExpiredForms,
+  readUnsentForm,
+  saveUnsentForm,
+} from '#app/models/account/unsent-form.server'
 import { site } from '#app/models/company/site.server'
 import { loader as desk } from '#app/routes/desk/desk'
 import { action as writeNote } from '#app/routes/desk/enquiry/enquiry'
 import { action as logIn } from '#app/routes/desk/sign-in/login'
-import { carriedForms } from '#db/schema'
+import { unsentForms } from '#db/schema'
 import { args, get, meera, ORIGIN, post, respond, SECRET_KEY, tables } from '#tests/support/app'
 
 const PAGE = '/admin/enquiries/x?status=New'
@@ -36,84 +36,84 @@ async function postWithoutSession(fields: Record<string, string>) {
   expect(response.status).toBe(307)
   const login = response.headers.get('Location') ?? ''
   const shown = await logIn(args(post(login, form)))
-  expect(shown).toMatchObject({ init: { status: 401 }, data: { draft: expect.any(String) } })
-  return { login, draft: 'data' in shown ? (shown.data.draft ?? '') : '' }
+  expect(shown).toMatchObject({ init: { status: 401 }, data: { unsent: expect.any(String) } })
+  return { login, unsent: 'data' in shown ? (shown.data.unsent ?? '') : '' }
 }
 
-async function logInWith(login: string, draft: string, { email, password } = meera) {
-  const response = await respond(() => logIn(args(post(login, { email, password, draft }))))
+async function logInWith(login: string, unsent: string, { email, password } = meera) {
+  const response = await respond(() => logIn(args(post(login, { email, password, unsent }))))
   expect([response.status, response.headers.get('Location')]).toEqual([303, PAGE])
   return { Cookie: (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '' }
 }
 
-const draftFor = async (cookie: Record<string, string>) =>
-  (await desk(args(get(PAGE, cookie)))).draft
+const unsentFor = async (cookie: Record<string, string>) =>
+  (await desk(args(get(PAGE, cookie)))).unsent
 
 test('ten thousand characters posted after the session ended return when the author logs in', async () => {
   const text = LONG.slice(0, 10_000)
-  const { login, draft } = await postWithoutSession({ text, status: 'Closed' })
-  const wrong = await logIn(args(post(login, { ...meera, password: 'not the password', draft })))
-  expect(wrong).toMatchObject({ init: { status: 401 }, data: { draft } })
-  const cookie = await logInWith(login, draft)
+  const { login, unsent } = await postWithoutSession({ text, status: 'Closed' })
+  const wrong = await logIn(args(post(login, { ...meera, password: 'not the password', unsent })))
+  expect(wrong).toMatchObject({ init: { status: 401 }, data: { unsent } })
+  const cookie = await logInWith(login, unsent)
   const kept = { path: '/admin/enquiries/x', fields: { text: [text] } }
-  expect(await draftFor(cookie)).toEqual(kept)
-  expect(await draftFor(cookie)).toEqual(kept)
+  expect(await unsentFor(cookie)).toEqual(kept)
+  expect(await unsentFor(cookie)).toEqual(kept)
 })
 
 test('the next post deletes the unsent form', async () => {
-  const { login, draft } = await postWithoutSession({ note: 'Wants a call' })
-  const cookie = await logInWith(login, draft)
+  const { login, unsent } = await postWithoutSession({ note: 'Wants a call' })
+  const cookie = await logInWith(login, unsent)
   await writeNote(args(post(PAGE, { note: '' }, cookie), { id: 'x' }))
-  expect(await draftFor(cookie)).toBeUndefined()
+  expect(await unsentFor(cookie)).toBeUndefined()
 })
 
 test('another account does not see the unsent form, only that it was not sent', async () => {
   await signedUp(ravi)
-  const { login, draft } = await postWithoutSession({ note: 'Wants a call' })
-  const cookie = await logInWith(login, draft, ravi)
-  expect(await draftFor(cookie)).toEqual({ path: '/admin/enquiries/x' })
+  const { login, unsent } = await postWithoutSession({ note: 'Wants a call' })
+  const cookie = await logInWith(login, unsent, ravi)
+  expect(await unsentFor(cookie)).toEqual({ path: '/admin/enquiries/x' })
 })
 
 test('an unsent form expires after fifteen minutes', async () => {
-  const { login, draft } = await postWithoutSession({ note: 'Wants a call' })
-  await logInWith(login, draft)
+  const { login, unsent } = await postWithoutSession({ note: 'Wants a call' })
+  await logInWith(login, unsent)
   const after = (minutes: number) =>
-    findCarriedForm(site(), author.id, Date.now() + minutes * 60_000)
+    readUnsentForm(site(), author.id, Date.now() + minutes * 60_000)
   expect(await after(14)).toContain('Wants a call')
   expect(await after(16)).toBeUndefined()
-  expect(await tables(site().db).$count(carriedForms)).toBe(1)
-  await dropExpiredForms(site().db, Date.now() + 16 * 60_000)
-  expect(await tables(site().db).$count(carriedForms)).toBe(0)
+  expect(await tables(site().db).$count(unsentForms)).toBe(1)
+  await deleteExpiredForms(site().db, Date.now() + 16 * 60_000)
+  expect(await tables(site().db).$count(unsentForms)).toBe(0)
 })
 
 test('the database holds one encrypted form per account', async () => {
-  for (const text of ['The first', 'The second']) await carryForm(site(), author.id, text)
-  const rows = await tables(site().db).select().from(carriedForms)
+  for (const text of ['The first', 'The second']) await saveUnsentForm(site(), author.id, text)
+  const rows = await tables(site().db).select().from(unsentForms)
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('second')
   expect(JSON.stringify(rows)).not.toContain(author.id)
-  expect(await findCarriedForm(site(), author.id)).toBe('The second')
-  expect(await findCarriedForm({ ...site(), secretKey: 'another' }, author.id)).toBeUndefined()
+  expect(await readUnsentForm(site(), author.id)).toBe('The second')
+  expect(await readUnsentForm({ ...site(), secretKey: 'another' }, author.id)).toBeUndefined()
 })
 
 test('storing an unsent form deletes expired ones', async () => {
-  await carryForm(site(), 'somebody', 'Old', Date.now() - 20 * 60_000)
-  await carryForm(site(), author.id, 'New')
-  expect(await tables(site().db).$count(carriedForms)).toBe(1)
+  await saveUnsentForm(site(), 'somebody', 'Old', Date.now() - 20 * 60_000)
+  await saveUnsentForm(site(), author.id, 'New')
+  expect(await tables(site().db).$count(unsentForms)).toBe(1)
 })
 
 test('passwords, codes and pressed buttons are not kept', async () => {
   for (const name of ['current', 'password', 'code', 'verdict'])
-    expect((await postWithoutSession({ [name]: 'secret words' })).draft).toBe('')
-  const { draft } = await postWithoutSession({ url: 'https://example.in', current: 'my secret' })
-  expect(draft).not.toContain('my secret')
+    expect((await postWithoutSession({ [name]: 'secret words' })).unsent).toBe('')
+  const { unsent } = await postWithoutSession({ url: 'https://example.in', current: 'my secret' })
+  expect(unsent).not.toContain('my secret')
 })
 
 test.each(['', '{', '[]', '{"note":"x"}', '{"__proto__":["x"]}', '{"account":["x"],"code":["1"]}'])(
   'the invalid unsent form %s does not prevent login',
-  async (draft) => {
-    const cookie = await logInWith(`/login?to=${encodeURIComponent(PAGE)}&dropped=1`, draft)
-    expect((await draftFor(cookie))?.fields).toBeUndefined()
+  async (unsent) => {
+    const cookie = await logInWith(`/login?to=${encodeURIComponent(PAGE)}&dropped=1`, unsent)
+    expect((await unsentFor(cookie))?.fields).toBeUndefined()
   },
 )
 
@@ -130,5 +130,5 @@ test('every text field of the desk is kept or holds a secret', () => {
     })
     .map(([, name]) => name)
   expect(names.length).toBeGreaterThan(8)
-  expect(names.filter((name) => ![...DRAFT_FIELDS, ...SECRETS].includes(`${name}`))).toEqual([])
+  expect(names.filter((name) => ![...STORED_FIELDS, ...SECRETS].includes(`${name}`))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { args, asha, jsonRequest, post, respond, tables } from '#tests/support/a
 import { listEnquiries } from '#tests/support/list-enquiries'
 
 const message = { name: 'Jo', email: asha.email, message: 'Hello' }
-const stored = async () => (await listEnquiries(site().db, {}, { limit: 1, offset: 0 }))[0]
+const stored = async () => (await listEnquiries(site().db, {}, { limit: 1 }))[0]
 
 test('a message posted to the API gets 200 and creates an enquiry and its mail', async () => {
   const response = await respond(() => sendByApi(args(jsonRequest('/api/mail/send', message))))

@@ -18,7 +18,7 @@ async function submit(fields: Record<string, string>) {
 
 test('a valid form redirects to the confirmation with the reference', async () => {
   const response = await submit({ ...asha, countryCode: '+91', type: 'Bulk SMS' })
-  const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+  const [stored] = await listEnquiries(site().db, {}, { limit: 1 })
   expect(response).toMatchObject({ status: 303 })
   expect(response instanceof Response && response.headers.get('Location')).toBe(
     `/enquiry/sent?reference=${stored?.reference}#sent`,
@@ -37,7 +37,7 @@ test('the confirmation page needs a valid reference', async () => {
 
 test('a valid API request gets 201 with id and reference', async () => {
   const response = await sendByApi(imran)
-  const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+  const [stored] = await listEnquiries(site().db, {}, { limit: 1 })
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({
     message: 'Enquiry submitted successfully!',
@@ -74,7 +74,7 @@ test('form and API accept descriptions of the same length in Hindi and English',
 test('form and API store the call-back time', async () => {
   await submit({ ...asha, callBack: 'Afternoon' })
   await sendByApi({ ...imran, phone: '98765 43210', callBack: 'Any time' })
-  const stored = await listEnquiries(site().db, {}, { limit: 9, offset: 0 })
+  const stored = await listEnquiries(site().db, {}, { limit: 9 })
   expect(stored.map((enquiry) => enquiry.callBack).sort()).toEqual(['Afternoon', 'Any time'])
 })
 
@@ -86,7 +86,7 @@ test('an invalid form keeps everything that was typed', async () => {
 test('the type of an enquiry comes from a fixed list', async () => {
   const typeOf = async (type: string) => {
     await sendByApi({ ...asha, desc: `About ${type} and nothing else`, type })
-    const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+    const [stored] = await listEnquiries(site().db, {}, { limit: 1 })
     return stored?.type
   }
   expect(await typeOf('Cloud: Startup Cloud Plan')).toBe('Cloud: Startup Cloud Plan')
@@ -122,7 +122,7 @@ test.each(['+999', '9999', '0000', '+0', '870'])(
   'an enquiry with the unknown dialling code %s is stored',
   async (countryCode) => {
     expect((await sendByApi({ ...asha, phone: '12345678', countryCode })).status).toBe(201)
-    const [stored] = await listEnquiries(site().db, {}, { limit: 1, offset: 0 })
+    const [stored] = await listEnquiries(site().db, {}, { limit: 1 })
     expect(stored).toMatchObject({ phone: '12345678', isPhoneValid: false })
   },
 )

@@ -8,7 +8,6 @@ import { readPage } from '#tests/support/render-site'
 
 const CALCULATOR = '/digital-marketting/bulk-sms/calculator'
 const CHECKER = '/digital-marketting/bulk-sms/template-checker'
-const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
 
 beforeEach(async () => {
   await freshSite()
@@ -53,17 +52,4 @@ test('a template too long for a URL has no enquiry link', () => {
   const long = { ...draft, text: 'अ'.repeat(900) }
   expect(templateEnquiryHref(long).length).toBeGreaterThan(8000)
   expect(TemplateEnquiry({ draft: long, words })).toBeNull()
-})
-
-test('a chat link can break before its number, each space and each multi-byte character', async () => {
-  const shown = async (text: string) => {
-    const html = await readPage(`${CHAT}?phone=98765+43210&text=${encodeURIComponent(text)}`)
-    return />(https:\/\/wa\.me\/.*?)<\/a>/.exec(html)?.[1]?.replace(/<\/?span>/g, '')
-  }
-  expect(await shown('in stock now')).toBe(
-    'https://wa.me/<wbr/>919876543210?text=in<wbr/>%20stock<wbr/>%20now',
-  )
-  expect(await shown('नम')).toBe(
-    'https://wa.me/<wbr/>919876543210?text=<wbr/>%E0%A4%A8<wbr/>%E0%A4%AE',
-  )
 })

@@ -1,48 +1,11 @@
 import { MAX_ITEMS, type Shape, type ShapeOf } from './shape.server'
-import { fieldsOf, listOf, nameOf, partOf, textOf } from './shape-value'
+import { partOf } from './shape-value'
 
 export type Entry = [name: string, value: string]
 
 /** The form value of a flag, an item or an optional part that is present. */
 const ON = 'on'
 const MAX_DEPTH = 12
-
-/** Converts a value to the fields of its form; `readFields` converts them back. */
-export function printFields(shape: Shape, value: unknown, name = ''): Entry[] {
-  switch (shape.kind) {
-    case 'fixed':
-      return []
-    case 'object':
-    case 'variants': {
-      if (shape.isOptional && value === undefined) return []
-      const marker: Entry[] = shape.isOptional ? [[name, ON]] : []
-      const kind: Entry[] =
-        shape.kind === 'variants'
-          ? [[nameOf(name, shape.key), textOf(partOf(value, shape.key))]]
-          : []
-      const fields = fieldsOf(shape, value).flatMap((field) =>
-        printFields(field, partOf(value, field.name), nameOf(name, field.name)),
-      )
-      return [...marker, ...kind, ...fields]
-    }
-    case 'list': {
-      if (!Array.isArray(value)) return []
-      const items = value.flatMap((item, index): Entry[] => {
-        const at = nameOf(name, `${index}`)
-        return [[at, ON], ...printFields(shape.item, item, at)]
-      })
-      return shape.isOptional ? [[name, ON], ...items] : items
-    }
-    case 'lines':
-      return [[name, listOf(value).map(textOf).join('\n')]]
-    case 'several':
-      return listOf(value).map((one) => [name, textOf(one)])
-    case 'flag':
-      return value === true ? [[name, ON]] : []
-    default:
-      return [[name, textOf(value)]]
-  }
-}
 
 interface Node {
   values: string[]

@@ -1,6 +1,6 @@
 import type { Application } from '#app/models/application/application'
 import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-links'
-import { type Fact, Facts } from '#app/routes/desk/facts'
+import { consentFact, type Fact, Facts } from '#app/routes/desk/facts'
 import { EmailAddress } from '#app/ui/line-breaks'
 
 interface ApplicationFactsProps {
@@ -23,7 +23,7 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
     ['Reference', reference, 'num whitespace-nowrap'],
     ['Received', receivedOn, 'num'],
     ['Resume', `${application.resumeName} (${kilobytes} KB)`],
-    ['Consent', consentVersion === '' ? 'none shown (sent through the API)' : consentVersion],
+    ...(consentVersion === undefined ? [] : [consentFact(consentVersion)]),
   ]
   return <Facts facts={facts} />
 }

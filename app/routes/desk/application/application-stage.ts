@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
-import { carryOtherFields } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
+import { storeOtherFields } from '#app/http/unsent-form.server'
 import { isStage } from '#app/models/application/application'
 import { changeStage } from '#app/models/application/history.server'
 import { site } from '#app/models/company/site.server'
@@ -20,6 +20,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { back = '/admin/jobs', stage } = values
   if (!isStage(stage)) throw problem(400, 'Choose a stage')
   const exists = await changeStage(site().db, admin, id, stage)
-  await carryOtherFields(admin, values)
+  await storeOtherFields(admin, values)
   return redirect(backTo(back, exists ? { saved: id } : { failed: id }), 303)
 }

@@ -25,7 +25,7 @@ import { readFilter } from './enquiry-filter.server'
 import { countQuickFilters, isCardView, readListPage } from './enquiry-list.server'
 import { EnquiryRows } from './enquiry-rows'
 import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
-import { showEnquiries } from './enquiry-view.server'
+import { showEnquiries, showRows } from './enquiry-view.server'
 import { EnquiryViewToggle, ListHead } from './list-head'
 import { isOverviewOpen, Overview } from './overview'
 import { SavedElsewhere } from './status-form'
@@ -38,7 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
   const filter = readFilter(params, admin.id)
-  const foundId = await findWholeReference(filter.search)
+  const { search } = filter
+  const foundId = await findWholeReference(search)
   if (foundId !== undefined) throw redirect(`/admin/enquiries/${foundId}`)
   const { enquiries: list, ...pages } = await readListPage(filter, params)
   const isWhole = pages.previous === undefined && pages.next === undefined
@@ -50,13 +51,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     findBatch(db, params.get('batch') ?? ''),
     countQuickFilters(admin.id),
   ])
-  const isCards = isCardView(params)
-  const read = isCards ? list : list.map((one) => ({ ...one, desc: firstLine(one.desc) }))
-  const enquiries = await showEnquiries(site(), read, colleagues, filter.search)
+  const shown = isCardView(params)
+    ? { isCards: true as const, enquiries: await showEnquiries(site(), list, colleagues, search) }
+    : { isCards: false as const, enquiries: await showRows(site(), list, colleagues, search) }
   const { byStatus: counts, spam } = folders
   const desk = { colleagues, adminId: admin.id, batch, types: enquiryTypes(contentOf(site())) }
   const figures = { matching, counts, quickCounts, spam, overview }
-  return { enquiries, isCards, ...figures, filter, ...pages, desk, newest }
+  return { ...shown, ...figures, filter, ...pages, desk, newest }
 }
 
 /** @returns id of the enquiry, if the search is its whole reference */
@@ -64,10 +65,6 @@ async function findWholeReference(search = ''): Promise<string | undefined> {
   const reference = wholeReference(search)
   return reference === undefined ? undefined : findByReference(site().db, reference)
 }
-
-const MAX_LINE_LENGTH = 200
-
-const firstLine = (text: string) => (text.split('\n', 1)[0] ?? '').slice(0, MAX_LINE_LENGTH)
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export { clientLoader } from '#app/routes/desk/live/live-updates'
@@ -141,10 +138,10 @@ export default function EnquiriesPage() {
         <NoEnquiries isFirstUse={isFirstUse} filter={filter} />
       ) : (
         <div className="listing" aria-busy={isLoading}>
-          {isCards ? (
-            <EnquiryCards enquiries={enquiries} adminId={desk.adminId} search={search} />
+          {page.isCards ? (
+            <EnquiryCards enquiries={page.enquiries} adminId={desk.adminId} search={search} />
           ) : (
-            <EnquiryRows enquiries={enquiries} search={search} />
+            <EnquiryRows enquiries={page.enquiries} search={search} />
           )}
           <BulkBar
             ids={ids}

@@ -14,11 +14,8 @@ export const isCardView = (params: URLSearchParams) => params.get('view') === 'c
 /** Reads the page of enquiries that the URL names. `previous` and `next` are values of the parameter `page`. */
 export async function readListPage(filter: EnquiryFilter, params: URLSearchParams) {
   const { page, ...cursor } = readPageCursor(params)
-  const hasCursor = cursor.after !== undefined || cursor.before !== undefined
   const size = isCardView(params) ? CARDS : ROWS
-  const offset = (page - 1) * size
-  const start = { limit: size, ...cursor, ...(hasCursor ? {} : { offset }) }
-  const found = await pageEnquiries(site().db, filter, start)
+  const found = await pageEnquiries(site().db, filter, { limit: size, ...cursor })
   const { enquiries, first, last, hasMore, isPartial } = found
   // Enquiries may have moved since the link was made: an empty page leads to the first one.
   const isPastEnd = page > 1 && enquiries.length === 0
@@ -29,36 +26,32 @@ export async function readListPage(filter: EnquiryFilter, params: URLSearchParam
   return {
     enquiries,
     isPartial,
-    offset,
-    previous: page > 1 ? writePageCursor({ page: page - 1, before: first }) : undefined,
-    next: hasNext ? writePageCursor({ page: page + 1, after: last }) : undefined,
+    offset: (page - 1) * size,
+    previous: page > 1 ? writePageCursor(page - 1, 'before', first) : undefined,
+    next: hasNext ? writePageCursor(page + 1, 'after', last) : undefined,
   }
 }
 
-/** Page number and the row the page starts after or ends before; with a row, any page is as fast as the first. */
+/** Page number and the row the page starts after or ends before, so that any page is as fast as the first. */
 interface PageCursor {
   page: number
   after?: Position | undefined
   before?: Position | undefined
 }
 
-const MAX_PAGE = 100_000
-
-/** Reads the parameter `page`, such as "3", "3-after-7041" or "2-before-closed-7065"; anything else is the first page. */
+/** Reads the parameter `page`, such as "3-after-7041" or "2-before-closed-7065"; anything else is the first page. */
 function readPageCursor(params: URLSearchParams): PageCursor {
   const [, number, side, closed, seq] =
-    /^(\d{1,9})(?:-(after|before)-(closed-)?(\d{1,15}))?$/.exec(params.get('page') ?? '') ?? []
-  const page = Math.max(1, Math.min(Number(number ?? 1), MAX_PAGE))
-  if (page === 1 || seq === undefined) return { page }
+    /^(\d{1,6})-(after|before)-(closed-)?(\d{1,15})$/.exec(params.get('page') ?? '') ?? []
+  const page = Number(number ?? 1)
+  if (page <= 1) return { page: 1 }
   const position = { seq: Number(seq), isClosed: closed !== undefined }
   return side === 'after' ? { page, after: position } : { page, before: position }
 }
 
-function writePageCursor({ page, after, before }: PageCursor): string {
-  if (page <= 1) return ''
-  const position = after ?? before
-  if (!position) return String(page)
-  return `${page}-${after ? 'after' : 'before'}-${position.isClosed ? 'closed-' : ''}${position.seq}`
+function writePageCursor(page: number, side: 'after' | 'before', row: Position | undefined) {
+  if (page <= 1 || !row) return ''
+  return `${page}-${side}-${row.isClosed ? 'closed-' : ''}${row.seq}`
 }
 
 export function countQuickFilters(adminId: string): Promise<Record<QuickFilter, number>> {

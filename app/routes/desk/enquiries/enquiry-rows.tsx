@@ -4,12 +4,12 @@ import { When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import { SelectBox } from './bulk-bar'
 import { StatusBadge } from './enquiry-facts'
-import type { ShownEnquiry } from './enquiry-view.server'
+import type { EnquiryRow } from './enquiry-view.server'
 
 const COLUMNS = ['From', 'Message', 'Service', 'Waiting', 'Owner', 'Status', 'Received']
 
 interface EnquiryRowsProps {
-  enquiries: ShownEnquiry[]
+  enquiries: EnquiryRow[]
   search: string
 }
 
@@ -26,13 +26,13 @@ export function EnquiryRows({ enquiries, search }: EnquiryRowsProps) {
       }
     >
       {enquiries.map((enquiry) => (
-        <EnquiryRow key={enquiry._id} enquiry={enquiry} search={search} />
+        <Row key={enquiry._id} enquiry={enquiry} search={search} />
       ))}
     </RoleTable>
   )
 }
 
-function EnquiryRow({ enquiry, search }: { enquiry: ShownEnquiry; search: string }) {
+function Row({ enquiry, search }: { enquiry: EnquiryRow; search: string }) {
   const { _id: id, name, companyName, desc, type, waiting, assignee, matched } = enquiry
   const hints = [
     enquiry.isCallBackNow && 'Call back now',

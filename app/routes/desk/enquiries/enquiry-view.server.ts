@@ -9,39 +9,70 @@ import { countEarlier } from '#app/models/enquiry/same-person.server'
 import { matchOf } from '#app/models/enquiry/search-text'
 import { isCallBackNow, waitingOf } from '#app/models/enquiry/urgency'
 
+type Colleagues = { id: string; name: string }[]
+
 export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries<Enquiry>>>[number]
+export type EnquiryRow = Awaited<ReturnType<typeof showRows>>[number]
+
+const MAX_LINE_LENGTH = 200
+
+/** For the list, which shows the first line of the message. */
+export async function showRows(
+  site: Site,
+  enquiries: Enquiry[],
+  colleagues: Colleagues,
+  search?: string,
+) {
+  const stateOf = await readStates(site, enquiries, colleagues, search)
+  return enquiries.map((enquiry) => {
+    const { _id, name, companyName, type, status } = enquiry
+    const desc = (enquiry.desc.split('\n', 1)[0] ?? '').slice(0, MAX_LINE_LENGTH)
+    return { _id, name, companyName, desc, type, status, ...stateOf(enquiry) }
+  })
+}
 
 export async function showEnquiries<T extends Enquiry>(
-  { db, company }: Site,
+  site: Site,
   enquiries: T[],
-  colleagues: { id: string; name: string }[],
+  colleagues: Colleagues,
+  search?: string,
+) {
+  const { timeZone } = site.company
+  const ids = enquiries.map((enquiry) => enquiry._id)
+  const stateOf = await readStates(site, enquiries, colleagues, search)
+  const earlier = await countEarlier(site.db, ids)
+  return enquiries.map((enquiry) => ({
+    ...enquiry,
+    ...stateOf(enquiry),
+    phoneShown: phoneOf(enquiry),
+    changed: momentIn(timeZone, Date.parse(enquiry.updatedAt)),
+    earlier: earlier.get(enquiry._id) ?? 0,
+  }))
+}
+
+async function readStates(
+  { db, company }: Site,
+  enquiries: Enquiry[],
+  colleagues: Colleagues,
   search?: string,
 ) {
   const now = Date.now()
-  const ids = enquiries.map((enquiry) => enquiry._id)
   const today = dayIn(company.timeZone, now)
-  const [activity, earlier, due] = await Promise.all([
-    lastActivity(db, ids),
-    countEarlier(db, ids),
-    dueDays(db, ids),
-  ])
+  const ids = enquiries.map((enquiry) => enquiry._id)
+  const [activity, due] = await Promise.all([lastActivity(db, ids), dueDays(db, ids)])
   const names = new Map(colleagues.map(({ id, name }) => [id, name]))
-  return enquiries.map((enquiry) => {
+  return (enquiry: Enquiry) => {
+    const { _id: id, callBack, isSpam, status, assigneeId } = enquiry
     const received = Date.parse(enquiry.createdAt)
-    const since = activity.get(enquiry._id) ?? received
-    const { callBack, isSpam, status, assigneeId } = enquiry
+    const since = activity.get(id) ?? received
     return {
-      ...enquiry,
-      phoneShown: phoneOf(enquiry),
       received: momentIn(company.timeZone, received),
-      changed: momentIn(company.timeZone, Date.parse(enquiry.updatedAt)),
       /** Name, or '' if the enquiry is unassigned. */
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),
-      followUp: followUpOf(due.get(enquiry._id) ?? '', today),
+      followUp: followUpOf(due.get(id) ?? '', today),
       matched: search === undefined ? undefined : matchOf(enquiry, search),
-      earlier: earlier.get(enquiry._id) ?? 0,
       isCallBackNow: callBack !== '' && isCallBackNow(callBack, company, now),
     }
-  })
+  }
 }

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
-import { carryOtherFields } from '#app/http/draft.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
+import { storeOtherFields } from '#app/http/unsent-form.server'
 import { site } from '#app/models/company/site.server'
 import { assign } from '#app/models/enquiry/assignment.server'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
@@ -15,7 +15,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const values = await readForm(request)
   const { back, take, assignee = '' } = values
-  await carryOtherFields(admin, values)
+  await storeOtherFields(admin, values)
   const assigneeId = take ?? (assignee === 'nobody' ? null : assignee)
   const change = await assign(site().db, admin, [params.id ?? ''], assigneeId)
   return redirect(backTo(back, outcomeOf(change)), 303)

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
-import { carryOtherFields } from '#app/http/draft.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
+import { storeOtherFields } from '#app/http/unsent-form.server'
 import { dayIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { followUpError } from '#app/models/enquiry/follow-up'
@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { db, company } = site()
   const values = await readForm(request)
   const { back, choice, day = '', clear } = values
-  await carryOtherFields(admin, values, 'day')
+  await storeOtherFields(admin, values, 'day')
   const dueOn = clear === 'yes' ? '' : (choice ?? day).trim()
   const isRefused =
     clear !== 'yes' && followUpError(dueOn, dayIn(company.timeZone, Date.now())) !== undefined

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, replace } from '@remix-run/react'
 
 import { readForm } from '#app/http/body.server'
-import { carryOtherFields } from '#app/http/draft.server'
 import { parse } from '#app/http/parse'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
+import { storeOtherFields } from '#app/http/unsent-form.server'
 import { site } from '#app/models/company/site.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { type Status, statusInput } from '#app/models/enquiry/enquiry'
@@ -17,7 +17,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const values = await readForm(request)
-  await carryOtherFields(admin, values)
+  await storeOtherFields(admin, values)
   const input = parse(statusInput, values)
   if (!input.ok) return redirect(backTo(values.back, { failed: id }) + anchor(id), 303)
   const enquiry = await updateEnquiryStatus(site().db, admin, id, input.data.status)

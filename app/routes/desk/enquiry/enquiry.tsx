@@ -6,10 +6,10 @@ import {
 } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { carryOtherFields } from '#app/http/draft.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
+import { storeOtherFields } from '#app/http/unsent-form.server'
 import { site } from '#app/models/company/site.server'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { addNote, closeEnquiry, noteInput } from '#app/models/enquiry/note.server'
@@ -17,7 +17,7 @@ import { DeskError } from '#app/routes/desk/desk-error'
 import { ChangeBanner } from '#app/routes/desk/enquiries/change-banner'
 import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
-import type { Fact } from '#app/routes/desk/facts'
+import { consentFact, type Fact } from '#app/routes/desk/facts'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { assigneeOptions } from '#app/routes/desk/form/select'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
@@ -66,7 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     store(db, admin, id, words),
   )
   if (!stored.ok) return stored.refusal
-  await carryOtherFields(admin, values, 'note')
+  await storeOtherFields(admin, values, 'note')
   const done = stored.value
   if (typeof done === 'string') return redirect(`${backTo(back, { done })}#notes`, 303)
   if (done.isLost) throw problem(404, 'There is no such enquiry')
@@ -86,9 +86,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   return [{ title: isMissing ? 'No such enquiry' : 'The enquiry could not be loaded' }]
 }
 
-const consentIn = (version: string) =>
-  version === '' ? 'none shown (sent through the API)' : `given, text of ${version}`
-
 const DETAIL_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('detail'))
 
 export default function EnquiryPage() {
@@ -102,7 +99,7 @@ export default function EnquiryPage() {
     ...DETAIL_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
       return [staffLabel, (name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–']
     }),
-    ['Consent', consentIn(enquiry.consentVersion)],
+    consentFact(enquiry.consentVersion),
   ]
   return (
     <SharedFormPage>

@@ -5,7 +5,7 @@ import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { useErrorTitle } from '#app/ui/error/error-title'
-import { FieldError, useDraftField } from '#app/ui/form/field'
+import { FieldError, useUnsentField } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 
 interface FollowUpFormProps {
@@ -18,7 +18,7 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
   const { dueOn, today, choices } = followUp
   const [params] = useSearchParams()
   const refused = params.get('refusedDay')
-  const { values: kept, reason } = useDraftField('day')
+  const { values: kept, reason } = useUnsentField('day')
   const typed = refused === 'none' ? '' : (refused ?? kept?.[0])
   const mistake = refused === null ? undefined : followUpError(typed ?? '', today)
   const error = mistake ?? reason?.[0]

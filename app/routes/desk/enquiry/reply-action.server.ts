@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
-import { carryOtherFields } from '#app/http/draft.server'
 import { type Parsed, parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
+import { storeOtherFields } from '#app/http/unsent-form.server'
 import { site } from '#app/models/company/site.server'
 import { findEnquiry } from '#app/models/enquiry/list.server'
 import { callInput, logCall } from '#app/models/enquiry/note.server'
@@ -61,6 +61,6 @@ async function store<Input>(
   if (!value.ok) {
     return showAgain(about, values, 409, { errors: [value.obstacle], seen: value.seen })
   }
-  await carryOtherFields(admin, values, about)
+  await storeOtherFields(admin, values, about)
   return redirect(`${backTo(values.back, { [OUTCOMES[about]]: value.eventId })}#reply`, 303)
 }

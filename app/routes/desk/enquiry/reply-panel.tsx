@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '#app/models/enquiry/list.server'
 import { SubmitButton } from '#app/routes/desk/form/desk-form'
 import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
 import { useSharedForm } from '#app/routes/desk/form/shared-form'
-import { TextField, useDraftField } from '#app/ui/form/field'
+import { TextField, useUnsentField } from '#app/ui/form/field'
 import { ReplyForm } from './reply-form'
 import type { ReplyPanelData } from './reply-panel.server'
 
@@ -16,7 +16,7 @@ interface ReplyPanelProps {
 
 export function ReplyPanel({ enquiry, reply, lastReply, last }: ReplyPanelProps) {
   const { _id: id, name, email } = enquiry
-  const { values: kept } = useDraftField('text')
+  const { values: kept } = useUnsentField('text')
   return (
     <section className="panel py-4! max-lg:order-1 print:hidden" id="reply" key={id}>
       {reply.obstacle && !last?.text && !kept ? (

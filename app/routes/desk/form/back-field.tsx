@@ -5,7 +5,7 @@ export function useAccountId(): string | undefined {
   return useRouteLoaderData<{ admin: { id: string } }>('routes/desk/desk')?.admin.id
 }
 
-/** The account of the form: a draft of it is restored for this account only. */
+/** The account of the form: unsent, it is restored for this account only. */
 export function AccountField() {
   return <input type="hidden" name="account" value={useAccountId()} />
 }

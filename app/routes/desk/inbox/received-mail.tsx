@@ -4,7 +4,7 @@ import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { MailSubject } from '#app/routes/desk/mail/mail-table'
 import { When } from '#app/routes/desk/when'
-import { DraftFieldsContext, TextField } from '#app/ui/form/field'
+import { TextField, UnsentFieldsContext } from '#app/ui/form/field'
 import { AttachedFiles } from './attached-files'
 import type { ShownMail } from './inbox.server'
 
@@ -61,10 +61,10 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
 
 function MailActions({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
   const about = <span className="sr-only">{` the email from ${mail.name}`}</span>
-  const kept = useContext(DraftFieldsContext)
+  const kept = useContext(UnsentFieldsContext)
   const own = kept.mail?.[0] === mail.id ? kept : {}
   return (
-    <DraftFieldsContext.Provider value={own}>
+    <UnsentFieldsContext.Provider value={own}>
       <div className="card-acts flex-wrap">
         <DeskForm
           action={`/admin/inbox/${mail.id}/enquiry`}
@@ -91,6 +91,6 @@ function MailActions({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
           </SubmitButton>
         </DeskForm>
       </div>
-    </DraftFieldsContext.Provider>
+    </UnsentFieldsContext.Provider>
   )
 }

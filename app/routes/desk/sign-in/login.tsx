@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link } from '@remix-run/react'
 import { listed, type RouteHandle, readLongForm } from '#app/http/body.server'
-import { storeFormDraft } from '#app/http/draft.server'
 import { attemptLogin, safePath } from '#app/http/login.server'
-import { packDraft } from '#app/http/lost-post.server'
+import { packForm } from '#app/http/packed-form.server'
 import { parse } from '#app/http/parse'
 import { withParams } from '#app/http/search-params'
 import { openSecondStep } from '#app/http/second-step.server'
 import { hasSessionCookie, openSession } from '#app/http/session.server'
+import { storeUnsentForm } from '#app/http/unsent-form.server'
 import { loginInput } from '#app/models/account/admin'
 import { signInTitled } from '#app/routes/desk/desk-head'
 import type { FormField } from '#app/routes/desk/form/form-fields'
@@ -24,8 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const hadSession = await hasSessionCookie(request)
   const notice = Object.entries(NOTICES).find(([name]) => params.has(name))?.[1]
   const done = DONE[params.get('done') ?? '']
-  const draft = params.get('draft') ?? undefined
-  return { ...page, draft, notice: notice ?? done ?? (hadSession ? SESSION_ENDED : undefined) }
+  const unsent = params.get('unsent') ?? undefined
+  return { ...page, unsent, notice: notice ?? done ?? (hadSession ? SESSION_ENDED : undefined) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -34,23 +34,23 @@ export async function action({ request }: ActionFunctionArgs) {
   const target = safePath(searchParams.get('to'))
   // Both fields mean a login: no form of the desk posts both.
   if (searchParams.has('dropped') && !(posted.email && posted.password)) {
-    return data({ draft: packDraft(posted, target), fields: {}, banner: '' }, 401)
+    return data({ unsent: packForm(posted, target), fields: {}, banner: '' }, 401)
   }
   const last = (name: string) => posted[name]?.at(-1) ?? ''
-  const [email, draft] = [last('email'), last('draft')]
+  const [email, unsent] = [last('email'), last('unsent')]
   const input = parse(loginInput, { email, password: last('password') })
-  if (!input.ok) return refuseInput({ email, draft }, input.errors)
+  if (!input.ok) return refuseInput({ email, unsent }, input.errors)
 
   const login = await attemptLogin(request, input.data)
   const known = login.ok ? login.admin : login.awaitsCodeOf
-  if (known) await storeFormDraft(draft, target, known.id)
+  if (known) await storeUnsentForm(unsent, target, known.id)
   if (!login.ok && login.awaitsCodeOf) {
-    return redirect(`/login/code${withParams(search, { late: '', dropped: '', draft: '' })}`, {
+    return redirect(`/login/code${withParams(search, { late: '', dropped: '', unsent: '' })}`, {
       status: 303,
       headers: { 'Set-Cookie': await openSecondStep(login.awaitsCodeOf.id) },
     })
   }
-  if (!login.ok) return refuseAttempt({ email, draft }, login)
+  if (!login.ok) return refuseAttempt({ email, unsent }, login)
   return redirect(target, {
     status: 303,
     headers: { 'Set-Cookie': await openSession(request, login.admin) },

@@ -18,7 +18,7 @@ export interface Refusal {
   name?: string
   email?: string
   /** A desk form that was posted after the session had ended. */
-  draft?: string
+  unsent?: string
   fields: Record<string, string[]>
   banner: string
 }
@@ -31,19 +31,19 @@ interface SignInPageProps {
 }
 
 const FORM = 'sign-in'
-const DRAFT_KEPT =
+const UNSENT_KEPT =
   'Your session had ended, so your last action did not go through. Log in with the same account, and what you typed is there again.'
 
 interface SignInData {
   company: { name: string; logo?: Picture }
   notice?: string
-  draft?: string
+  unsent?: string
 }
 
 export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
   const { company, notice, ...loaded } = useLoaderData<SignInData>()
   const { result: refusal, failure } = usePostResult<Refusal>()
-  const draft = refusal?.draft ?? loaded.draft
+  const unsent = refusal?.unsent ?? loaded.unsent
   useEffect(removeMarker, [])
   useNavigationFocus()
   const isBusy = useIsPosting()
@@ -57,12 +57,12 @@ export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
           <Logo name={company.name} reloadDocument />
           <h1 className="mt-10 mb-8 text-h2">{title}</h1>
           {notice && !refusal?.banner && (
-            <Banner tone="plain">{draft ? DRAFT_KEPT : notice}</Banner>
+            <Banner tone="plain">{unsent ? UNSENT_KEPT : notice}</Banner>
           )}
           {shownRefusal?.banner && <RefusalMessage refusal={shownRefusal} />}
           {failure && !isBusy && <Banner tone="bad">{failure}</Banner>}
           <Form method="post" replace noValidate aria-busy={isBusy}>
-            {draft && <input type="hidden" name="draft" value={draft} />}
+            {unsent && <input type="hidden" name="unsent" value={unsent} />}
             <FormContext.Provider value={{ formId: FORM, values, errors }}>
               <FormFields fields={fields} />
             </FormContext.Provider>

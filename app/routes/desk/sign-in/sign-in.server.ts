@@ -13,7 +13,7 @@ export async function loadSignIn(request: Request) {
   return { company: { name: site().company.name, logo: logoOf(site()) } }
 }
 
-type Typed = Pick<Refusal, 'name' | 'email' | 'draft'>
+type Typed = Pick<Refusal, 'name' | 'email' | 'unsent'>
 
 export function refuseInput(typed: Typed, errors: InputErrors) {
   const refusal: Refusal = { ...typed, fields: errors.fields, banner: bannerOf(errors) }

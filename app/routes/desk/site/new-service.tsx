@@ -1,5 +1,5 @@
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
-import { SelectField, TextField, useDraftField } from '#app/ui/form/field'
+import { SelectField, TextField, useUnsentField } from '#app/ui/form/field'
 import { SUMMARY } from './edit/edit-parts'
 
 const CHANNELS = [
@@ -13,7 +13,7 @@ interface NewServiceProps {
 }
 
 export function NewService({ refusal, failure }: NewServiceProps) {
-  const isOpen = useDraftField('name').values !== undefined || refusal !== undefined
+  const isOpen = useUnsentField('name').values !== undefined || refusal !== undefined
   return (
     <details open={isOpen || undefined}>
       <summary className={`${SUMMARY} py-3.5 font-semibold`}>New service page</summary>

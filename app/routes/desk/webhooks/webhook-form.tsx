@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
 import { Boxes, FieldGroup, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
-import { FormContext, fieldId, SelectField, TextField, useDraftField } from '#app/ui/form/field'
+import { FormContext, fieldId, SelectField, TextField, useUnsentField } from '#app/ui/form/field'
 import { EVENT_LABELS } from './webhook-parts'
 
 const FORM = 'webhook'
@@ -52,7 +52,7 @@ export function WebhookForm({ refusal, failure }: WebhookFormProps) {
 function EventBoxes({ chosen }: { chosen: string[] }) {
   const id = fieldId(FORM, 'events')
   const { errors } = useContext(FormContext)
-  const { values: kept = chosen } = useDraftField('events')
+  const { values: kept = chosen } = useUnsentField('events')
   const options = WEBHOOK_EVENTS.map((value) => ({ value, label: EVENT_LABELS[value] }))
   return (
     <FieldGroup id={id} label="Send on" errors={errors.events}>

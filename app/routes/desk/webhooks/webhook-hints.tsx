@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 const HINTS: [program: string, how: string, example: string][] = [
   [
     'Slack',
@@ -34,14 +32,7 @@ export function WebhookHints() {
             <dt className="font-semibold">{program}</dt>
             <dd className="text-ink-2">
               <span>{how}</span>{' '}
-              <code className="block font-text text-ink-3 wrap-anywhere">
-                {example.split(/(?<=\/)/).map((part) => (
-                  <Fragment key={part}>
-                    <span>{part}</span>
-                    <wbr />
-                  </Fragment>
-                ))}
-              </code>
+              <code className="block font-text text-ink-3 wrap-anywhere">{example}</code>
             </dd>
           </div>
         ))}

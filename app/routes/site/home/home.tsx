@@ -13,17 +13,17 @@ import { PageLink } from '#app/ui/link'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/sections/section-frame'
+import { openDemo } from './demo/demo.server'
+import { DemoHero } from './demo/demo-hero'
 import { CompanyName, NameSuffix } from './home-company-name'
 import { Partnership } from './home-partnership'
-import { openTry } from './try/open-try.server'
-import { TryHero } from './try/try-hero'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content, company } = await shownSite(request)
-  const tried = openTry(request, content)
+  const demo = openDemo(request, content)
   const { messages: _, ...home } = content.home
-  const pageData = { home, company: companyFacts(company), tried }
-  return tried.mistake ? data(pageData, 400) : pageData
+  const pageData = { home, company: companyFacts(company), demo }
+  return demo.mistake ? data(pageData, 400) : pageData
 }
 
 export const links = homeLinks
@@ -32,18 +32,18 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) =>
   pageMeta(data?.home, matches, data && organization(data.company))
 
 export default function HomePage() {
-  const { home, company, tried } = useLoaderData<typeof loader>()
+  const { home, company, demo } = useLoaderData<typeof loader>()
   const page = useReveal()
   return (
     <main id="main" ref={page}>
-      <TryHero tried={tried}>
+      <DemoHero demo={demo}>
         <h1>
           <span className="tag mb-4 font-text tracking-normal">WELCOME TO</span>{' '}
           <CompanyName name={company.name} />{' '}
           {company.nameSuffix && <NameSuffix text={company.nameSuffix} />}
         </h1>
         <p className="lead">{home.hero.lead}</p>
-      </TryHero>
+      </DemoHero>
 
       <section className="sec pt-0" aria-label="What we do">
         <div className="wrap doors grid grid-cols-1 gap-4 lg:grid-cols-3">

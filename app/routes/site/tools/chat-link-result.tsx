@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { ChatLinkWords } from '#app/content/tool-words/chat-link'
 import { SceneArt } from '#app/ui/scene-art'
 import { ChatLinkActions } from './chat-link-actions'
@@ -47,7 +46,7 @@ export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
       <div>
         <p className="wrap-anywhere">
           <a className="text-link" href={made.href} rel="noopener">
-            <BreakableUrl href={made.href} />
+            {made.href}
           </a>
         </p>
         <div className="acts mt-4 items-center gap-2">
@@ -57,14 +56,4 @@ export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
       <p className="hint sm:col-span-2">{words.size(made.modules, widthCm)}</p>
     </div>
   )
-}
-
-/** Allows line breaks before the number, before %20, and before characters of three or four bytes. */
-function BreakableUrl({ href }: { href: string }) {
-  return href.split(/(?<=\.me\/)|(?=%20|%[EF])/).map((piece, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      <span>{piece}</span>
-    </Fragment>
-  ))
 }

@@ -1,8 +1,5 @@
 import type { Pictures } from '#app/content/picture'
 import { shippedDocuments } from '#app/content/shipped'
-import { type Company, company as schema } from '#app/models/company/company'
-import type { Group } from '#app/models/company/fields/kinds'
-import { daysInWords } from '#app/models/company/open-days'
 import type { Site } from '#app/models/company/site.server'
 import { draftedCompany } from '#app/models/content/company-draft.server'
 import { placeholderValues } from '#app/models/content/facts.server'
@@ -31,35 +28,6 @@ export function placeholdersOf(site: Site, id: string): [name: string, value: st
     ...Object.entries(placeholderValues(documents, site.company)),
     ...links.map(([name, { text }]): [string, string] => [name, text]),
   ]
-}
-
-export function summariesOf(
-  site: Site,
-  id: string,
-  value: unknown,
-): Partial<Record<string, string>> {
-  if (id !== 'company') return {}
-  const company = readableIn(value, site.company)
-  const { chatUrl, microblogUrl, socialUrl, professionalUrl, photoUrl } = company
-  const links = [chatUrl, microblogUrl, socialUrl, professionalUrl, photoUrl].filter(Boolean)
-  return {
-    'Name and brand': company.name,
-    'Addresses and phones': `${company.city}, ${company.helpdeskPhone}`,
-    'Opening hours': `${daysInWords(company.openDays)}, ${company.opensAt} to ${company.closesAt}`,
-    'Social links': links.length > 0 ? `${links.length} of 5` : 'None',
-    'Facts and numbers': `Since ${company.foundedYear}`,
-    People: company.contactPerson,
-    'Privacy and mail': company.privacyEmail,
-  } satisfies Partial<Record<Group, string>>
-}
-
-/** The company of a draft, with the shown values instead of invalid ones. */
-function readableIn(value: unknown, shown: Company): Company {
-  const read = schema.safeParse(value)
-  if (read.success) return read.data
-  const broken = new Set(read.error.issues.map(({ path }) => path[0]))
-  const valid = Object.entries(value ?? {}).filter(([name]) => !broken.has(name))
-  return { ...shown, ...Object.fromEntries(valid) }
 }
 
 /** Headline of the home page, made from the company's name; '' for other documents. */

@@ -32,17 +32,17 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
   const faults = refusal?.faults ?? page.faults
   const base = refusal?.base ?? page.base
   const { key, search } = useLocation()
-  const { form, isChanged } = useUnsaved(`${base}${search}`)
+  const { isChanged, onInput } = useUnsaved(`${base}${search}`)
   const fieldsKey = useFieldsKey(page, refusal !== undefined)
   useFocusAt(page.isDone || refusal ? '' : at, page.revision)
-  const { icons, scenes, pictures, choosing, headline, summaries } = page
+  const { icons, scenes, pictures, choosing, headline } = page
   if (shape.kind !== 'object') return null
   const first = shape.fields.find(({ kind }) => kind === 'object')?.name
   return (
     <EditingContext.Provider
       value={{
         document: page.id,
-        ...{ at, choosing, icons, scenes, pictures, headline, summaries, faults, first },
+        ...{ at, choosing, icons, scenes, pictures, headline, faults, first },
       }}
     >
       {page.isUnsent && !refusal && <Banner tone="bad">{NOT_SENT}</Banner>}
@@ -59,7 +59,7 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
       <Form
         method="post"
         noValidate
-        ref={form}
+        onInput={onInput}
         preventScrollReset
         aria-busy={isBusy}
         onSubmit={(event) => isBusy && event.preventDefault()}
@@ -105,18 +105,6 @@ function useFocusAt(at: string, revision: number): void {
   useEffect(() => {
     if (at === '') return
     void revision
-    const field = document.getElementById(fieldId(FORM, at))
-    field?.focus({ preventScroll: true })
-    scrollTo(field)
+    document.getElementById(fieldId(FORM, at))?.focus()
   }, [at, revision])
-}
-
-/** Scrolls to the heading of the field's group if both fit into half the window, else to the field. */
-function scrollTo(field: HTMLElement | null): void {
-  const group = field?.closest('form > div > details')
-  const top = group?.getBoundingClientRect().top ?? 0
-  const isNear = field && field.getBoundingClientRect().bottom - top < window.innerHeight / 2
-  const start = isNear ? group?.querySelector('summary') : undefined
-  const target = start ?? field
-  target?.scrollIntoView()
 }

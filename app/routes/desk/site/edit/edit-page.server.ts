@@ -1,7 +1,7 @@
 import icons from '#app/content/icons.json'
 import scenes from '#app/content/scenes.json'
-import { findFormDraft as findUnsent } from '#app/http/draft.server'
 import { problem } from '#app/http/problem.server'
+import { findUnsentForm as findUnsent } from '#app/http/unsent-form.server'
 import { momentWithin } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from '#app/models/content/catalogue.server'
@@ -22,7 +22,7 @@ import {
   placedLinks,
 } from '#app/models/content/links.server'
 import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
-import { headlineOf, picturesIn, placeholdersOf, summariesOf, weightOf } from './edit-aids.server'
+import { headlineOf, picturesIn, placeholdersOf, weightOf } from './edit-aids.server'
 
 export const EDIT_PATH = '/admin/site/edit'
 
@@ -76,7 +76,6 @@ export async function showDocument(
     scenes: isChoosing ? scenes : [],
     pictures: picturesIn(site, isChoosing ? undefined : value),
     weight: await weightOf(site, opened.id, value),
-    summaries: summariesOf(site, opened.id, value),
     headline: await headlineOf(site, opened.id),
     links: linkTargets(site),
     placeholders: placeholdersOf(site, opened.id),

@@ -10,10 +10,7 @@ export const FORM = 'edit'
 export const EDIT_PATH = '/admin/site/edit'
 
 interface Editing
-  extends Pick<
-    EditPage,
-    'at' | 'choosing' | 'icons' | 'scenes' | 'pictures' | 'headline' | 'summaries'
-  > {
+  extends Pick<EditPage, 'at' | 'choosing' | 'icons' | 'scenes' | 'pictures' | 'headline'> {
   document: string
   faults: readonly FieldFault[]
   /** Name of the part that is open at first. */
@@ -28,7 +25,6 @@ export const EditingContext = createContext<Editing>({
   scenes: [],
   pictures: {},
   headline: '',
-  summaries: {},
   faults: [],
   first: undefined,
 })

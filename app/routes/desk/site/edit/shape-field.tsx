@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Shape, ShapeOf } from '#app/models/content/form/shape.server'
-import { fieldsOf, nameOf, partOf } from '#app/models/content/form/shape-value'
+import { fieldsOf, nameOf, partOf, textOf } from '#app/models/content/form/shape-value'
 import { FieldError, fieldId } from '#app/ui/form/field'
 import { AddPart, RemovePart } from './edit-buttons'
 import {
@@ -42,6 +42,7 @@ export function Fields({ fields, value, name }: FieldsProps) {
       <Group
         key={first.name}
         title={first.group}
+        start={firstTextOf(group, value)}
         names={group.map((field) => nameOf(name, field.name))}
       >
         {inside}
@@ -50,23 +51,27 @@ export function Fields({ fields, value, name }: FieldsProps) {
   })
 }
 
-function Group({
-  title,
-  names,
-  children,
-}: {
+function firstTextOf(fields: readonly Shape[], value: unknown): string {
+  const texts = fields.map(({ name, label }) => [label, textOf(partOf(value, name))])
+  return texts.find(([, text]) => text !== '')?.join(': ') ?? ''
+}
+
+interface GroupProps {
   title: string
+  /** Shown beside the title. */
+  start: string
   names: string[]
   children: ReactNode
-}) {
+}
+
+function Group({ title, start, names, children }: GroupProps) {
   const mustOpen = useMustOpen(names)
-  const { summaries } = useEditing('')
   return (
     <details className={PART} open={mustOpen}>
       <summary id={groupId(title)} className={SUMMARY}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="font-text text-base font-semibold">{title}</h2>
-          <span className="min-w-0 truncate text-sm text-ink-3">{summaries[title]}</span>
+          <span className="min-w-0 truncate text-sm text-ink-3">{start}</span>
         </span>
       </summary>
       <div className={INSIDE}>{children}</div>

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
 import type { RouteHandle } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
@@ -39,15 +38,14 @@ export default function SiteEditPage() {
         <div className="min-w-0">
           <EditForm page={page} refusal={result} failure={failure} />
         </div>
-        <EditPreview key={page.id} {...page} />
+        <EditPreview key={`${page.id} ${page.base}`} {...page} />
       </div>
     </>
   )
 }
 
-/** The saved draft at the width of a phone, without scripts and forms. */
+/** The saved draft at the width of a phone, without scripts and forms. A new element for each draft adds no history entry. */
 function EditPreview(page: EditPage) {
-  const frame = useFrame(`${pageOf(page)}?preview=frame`, page.base)
   return (
     <aside className="sticky top-4 max-[1199.9px]:hidden" aria-label="Preview">
       <p className="mb-2 flex flex-wrap items-baseline gap-x-4">
@@ -55,7 +53,7 @@ function EditPreview(page: EditPage) {
         <span className="hint">the saved draft, on a phone</span>
       </p>
       <iframe
-        {...frame}
+        src={`${pageOf(page)}?preview=frame`}
         className="h-[calc(100dvh-6rem)] max-h-[844px] w-full rounded-(--r-lg) border border-(--line-strong) bg-(--paper)"
         title="Preview of the saved draft"
         sandbox="allow-same-origin"
@@ -63,17 +61,4 @@ function EditPreview(page: EditPage) {
       />
     </aside>
   )
-}
-
-/** Reloads the frame after each save without a history entry, so that Back leaves the editor. The old view stays until then. */
-function useFrame(page: string, saved: string) {
-  const ref = useRef<HTMLIFrameElement>(null)
-  const [src] = useState(page)
-  const shown = useRef(saved)
-  useEffect(() => {
-    if (shown.current === saved) return
-    shown.current = saved
-    ref.current?.contentWindow?.location.replace(page)
-  }, [page, saved])
-  return { ref, src }
 }

@@ -1,24 +1,12 @@
 import { useBeforeUnload, useBlocker } from '@remix-run/react'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 const QUESTION = 'What you changed is not saved. Leave this page?'
 
-interface Unsaved {
-  form: RefObject<HTMLFormElement>
-  isChanged: boolean
-}
-
 /** Asks before the owner leaves a page with unsaved changes. @param saved a value that changes with each save */
-export function useUnsaved(saved: string): Unsaved {
-  const form = useRef<HTMLFormElement>(null)
+export function useUnsaved(saved: string) {
   const [changedOn, setChangedOn] = useState<string>()
   const isChanged = changedOn === saved
-  useEffect(() => {
-    const { current } = form
-    const remember = () => setChangedOn(saved)
-    current?.addEventListener('input', remember)
-    return () => current?.removeEventListener('input', remember)
-  }, [saved])
   useBeforeUnload(
     useCallback(
       (event) => {
@@ -31,5 +19,5 @@ export function useUnsaved(saved: string): Unsaved {
     ({ currentLocation, nextLocation }) =>
       isChanged && currentLocation.pathname !== nextLocation.pathname && !window.confirm(QUESTION),
   )
-  return { form, isChanged }
+  return { isChanged, onInput: () => setChangedOn(saved) }
 }

@@ -1,14 +1,14 @@
-import { type Channel, channels } from '#app/content/try-message'
+import { type Channel, channels } from '#app/content/demo-message'
 import { ArrowLink } from '#app/ui/enquiry-link'
 import type { Figure } from './preview'
-import type { Phase } from './use-try'
+import type { Phase } from './use-demo'
 
-interface TryFiguresProps {
+interface DemoFiguresProps {
   figures: readonly Figure[]
   status: Figure
 }
 
-export function TryFigures({ figures, status }: TryFiguresProps) {
+export function DemoFigures({ figures, status }: DemoFiguresProps) {
   return (
     <dl className="grid grid-cols-[0.9fr_1.15fr_0.95fr] gap-x-3 gap-y-4 min-[700px]:gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-[1fr_1.3fr_1fr]">
       {[...figures, status].map(({ term, value, note }) => (
@@ -32,13 +32,13 @@ export function statusOf(channel: Channel, phase: Phase, isSent: boolean): Figur
   return { term, value, note: phase === 'arrived' ? 'in this preview' : 'an example' }
 }
 
-interface TryLinksProps {
+interface DemoLinksProps {
   channel: Channel
   name: string
   text: string
 }
 
-export function TryLinks({ channel, ...values }: TryLinksProps) {
+export function DemoLinks({ channel, ...values }: DemoLinksProps) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-7 gap-y-1">
       {channels[channel].links.map(({ label, href, carries }) => (

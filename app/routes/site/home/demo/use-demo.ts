@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { shopNameMistake } from '#app/models/messaging/shop-name'
 import { isMotionReduced } from '#app/ui/motion/in-view'
-import { type Messages, previewOf, readTryDraft, type TryDraft } from './preview'
+import { type DemoInput, type Messages, previewOf, readDemoInput } from './preview'
 
 /** The phone shows the served example, nothing while packets travel, or the sent message. */
 export type Phase = 'example' | 'flying' | 'arrived'
@@ -12,30 +12,30 @@ const FLIGHT_MS = 1500
 const BETWEEN_MS = 160
 
 interface Served {
-  draft: TryDraft
+  input: DemoInput
   messages: Messages
   mistake: string | undefined
 }
 
-export function useTry(served: Served) {
+export function useDemo(served: Served) {
   const form = useRef<HTMLFormElement>(null)
   const wire = useRef<HTMLDivElement>(null)
   const phone = useRef<HTMLElement>(null)
   const latestRun = useRef(0)
-  const [draft, setDraft] = useState(served.draft)
-  const [sent, setSent] = useState(served.draft)
+  const [input, setInput] = useState(served.input)
+  const [sent, setSent] = useState(served.input)
   const [phase, setPhase] = useState<Phase>('example')
   // A new object for each rejected name, so that the error summary takes the focus again.
   const [mistake, setMistake] = useState(asMistake(served.mistake))
 
-  const updateDraft = () => {
+  const updateInput = () => {
     if (!form.current) return
     const fields = new FormData(form.current)
-    setDraft(readTryDraft(fields))
+    setInput(readDemoInput(fields))
     if (!shopNameMistake(fields.get('name'))) setMistake(undefined)
   }
   // Fields can be filled in before the page hydrates.
-  useEffect(updateDraft, [])
+  useEffect(updateInput, [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -43,9 +43,9 @@ export function useTry(served: Served) {
     const found = shopNameMistake(fields.get('name'))
     setMistake(asMistake(found))
     if (found) return
-    const next = readTryDraft(fields)
+    const next = readDemoInput(fields)
     const run = ++latestRun.current
-    setDraft(next)
+    setInput(next)
     setSent(next)
     setPhase('flying')
     phone.current?.scrollIntoView({
@@ -59,9 +59,11 @@ export function useTry(served: Served) {
     if (run === latestRun.current) setPhase('arrived')
   }
 
-  const isSame = (Object.keys(draft) as (keyof TryDraft)[]).every((key) => draft[key] === sent[key])
+  const isSame = (Object.keys(input) as (keyof DemoInput)[]).every(
+    (key) => input[key] === sent[key],
+  )
   const isSent = isSame && !mistake
-  return { form, wire, phone, draft, sent, phase, mistake, isSent, updateDraft, send }
+  return { form, wire, phone, input, sent, phase, mistake, isSent, updateInput, send }
 }
 
 const asMistake = (text: string | undefined) => (text ? { text } : undefined)

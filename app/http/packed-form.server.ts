@@ -5,7 +5,7 @@ import { readUpload } from './upload.server'
 export const LOST_FILE = ':file'
 
 /** Fields of desk forms that survive a login. Never a password, code or secret: the values come back as HTML. */
-export const DRAFT_FIELDS = [
+export const STORED_FIELDS = [
   'title',
   'text',
   'note',
@@ -30,27 +30,27 @@ export const DRAFT_FIELDS = [
   LOST_FILE,
 ]
 
-/** Pages whose forms have hundreds of fields and no secret. Their loaders read the fields with `findDraft`. */
+/** Pages whose forms have hundreds of fields and no secret. Their loaders read the fields with `findUnsentForm`. */
 export const LONG_FORM = /^\/admin\/site\/edit\//
 
 export type Fields = Partial<Record<string, string[]>>
 
 /** Packs a form that was posted after the session ended, for the login page. @returns '' where no field was filled */
-export function packDraft({ account, ...posted }: Fields, page: string): string {
-  const fields = pickDraftFields(posted, page)
+export function packForm({ account, ...posted }: Fields, page: string): string {
+  const fields = pickStoredFields(posted, page)
   return Object.keys(fields).length > 0 ? JSON.stringify({ account, ...fields }) : ''
 }
 
-export function pickDraftFields(posted: Fields, page: string): Fields {
+export function pickStoredFields(posted: Fields, page: string): Fields {
   if (LONG_FORM.test(page)) return posted
-  const filled = DRAFT_FIELDS.map((name) => {
+  const filled = STORED_FIELDS.map((name) => {
     return [name, posted[name]?.filter((value) => value.trim() !== '') ?? []] as const
   })
   return Object.fromEntries(filled.filter(([, values]) => values.length > 0))
 }
 
 /** In characters, of a URL that may have 8,192. */
-const MAX_DRAFT = 6_000
+const MAX_PACKED = 6_000
 /** A longer field is the file; reading stops there. */
 const MAX_FIELD_BYTES = 16 * 1024
 
@@ -62,8 +62,8 @@ export async function packUpload(request: Request, page: string): Promise<string
   if (mediaType(request) !== MULTIPART) return undefined
   const { fields } = await readUpload(request, LOST_FILE, MAX_FIELD_BYTES)
   const pack = (texts: Record<string, string>) =>
-    packDraft(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]])), page)
+    packForm(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]])), page)
   const lost = { account: fields.account ?? '', [LOST_FILE]: 'lost' }
-  const draft = pack({ ...fields, ...lost })
-  return encodeURIComponent(draft).length > MAX_DRAFT ? pack(lost) : draft
+  const unsent = pack({ ...fields, ...lost })
+  return encodeURIComponent(unsent).length > MAX_PACKED ? pack(lost) : unsent
 }

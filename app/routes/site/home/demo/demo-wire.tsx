@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 
 import { Icon } from '#app/ui/icon'
-import type { Phase } from './use-try'
+import type { Phase } from './use-demo'
 
-interface TryWireProps {
+interface DemoWireProps {
   wire: RefObject<HTMLDivElement>
   through: string
   phase: Phase
@@ -15,7 +15,7 @@ const PACKET = 'absolute size-3 -translate-1/2 rotate-12 rounded-[2.5px] bg-acce
 const ACROSS = 'left-1/2 min-[700px]:top-1/2'
 
 /** The wire from the field to the phone: vertical on narrow screens, else horizontal. */
-export function TryWire({ wire, through, phase, arrived }: TryWireProps) {
+export function DemoWire({ wire, through, phase, arrived }: DemoWireProps) {
   const isFlying = phase === 'flying'
   return (
     <div

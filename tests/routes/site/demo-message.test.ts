@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
-import { openTry } from '#app/routes/site/home/try/open-try.server'
-import { figuresOf, previewOf, readTryDraft } from '#app/routes/site/home/try/preview'
+import { openDemo } from '#app/routes/site/home/demo/demo.server'
+import { figuresOf, previewOf, readDemoInput } from '#app/routes/site/home/demo/preview'
 import { readSmsDraft } from '#app/routes/site/tools/sms-draft'
 import { shipped } from '#tests/content/shipped'
 import { freshSite, get } from '#tests/support/app'
@@ -14,11 +14,11 @@ beforeEach(async () => {
 
 const slabs =
   pricedRoutes(shipped.prices).find(({ category }) => category.startsWith('Service'))?.slabs ?? []
-const draftOf = (fields: Record<string, string>) => readTryDraft(new URLSearchParams(fields))
+const draftOf = (fields: Record<string, string>) => readDemoInput(new URLSearchParams(fields))
 
 function redirectOf(fields: Record<string, string>): URL {
   try {
-    openTry(get(`/?${new URLSearchParams(fields)}`), shipped)
+    openDemo(get(`/?${new URLSearchParams(fields)}`), shipped)
   } catch (response) {
     if (!(response instanceof Response)) throw response
     expect(response.status).toBe(302)

@@ -1,53 +1,53 @@
 import type { ReactNode, RefObject } from 'react'
 
-import { CHANNELS, channels } from '#app/content/try-message'
+import { CHANNELS, channels } from '#app/content/demo-message'
 import { LONGEST_SHOP_NAME } from '#app/models/messaging/shop-name'
 import { FieldError } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { HindiWord } from '#app/ui/hindi-word'
-import type { useTry } from './use-try'
+import type { useDemo } from './use-demo'
 
-type TryFormProps = Pick<
-  ReturnType<typeof useTry>,
-  'form' | 'draft' | 'mistake' | 'updateDraft' | 'send'
+type DemoFormProps = Pick<
+  ReturnType<typeof useDemo>,
+  'form' | 'input' | 'mistake' | 'updateInput' | 'send'
 > & {
   typed: string
   example: string
   children: ReactNode
 }
 
-export function TryForm({
+export function DemoForm({
   form,
-  draft,
+  input,
   mistake,
-  updateDraft,
+  updateInput,
   send,
   typed,
   example,
   children,
-}: TryFormProps) {
+}: DemoFormProps) {
   return (
     <form
       className="relative z-1 print:hidden"
       ref={form as RefObject<HTMLFormElement>}
-      onInput={updateDraft}
+      onInput={updateInput}
       onSubmit={send}
       noValidate
     >
       {mistake && (
         <ErrorSummary
-          formId="try"
+          formId="demo"
           banner={mistake.text}
           fields={{ name: [mistake.text] }}
           attempt={mistake}
         />
       )}
-      <label className="mb-2 block leading-[26px] font-semibold" htmlFor="try-name">
+      <label className="mb-2 block leading-[26px] font-semibold" htmlFor="demo-name">
         Your shop’s name
       </label>
       <input
         className="inp block h-[66px] placeholder:text-ink-3 placeholder:opacity-100 rounded-[16px] border-2 px-5 text-[1.25rem] font-semibold"
-        id="try-name"
+        id="demo-name"
         name="name"
         type="text"
         maxLength={LONGEST_SHOP_NAME}
@@ -55,11 +55,11 @@ export function TryForm({
         placeholder={example}
         defaultValue={typed}
         aria-invalid={mistake ? true : undefined}
-        aria-describedby={mistake ? 'try-error try-note' : 'try-note'}
+        aria-describedby={mistake ? 'demo-error demo-note' : 'demo-note'}
       />
       {mistake && (
         <div className="mt-2">
-          <FieldError id="try-error" errors={[mistake.text]} />
+          <FieldError id="demo-error" errors={[mistake.text]} />
         </div>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
@@ -69,17 +69,17 @@ export function TryForm({
               key={channel}
               name="channel"
               value={channel}
-              isChosen={draft.channel === channel}
+              isChosen={input.channel === channel}
             >
               {channels[channel].name}
             </Option>
           ))}
         </Choice>
         <Choice legend="Language of the message">
-          <Option name="language" value="en" isChosen={draft.language === 'en'}>
+          <Option name="language" value="en" isChosen={input.language === 'en'}>
             English
           </Option>
-          <Option name="language" value="hi" isChosen={draft.language === 'hi'} label="हिन्दी">
+          <Option name="language" value="hi" isChosen={input.language === 'hi'} label="हिन्दी">
             <HindiWord />
           </Option>
         </Choice>
@@ -90,7 +90,7 @@ export function TryForm({
           Send
         </button>
       </div>
-      <p className="hint mt-3" id="try-note">
+      <p className="hint mt-3" id="demo-note">
         A preview: nothing is sent or stored.
       </p>
       {children}

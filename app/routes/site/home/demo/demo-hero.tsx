@@ -1,49 +1,49 @@
 import type { ReactNode } from 'react'
 
-import { channels } from '#app/content/try-message'
-import type { OpenedTry } from './open-try.server'
+import { channels } from '#app/content/demo-message'
+import type { OpenedDemo } from './demo.server'
+import { DemoFigures, DemoLinks, statusOf } from './demo-figures'
+import { DemoForm } from './demo-form'
+import { DemoPhone } from './demo-phone'
+import { DemoWire } from './demo-wire'
 import { figuresOf, previewOf } from './preview'
-import { statusOf, TryFigures, TryLinks } from './try-figures'
-import { TryForm } from './try-form'
-import { TryPhone } from './try-phone'
-import { TryWire } from './try-wire'
-import { useTry } from './use-try'
+import { useDemo } from './use-demo'
 
-export function TryHero({ tried, children }: { tried: OpenedTry; children: ReactNode }) {
-  const { slabs, typed, messages } = tried
-  const { wire, phone, sent, phase, isSent, ...fields } = useTry(tried)
-  const { draft } = fields
-  const preview = previewOf(draft, messages)
-  const figures = figuresOf(draft, preview, slabs)
-  const mark = draft.channel === 'call' ? 'phone-incoming' : 'check'
+export function DemoHero({ demo, children }: { demo: OpenedDemo; children: ReactNode }) {
+  const { slabs, typed, messages } = demo
+  const { wire, phone, sent, phase, isSent, ...fields } = useDemo(demo)
+  const { input } = fields
+  const preview = previewOf(input, messages)
+  const figures = figuresOf(input, preview, slabs)
+  const mark = input.channel === 'call' ? 'phone-incoming' : 'check'
   return (
     <section className="overflow-clip">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-6 pt-[calc(20px+20*var(--fluid))] pb-[calc(28px+36*var(--fluid))] [--wire:clamp(88px,15vw,208px)] min-[700px]:grid-cols-[minmax(0,1fr)_clamp(268px,29vw,348px)] min-[700px]:gap-x-(--wire) min-[700px]:gap-y-8 min-[700px]:grid-rows-[auto_auto_1fr]">
         <div className="home-hero self-end min-[700px]:max-lg:col-span-2">{children}</div>
-        <TryForm {...fields} typed={typed} example={messages.en.shop}>
-          <TryWire
+        <DemoForm {...fields} typed={typed} example={messages.en.shop}>
+          <DemoWire
             wire={wire}
-            through={channels[draft.channel].through}
+            through={channels[input.channel].through}
             phase={phase}
             arrived={phase !== 'flying' && isSent ? mark : undefined}
           />
-        </TryForm>
+        </DemoForm>
         <div className="max-[699.9px]:order-1 max-[699.9px]:-mt-6 print:hidden">
-          <TryFigures figures={figures} status={statusOf(draft.channel, phase, isSent)} />
-          <TryLinks channel={draft.channel} name={draft.name} text={preview.text} />
+          <DemoFigures figures={figures} status={statusOf(input.channel, phase, isSent)} />
+          <DemoLinks channel={input.channel} name={input.name} text={preview.text} />
         </div>
         <div className="max-[699.9px]:-mt-6 print:hidden min-[700px]:col-start-2 min-[700px]:row-span-2 min-[700px]:row-start-2 lg:row-span-3 lg:row-start-1">
-          <TryPhone phone={phone} preview={previewOf(sent, messages)} sent={sent} phase={phase} />
+          <DemoPhone phone={phone} preview={previewOf(sent, messages)} sent={sent} phase={phase} />
         </div>
         <p className="sr-only" role="status">
-          {phase === 'arrived' ? announcementOf(tried, sent) : ''}
+          {phase === 'arrived' ? announcementOf(demo, sent) : ''}
         </p>
       </div>
     </section>
   )
 }
 
-function announcementOf({ messages, slabs }: OpenedTry, sent: OpenedTry['draft']): string {
+function announcementOf({ messages, slabs }: OpenedDemo, sent: OpenedDemo['input']): string {
   const preview = previewOf(sent, messages)
   const sender = { sms: preview.header, whatsapp: preview.shop, call: preview.shop }[sent.channel]
   const event = sent.channel === 'call' ? 'Preview: a call arrives from' : 'Preview: delivered from'

@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node'
 import type { Content } from '#app/content/content'
+import { withShopName } from '#app/content/demo-message'
 import type { Prices } from '#app/content/schemas/prices'
-import { withShopName } from '#app/content/try-message'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { shopNameMistake } from '#app/models/messaging/shop-name'
-import { type Messages, readTryDraft, type TryDraft } from './preview'
+import { type DemoInput, type Messages, readDemoInput } from './preview'
 
 /** The price category of messages whose header ends in -S. */
 const ROUTE = 'Service / Transactional'
@@ -15,23 +15,23 @@ function routeOf(prices: Prices) {
 }
 
 /** @throws Response a redirect to the page of the channel, if the form was submitted without scripts */
-export function openTry(request: Request, { prices, home: { messages } }: Content) {
+export function openDemo(request: Request, { prices, home: { messages } }: Content) {
   const route = routeOf(prices)
   const query = new URL(request.url).searchParams
-  const draft = readTryDraft(query)
+  const input = readDemoInput(query)
   const mistake = query.has('channel') ? shopNameMistake(query.get('name')) : undefined
-  if (query.has('channel') && !mistake) throw redirect(pageOf(draft, messages, route?.category))
+  if (query.has('channel') && !mistake) throw redirect(pageOf(input, messages, route?.category))
   const typed = (query.get('name') ?? '').slice(0, 200)
-  return { draft, typed, mistake, messages, slabs: route?.slabs ?? [] }
+  return { input, typed, mistake, messages, slabs: route?.slabs ?? [] }
 }
 
-export type OpenedTry = ReturnType<typeof openTry>
+export type OpenedDemo = ReturnType<typeof openDemo>
 
-function pageOf({ name, language, channel }: TryDraft, messages: Messages, route = ''): string {
+function pageOf({ name, language, channel }: DemoInput, messages: Messages, route = ''): string {
   const shop = new URLSearchParams({ name })
   if (channel === 'whatsapp') return `/digital-marketting/whatsapp-marketing?${shop}`
   if (channel === 'call') return `/digital-marketting/voice-call?${shop}`
   const text = withShopName(messages[language].sms, name)
-  const draft = new URLSearchParams({ text, route })
-  return `/digital-marketting/bulk-sms/calculator?${draft}#result`
+  const input = new URLSearchParams({ text, route })
+  return `/digital-marketting/bulk-sms/calculator?${input}#result`
 }

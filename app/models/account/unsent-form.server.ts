@@ -3,15 +3,15 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { seal, unseal } from '#app/models/seal.server'
 import type { Database } from '#db/database.server'
-import { carriedForms } from '#db/schema'
+import { unsentForms } from '#db/schema'
 
 const LIFETIME_MS = 15 * 60_000
-const PURPOSE = 'carried-form'
+const PURPOSE = 'unsent-form'
 
 type Store = Pick<Site, 'db' | 'secretKey'>
 
 /** Stores one form of an account, in place of its earlier one. @param adminId must be authenticated by password */
-export async function carryForm(
+export async function saveUnsentForm(
   { db, secretKey }: Store,
   adminId: string,
   form: string,
@@ -19,36 +19,36 @@ export async function carryForm(
 ): Promise<void> {
   const row = { value: seal(form, secretKey, PURPOSE), expiresAt: now + LIFETIME_MS }
   await db.write(async (tx) => {
-    await tx.delete(carriedForms).where(lte(carriedForms.expiresAt, now))
+    await tx.delete(unsentForms).where(lte(unsentForms.expiresAt, now))
     await tx
-      .insert(carriedForms)
+      .insert(unsentForms)
       .values({ accountHash: hashOf(adminId), ...row })
-      .onConflictDoUpdate({ target: carriedForms.accountHash, set: row })
+      .onConflictDoUpdate({ target: unsentForms.accountHash, set: row })
   })
 }
 
 /** @returns undefined after 15 minutes or with another secret key */
-export async function findCarriedForm(
+export async function readUnsentForm(
   { db, secretKey }: Store,
   adminId: string,
   now = Date.now(),
 ): Promise<string | undefined> {
-  const isOfAdmin = eq(carriedForms.accountHash, hashOf(adminId))
+  const isOfAdmin = eq(unsentForms.accountHash, hashOf(adminId))
   const [row] = await db
-    .select({ value: carriedForms.value })
-    .from(carriedForms)
-    .where(and(isOfAdmin, gt(carriedForms.expiresAt, now)))
+    .select({ value: unsentForms.value })
+    .from(unsentForms)
+    .where(and(isOfAdmin, gt(unsentForms.expiresAt, now)))
   return row && unseal(row.value, secretKey, PURPOSE)
 }
 
-export async function dropCarriedForm(db: Database, adminId: string): Promise<void> {
-  const isOfAdmin = eq(carriedForms.accountHash, hashOf(adminId))
-  if ((await db.$count(carriedForms, isOfAdmin)) === 0) return
-  await db.write(async (tx) => tx.delete(carriedForms).where(isOfAdmin))
+export async function deleteUnsentForm(db: Database, adminId: string): Promise<void> {
+  const isOfAdmin = eq(unsentForms.accountHash, hashOf(adminId))
+  if ((await db.$count(unsentForms, isOfAdmin)) === 0) return
+  await db.write(async (tx) => tx.delete(unsentForms).where(isOfAdmin))
 }
 
-export async function dropExpiredForms(db: Database, now: number): Promise<void> {
-  await db.write(async (tx) => tx.delete(carriedForms).where(lte(carriedForms.expiresAt, now)))
+export async function deleteExpiredForms(db: Database, now: number): Promise<void> {
+  await db.write(async (tx) => tx.delete(unsentForms).where(lte(unsentForms.expiresAt, now)))
 }
 
 const hashOf = (adminId: string) => createHash('sha256').update(adminId).digest('hex')

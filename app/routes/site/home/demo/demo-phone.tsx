@@ -1,11 +1,11 @@
 import type { ComponentType, RefObject } from 'react'
 
-import type { Channel } from '#app/content/try-message'
+import type { Channel } from '#app/content/demo-message'
 import { CallScreen } from './call-screen'
 import { ChatScreen } from './chat-screen'
 import { LockScreen } from './lock-screen'
-import type { Preview, ScreenProps, TryDraft } from './preview'
-import type { Phase } from './use-try'
+import type { DemoInput, Preview, ScreenProps } from './preview'
+import type { Phase } from './use-demo'
 
 const SCREENS: Record<Channel, { Screen: ComponentType<ScreenProps>; hue: string }> = {
   sms: { Screen: LockScreen, hue: 'brand' },
@@ -13,14 +13,14 @@ const SCREENS: Record<Channel, { Screen: ComponentType<ScreenProps>; hue: string
   call: { Screen: CallScreen, hue: 'navy' },
 }
 
-interface TryPhoneProps {
+interface DemoPhoneProps {
   phone: RefObject<HTMLElement>
   preview: Preview
-  sent: TryDraft
+  sent: DemoInput
   phase: Phase
 }
 
-export function TryPhone({ phone, preview, sent, phase }: TryPhoneProps) {
+export function DemoPhone({ phone, preview, sent, phase }: DemoPhoneProps) {
   const { Screen, hue } = SCREENS[sent.channel]
   const arriving = phase === 'flying' ? 'invisible' : phase === 'arrived' ? ARRIVES : ''
   return (

@@ -1,19 +1,19 @@
+import { CHANNELS, type Channel, withShopName } from '#app/content/demo-message'
 import { LANGUAGES, type Language } from '#app/content/language'
 import type { HomePage } from '#app/content/schemas/home'
-import { CHANNELS, type Channel, withShopName } from '#app/content/try-message'
 import { readShopName } from '#app/models/messaging/shop-name'
 import { costOfMonth, type PriceSlab, showPaise, showPrice } from '#app/models/messaging/sms-cost'
 import { exampleHeader } from '#app/models/messaging/sms-header'
 import { countSms } from '#app/models/messaging/sms-parts'
 
-export interface TryDraft {
+export interface DemoInput {
   /** Empty: the example name is shown. */
   name: string
   language: Language
   channel: Channel
 }
 
-export function readTryDraft(fields: Pick<FormData | URLSearchParams, 'get'>): TryDraft {
+export function readDemoInput(fields: Pick<FormData | URLSearchParams, 'get'>): DemoInput {
   return {
     name: readShopName(fields.get('name')),
     language: LANGUAGES.find((known) => known === fields.get('language')) ?? 'en',
@@ -32,7 +32,7 @@ export interface Preview {
 
 export type Messages = HomePage['messages']
 
-export function previewOf({ name, language, channel }: TryDraft, all: Messages): Preview {
+export function previewOf({ name, language, channel }: DemoInput, all: Messages): Preview {
   const messages = all[language]
   const shop = name || messages.shop
   const text = withShopName(messages[channel], shop)
@@ -56,7 +56,7 @@ export interface Figure {
 const CUSTOMERS = 1000
 
 export function figuresOf(
-  { channel }: TryDraft,
+  { channel }: DemoInput,
   { text }: Preview,
   slabs: readonly PriceSlab[],
 ): Figure[] {
