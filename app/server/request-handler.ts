@@ -19,11 +19,7 @@ import { createRouteFinder } from './route-finder'
 import type { StaticFiles } from './static-files'
 import { withStorageErrors } from './storage-errors'
 
-export type RequestListener = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  isWaiting: boolean,
-) => Promise<void>
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export function createRequestListener(
   site: Site,
@@ -46,7 +42,7 @@ export function createRequestListener(
     () => contentOf(site),
   )
 
-  return async (request, response, isWaiting) => {
+  return async (request, response) => {
     toOriginForm(request)
     const { url = '/' } = request
     const id = nextRequestId()
@@ -67,7 +63,7 @@ export function createRequestListener(
     const route = findRoute(target.path)
     logged.route = route.pattern
     const refused = route.pattern === METRICS && refuseMetrics(request)
-    const made = refused || (await handle(request, response, { id, route, isWaiting }))
+    const made = refused || (await handle(request, response, { id, route }))
     if (!made) return
     const shown = route.isApi
       ? replacePlainError(made)
