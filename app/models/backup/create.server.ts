@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import { openFile, syncFolder } from '#app/models/files/folder.server'
-import { removeDeliveries } from '#app/models/mail/delivery.server'
 import type { Database } from '#db/database.server'
-import { isAmong } from '#db/dialect'
-import { applications, enquiryEvents, receivedFiles, receivedMails } from '#db/schema'
+import { applications, receivedFiles } from '#db/schema'
 import { copyDatabase, openDatabase } from '#db/sqlite/database.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import {
@@ -36,7 +33,7 @@ export async function createBackup(db: Database, file: string, options: BackupOp
   await removeLeftovers(partial, copyFile)
   try {
     await copyDatabase(db, copyFile)
-    const made = await fillArchive(db, partial, copyFile, options)
+    const made = await fillArchive(partial, copyFile, options)
     const { size } = await stat(partial)
     await rename(partial, file)
     await syncFolder(dirname(file))
@@ -47,7 +44,6 @@ export async function createBackup(db: Database, file: string, options: BackupOp
 }
 
 async function fillArchive(
-  db: Database,
   partial: string,
   copyFile: string,
   { dataDir, program, now = Date.now() }: BackupOptions,
@@ -65,7 +61,7 @@ async function fillArchive(
     for (const name of SINGLE_FILES) {
       if (existsSync(join(dataDir, name))) await add(name, join(dataDir, name))
     }
-    files = await addFiles(archive, manifest, { db, copy, dataDir })
+    files = await addFiles(archive, manifest, copy, dataDir)
   } finally {
     await copy.close()
   }
@@ -85,43 +81,27 @@ async function removeLeftovers(partial: string, copyFile: string): Promise<void>
   }
 }
 
+/** A file that was deleted since the database was copied is listed as missing. */
 async function addFiles(
   archive: ArchiveWriter,
   manifest: BackupManifest,
-  { db, copy, dataDir }: { db: Database; copy: Database; dataDir: string },
+  copy: Database,
+  dataDir: string,
 ): Promise<number> {
   const resumes = await copy
-    .select({ id: applications.id, file: applications.resumeFile })
+    .select({ file: applications.resumeFile })
     .from(applications)
     .orderBy(applications.id)
   const received = await copy
-    .select({ id: receivedFiles.mailId, file: receivedFiles.file })
+    .select({ file: receivedFiles.file })
     .from(receivedFiles)
     .orderBy(receivedFiles.id)
   const rows = [...resumes, ...received]
-  const deletedIds: string[] = []
-  for (const { id, file } of rows) {
+  for (const { file } of rows) {
     const name = storedFileName(file)
     const found = await openFile(dataDir, name)
     if (found) manifest.files.push(await archive.addFile(name, found))
-    else if (await hasRow(db, id)) manifest.missing.push(name)
-    else deletedIds.push(id)
+    else manifest.missing.push(name)
   }
-  await removeRows(copy, deletedIds)
-  return rows.length - deletedIds.length - manifest.missing.length
-}
-
-async function hasRow(db: Database, id: string): Promise<boolean> {
-  const applied = await db.$count(applications, eq(applications.id, id))
-  return applied + (await db.$count(receivedMails, eq(receivedMails.id, id))) > 0
-}
-
-async function removeRows(copy: Database, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
-  await copy.erase(async (tx) => {
-    await removeDeliveries(tx, ids)
-    await tx.delete(applications).where(isAmong(applications.id, ids))
-    await tx.delete(receivedMails).where(isAmong(receivedMails.id, ids))
-    await tx.delete(enquiryEvents).where(isAmong(enquiryEvents.mailId, ids))
-  })
+  return rows.length - manifest.missing.length
 }
