@@ -39,26 +39,18 @@ const RETRY_MS = 1000
 
 /** Reads mail server and content again after a commit, also of another process; one read at a time. */
 export function followChanges(site: Site): void {
-  let isReading = false
-  let isStale = false
-  async function read(): Promise<void> {
-    isStale = true
-    if (isReading) return
-    isReading = true
-    try {
-      while (isStale) {
-        isStale = false
-        await refreshMailServer(site)
-        await refreshPublished(site)
-      }
-    } catch (error) {
+  let last = Promise.resolve()
+  const refresh = async () => {
+    await refreshMailServer(site)
+    await refreshPublished(site)
+  }
+  function read(): void {
+    last = last.then(refresh).catch((error: unknown) => {
       log.error({ err: error }, 'content not read again')
       setTimeout(read, RETRY_MS).unref()
-    } finally {
-      isReading = false
-    }
+    })
   }
-  site.db.onChange(() => void read())
+  site.db.onChange(read)
 }
 
 /** Loads the published content, and publishes company.json the first time it is found. */
