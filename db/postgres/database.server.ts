@@ -13,8 +13,6 @@ export function openPostgres(url: string): Database {
   const { write, erase } = createWriter({
     begin: () => beginOn(pool),
     retry: whenReachable,
-    // NOTIFY reaches every process, this one too.
-    committed: () => {},
     erased: () => {},
   })
   const db: Database = {
