@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 
 import { visitSourceCookie } from '#app/http/visitor.server'
 import type { Site } from '#app/models/company/site.server'
 import { contentOf, publicPaths } from '#app/models/content/published.server'
-import { logRequest, nextRequestId } from './access-log'
+import { logRequest } from './access-log'
 import { sendResponse } from './adapter'
 import { sendCached } from './cached-response'
 import { compress } from './compress'
@@ -45,7 +46,7 @@ export function createRequestListener(
   return async (request, response) => {
     toOriginForm(request)
     const { url = '/' } = request
-    const id = nextRequestId()
+    const id = randomUUID()
     const logged = logRequest(request, response, id)
     const { target, refusal } = guard(request)
     if (target && isRead(request)) {
