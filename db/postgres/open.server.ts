@@ -4,7 +4,7 @@ import { clockFault, NEWEST_ID } from '../clock.server'
 import { type Database, DatabaseRefusal } from '../database.server'
 import { type DeskSettings, MAIL_SERVER, NEWEST_COMPANY } from '../desk-settings'
 import { openPostgres } from './database.server'
-import { explainServer, isServerError } from './explain.server'
+import { explainServer } from './explain.server'
 import { lastMigration, migrate, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
 import { readState } from './state.server'
 
@@ -30,7 +30,6 @@ export async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   let client: pg.Client | undefined
-  let isConnected = false
   try {
     client = new pg.Client({
       connectionString: url,
@@ -39,10 +38,9 @@ export async function withClient<T>(
     })
     client.on('error', () => {})
     await client.connect()
-    isConnected = true
     return await work(client)
   } catch (error) {
-    throw isConnected && !isServerError(error) ? error : explainServer(error, url)
+    throw explainServer(error, url)
   } finally {
     await client?.end().catch(() => {})
   }

@@ -54,7 +54,7 @@ const LOST_CODE =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/
 /** The driver gives these errors no code. */
 const LOST_MESSAGE =
-  /^(Connection terminated|Query read timeout|timeout (expired|exceeded when trying)|Client has encountered)/
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying|Client has encountered)/
 
 export function asUnreachable(error: unknown): unknown {
   const isLost = LOST_CODE.test(codeOf(error)) || LOST_MESSAGE.test(rootOf(error).message)

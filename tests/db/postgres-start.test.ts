@@ -49,25 +49,15 @@ function urlWith(change: { path?: string; user?: string; host?: string; port?: n
 }
 
 const CASES: [string, Parameters<typeof urlWith>[0], RegExp, number][] = [
-  ['a port where nothing listens', { port: 1 }, /ECONNREFUSED/, 75],
-  [
-    'an unknown host',
-    { host: 'no-such-host.invalid' },
-    /as postgres cannot be used/,
-    expect.any(Number),
-  ],
-  ['a wrong password', { user: 'guarded' }, /password authentication failed/, 78],
-  ['an unknown user', { user: 'nobody-here' }, /"nobody-here" does not exist/, 78],
-  ['a missing database', { path: '/none' }, /"none" does not exist/, 78],
+  ['a port where nothing listens', { port: 1 }, /nothing listens there/, 75],
+  ['an unknown host', { host: 'no-such-host.invalid' }, /host/, expect.any(Number)],
+  ['a wrong password', { user: 'guarded' }, /refuses user and password/, 78],
+  ['an unknown user', { user: 'nobody-here' }, /refuses user and password/, 78],
+  ['a missing database', { path: '/none' }, /no such database. Create it/, 78],
   ['another encoding', { path: '/plain' }, /encoded as SQL_ASCII. Create one/, 78],
   ['a database that is read-only', { path: '/still' }, /a standby or a read-only database/, 78],
-  ['a user without rights', { user: 'guest' }, /permission denied for/, 78],
-  [
-    'a missing extension',
-    { path: '/half', user: 'maker' },
-    /create extension "pg_trgm". Must have CREATE/,
-    78,
-  ],
+  ['a user without rights', { user: 'guest' }, /lacks rights. Make it the owner/, 78],
+  ['a missing extension', { path: '/half', user: 'maker' }, /CREATE EXTENSION pg_trgm/, 78],
 ]
 
 test.each(CASES)(
@@ -112,21 +102,16 @@ test('a server older than 15 is refused by its version', async () => {
 })
 
 test.each([
-  ['57P03', true],
-  ['53300', true],
-  ['0A000', false],
-  ['XX001', false],
-])(
-  'the server error %s is shown with its hint; retried at the next start: %s',
-  (code, isTransient) => {
-    const error = Object.assign(new Error('page is broken'), { code, hint: 'Read the log.' })
-    const message = 'The database d on h as u cannot be used: page is broken. Read the log.'
-    expect(explainServer(error, 'postgres://u:open-sesame@h/d')).toMatchObject({
-      isTransient,
-      message,
-    })
-  },
-)
+  ['57P03', 'starting or stopping', true],
+  ['53300', 'too many connections', true],
+  ['0A000', 'Install the contrib package', false],
+  ['XX001', 'page is broken (XX001)', false],
+])('the server error %s is explained', (code, words, isTransient) => {
+  const error = Object.assign(new Error('page is broken'), { code })
+  const explained = explainServer(error, 'postgres://u:open-sesame@h/d')
+  expect(explained).toMatchObject({ isTransient, message: expect.stringContaining(words) })
+  expect(String(explained)).toContain('d on h as u')
+})
 
 test.each([
   'postgres://u:open%zzsesame@h/d',
