@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { openFile, syncFolder } from '#app/models/files/folder.server'
+import { removeDeliveries } from '#app/models/mail/delivery.server'
 import type { Database } from '#db/database.server'
-import { applications, receivedFiles } from '#db/schema'
+import { isAmong } from '#db/dialect'
+import { applications, enquiryEvents, receivedFiles, receivedMails } from '#db/schema'
 import { copyDatabase, openDatabase } from '#db/sqlite/database.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import {
@@ -33,7 +36,7 @@ export async function createBackup(db: Database, file: string, options: BackupOp
   await removeLeftovers(partial, copyFile)
   try {
     await copyDatabase(db, copyFile)
-    const made = await fillArchive(partial, copyFile, options)
+    const made = await fillArchive(db, partial, copyFile, options)
     const { size } = await stat(partial)
     await rename(partial, file)
     await syncFolder(dirname(file))
@@ -44,6 +47,7 @@ export async function createBackup(db: Database, file: string, options: BackupOp
 }
 
 async function fillArchive(
+  db: Database,
   partial: string,
   copyFile: string,
   { dataDir, program, now = Date.now() }: BackupOptions,
@@ -61,7 +65,7 @@ async function fillArchive(
     for (const name of SINGLE_FILES) {
       if (existsSync(join(dataDir, name))) await add(name, join(dataDir, name))
     }
-    files = await addFiles(archive, manifest, copy, dataDir)
+    files = await addFiles(archive, manifest, { db, copy, dataDir })
   } finally {
     await copy.close()
   }
@@ -81,27 +85,43 @@ async function removeLeftovers(partial: string, copyFile: string): Promise<void>
   }
 }
 
-/** A file that was deleted since the database was copied is listed as missing. */
 async function addFiles(
   archive: ArchiveWriter,
   manifest: BackupManifest,
-  copy: Database,
-  dataDir: string,
+  { db, copy, dataDir }: { db: Database; copy: Database; dataDir: string },
 ): Promise<number> {
   const resumes = await copy
-    .select({ file: applications.resumeFile })
+    .select({ id: applications.id, file: applications.resumeFile })
     .from(applications)
     .orderBy(applications.id)
   const received = await copy
-    .select({ file: receivedFiles.file })
+    .select({ id: receivedFiles.mailId, file: receivedFiles.file })
     .from(receivedFiles)
     .orderBy(receivedFiles.id)
   const rows = [...resumes, ...received]
-  for (const { file } of rows) {
+  const deletedIds: string[] = []
+  for (const { id, file } of rows) {
     const name = storedFileName(file)
     const found = await openFile(dataDir, name)
     if (found) manifest.files.push(await archive.addFile(name, found))
-    else manifest.missing.push(name)
+    else if (await hasRow(db, id)) manifest.missing.push(name)
+    else deletedIds.push(id)
   }
-  return rows.length - manifest.missing.length
+  await removeRows(copy, deletedIds)
+  return rows.length - deletedIds.length - manifest.missing.length
+}
+
+async function hasRow(db: Database, id: string): Promise<boolean> {
+  const applied = await db.$count(applications, eq(applications.id, id))
+  return applied + (await db.$count(receivedMails, eq(receivedMails.id, id))) > 0
+}
+
+async function removeRows(copy: Database, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await copy.erase(async (tx) => {
+    await removeDeliveries(tx, ids)
+    await tx.delete(applications).where(isAmong(applications.id, ids))
+    await tx.delete(receivedMails).where(isAmong(receivedMails.id, ids))
+    await tx.delete(enquiryEvents).where(isAmong(enquiryEvents.mailId, ids))
+  })
 }

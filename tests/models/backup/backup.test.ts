@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { submitApplication } from '#app/models/application/submit.server'
 import { createBackup } from '#app/models/backup/create.server'
@@ -105,6 +106,24 @@ test('a finished backup leaves no temporary files, and tar can list it', async (
     'db/site.sqlite',
     'manifest.json',
   ])
+})
+
+test('an application deleted during a backup is not in the backup', async () => {
+  const { db, file, ...site } = await usedSite()
+  const last = (await tables(db).select().from(applications)).at(-1)
+  rmSync(join(site.dataDir, 'uploads', last?.resumeFile ?? ''))
+  const count = db.$count
+  vi.spyOn(db, '$count').mockImplementationOnce((...args) => {
+    const isLast = eq(applications.id, last?.id ?? '')
+    tables(db).delete(applications).where(isLast).run()
+    return count(...args)
+  })
+  const summary = await createBackup(db, file, site)
+  expect(summary).toMatchObject({ files: RESUMES - 1, missing: [] })
+  const elsewhere = freshFolder()
+  await restoreBackup(file, elsewhere)
+  expect((await contentOf(elsewhere)).hashes).toHaveLength(RESUMES - 1)
+  expect(readFileSync(file).includes(last?.email ?? '')).toBe(false)
 })
 
 test('a missing resume is reported and does not stop the backup', async () => {
