@@ -1,7 +1,31 @@
 import { createInterface, type ReadLineOptions } from 'node:readline'
 import { Writable } from 'node:stream'
 
+import type { Progress } from '#app/models/backup/archive.server'
 import { CommandError, EXIT } from './exit-codes'
+
+const BAR_AFTER_MS = 1000
+const BAR_EVERY_MS = 100
+const BAR_WIDTH = 30
+
+export function progressBar(): { show: Progress; done(): void } {
+  const { stderr } = process
+  const begun = performance.now()
+  let drawn = 0
+  return {
+    show(what, done, total) {
+      const now = performance.now()
+      if (!stderr.isTTY || now - begun < BAR_AFTER_MS || now - drawn < BAR_EVERY_MS) return
+      drawn = now
+      const share = total > 0 ? Math.min(1, done / total) : 1
+      const bar = '='.repeat(Math.round(share * BAR_WIDTH)).padEnd(BAR_WIDTH)
+      stderr.write(`\r${what.padEnd(9)} [${bar}] ${String(Math.floor(share * 100)).padStart(3)} %`)
+    },
+    done() {
+      if (drawn > 0) stderr.write(`\r${' '.repeat(BAR_WIDTH + 20)}\r`)
+    },
+  }
+}
 
 /** Exits when the reader of stdout has gone, as `head` does. */
 export function exitWithReader(): void {

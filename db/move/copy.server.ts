@@ -10,15 +10,23 @@ export interface Moved {
   missing: string[]
 }
 
+type Progress = (what: string, done: number, total: number) => void
+
 /** Holds a few rows or a part of a file in memory. @throws DatabaseRefusal where the copy differs */
-export async function copySite(source: Source, target: Target): Promise<Moved> {
+export async function copySite(
+  source: Source,
+  target: Target,
+  onProgress: Progress = () => {},
+): Promise<Moved> {
   let rows = 0
   const names: string[] = []
-  for (const table of MOVED_TABLES) {
+  for (const [position, table] of MOVED_TABLES.entries()) {
+    onProgress('tables', position, MOVED_TABLES.length)
     rows += await copyTable(source, target, table, (row) => names.push(...filesOf(table, row)))
   }
   const missing: string[] = []
-  for (const name of names) {
+  for (const [position, name] of names.entries()) {
+    onProgress('files', position, names.length)
     if (!(await copyFile(source, target, name))) missing.push(name)
   }
   return { rows, files: names.length - missing.length, missing }

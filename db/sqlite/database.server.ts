@@ -83,14 +83,25 @@ function canBegin(writer: Connection): boolean {
   }
 }
 
-export async function copyDatabase(db: Database, file: string): Promise<void> {
+const PAGES_A_STEP = 100
+
+export async function copyDatabase(
+  db: Database,
+  file: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
   const { reader } = connectionsOf(db)
   await writeFile(file, '', { flag: 'wx', mode: 0o600 })
   // Without a transaction the backup would restart after each write of another connection.
   reader.exec('begin')
   reader.prepare('select count(*) from sqlite_schema').get()
   try {
-    await reader.backup(file)
+    await reader.backup(file, {
+      progress({ totalPages, remainingPages }) {
+        onProgress(totalPages - remainingPages, totalPages)
+        return PAGES_A_STEP
+      },
+    })
   } finally {
     reader.exec('rollback')
   }

@@ -30,6 +30,7 @@ async function seeded(uploads: string, seed = 1): Promise<Database> {
     from: until - 1e10,
     until,
     colleagues,
+    progress: () => {},
   }
   fillTables(writerOf(db), ['enquiries', 'enquiry_events', 'applications'], () => {
     fillEnquiries(writerOf(db), createRandom(seed), plan)

@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { type Entry, extract, type Pack, pack } from 'tar-stream'
 import * as z from 'zod'
 
+export type Progress = (phase: string, done: number, total: number) => void
+
 export class RestoreRefusal extends Error {
   constructor(
     readonly about: 'archive' | 'target' | 'busy' | 'off-site' | 'key',
@@ -91,17 +93,22 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
 }
 
 /** @returns the SHA-256 of the written file, hex */
-export async function unpackEntry(entry: Entry, path: string): Promise<string> {
-  const { hash, tap } = hashing()
+export async function unpackEntry(
+  entry: Entry,
+  path: string,
+  onBytes: (count: number) => void,
+): Promise<string> {
+  const { hash, tap } = hashing(onBytes)
   await pipeline(entry, tap, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
   return hash.digest('hex')
 }
 
-export function hashing() {
+export function hashing(onBytes = (_count: number) => {}) {
   const hash = createHash('sha256')
   async function* tap(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunks) {
       hash.update(chunk)
+      onBytes(chunk.length)
       yield chunk
     }
   }

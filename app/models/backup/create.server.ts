@@ -17,6 +17,7 @@ import {
   FORMAT,
   HEAD,
   MANIFEST,
+  type Progress,
   SINGLE_FILES,
   storedFileName,
   writeArchive,
@@ -25,18 +26,20 @@ import {
 interface BackupOptions {
   dataDir: string
   program: string
+  onProgress?: Progress
   now?: number
 }
 
 /** Copies the database before the files, so that every row in the backup has its file. */
 export async function createBackup(db: Database, file: string, options: BackupOptions) {
+  const { onProgress = () => {} } = options
   const partial = `${file}.partial`
   const copyFile = `${file}.copy`
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   await removeLeftovers(partial, copyFile)
   try {
-    await copyDatabase(db, copyFile)
-    const made = await fillArchive(db, partial, copyFile, options)
+    await copyDatabase(db, copyFile, (done, total) => onProgress('database', done, total))
+    const made = await fillArchive(db, partial, copyFile, { ...options, onProgress })
     const { size } = await stat(partial)
     await rename(partial, file)
     await syncFolder(dirname(file))
@@ -50,7 +53,7 @@ async function fillArchive(
   db: Database,
   partial: string,
   copyFile: string,
-  { dataDir, program, now = Date.now() }: BackupOptions,
+  { dataDir, program, onProgress, now = Date.now() }: BackupOptions & { onProgress: Progress },
 ) {
   const archive = writeArchive(partial, now)
   const manifest: BackupManifest = { files: [], missing: [] }
@@ -65,7 +68,7 @@ async function fillArchive(
     for (const name of SINGLE_FILES) {
       if (existsSync(join(dataDir, name))) await add(name, join(dataDir, name))
     }
-    files = await addFiles(archive, manifest, { db, copy, dataDir })
+    files = await addFiles(archive, manifest, { db, copy, dataDir, onProgress })
   } finally {
     await copy.close()
   }
@@ -88,8 +91,9 @@ async function removeLeftovers(partial: string, copyFile: string): Promise<void>
 async function addFiles(
   archive: ArchiveWriter,
   manifest: BackupManifest,
-  { db, copy, dataDir }: { db: Database; copy: Database; dataDir: string },
+  from: { db: Database; copy: Database; dataDir: string; onProgress: Progress },
 ): Promise<number> {
+  const { db, copy, dataDir, onProgress } = from
   const resumes = await copy
     .select({ id: applications.id, file: applications.resumeFile })
     .from(applications)
@@ -100,12 +104,13 @@ async function addFiles(
     .orderBy(receivedFiles.id)
   const rows = [...resumes, ...received]
   const deletedIds: string[] = []
-  for (const { id, file } of rows) {
+  for (const [position, { id, file }] of rows.entries()) {
     const name = storedFileName(file)
     const found = await openFile(dataDir, name)
     if (found) manifest.files.push(await archive.addFile(name, found))
     else if (await hasRow(db, id)) manifest.missing.push(name)
     else deletedIds.push(id)
+    onProgress('files', position + 1, rows.length)
   }
   await removeRows(copy, deletedIds)
   return rows.length - deletedIds.length - manifest.missing.length

@@ -5,34 +5,34 @@ import type { Settings } from '#app/models/company/settings.server'
 import { countOf } from '#app/models/text'
 import { inspectSite } from '#db/sqlite/inspect.server'
 import { decryptFile, isPublicKey } from './age.server'
-import { DATABASE, RestoreRefusal } from './archive.server'
+import { DATABASE, type Progress, RestoreRefusal } from './archive.server'
 import { backupFolder, newestBackup, withWorkFolder } from './folders.server'
 import { fetchOffSite, NO_BACKUP } from './off-site.server'
 import { checkDatabase } from './restore.server'
 import { unpackBackup } from './unpack.server'
 
 /** Rehearses the newest local backup and, if the passphrase is known, the newest off-site copy. */
-export async function rehearseNewest(settings: Settings): Promise<string> {
+export async function rehearseNewest(settings: Settings, onProgress: Progress): Promise<string> {
   const { dataDir, backupTo, backupKey = '' } = settings
   return withWorkFolder(dataDir, async (work) => {
     const newest = await newestBackup(dataDir)
     if (!newest) throw new RestoreRefusal('archive', NO_BACKUP)
-    const here = await rehearse(join(backupFolder(dataDir), newest.name), work)
+    const here = await rehearse(join(backupFolder(dataDir), newest.name), work, onProgress)
     if (backupTo === undefined) return here
     if (isPublicKey(backupKey)) {
       return `${here}\nOnly your secret key opens the copies in ${backupTo}: site restore --check --off-site --key FILE`
     }
     const copy = await fetchOffSite(settings, work)
-    return `${here}\n${await rehearse(await openBackup(copy, work, backupKey), work)}`
+    return `${here}\n${await rehearse(await openBackup(copy, work, backupKey), work, onProgress)}`
   })
 }
 
 /** Unpacks a backup and runs the checks of a restore and of a server start. @throws RestoreRefusal */
-export async function rehearse(file: string, work: string): Promise<string> {
+export async function rehearse(file: string, work: string, onProgress: Progress): Promise<string> {
   const dataDir = join(work, 'site')
   const databaseFile = join(dataDir, DATABASE)
   try {
-    const unpacked = await unpackBackup(file, dataDir)
+    const unpacked = await unpackBackup(file, dataDir, onProgress)
     await checkDatabase(dataDir, unpacked)
     readCurrentCompany({ dataDir, databaseFile })
     const found = inspectSite({ dataDir, databaseFile, uploadsDir: join(dataDir, 'uploads') })

@@ -8,7 +8,13 @@ import { openDatabase } from '#db/sqlite/database.server'
 import { inspectFile } from '#db/sqlite/inspect.server'
 import { holdLock, lockFileOf } from '#db/sqlite/lock.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
-import { DATABASE, RestoreRefusal, SINGLE_FILES, storedFileName } from './archive.server'
+import {
+  DATABASE,
+  type Progress,
+  RestoreRefusal,
+  SINGLE_FILES,
+  storedFileName,
+} from './archive.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
 /** The files of a site: in a source checkout the same folders also hold code. */
@@ -18,7 +24,12 @@ const SITE_FILES: [folder: string, name: RegExp][] = [
 ]
 
 /** Unpacks into a staging folder, checks everything, then moves the files. @throws RestoreRefusal */
-export async function restoreBackup(file: string, dataDir: string, { isForced = false } = {}) {
+export async function restoreBackup(
+  file: string,
+  dataDir: string,
+  options: { isForced?: boolean; onProgress?: Progress } = {},
+) {
+  const { isForced = false, onProgress = () => {} } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const hasExistingSite = await hasSite(dataDir)
   if (hasExistingSite && !isForced) {
@@ -34,7 +45,7 @@ export async function restoreBackup(file: string, dataDir: string, { isForced = 
   }
   const staging = join(dataDir, `restore-${randomUUID()}`)
   try {
-    const unpacked = await unpackBackup(file, staging)
+    const unpacked = await unpackBackup(file, staging, onProgress)
     await checkDatabase(staging, unpacked)
     const replaced = hasExistingSite ? await moveReplacedSite(dataDir) : undefined
     await moveSite(staging, dataDir)

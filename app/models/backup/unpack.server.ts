@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Entry } from 'tar-stream'
@@ -15,6 +15,7 @@ import {
   HEAD,
   isExpected,
   MANIFEST,
+  type Progress,
   RestoreRefusal,
   readArchive,
   unpackEntry,
@@ -30,9 +31,19 @@ export interface Unpacked {
 const MAX_TEXT = 64 * 1024 * 1024
 
 /** @throws RestoreRefusal for an archive that is foreign, newer or damaged */
-export async function unpackBackup(file: string, folder: string): Promise<Unpacked> {
+export async function unpackBackup(
+  file: string,
+  folder: string,
+  onProgress: Progress,
+): Promise<Unpacked> {
+  const { size } = await stat(file)
+  let done = 0
+  const onBytes = (count: number) => {
+    done += count
+    onProgress('files', done, size)
+  }
   try {
-    return await unpack(readArchive(file), folder)
+    return await unpack(readArchive(file), folder, onBytes)
   } catch (error) {
     // Storage errors have a code, archive errors have none.
     if (error instanceof RestoreRefusal || codeOf(error) !== '') throw error
@@ -40,7 +51,11 @@ export async function unpackBackup(file: string, folder: string): Promise<Unpack
   }
 }
 
-async function unpack(entries: AsyncIterable<Entry>, folder: string): Promise<Unpacked> {
+async function unpack(
+  entries: AsyncIterable<Entry>,
+  folder: string,
+  onBytes: (count: number) => void,
+): Promise<Unpacked> {
   let head: BackupHead | undefined
   const found = new Map<string, string>()
   for await (const entry of entries) {
@@ -58,7 +73,7 @@ async function unpack(entries: AsyncIterable<Entry>, folder: string): Promise<Un
       if (!isKnown) throw damaged('a file in it is unknown')
       const path = join(folder, name)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      found.set(name, await unpackEntry(entry, path))
+      found.set(name, await unpackEntry(entry, path, onBytes))
     }
   }
   throw damaged('it is cut short')

@@ -13,6 +13,7 @@ import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
+import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
 import { refuseOnPostgres } from './sqlite-only'
 
@@ -73,8 +74,11 @@ async function nightly({ db, settings, company }: Site): Promise<string> {
 }
 
 async function single({ db, settings }: Site, file: string): Promise<string> {
+  const bar = progressBar()
   const options = { dataDir: settings.dataDir, program: VERSION }
-  const made = await createBackup(db, resolve(file), options)
+  const made = await createBackup(db, resolve(file), { ...options, onProgress: bar.show }).finally(
+    bar.done,
+  )
   for (const name of made.missing) {
     console.error(`Missing on the disk, and so in the backup: ${name}`)
   }

@@ -1,15 +1,18 @@
 import { open } from 'node:fs/promises'
 import { exportStream, formatOf, type Table } from '#app/http/export.server'
-import { eachApplicationRow } from '#app/models/application/list.server'
+import { countApplications, eachApplicationRow } from '#app/models/application/list.server'
 import { startOfDay } from '#app/models/company/calendar'
+import { readCompanyAndMail } from '#app/models/company/open-site.server'
 import { showTypedPhone } from '#app/models/company/phone.server'
+import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { enquiryFields } from '#app/models/enquiry/enquiry'
-import { eachEnquiry } from '#app/models/enquiry/list.server'
+import { countEnquiries, eachEnquiry } from '#app/models/enquiry/list.server'
 import { csvCells, csvColumns } from '#app/models/enquiry/render.server'
 import { OPERATOR, recordExport } from '#app/models/privacy/audit.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
+import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site export enquiries|applications [--since TIME] [--out FILE]
@@ -19,9 +22,13 @@ becomes an Excel file, which keeps numbers such as +91 and 0123456 as they are; 
 bin are left out. With --since only what came, or of enquiries also what was changed, at TIME or later: a day of the
 company as 2026-03-01, or an instant as 2026-03-01T15:30:00Z.`
 
+interface CountedTable extends Table {
+  total: number
+}
+
 const TABLES: Record<
   string,
-  { noun: 'enquiry' | 'application'; list(site: Site, since: number): Table }
+  { noun: 'enquiry' | 'application'; list(site: Site, since: number): Promise<CountedTable> }
 > = {
   enquiries: { noun: 'enquiry', list: listEnquiries },
   applications: { noun: 'application', list: listApplications },
@@ -36,12 +43,18 @@ export async function run(args: string[]): Promise<number> {
   const listed = Object.hasOwn(TABLES, noun) ? TABLES[noun] : undefined
   if (!listed)
     throw new CommandError(EXIT.usage, 'Say "enquiries" or "applications" after "export"')
+  const since = readSince(
+    options.since,
+    (await readCompanyAndMail(readSettings(process.env))).company.timeZone,
+  )
+  const bar = progressBar()
   await withSite(async (site) => {
-    const table = listed.list(site, readSince(options.since, site.company.timeZone))
+    const { header, rows, total } = await listed.list(site, since)
+    const table = { header, rows: withProgress(rows, total, bar.show) }
     await write(exportStream(formatOf(options.out ?? ''), table), options.out)
     const filters = options.since ? [`since ${options.since}`] : []
     await recordExport(site.db, OPERATOR, listed.noun, filters)
-  })
+  }).finally(bar.done)
   return EXIT.ok
 }
 
@@ -70,10 +83,23 @@ async function write(bytes: ReadableStream<Uint8Array>, out: string | undefined)
   }
 }
 
+async function* withProgress(
+  batches: Table['rows'],
+  total: number,
+  show: (what: string, done: number, total: number) => void,
+) {
+  let done = 0
+  for await (const batch of batches) {
+    yield batch
+    done += batch.length
+    show('rows', done, total)
+  }
+}
+
 const ENQUIRY_COLUMNS =
   'Reference,Name,Email,Phone,Country Code,Company,Type,Description,Telegram ID,Call Back,Status,Source,Received,Updated'
 
-function listEnquiries({ db }: Site, since: number): Table {
+async function listEnquiries({ db }: Site, since: number): Promise<CountedTable> {
   const header = csvColumns(ENQUIRY_COLUMNS.split(','), enquiryFields)
   async function* rows() {
     for await (const batch of eachEnquiry(db, {})) {
@@ -85,10 +111,10 @@ function listEnquiries({ db }: Site, since: number): Table {
         })
     }
   }
-  return { header, rows: rows() }
+  return { header, rows: rows(), total: await countEnquiries(db, {}) }
 }
 
-function listApplications({ db }: Site, since: number): Table {
+async function listApplications({ db }: Site, since: number): Promise<CountedTable> {
   async function* rows() {
     for await (const batch of eachApplicationRow(db, {})) {
       yield batch
@@ -111,5 +137,5 @@ function listApplications({ db }: Site, since: number): Table {
   }
   const header =
     'Reference,Name,Email,Phone,Gender,Role,Experience,Motivation,Resume,Resume File,Received,Stage'
-  return { header: header.split(','), rows: rows() }
+  return { header: header.split(','), rows: rows(), total: await countApplications(db, {}) }
 }

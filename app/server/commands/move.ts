@@ -13,6 +13,7 @@ import { inspectSite } from '#db/sqlite/inspect.server'
 import { fillSqlite, readSqliteSite } from '#db/sqlite/move.server'
 import { lockDataDir } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
+import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site move --to postgres://USER@HOST/DATABASE
@@ -55,11 +56,13 @@ async function toServer(settings: Settings, to: string): Promise<Moved> {
     throw new CommandError(EXIT.config, 'The database lacks migrations. Start the site once first.')
   }
   const release = lockDataDir(settings)
+  const bar = progressBar()
   try {
     return await readSqliteSite(settings, (source) =>
-      fillPostgres(url.data, (target) => copySite(source, target)),
+      fillPostgres(url.data, (target) => copySite(source, target, bar.show)),
     )
   } finally {
+    bar.done()
     release()
   }
 }
@@ -85,9 +88,10 @@ async function toFolder(settings: Settings, to: string): Promise<Moved> {
     databaseFile: join(unfinished, 'db', 'site.sqlite'),
     uploadsDir: join(unfinished, 'uploads'),
   }
+  const bar = progressBar()
   try {
     const moved = await readPostgresSite(settings.databaseUrl ?? '', (source) =>
-      fillSqlite(paths, (target) => copySite(source, target)),
+      fillSqlite(paths, (target) => copySite(source, target, bar.show)),
     )
     copyKeyAndCompany(settings, unfinished)
     rmSync(join(unfinished, MARK))
@@ -96,6 +100,8 @@ async function toFolder(settings: Settings, to: string): Promise<Moved> {
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
     throw error
+  } finally {
+    bar.done()
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
-import { RestoreRefusal } from '#app/models/backup/archive.server'
+import { type Progress, RestoreRefusal } from '#app/models/backup/archive.server'
 import { withWorkFolder } from '#app/models/backup/folders.server'
 import { fetchOffSite } from '#app/models/backup/off-site.server'
 import { openBackup, rehearse, rehearseNewest } from '#app/models/backup/rehearse.server'
@@ -8,6 +8,7 @@ import { restoreBackup } from '#app/models/backup/restore.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { countOf } from '#app/models/text'
 import { CommandError, EXIT } from '../exit-codes'
+import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
 import { refuseOnPostgres } from './sqlite-only'
 
@@ -56,17 +57,18 @@ export async function run(args: string[]): Promise<number> {
   refuseOnPostgres('restore')
   if (check && getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
   const settings = readSettings(process.env)
+  const bar = progressBar()
   const carryOut = () => {
-    if (name === undefined && !isOffSite) return rehearseNewest(settings)
+    if (name === undefined && !isOffSite) return rehearseNewest(settings, bar.show)
     const key = options.key === undefined ? settings.backupKey : readKey(options.key)
     return withWorkFolder(settings.dataDir, async (work) => {
       const source = isOffSite ? await fetchOffSite(settings, work, name) : existing(name ?? '')
       const file = await openBackup(source, work, key)
-      return check ? rehearse(file, work) : restore(file, settings, force)
+      return check ? rehearse(file, work, bar.show) : restore(file, settings, force, bar.show)
     })
   }
   try {
-    console.log(await carryOut())
+    console.log(await carryOut().finally(bar.done))
     return EXIT.ok
   } catch (error) {
     if (error instanceof RestoreRefusal) throw new CommandError(CODES[error.about], error.message)
@@ -74,8 +76,13 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
-async function restore(file: string, { dataDir }: Settings, isForced: boolean): Promise<string> {
-  const restored = await restoreBackup(file, dataDir, { isForced })
+async function restore(
+  file: string,
+  { dataDir }: Settings,
+  isForced: boolean,
+  onProgress: Progress,
+): Promise<string> {
+  const restored = await restoreBackup(file, dataDir, { isForced, onProgress })
   const { createdAt, files, missing, replaced } = restored
   for (const name of missing) console.error(`Was missing when the backup was made: ${name}`)
   const done = `Restored the site of ${new Date(createdAt).toISOString()} with ${countOf(files, 'file', 'files')}.`

@@ -24,6 +24,7 @@ const PASSPHRASE = 'a long enough passphrase'
 const SECRET = await generateIdentity()
 const PUBLIC = await identityToRecipient(SECRET)
 const TODAY = 'site-2026-03-01.tar'
+const quiet = () => {}
 
 /** The data directory of a site with one enquiry and one nightly backup. */
 async function backedUp(): Promise<string> {
@@ -68,7 +69,7 @@ test('a copy in a bucket is encrypted, and the test restore reads it from there'
   expect(copy.toString('latin1', 0, 21)).toBe('age-encryption.org/v1')
   expect(copy.includes(asha.email)).toBe(false)
 
-  const report = (await rehearseNewest(settings)).split('\n')
+  const report = (await rehearseNewest(settings, quiet)).split('\n')
   const sentence =
     'site-2026-03-01.tar of 1970-01-01T00:00:00.001Z can be restored: 1 enquiry, 0 applications, 0 files'
   expect(report).toEqual([sentence, sentence])
@@ -81,7 +82,7 @@ test('a copy for a public key opens only with its secret key, also in the age pr
   const s3 = await freshS3()
   const settings = withS3(s3, dataDir, { BACKUP_KEY: PUBLIC })
   await sendOffSite(settings)
-  expect(await rehearseNewest(settings)).toContain('Only your secret key opens')
+  expect(await rehearseNewest(settings, quiet)).toContain('Only your secret key opens')
 
   const work = freshFolder()
   const copy = await fetchOffSite(settings, work)
@@ -110,9 +111,9 @@ test('the test restore reports a damaged copy', async () => {
   await sendOffSite(settings)
   const key = `the site/${TODAY}.age`
   await s3.put(key, readFileSync(s3.fileOf(key)).subarray(0, -100))
-  await expect(rehearseNewest(settings)).rejects.toThrow('damaged or cut short')
+  await expect(rehearseNewest(settings, quiet)).rejects.toThrow('damaged or cut short')
   writeFileSync(join(dataDir, 'backups', TODAY), 'Dear diary')
-  await expect(rehearseNewest(settings)).rejects.toThrow(`${TODAY}: The backup is damaged`)
+  await expect(rehearseNewest(settings, quiet)).rejects.toThrow(`${TODAY}: The backup is damaged`)
   expect(leftIn(dataDir)).toEqual(['backups', 'db'])
 })
 
@@ -223,7 +224,9 @@ test.skipIf(lacksRsync)(
 
       const work = freshFolder()
       const copy = await fetchOffSite(settings, work, `${TODAY}.age`)
-      expect(await rehearse(await openBackup(copy, work, SECRET), work)).toContain('1 enquiry')
+      expect(await rehearse(await openBackup(copy, work, SECRET), work, quiet)).toContain(
+        '1 enquiry',
+      )
     }
   },
 )
