@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  type Column,
   desc,
   eq,
   gt,
@@ -28,6 +29,7 @@ const indexes = {
   applications: table('applications_search', { rowid: integer('rowid').notNull() }),
 }
 const tables = { enquiries, applications }
+const numberColumns = { enquiries: enquiries.numbers, applications: applications.search }
 
 const covered = {
   enquiries: sql`${enquiries} indexed by enquiries_by_folder`,
@@ -38,7 +40,7 @@ export interface Search {
   table: 'enquiries' | 'applications'
   /** Folded as the column `search` is; empty matches every row. */
   needle: string
-  /** Searched in the column `numbers`; each has three characters or more. */
+  /** Also searched for, in the column that contains phone numbers; each has three characters or more. */
   numbers?: readonly string[]
   folder: SQL
   where?: SQL | undefined
@@ -90,13 +92,13 @@ export async function isPartial(db: Reads, search: Search): Promise<boolean> {
 
 /** On PostgreSQL the planner chooses between the trigram index and a scan of the filtered rows. */
 function matchesScanned(search: Search): SQL | undefined {
-  const { needle, numbers = [] } = search
-  const rows = tables[search.table]
+  const { table, needle, numbers = [] } = search
   if (needle === '') return undefined
-  if (!isPostgres || isShort(search)) return contains(rows.search, needle)
   const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const inNumbers = numbers.map((number) => like(enquiries.numbers, pattern(number)))
-  return or(like(rows.search, pattern(needle)), ...inNumbers)
+  const has = (column: Column, text: string) =>
+    !isPostgres || isShort(search) ? contains(column, text) : like(column, pattern(text))
+  const inNumbers = numbers.map((number) => has(numberColumns[table], number))
+  return or(has(tables[table].search, needle), ...inNumbers)
 }
 
 /** FTS5 reads a query only up to its first NUL. */
@@ -166,7 +168,8 @@ async function oldestScanned(db: Reads, search: Search): Promise<number | undefi
 /** With the trigram tokenizer a phrase matches a substring. */
 function matchesIndexed({ table, needle, numbers = [] }: Search): SQL {
   const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`
-  const alternatives = numbers.map((number) => ` OR numbers : ${phrase(number)}`)
+  const { name } = numberColumns[table]
+  const alternatives = numbers.map((number) => ` OR ${name} : ${phrase(number)}`)
   const query = `search : ${phrase(needle)}${alternatives.join('')}`
   return sql`${sql.identifier(`${table}_search`)} match ${query}`
 }

@@ -43,7 +43,7 @@ const BOUNDED: Record<string, string> = {
 const UNDECIDED: Record<string, string> = {
   'app/content/fields.ts': 'a link of at most 300 characters',
   'app/http/rate-limit.server.ts': 'a group of an IP address',
-  'app/models/application/word-package.server.ts': 'one repetition, of white space',
+  'app/models/application/xml-elements.server.ts': 'one repetition, of white space',
   'app/models/company/phone.server.ts': 'a phone number of at most 60 characters',
   'app/models/company/settings.server.ts': 'a setting of the operator',
   'app/models/email.ts': 'an email address of at most 1,000 characters',

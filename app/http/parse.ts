@@ -12,7 +12,14 @@ export function parse<T>(schema: z.core.$ZodType<T>, raw: unknown): Parsed<T> {
 }
 
 export async function parseAsync<T>(schema: z.core.$ZodType<T>, raw: unknown): Promise<Parsed<T>> {
-  return toParsed(await z.safeParseAsync(schema, raw))
+  const result = await z.safeParseAsync(schema, raw)
+  // Asynchronous rules end in any order; the messages keep that of the fields.
+  if (schema instanceof z.core.$ZodObject) {
+    const names: PropertyKey[] = Object.keys(schema._zod.def.shape)
+    const place = ({ path: [name = ''] }: z.core.$ZodIssue) => names.indexOf(name)
+    result.error?.issues.sort((a, b) => place(a) - place(b))
+  }
+  return toParsed(result)
 }
 
 function toParsed<T>(result: z.core.util.SafeParseResult<T>): Parsed<T> {

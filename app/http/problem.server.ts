@@ -52,14 +52,18 @@ export function storageProblem(fault: StorageFault, code?: string): Response {
   return problem(status, message, { headers: { 'Retry-After': String(seconds) } })
 }
 
+/** GET includes HEAD. */
+export function refuseMethod(method: string, ...methods: string[]): Response | undefined {
+  const allowed = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]))
+  if (allowed.includes(method)) return undefined
+  const allow = allowed.join(', ')
+  return problem(405, `${method} is not possible here; use ${allow}`, { headers: { Allow: allow } })
+}
+
 /** GET includes HEAD. @throws Response 405 */
 export function allowMethods(request: Request, ...methods: string[]): void {
-  const method = request.method === 'HEAD' ? 'GET' : request.method
-  if (methods.includes(method)) return
-  const allow = methods.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ')
-  throw problem(405, `${request.method} is not possible here; use ${allow}`, {
-    headers: { Allow: allow },
-  })
+  const refusal = refuseMethod(request.method, ...methods)
+  if (refusal) throw refusal
 }
 
 /** The loader of an API route whose action handles `methods`, or the reverse. */

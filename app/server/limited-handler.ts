@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { overLimit } from '#app/http/body.server'
 import { isOverloaded } from '#app/http/event-loop.server'
-import { problem } from '#app/http/problem.server'
+import { problem, refuseMethod } from '#app/http/problem.server'
 import { networkOf, spend, tooMany } from '#app/http/rate-limit.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { toRequest } from './adapter'
@@ -41,8 +41,8 @@ export function limitedHandler(
       const wait = await spend('request', client)
       if (wait > 0) return problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
     }
-    const tooLong = refuseLongUrl(message, route.handle)
-    if (tooLong) return tooLong
+    const refusal = refuseLongUrl(message, route.handle) ?? refuseOtherMethods(message, route)
+    if (refusal) return refusal
 
     // Lets the server close a connection that sent too many requests at once. A body that is still arriving is read at
     // once, because its chunks would wait in memory.
@@ -88,6 +88,12 @@ export function limitedHandler(
     response.once('close', () => budget.release(client, taken))
     return readBody(message, limit, take)
   }
+}
+
+/** API routes with an action name the methods themselves; Remix lets any but GET and HEAD run an action. */
+function refuseOtherMethods({ method = '' }: IncomingMessage, { isApi, hasAction }: SiteRoute) {
+  if (!hasAction) return refuseMethod(method, 'GET')
+  return isApi ? undefined : refuseMethod(method, 'GET', 'POST')
 }
 
 const TOO_SLOW =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { sendByApi, signUp, visitor, withoutLiveUpdates } from './people'
+import { applyByApi, sendByApi, signUp, visitor, withoutLiveUpdates } from './people'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -25,6 +25,15 @@ test('on a phone every notice is shown in full', async ({ page }) => {
     expect(await notice.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0)
     expect(await notice.evaluate((link) => getComputedStyle(link).textOverflow)).toBe('clip')
   }
+})
+
+test('on a phone the list shows that a person has applied before', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  for (const desc of [asha.desc, 'Once more']) await applyByApi(page, { ...asha, desc })
+  await page.goto(`/admin/jobs?q=${asha.email}`)
+  const mark = page.getByRole('link', { name: /^\d+\w\w application of/ }).first()
+  await expect(mark).toBeInViewport({ ratio: 1 })
 })
 
 test('on a phone no table of the desk scrolls horizontally', async ({ page }) => {

@@ -111,6 +111,22 @@ test('a summary has the count and time, and name, reference, first line and link
   expect(texts()[1]).not.toContain('More')
 })
 
+test('a summary links each application to its page', async () => {
+  const { enquire, pass, site, clock, texts } = await openSite()
+  await enquire()
+  await pass(0)
+  await queueMail(tables(site.db), {
+    kind: 'application',
+    subjectId: 'an-application',
+    replyTo: { name: 'Imran Khan', address: 'imran@example.com' },
+    subject: 'Application: Cloud Engineer, Imran Khan (JOB-06M8-K4SG)',
+    text: 'I like queues.',
+    now: clock.now,
+  })
+  await pass(10 * MINUTE)
+  expect(texts()[1]).toContain('https://www.example.com/admin/jobs/an-application')
+})
+
 test('after an hour each enquiry has its own email again', async () => {
   const { enquire, pass, subjects } = await openSite()
   await enquire()

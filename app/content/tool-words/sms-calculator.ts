@@ -17,7 +17,7 @@ const en = {
   noText: 'Type or paste a text to see how it is counted.',
   partsIn: (count: number, encoding: string) => `${partsOf(count)} in ${encoding}`,
   units: (units: number, capacity: number, free: number) =>
-    `${units} units, ${capacity} fit in each part, ${free} left`,
+    `${units} ${units === 1 ? 'unit' : 'units'}, ${capacity} fit in each part, ${free} left`,
   letters,
   oneScript: (script: string) => `${script}: 70 characters fit, not 160`,
   outside: (count: number) =>

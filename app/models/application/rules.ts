@@ -22,7 +22,7 @@ const text = (name: string, longest: number, tidy = tidyLine) =>
     z.string().check(
       z.minLength(1, { error: `${name} is required`, abort: true }),
       z.maxLength(longest, {
-        error: `Please keep every field under ${longest} characters`,
+        error: `${name} must be at most ${longest} characters`,
         abort: true,
       }),
     ),

@@ -1,5 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { readPhone } from '#app/models/company/phone.server'
 import { MAX_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
+import { digitsOf, needleOf, phoneIn } from '#app/models/enquiry/search-text'
 import { fold } from '#app/models/text'
 import { readCounts } from '#db/counts.server'
 import type { Database, Reads } from '#db/database.server'
@@ -33,12 +35,14 @@ export async function seqAt(tx: Reads, createdAt: number): Promise<number> {
 }
 
 export function searchOf(filter: ApplicationFilter): Search {
-  const needle = fold(filter.search?.toWellFormed() ?? '').trim()
+  const needle = needleOf(filter.search)
+  const phone = phoneIn(needle)
   const { deletedAt } = applications
   const where = matches(filter)
   return {
     table: 'applications',
     needle,
+    numbers: phone === undefined ? [] : [phone],
     folder: filter.isTrashed ? isNotNull(deletedAt) : isNull(deletedAt),
     where,
     scope: filter.isTrashed ? 'few' : where ? 'filtered' : 'most',
@@ -63,7 +67,8 @@ export function applicationText(
   input: Pick<Application, 'fullName' | 'email' | 'phone' | 'experience' | 'jobRole' | 'gender'>,
 ): string {
   const { fullName, email, phone, experience, jobRole, gender } = input
-  return [fullName, email, phone, experience, jobRole, gender].map(fold).join('\n')
+  const digits = digitsOf(readPhone(phone, '').phone)
+  return [fullName, email, phone, digits, experience, jobRole, gender].map(fold).join('\n')
 }
 
 /** @returns MAX_COUNTED + 1 if a search matches more */

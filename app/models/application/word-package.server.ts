@@ -1,24 +1,35 @@
-import sax from 'sax'
 import yauzl from 'yauzl'
 
 import type { ResumeFault } from './application'
+import { readElements } from './xml-elements.server'
 
 const MAX_ENTRIES = 2_000
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 const MAX_RATIO = 100
 /** Of all content types and relationships together, which are held in memory. */
-const MAX_LIST_BYTES = 2 * 1024 * 1024
+const MAX_LIST_BYTES = 512 * 1024
 
 const TYPES = '[content_types].xml'
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const WORD_PART = 'word/document.xml'
 
-/** Checks the content types and relationships of an Office Open XML package (ECMA-376, part 2). */
-export async function findPackageFault(bytes: Buffer): Promise<ResumeFault | undefined> {
+let lastCheck: Promise<ResumeFault | undefined> = Promise.resolve(undefined)
+
+/**
+ * Checks the content types and relationships of an Office Open XML package (ECMA-376, part 2). One package after another:
+ * the lists of many at once would fill the memory.
+ */
+export function findPackageFault(bytes: Buffer): Promise<ResumeFault | undefined> {
+  lastCheck = lastCheck.then(() => check(bytes))
+  return lastCheck
+}
+
+async function check(bytes: Buffer): Promise<ResumeFault | undefined> {
   try {
     const { names, lists } = await readPackage(bytes)
-    const typeOf = typeReader(lists.get(TYPES))
-    const links = [...lists].filter(([name]) => name !== TYPES).flatMap(readLinks)
+    const typeOf = await typeReader(lists.get(TYPES))
+    const links: Link[] = []
+    for (const [name, xml] of lists) if (name !== TYPES) links.push(...(await readLinks(name, xml)))
     const hasActivePart = names.some((name) => ACTIVE_PART.test(`${name} ${typeOf(name)}`))
     if (hasActivePart || links.some(isActive)) return 'active'
     const start = links.find(({ list, kind }) => list === '_rels/.rels' && kind === MAIN)
@@ -79,6 +90,9 @@ const ACTIVE_KINDS = new Set([
 /** Paths that Word writes for a template or picture on the applicant's own computer. */
 const OWN_FILE =
   /^(file:\/\/\/)?[a-z]:[\\/]|^(file:\/\/(localhost)?)?\/(users|applications|volumes)\//i
+/** A name beside the document, or "NULL", which Office writes for a picture that is gone. */
+const RELATIVE = /^(?:[^/\\:%]|%20)(?:[^\\:%]|%20)*$/
+const isLocal = (target: string) => OWN_FILE.test(target) || RELATIVE.test(target)
 
 interface Link {
   list: string
@@ -88,16 +102,17 @@ interface Link {
 }
 
 function isActive({ list, kind, target, isExternal }: Link): boolean {
-  if (kind === 'attachedtemplate') return !OWN_FILE.test(target)
+  if (kind === 'attachedtemplate') return !isLocal(target)
   // The data of a chart.
   if (kind === 'package') return isExternal || !list.includes('/charts/')
   if (ACTIVE_KINDS.has(kind)) return true
   if (!isExternal || kind === 'hyperlink') return false
-  return kind !== 'image' || !(/^(https?|cid|data):/i.test(target) || OWN_FILE.test(target))
+  return kind !== 'image' || !(/^(https?|cid|data):/i.test(target) || isLocal(target))
 }
 
-function readLinks([list, xml]: [string, Buffer]): Link[] {
-  return readElements(xml, 'Relationship').map(({ Type = '', Target = '', TargetMode }) => ({
+async function readLinks(list: string, xml: Buffer): Promise<Link[]> {
+  const elements = await readElements(xml, 'Relationship')
+  return elements.map(({ Type = '', Target = '', TargetMode }) => ({
     list,
     kind: Type.trim().split('/').at(-1)?.toLowerCase() ?? '',
     target: Target.trim(),
@@ -105,40 +120,13 @@ function readLinks([list, xml]: [string, Buffer]): Link[] {
   }))
 }
 
-function typeReader(xml: Buffer | undefined) {
+async function typeReader(xml: Buffer | undefined) {
   if (!xml) throw new Error('no list of types')
-  const typesBy = (element: string, key: string) =>
-    new Map(
-      readElements(xml, element).map((found) => [found[key]?.toLowerCase(), found.ContentType]),
-    )
-  const ofPart = typesBy('Override', 'PartName')
-  const ofExtension = typesBy('Default', 'Extension')
+  const typesBy = async (element: string, key: string) => {
+    const elements = await readElements(xml, element)
+    return new Map(elements.map((found) => [found[key]?.toLowerCase(), found.ContentType]))
+  }
+  const ofPart = await typesBy('Override', 'PartName')
+  const ofExtension = await typesBy('Default', 'Extension')
   return (name: string) => ofPart.get(`/${name}`) ?? ofExtension.get(name.split('.').at(-1))
-}
-
-/** The attributes of all elements of one name. @throws if XML readers could disagree about the content */
-function readElements(xml: Buffer, name: string): Partial<Record<string, string>>[] {
-  const found: Partial<Record<string, string>>[] = []
-  const parser = sax.parser(true, { xmlns: true })
-  const refuse = (error: unknown) => {
-    throw error
-  }
-  parser.onerror = refuse
-  parser.ondoctype = refuse
-  parser.onprocessinginstruction = ({ body }) => {
-    if (/encoding\s*=\s*["'](?!utf-?(8|16)|(us-)?ascii)/i.test(body)) refuse('another encoding')
-  }
-  parser.onopentag = (tag) => {
-    if (!('local' in tag) || tag.local !== name) return
-    const values = Object.values(tag.attributes).map(({ local, value }) => [local, value])
-    found.push(Object.fromEntries(values))
-  }
-  parser.write(decode(xml)).close()
-  return found
-}
-
-function decode(xml: Buffer): string {
-  const mark = xml.subarray(0, 2).toString('hex')
-  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8'
-  return new TextDecoder(encoding, { fatal: true }).decode(xml)
 }

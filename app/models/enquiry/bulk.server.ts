@@ -51,7 +51,9 @@ export interface Batch {
   /** Status, name of the assignee (empty for none), folder, or day of the follow-up (empty for none). */
   to: string
   count: number
+  /** Of a batch with one enquiry: its name, and what `to` was before. */
   name?: string
+  from?: string
 }
 
 export async function findBatch(db: Database, batch: string): Promise<Batch | undefined> {
@@ -63,11 +65,11 @@ export async function findBatch(db: Database, batch: string): Promise<Batch | un
     .orderBy(asc(enquiryEvents.id))
     .limit(1)
   if (!first) return undefined
-  const { kind, to, enquiryId } = first
+  const { kind, from, to, enquiryId } = first
   const count = await db.$count(enquiryEvents, ofKind(batch, kind))
   if (count > 1) return { batch, kind, to, count }
   const [only] = await db.select().from(enquiries).where(eq(enquiries.id, enquiryId))
-  return { batch, kind, to, count, name: only?.name }
+  return { batch, kind, from, to, count, name: only?.name }
 }
 
 /** Closing an enquiry also clears its follow-up date, in the same batch. */

@@ -9,9 +9,11 @@ export function searchText({ name, email, companyName }: Words): string {
 
 /** The text of the column `numbers`: each half of a reference follows a hyphen, which phone numbers do not have. */
 export function numbersText(reference: string, ...phones: string[]): string {
-  const numbers = phones.map((phone) => latinDigits(phone).replace(/\D/g, ''))
+  const numbers = phones.map(digitsOf)
   return [fold(reference), ...numbers.filter((number) => number !== '')].join('\n')
 }
+
+export const digitsOf = (phone: string) => latinDigits(phone).replace(/\D/g, '')
 
 export function needleOf(search = ''): string {
   return fold(search.toWellFormed()).trim()
@@ -24,8 +26,8 @@ export function numbersIn(needle: string): string[] {
 const PHONE = /^\+?[\d\s().-]+$/
 const MIN_DIGITS = 6
 
-function phoneIn(needle: string): string | undefined {
-  const digits = needle.replace(/\D/g, '')
+export function phoneIn(needle: string): string | undefined {
+  const digits = digitsOf(needle)
   if (!PHONE.test(needle) || digits.length < MIN_DIGITS) return undefined
   // Numbers are stored with the country code and without leading zeros.
   return digits.replace(/^0{1,2}/, '')
@@ -36,9 +38,9 @@ const HALVES = /^([0-9a-hjkmnp-tv-z]{4})-?([0-9a-hjkmnp-tv-z]{0,4})$/
 const ACROSS = /^[0-9a-hjkmnp-tv-z]{1,3}-[0-9a-hjkmnp-tv-z]{4}$/
 
 /** A whole reference or a part of four or more characters, with or without "ENQ" and hyphens. */
-function referenceIn(needle: string): string | undefined {
+function referenceIn(needle: string, prefix = /^enq-?/): string | undefined {
   const compact = needle.replaceAll(' ', '')
-  const typed = compact.replace(/^enq-?/, '')
+  const typed = compact.replace(prefix, '')
   if (ACROSS.test(typed)) return typed
   const [, first, second] = HALVES.exec(typed) ?? []
   if (first === undefined) return undefined
@@ -48,12 +50,12 @@ function referenceIn(needle: string): string | undefined {
 const WHOLE = /^-.{4}-.{4}$/
 
 /** @returns the reference that a search consists of, such as ENQ-06H5-Y4NY */
-export function wholeReference(search: string): string | undefined {
+export function wholeReference(search: string, kind: 'ENQ' | 'JOB' = 'ENQ'): string | undefined {
   const needle = needleOf(search)
-  const part = referenceIn(needle) ?? ''
+  const part = referenceIn(needle, kind === 'JOB' ? /^job-?/ : undefined) ?? ''
   // Eight digits are more likely a phone number, and eight letters a name.
   const isOther = /^(\d+|[a-z ]+)$/.test(needle)
-  return WHOLE.test(part) && !isOther ? `ENQ${part}`.toUpperCase() : undefined
+  return WHOLE.test(part) && !isOther ? `${kind}${part}`.toUpperCase() : undefined
 }
 
 type Match = 'name' | 'email' | 'company' | 'reference' | 'phone'

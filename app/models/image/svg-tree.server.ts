@@ -42,6 +42,7 @@ export function svgTree(text: string): SvgNode {
     const { uri, local, name, attributes } = tag as QualifiedTag
     if (skipped > 0 || isEditorNamespace(uri) || (uri === SVG && REMOVED_ELEMENTS.has(local))) {
       skipped += 1
+      if (skipped > LIMITS.depth) throw new SvgRefusal('it has too many parts')
       return
     }
     if (uri !== SVG || !ELEMENTS.has(local)) throw new SvgRefusal(`it holds <${name}>`)

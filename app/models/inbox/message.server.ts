@@ -34,13 +34,14 @@ export async function readMessage(source: Readable | Buffer): Promise<IncomingMa
   const options = { skipTextToHtml: true, keepCidLinks: true, keepDeliveryStatus: true }
   const bytes = Buffer.isBuffer(source) ? source : await buffer(source)
   let mail = await simpleParser(bytes, { ...options, skipHtmlToText: true })
-  // The limit of the parser applies to each part, and an email can have hundreds.
-  if (mail.html && mail.html.length <= MAX_HTML) mail = await simpleParser(bytes, options)
   if (!mail.text?.trim() && mail.html) {
     // The parser converts only HTML that is the whole email or an alternative.
-    const html = mail.html.slice(0, MAX_HTML)
+    const html = separateCells(mail.html.slice(0, MAX_HTML))
     const whole = `Content-Type: text/html; charset=utf-8\r\n\r\n${html}`
     mail.text = (await simpleParser(Buffer.from(whole), options)).text
+    // The limit of the parser applies to each part, and an email can have hundreds.
+  } else if (mail.html && mail.html.length <= MAX_HTML) {
+    mail = await simpleParser(bytes, options)
   }
   const bounce = readBounce(mail)
   const [sender] = mail.from?.value ?? []
@@ -67,6 +68,10 @@ export async function readMessage(source: Readable | Buffer): Promise<IncomingMa
         })),
   }
 }
+
+/** The parser joins the cells of a table: 1000 and 0.12 would read 10000.12. */
+const separateCells = (html: string) =>
+  html.replace(/<\/t[dh]\b/gi, ' $&').replace(/<\/tr\b/gi, '<br>$&')
 
 function textOf({ text = '' }: ParsedMail): string {
   if (text.length <= MAX_TEXT) return tidyText(text)

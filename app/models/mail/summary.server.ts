@@ -73,6 +73,6 @@ function countInWords(arrivals: readonly QueuedMail[], count: number): string {
 function lineOf({ kind, subject, text, subjectId }: QueuedMail, origin: string): string {
   const [first = ''] = text.split('\n', 1)
   const shown = [...first].slice(0, MAX_FIRST_LINE).join('')
-  const page = kind === 'application' ? '/admin/jobs' : `/admin/enquiries/${subjectId}`
-  return `${subject}\n${shown === first ? shown : `${shown.trim()}…`}\n${origin}${page}`
+  const list = kind === 'application' ? 'jobs' : 'enquiries'
+  return `${subject}\n${shown === first ? shown : `${shown.trim()}…`}\n${origin}/admin/${list}/${subjectId}`
 }

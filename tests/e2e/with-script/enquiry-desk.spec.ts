@@ -1,5 +1,12 @@
 import { findViolations } from '../axe'
-import { openWithLiveUpdates, sendByApi, signUp, visitor, withoutLiveUpdates } from '../people'
+import {
+  openEnquiry,
+  openWithLiveUpdates,
+  sendByApi,
+  signUp,
+  visitor,
+  withoutLiveUpdates,
+} from '../people'
 import { expect, test } from '../test'
 
 test('list and page of an enquiry are accessible on phones and screens', async ({ page }) => {
@@ -168,4 +175,61 @@ test('on a small laptop the list of enquiries does not scroll horizontally', asy
   await page.getByLabel(`Select ${asha.name}`).check()
   const table = page.getByRole('table', { name: 'Enquiries' })
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+})
+
+test('text typed on an enquiry page is not lost by closing it or by a link', async ({ page }) => {
+  await signUp(page)
+  const { name } = await openEnquiry(page)
+  const title = page.getByRole('heading', { level: 1 })
+  const reply = page.getByLabel('Your reply')
+  await reply.fill('Dear Asha')
+  await page.getByRole('button', { name: 'Close and next' }).click()
+  await expect(page.getByText('what you typed under Reply is not sent')).toBeVisible()
+  await expect(title).toHaveText(name)
+  await expect(reply).toHaveValue('Dear Asha')
+
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return questions.length < 3 ? dialog.dismiss() : dialog.accept()
+  })
+  const accounts = page.getByRole('link', { name: 'Accounts', exact: true })
+  await accounts.click()
+  await page.goBack()
+  await expect.poll(() => questions).toHaveLength(2)
+  expect(questions[0]).toBe('What you typed is not sent. Leave this page?')
+  await expect(reply).toHaveValue('Dear Asha')
+  await accounts.click()
+  await expect(title).toHaveText('Accounts')
+
+  await page.goBack()
+  await page.getByLabel('Add a note').fill('Done')
+  await page.getByRole('button', { name: 'Close and next' }).click()
+  await expect(page.getByText(`${name} moved to Closed. Note added.`)).toBeVisible()
+  expect(questions).toHaveLength(3)
+})
+
+test('a typed saved reply is not lost by a link, also after it was refused', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/admin/saved-replies/new')
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return dialog.dismiss()
+  })
+  const text = page.getByLabel('Text')
+  const cancel = page.getByRole('link', { name: 'Cancel' })
+  await text.fill('Dear {nme}')
+  await cancel.click()
+  await expect.poll(() => questions).toHaveLength(1)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('There is no placeholder {nme}')
+  await cancel.click()
+  await expect.poll(() => questions).toHaveLength(2)
+  await expect(text).toHaveValue('Dear {nme}')
+  await text.fill('Dear {name}')
+  await page.getByLabel('Title').fill(visitor().name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  expect(questions).toHaveLength(2)
 })

@@ -137,7 +137,7 @@ for (const { name, path, button, field, message, fill } of [
   {
     ...forms[2],
     field: 'Why this role?',
-    message: 'Please keep every field under 5000 characters',
+    message: 'A reason must be at most 5000 characters',
   },
 ])
   test(`${name} keeps a text that is too long and shows an error message`, async ({ page }) => {

@@ -73,3 +73,23 @@ test('a list that loads more rows on scrolling does not move the focus', async (
   await scrollToEnd()
   await expect(page.locator('body')).toBeFocused()
 })
+
+test('a resume downloads without a question while a note is typed', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await applyByApi(page, asha)
+  await page.goto(`/admin/jobs?q=${asha.email}`)
+  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  const note = page.getByLabel('Add a note')
+  await note.fill('Good at SQL')
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    return dialog.accept()
+  })
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download CV/ }).click()
+  await (await download).path()
+  await expect(note).toHaveValue('Good at SQL')
+  expect(questions).toEqual([])
+})

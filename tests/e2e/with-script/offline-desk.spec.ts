@@ -102,6 +102,7 @@ for (const [link, what, cut] of [
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(url)
     await expect(note).toHaveValue('Wants a call on Monday')
+    page.on('dialog', (question) => question.accept())
     await page.getByRole('link', { name: link }).first().click()
     await expect(page).not.toHaveURL(url)
   })

@@ -55,6 +55,23 @@ test('a note typed on an application stays when its stage changes', async ({ pag
   await expect(page.getByLabel('Add a note')).toHaveValue('Good at SQL')
 })
 
+test('a note on an application in the bin is shown on its page', async ({ page }) => {
+  await signUp(page)
+  const asha = visitor()
+  await applyByApi(page, asha)
+  await page.goto(`/admin/jobs?q=${asha.email}`)
+  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  const url = page.url()
+  await page.getByRole('link', { name: /^Delete/ }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.goto(url)
+  await page.getByLabel('Add a note').fill('Applied twice')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.locator('.history')).toContainText('Applied twice')
+  await page.getByRole('button', { name: /^Restore/ }).click()
+  await expect(page.getByText('The application is back in the list.')).toBeVisible()
+})
+
 test('a password change sent after the session ended is not a failed login', async ({ page }) => {
   const admin = await signUp(page)
   await page.goto('/admin/accounts/password')

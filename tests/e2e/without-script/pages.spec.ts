@@ -174,7 +174,9 @@ test('the cloud page has three plans, eight services, six slides, four offers', 
 test('old and alternative URLs redirect permanently', async ({ page }) => {
   for (const [from, to] of [
     ['/return-refund-policy', '/refund-policy'],
+    ['/Return-Refund-Policy/', '/refund-policy'],
     ['/digital-marketing', '/digital-marketting'],
+    ['/Digital-Marketing/bulk-sms', '/digital-marketting/bulk-sms'],
     ['/digital-marketing/bulk-sms?from=mail', '/digital-marketting/bulk-sms?from=mail'],
   ] as const) {
     const response = await page.request.get(from, { maxRedirects: 0 })

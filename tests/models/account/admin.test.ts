@@ -26,6 +26,7 @@ test.each([
   [{ email: '', password: '' }, 'Email is required. Password is required'],
   [{}, 'Email is required. Password is required'],
   [{ email: 'meera', password: '123456' }, 'Invalid email format'],
+  [{ email: 'meera', password: '' }, 'Invalid email format. Password is required'],
   [{ email: meera.email, password: '12345' }, 'Password must be at least 6 characters'],
   [{ email: meera.email, password: '123456' }, 'accepted'],
 ])('a login with %o gives the message "%s"', async (fields, banner) => {

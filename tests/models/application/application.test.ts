@@ -68,7 +68,7 @@ test('every invalid field has its own error message', () => {
   })
   expect(findMistakes({ ...fields, email: '', phone: 'x'.repeat(61) }, resume)?.fields).toEqual({
     email: ['Email is required'],
-    phone: ['Please keep every field under 60 characters'],
+    phone: ['Phone must be at most 60 characters'],
   })
   expect(findMistakes(fields, { name: 'cv.txt', bytes: MAX_RESUME_BYTES + 1 })?.fields).toEqual({
     resume: ['Only PDF, DOC, and DOCX files are allowed'],
@@ -139,6 +139,27 @@ test('filters combine: search, role, gender, days and experience', async () => {
   expect(await names({ search: 'verma', gender: 'Female', minYears: 3 })).toEqual(['Asha Verma'])
   expect(await countApplications(db, { gender: 'Female', minYears: 4 })).toBe(0)
 })
+
+test.each([
+  ['98765 43210', '9876543210'],
+  ['+91 98765-43210', '098765 43210'],
+  ['9876543210 (evenings)', '+91 98765 43210'],
+  ['0522-400-2019', '5224002019'],
+  ['९८७६५ ४३२१०', '98765-43210'],
+])(
+  'an application with the phone number %s is found as %s, in the bin too',
+  async (phone, search) => {
+    const db = await freshDb()
+    const input = applicationInput.parse({ ...fields, phone })
+    const { _id } = await createApplication(db, input, stored)
+    const found = async (filter: ApplicationFilter) =>
+      (await listApplications(db, filter, 10)).map((one) => one._id)
+    expect(await found({ search })).toEqual([_id])
+    expect(await found({ search: '98765 43219' })).toEqual([])
+    await trashApplication(db, _id, OPERATOR)
+    expect(await found({ search, isTrashed: true })).toEqual([_id])
+  },
+)
 
 test('a search finds a part of a role or gender, and the same part in other fields', async () => {
   const db = await freshDb()

@@ -79,6 +79,7 @@ test.each<[string, Entry[]]>([
     'Word, from a local template',
     settings('file:///C:\\Users\\Asha\\AppData\\Roaming\\Microsoft\\Templates\\Resume%20(2).dotx'),
   ],
+  ['Word, from a template beside it', settings('Resume%20Template.dotx')],
   ['Word on a Mac, from a template', settings('file:///Users/asha/Library/Templates/Resume.dotx')],
   [
     'Word, with web links and web images',
@@ -86,6 +87,13 @@ test.each<[string, Entry[]]>([
       relationship('hyperlink', 'mailto:a@b.in', EXTERNAL),
       relationship('image', 'https://example.com/a.png', EXTERNAL),
       relationship('image', 'media/image1.png'),
+    ),
+  ],
+  [
+    'Word, with a picture that is gone and one beside the document',
+    withRelationships(
+      relationship('image', 'NULL', EXTERNAL),
+      relationship('image', '../photos/me%202.jpg', EXTERNAL),
     ),
   ],
   [
@@ -142,10 +150,15 @@ test.each<[string, Entry[]]>([
   ['an ActiveX control', withRelationships(relationship('control', 'activeX/activeX1.xml'))],
   ['a frame', withRelationships(relationship('frame', 'http://evil.example', EXTERNAL))],
   ['a part in another format', withRelationships(relationship('aFChunk', 'chunk.rtf'))],
-  [
-    'an image from a network share',
-    withRelationships(relationship('image', '\\\\evil.example\\a.png', EXTERNAL)),
-  ],
+  ...[
+    '\\\\evil.example\\a.png',
+    '//evil.example/a.png',
+    '%5C%5Cevil.example%5Ca.png',
+    'x%5Ca.png',
+  ].map((target): [string, Entry[]] => [
+    `an image from ${target}`,
+    withRelationships(relationship('image', target, EXTERNAL)),
+  ]),
   [
     'an external target of an unknown type',
     withRelationships(relationship('unheardOf', 'http://evil.example', EXTERNAL)),
@@ -230,6 +243,13 @@ test.each<[string, Entry[]]>([
     'is written in another encoding',
     minimalPackage(minimalParts[0].replace('UTF-8', 'UTF-7'), minimalParts[1]),
   ],
+  [
+    'nests elements 30,000 deep',
+    minimalPackage(
+      minimalParts[0].replace('</Types>', '<a xmlns:b="c">'.repeat(30_000)),
+      minimalParts[1],
+    ),
+  ],
   ['contains invalid XML', minimalPackage(minimalParts[0], '<Relationships><Relationship')],
 ])('a package that %s is refused', async (_, entries) => {
   expect(await findPackageFault(Buffer.from(zip(entries)))).toBe('other')
@@ -237,4 +257,15 @@ test.each<[string, Entry[]]>([
 
 test('a truncated package is refused', async () => {
   expect(await findPackageFault(Buffer.from(zip(word)).subarray(0, 200))).toBe('other')
+})
+
+test('other requests are served while a long list of types is read', async () => {
+  const names = Array.from({ length: 40_000 }, (_, i) => `a${i}="b"`).join(' ')
+  const long = minimalParts[0].replace('<Default', `<a ${names}/><Default`)
+  const entries = minimalPackage(long, minimalParts[1])
+  let turns = 0
+  const counter = setInterval(() => turns++, 0)
+  const found = findPackageFault(Buffer.from(zip([...entries, { name: 'a.bin', text: noise }])))
+  expect(await found.finally(() => clearInterval(counter))).toBeUndefined()
+  expect(turns).toBeGreaterThan(20)
 })

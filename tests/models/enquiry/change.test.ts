@@ -103,6 +103,18 @@ test('a bulk status change counts each changed enquiry once and skips unchanged 
   expect((await acts()).at(-1)).toMatchObject({ subjectId: '', detail: 'to Closed, 2 enquiries' })
 })
 
+test('the batch of one enquiry names who had it before', async () => {
+  const id = await enquire(asha, 1)
+  const first = await assign(db, rahul, [id], rahul.id, 5)
+  expect(await findBatch(db, first?.batch ?? '')).toMatchObject({ from: '', to: rahul.name })
+  const second = await assign(db, meera, [id], meera.id, 10)
+  expect(await findBatch(db, second?.batch ?? '')).toMatchObject({
+    from: rahul.name,
+    to: meera.name,
+    name: asha.name,
+  })
+})
+
 test('undo restores the previous status of each enquiry that was not changed since', async () => {
   const [a, b, c] = [
     await enquire(asha, 1),

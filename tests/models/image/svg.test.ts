@@ -75,6 +75,10 @@ const ATTACKS: [what: string, file: Uint8Array][] = [
   ['a handler element', svg('<handler type="text/ecmascript">alert(1)</handler>')],
   ['circular use elements', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
   ['three hundred use elements', svg('<use href="#a"/>'.repeat(300))],
+  [
+    'metadata nested a hundred deep',
+    svg(`${'<metadata>'.repeat(100)}${'</metadata>'.repeat(100)}`),
+  ],
   ['a hundred nested groups', svg(`${'<g>'.repeat(100)}${'</g>'.repeat(100)}`)],
   ['six thousand elements', svg('<g/>'.repeat(6_000))],
   ['no end', Buffer.from(svg('<g>').subarray(0, 60))],

@@ -31,6 +31,19 @@ test('an email with only HTML becomes plain text, also inside multipart/related'
   }
 })
 
+test('the cells and rows of an HTML table stay apart', async () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const html = `<p>Please confirm:</p><table><tr><th>SMS</th><th>Price</th></tr>${row('1000', '0.12')}${row('5000', '<b>0.11</b>')}</table><p>Asha</p>`
+  const { text } = await readMessage(email({ 'Content-Type': 'text/html; charset=utf-8' }, html))
+  expect(text.split(/\n+/)).toEqual([
+    'Please confirm:',
+    'SMS Price',
+    '1000 0.12',
+    '5000 0.11',
+    'Asha',
+  ])
+})
+
 test('text and HTML parts that are not alternatives are both read', async () => {
   const parts = multipart([
     { type: 'text/plain', body: 'Call me.' },

@@ -9,6 +9,7 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { action as addNote, loader as page } from '#app/routes/desk/application/application'
 import { action as changeStage } from '#app/routes/desk/application/application-stage'
+import { action as restore } from '#app/routes/desk/applications/application-restoration'
 import { loader as list } from '#app/routes/desk/applications/applications'
 import { args, asha, get, meera, post, respond } from '#tests/support/app'
 
@@ -94,6 +95,29 @@ test('an application in the trash keeps its page; an unknown one is a 404', asyn
   await trashApplication(site().db, id, { id: '', name: 'Meera Rao' })
   expect((await read(id)).application.isTrashed).toBe(true)
   expect((await respond(() => read('nobody'))).status).toBe(404)
+})
+
+test('searching the list for a full reference redirects to its application', async () => {
+  const id = await apply()
+  const { reference } = (await read(id)).application
+  for (const q of [reference.toLowerCase(), reference.replaceAll('-', ' ')]) {
+    const search = `/admin/jobs?${new URLSearchParams({ q })}`
+    const response = await respond(() => list(args(get(search, cookie))))
+    expect(response.headers.get('Location')).toBe(`/admin/jobs/${id}`)
+  }
+  expect(await list(args(get('/admin/jobs?q=JOB-0000-0000', cookie)))).toMatchObject({
+    matching: 0,
+  })
+})
+
+test('a restored application redirects to the list it was opened from', async () => {
+  const id = await apply()
+  await trashApplication(site().db, id, { id: '', name: 'Meera Rao' })
+  const back = `/admin/jobs/${id}?stage=New`
+  expect((await send(restore, id, { back })).location).toBe('/admin/jobs?stage=New&restored=yes')
+  expect((await send(restore, id, { back: '//evil.example' })).location).toBe(
+    '/admin/jobs?restored=no',
+  )
 })
 
 test('the list filtered by stage has the counts of all stages', async () => {

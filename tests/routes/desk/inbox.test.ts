@@ -99,6 +99,20 @@ test('attaching an email adds it to the history, reopens the enquiry and is audi
   expect(acts).toMatchObject([{ adminName: 'Meera Rao', subjectId: enquiry._id }])
 })
 
+test('a typed reference attaches an email in each spelling that the search accepts', async () => {
+  const [, first, second] = enquiry.reference.split('-')
+  for (const reference of [
+    `${first}-${second}`,
+    `enq ${first} ${second}`,
+    `ENQ${first}${second}`,
+  ]) {
+    await receive(site(), email(unknownSender))
+    const id = (await list()).mails[0]?.id ?? ''
+    const response = await submit(attach, id, { reference })
+    expect(response.headers.get('Location'), reference).toBe('/admin/inbox?done=attached')
+  }
+})
+
 test('an unknown reference redirects back with what was typed', async () => {
   await receive(site(), email(unknownSender))
   const id = (await list()).mails[0]?.id ?? ''

@@ -17,13 +17,16 @@ test('the outcome of a save is shown above the list if its enquiry is not on the
   for (const query of ['saved=a', 'failed=a', '']) expect(saved(query)).toBe('')
 })
 
-test('the error message of a failed delete is shown above the list', () => {
+test.each([
+  ['delete=failed', 'Failed to delete application'],
+  ['failed=a', 'Not saved: the application is no longer in the list.'],
+])('the notice for %s is shown above the list of applications', (query, text) => {
   const notices = renderToString(
-    <StaticRouter location="/admin/jobs?delete=failed">
+    <StaticRouter location={`/admin/jobs?${query}`}>
       <ApplicationNotices />
     </StaticRouter>,
   )
-  expect(notices).toContain('Failed to delete application')
+  expect(notices).toContain(text)
 })
 
 test.each([

@@ -200,6 +200,11 @@ test('a saved reply is validated per field, changed and deleted', async () => {
   expect((await submitDelete()).headers.get('Location')).toBe('/admin/saved-replies?done=gone')
   const read = await respond(() => savedPage(args(get(path, cookie), params)))
   expect(read.headers.get('Location')).toBe('/admin/saved-replies?done=gone')
+  const typed = { ...prices, text: 'Typed while a colleague deleted it' }
+  const kept = await respond(() => write(params.id, typed))
+  expect(kept.headers.get('Location')).toBe('/admin/saved-replies?done=saved')
+  const list = await savedList(args(get('/admin/saved-replies', cookie)))
+  expect(list.saved).toMatchObject([typed])
 })
 
 test('storing one field of the page keeps the text of the others', async () => {

@@ -8,17 +8,16 @@ import { StageButtons } from './stage-form'
 
 interface ApplicationWorkProps {
   application: ApplicationPageData['application']
-  params: URLSearchParams
   search: string
 }
 
-export function ApplicationWork({ application, params, search }: ApplicationWorkProps) {
+export function ApplicationWork({ application, search }: ApplicationWorkProps) {
   const { _id: id, fullName, stage, isTrashed } = application
   if (isTrashed) {
     return (
       <section key="trashed" className="panel work items-center gap-3" aria-label="Work">
         <p className="grow text-ink-2">In the bin: it is deleted for good after a day.</p>
-        <RestoreForm id={id} params={params} name={fullName} />
+        <RestoreForm id={id} name={fullName} />
       </section>
     )
   }

@@ -13,6 +13,7 @@ import { addApplicationNote } from '#app/models/application/history.server'
 import { site } from '#app/models/company/site.server'
 import { noteInput } from '#app/models/enquiry/note.server'
 import { readApplicationFilter } from '#app/routes/desk/applications/application-list.server'
+import { ApplicationNotices } from '#app/routes/desk/applications/application-notices'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { RelatedMails, SamePerson } from '#app/routes/desk/enquiry/enquiry-related'
 import { NoteForm } from '#app/routes/desk/enquiry/note-form'
@@ -90,13 +91,14 @@ export default function ApplicationPage() {
             </p>
           </div>
         </header>
+        <ApplicationNotices />
         <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
           <div>
             <section className="panel grid gap-4" aria-labelledby="motivation">
               <h2 className="sr-only" id="motivation">
                 Motivation
               </h2>
-              <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-line">
+              <p className="enquiry-words max-w-[44.25em] text-h4 [tab-size:16] whitespace-pre-wrap">
                 {application.motivation}
               </p>
               {!isTrashed && (
@@ -110,7 +112,7 @@ export default function ApplicationPage() {
                 </a>
               )}
             </section>
-            <ApplicationWork application={application} params={params} search={search} />
+            <ApplicationWork application={application} search={search} />
             <NoteForm id={id} last={result} canClose={false} />
           </div>
           <div>

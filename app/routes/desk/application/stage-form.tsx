@@ -62,13 +62,6 @@ function StageForm({ id, className, children }: StageFormProps) {
 
 function StageOutcome({ id }: { id: string }) {
   const [params] = useSearchParams()
-  if (params.get('failed') === id) {
-    return (
-      <p key="failed" className="err" role="alert">
-        Not saved: the application is no longer in the list.
-      </p>
-    )
-  }
   return (
     <p className="text-sm font-semibold text-success empty:hidden" role="status">
       {params.get('saved') === id && 'Saved'}

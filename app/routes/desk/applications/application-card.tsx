@@ -61,7 +61,7 @@ export function RepeatMark({ application }: Pick<ApplicationItemProps, 'applicat
   if (rank === 1) return null
   return (
     <Link
-      className="badge badge-repeat justify-self-start"
+      className="badge badge-repeat self-start justify-self-start"
       to={`/admin/jobs?q=${encodeURIComponent(earlierEmail)}`}
       aria-label={`${ordinal(rank)} application of ${fullName}: show earlier`}
     >
@@ -72,7 +72,7 @@ export function RepeatMark({ application }: Pick<ApplicationItemProps, 'applicat
 
 export function ItemActions({ application, isTrash, params }: ApplicationItemProps) {
   const { _id: id, fullName } = application
-  if (isTrash) return <RestoreForm id={id} params={params} name={fullName} />
+  if (isTrash) return <RestoreForm id={id} name={fullName} />
   return (
     <>
       <a

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@remix-run/react'
+import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
-import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { deskParams } from '#app/routes/desk/outcome-params'
 import { UndoBanner } from '#app/routes/desk/undo-banner'
+import { Banner } from '#app/ui/form/form-messages'
 
 export const TRASH_PATH = '/admin/jobs?folder=bin'
 
@@ -18,9 +18,13 @@ const NOTICES = {
 } satisfies NoticeTexts
 
 export function ApplicationNotices() {
-  const deleted = useSearchParams()[0].get('deleted')
+  const [params] = useSearchParams()
+  const deleted = params.get('deleted')
   return (
     <>
+      {params.has('failed') && (
+        <Banner tone="bad">Not saved: the application is no longer in the list.</Banner>
+      )}
       {deleted && (
         <UndoBanner text={DELETED} tone="ok" undo={`/admin/jobs/${deleted}/restoration`} />
       )}
@@ -33,15 +37,13 @@ const DELETED = 'Application deleted. The bin keeps it for a day.'
 
 interface RestoreFormProps {
   id: string
-  params: URLSearchParams
   name: string
 }
 
-export function RestoreForm({ id, params, name }: RestoreFormProps) {
-  const { form } = useSharedForm()
+export function RestoreForm({ id, name }: RestoreFormProps) {
   return (
     <DeskForm action={`/admin/jobs/${id}/restoration`}>
-      <input type="hidden" name="back" value={`/admin/jobs${deskParams(params)}`} form={form} />
+      <BackField />
       <SubmitButton>
         Restore<span className="sr-only">{` the application of ${name}`}</span>
       </SubmitButton>
@@ -78,7 +80,7 @@ export function NoApplications(props: NoApplicationsProps) {
     )
   }
   const advice = searched
-    ? `No application has “${searched}” in its name, email, role, gender, phone or experience.`
+    ? `No application has “${searched}” in its name, email, role, gender, phone, experience or reference.`
     : 'Other filters may show more.'
   return (
     <EmptyList

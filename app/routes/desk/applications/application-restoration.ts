@@ -4,7 +4,7 @@ import { readForm } from '#app/http/body.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { restoreApplication } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
-import { backTo } from '#app/routes/desk/outcome-params'
+import { deskParams } from '#app/routes/desk/outcome-params'
 
 export const loader = redirectStaff('/admin/jobs?folder=bin')
 
@@ -12,8 +12,9 @@ export { clientAction } from '#app/routes/desk/form/post-failure'
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { back = '/admin/jobs' } = await readForm(request)
+  const { back = '' } = await readForm(request)
   const isRestored = await restoreApplication(site().db, params.id ?? '', admin)
   const restored = isRestored ? 'yes' : 'no'
-  return replace(backTo(back, { restored }), 303)
+  const [, list = ''] = back.split('?')
+  return replace(`/admin/jobs${deskParams(list, { restored })}`, 303)
 }

@@ -41,7 +41,7 @@ function ApplicationRow({ application, isTrash, params }: ApplicationItemProps) 
         <Link to={`/admin/jobs/${id}${deskParams(params)}`} data-row>
           {fullName}
         </Link>
-        <span className="max-[75rem]:hidden!">{application.email}</span>
+        <span className="max-[75rem]:hidden!">{application.email}</span>{' '}
         <RepeatMark application={application} />
       </th>
       <td className="row-role text-ink-2" {...ROLES.cell}>

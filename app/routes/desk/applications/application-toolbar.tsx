@@ -7,7 +7,7 @@ export const isFiltered = (params: URLSearchParams) => FILTERS.some((name) => pa
 
 const SEARCH = {
   placeholder: 'Search',
-  label: 'Search by name, email, role, gender, phone or experience',
+  label: 'Search by name, email, role, gender, phone, experience or reference',
 }
 
 interface ApplicationToolbarProps {

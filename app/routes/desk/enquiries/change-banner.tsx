@@ -23,13 +23,14 @@ function describe(batch: Batch | undefined, params: URLSearchParams): string | u
 
 const LAST = 'That was the last one of this list.'
 
-function describeBatch({ kind, to, count, name }: Batch): string {
+function describeBatch({ kind, from, to, count, name }: Batch): string {
   const many = name ?? count.toLocaleString('en-IN')
   switch (kind) {
     case 'status':
       return `${many} moved to ${to}`
     case 'assignment':
-      return to === '' ? `${many} unassigned` : `${many} assigned to ${to}`
+      if (to === '') return `${many} unassigned`
+      return from ? `${many} passed from ${from} to ${to}` : `${many} assigned to ${to}`
     case 'spam':
       return to === 'spam' ? `${many} marked as spam` : `${many} marked as not spam`
     case 'follow-up':

@@ -134,7 +134,7 @@ export default function EnquiryPage() {
               <h2 className="sr-only" id="message">
                 Message
               </h2>
-              <p className="enquiry-words max-w-[44.25em] text-h4 whitespace-pre-line">
+              <p className="enquiry-words max-w-[44.25em] text-h4 [tab-size:16] whitespace-pre-wrap">
                 {enquiry.desc}
               </p>
               {isSpam && <p className="hint">{`In spam: ${enquiry.spamReasons}.`}</p>}

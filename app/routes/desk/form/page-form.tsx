@@ -1,9 +1,10 @@
 import { Form, type FormProps, Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormContext } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { AccountField } from './back-field'
 import { PostFailed, useIsPosting } from './post-failure'
+import { UNSAVED, useLeaveQuestion } from './use-leave-question'
 
 export interface FormRefusal {
   values: Record<string, string>
@@ -30,8 +31,14 @@ export function PageForm(props: PageFormProps) {
   const isBusy = useIsPosting()
   const shown = isBusy ? undefined : refusal
   const errors = shown?.fields ?? {}
+  const box = useRef<HTMLFormElement>(null)
+  const isUnsaved = () =>
+    [...(box.current?.querySelectorAll('textarea') ?? [])].some(
+      (area) => refusal || area.value !== area.defaultValue,
+    )
+  useLeaveQuestion(isUnsaved, UNSAVED)
   return (
-    <Form method="post" replace noValidate aria-busy={isBusy} {...form}>
+    <Form method="post" replace noValidate aria-busy={isBusy} {...form} ref={box}>
       {shown && (
         <ErrorSummary formId={formId} banner={shown.banner} fields={errors} attempt={shown} />
       )}

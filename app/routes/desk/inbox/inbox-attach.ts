@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { readForm } from '#app/http/body.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
+import { wholeReference } from '#app/models/enquiry/search-text'
 import { attachMail } from '#app/models/inbox/answer.server'
 import { referencesIn } from '#app/models/inbox/match.server'
 import { deskParams } from '#app/routes/desk/outcome-params'
@@ -15,7 +16,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const { reference: typed = '' } = await readForm(request)
-  const [reference = ''] = referencesIn({ subject: typed, text: '' })
+  const [named = ''] = referencesIn({ subject: typed, text: '' })
+  const reference = wholeReference(typed) ?? named
   const outcome = await attachMail(site().db, admin, { id, reference })
   const shown = outcome === 'unknown' ? { failed: id, kept: typed } : { done: outcome }
   const card = outcome === 'unknown' ? `#mail-${id}` : ''

@@ -29,7 +29,7 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
           </Heading>
           <p className="wrap-anywhere">
             <bdi>{mail.name}</bdi>
-            <bdi>{mail.address === mail.name ? '' : ` <${mail.address}>`}</bdi>
+            <bdi>{['', mail.name].includes(mail.address) ? '' : ` <${mail.address}>`}</bdi>
             <span>, </span>
             <span className="whitespace-nowrap">
               <When {...mail.received} />

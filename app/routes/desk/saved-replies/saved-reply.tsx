@@ -35,7 +35,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const input = parse(savedReplyInput, values)
   if (!input.ok) return refuseForm(values, input.errors.fields, 'The saved reply was not saved')
   const id = params.id === NEW ? undefined : params.id
-  const stored = await attempt(() => saveReply(site().db, admin, id, input.data))
+  const save = (one: string | undefined) => saveReply(site().db, admin, one, input.data)
+  const stored = await attempt(async () => {
+    const outcome = await save(id)
+    // A colleague has deleted it: the typed text becomes a new one.
+    return outcome === 'gone' ? save(undefined) : outcome
+  })
   if (!stored.ok) return refuseStorage(values, stored.fault)
   if (stored.value === 'taken')
     return refuseForm(values, { title: [TAKEN] }, TAKEN, { status: 409 })

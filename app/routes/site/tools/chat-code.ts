@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { chatLinkWords } from '#app/content/tool-words/chat-link'
 import { parse } from '#app/http/parse'
+import { problem } from '#app/http/problem.server'
 import { chatLink, chatLinkInput } from '#app/models/messaging/chat-link.server'
 import { drawQrCode } from '#app/models/messaging/qr-code.server'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const input = parse(chatLinkInput(chatLinkWords.en.errors), Object.fromEntries(query))
-  if (!input.ok) throw new Response('Not found', { status: 404 })
+  if (!input.ok) return problem(404, 'There is no such picture')
   return new Response(drawQrCode(chatLink(input.data).href), {
     headers: {
       'Content-Type': 'image/svg+xml',

@@ -1,7 +1,6 @@
-import { useBeforeUnload, useBlocker } from '@remix-run/react'
+import { useBeforeUnload } from '@remix-run/react'
 import { useCallback, useState } from 'react'
-
-const QUESTION = 'What you changed is not saved. Leave this page?'
+import { UNSAVED, useLeaveQuestion } from '#app/routes/desk/form/use-leave-question'
 
 /** Asks before the owner leaves a page with unsaved changes. @param saved a value that changes with each save */
 export function useUnsaved(saved: string) {
@@ -15,9 +14,6 @@ export function useUnsaved(saved: string) {
       [isChanged],
     ),
   )
-  useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isChanged && currentLocation.pathname !== nextLocation.pathname && !window.confirm(QUESTION),
-  )
+  useLeaveQuestion(() => isChanged, UNSAVED)
   return { isChanged, onInput: () => setChangedOn(saved) }
 }
