@@ -1,6 +1,5 @@
-import { max } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Reads } from './database.server'
-import { applications, auditEntries, enquiries } from './schema'
 import { NEWEST_MIGRATION } from './sqlite/migrate.server'
 
 const DAY_MS = 86_400_000
@@ -8,17 +7,14 @@ const DAY_MS = 86_400_000
 const each = ['enquiries', 'applications', 'audit_entries'].map(
   (table) => `select max(id) as newest from ${table}`,
 )
-/** SQL for both engines, where Drizzle is not open yet. */
+/** SQL for both engines, also where Drizzle is not open yet. */
 export const NEWEST_ID = `select max(newest) as id from (${each.join(' union all ')}) as ids`
 
 export async function findClockFault(db: Reads, now?: number): Promise<string | undefined> {
-  const newest = await Promise.all(
-    [enquiries, applications, auditEntries].map((table) =>
-      db.select({ id: max(table.id) }).from(table),
-    ),
-  )
-  const ids = newest.flat().map(({ id }) => id ?? '')
-  return clockFault(ids.sort().at(-1) ?? '', now)
+  const [newest] = await db
+    .select({ id: sql<string | null>`id` })
+    .from(sql.raw(`(${NEWEST_ID}) as newest`))
+  return clockFault(newest?.id ?? '', now)
 }
 
 /** Tolerates a clock that was set back by a day. @param newestId a UUIDv7 or empty */

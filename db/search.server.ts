@@ -76,6 +76,18 @@ export async function countFound(db: Reads, search: Search, limit: number): Prom
   return db.$count(source(undefined).limit(limit).as('found'))
 }
 
+/** Reads several counts in one statement. */
+export async function readCounts<Name extends string>(
+  db: Reads,
+  counts: Record<Name, SQL<number>>,
+): Promise<Record<Name, number>> {
+  const [counted] = await db
+    .select(counts as Record<string, SQL<number>>)
+    .from(sql`(select 1) as one`)
+  if (!counted) throw new Error('A statement of counts returned no row')
+  return counted as Record<Name, number>
+}
+
 /** Whether only the newest rows were scanned and older ones exist. */
 export async function isPartial(db: Reads, search: Search): Promise<boolean> {
   if (!isShort(search)) return false

@@ -16,7 +16,6 @@ interface Engine {
   begin(): Promise<Transaction>
   /** Runs a group, and repeats it where the engine needs that. */
   retry<T>(group: () => Promise<T>): Promise<T>
-  committed(): void
   erased(): void
 }
 
@@ -62,7 +61,6 @@ export function createWriter(engine: Engine) {
     try {
       const settles = await engine.retry(() => runGroup(group))
       if (group.some((job) => job.isErasing)) engine.erased()
-      engine.committed()
       return settles
     } catch (error) {
       return group.map((job) => () => job.reject(error))

@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 const NATIVE = ['@node-rs/argon2', 'better-sqlite3', 'sharp']
@@ -16,7 +15,6 @@ export async function bundleProgram({ outfile = 'build/site/main.cjs', ...more }
     platform: 'node',
     format: 'cjs',
     target: 'node22',
-    charset: 'ascii',
     minifySyntax: true,
     minifyWhitespace: true,
     // Keeps the position in a stack trace useful.
@@ -30,16 +28,5 @@ export async function bundleProgram({ outfile = 'build/site/main.cjs', ...more }
     ...more,
   })
   if (warnings.length > 0) throw new Error('The bundle has warnings, see above')
-  await escapeNonAscii(outfile)
   return Object.keys(metafile.inputs)
-}
-
-/** esbuild keeps non-ASCII in regular expressions, and one such character doubles the memory of the source text. */
-async function escapeNonAscii(file) {
-  const text = await readFile(file, 'utf8')
-  const escaped = text.replace(
-    /[^\0-\x7f]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  await writeFile(file, escaped)
 }

@@ -7,12 +7,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 
-import { makeFonts } from './share-images/fonts.mjs'
+import { FAMILY, makeFonts } from './share-images/fonts.mjs'
 import { paletteOf } from './share-images/palette.mjs'
-import { escapeText, pagePicture } from './share-images/picture.mjs'
+import { DISPLAY, escapeText, pagePicture } from './share-images/picture.mjs'
 
-const { files, families } = await makeFonts()
-const font = { fontFiles: files, loadSystemFonts: false, defaultFontFamily: families.text }
+const font = { fontFiles: await makeFonts(), loadSystemFonts: false, defaultFontFamily: FAMILY }
 const sprite = await readFile('app/assets/generated/icons.svg', 'utf8')
 const symbols = sprite.replace(/<\/?svg[^>]*>/g, '')
 
@@ -37,7 +36,7 @@ const pages = await Promise.all(
   publicPages(assemble(shippedDocuments)).map(async ({ path, headline, hue, scene }) => {
     const [Drawing] = Object.values(await vite.ssrLoadModule(`/app/ui/scenes/${scene}.tsx`))
     const drawn = renderToStaticMarkup(createElement(Drawing))
-    const look = { palette: paletteOf(hue, tokens), families, symbols }
+    const look = { palette: paletteOf(hue, tokens), symbols }
     return [shareImage(path), pagePicture({ headline, scene: drawn }, look, widthOf)]
   }),
 )
@@ -59,6 +58,6 @@ function encodePng({ pixels, width, height }) {
 }
 
 function widthOf(text) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="99"><text y="50" font-family="${families.display}" font-size="10">${escapeText(text)}</text></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="99"><text y="50" font-size="10" style="${DISPLAY}">${escapeText(text)}</text></svg>`
   return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / 10
 }

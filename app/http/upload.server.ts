@@ -1,9 +1,4 @@
-import {
-  MaxFileSizeExceededError,
-  MaxTotalSizeExceededError,
-  MultipartParseError,
-  parseMultipartStream,
-} from '@remix-run/multipart-parser'
+import { MultipartParseError, parseMultipartStream } from '@remix-run/multipart-parser'
 
 import type { Upload } from '#app/models/application/resume.server'
 import { MULTIPART, mediaType, requireBoundary, UNREADABLE, unreadable } from './body.server'
@@ -12,13 +7,15 @@ import { problem } from './problem.server'
 interface UploadForm {
   fields: Record<string, string>
   file: Upload | undefined
-  /** Reading stopped at the file; the fields before it are in `fields`. */
+  /** The fields before the file are in `fields`. */
   isTooLarge: boolean
   largeFileName?: string
 }
 
 const MAX_FIELD_BYTES = 64 * 1024
 const MAX_PARTS = 20
+/** For all fields and part headers together. */
+const MAX_OTHER_BYTES = 256 * 1024
 
 /** @throws Response 400, 413 or 415 */
 export async function readUpload(
@@ -30,59 +27,47 @@ export async function readUpload(
   const { body } = request
   if (!body) throw problem(400, UNREADABLE)
   const form: UploadForm = { fields: {}, file: undefined, isTooLarge: false }
-  const options = {
-    boundary: requireBoundary(request),
-    maxFileSize: maxBytes,
-    maxParts: MAX_PARTS,
-    maxTotalSize: maxBytes + MAX_PARTS * MAX_FIELD_BYTES,
+  const boundary = requireBoundary(request)
+  const cutOff = cutAt(maxBytes + MAX_OTHER_BYTES, boundary, () => {
+    form.isTooLarge = true
+  })
+  const whole = body.pipeThrough(cutOff, { preventCancel: true })
+  const unlimited = {
+    maxFileSize: Number.POSITIVE_INFINITY,
+    maxTotalSize: Number.POSITIVE_INFINITY,
   }
-  let largeFileName: string | undefined
-  const watched = body.pipeThrough(
-    watchFileName(fileField, (name) => {
-      largeFileName = name
-    }),
-  )
+  const options = { boundary, maxParts: MAX_PARTS, ...unlimited }
   try {
-    for await (const part of parseMultipartStream(watched, options)) {
+    for await (const part of parseMultipartStream(whole, options)) {
       if (part.name === undefined) continue
       if (!part.isFile) {
         if (part.size > MAX_FIELD_BYTES) throw problem(413, 'A field is too large')
         form.fields[part.name] = part.text
       } else if (part.name === fileField && part.filename) {
         if (form.file) throw problem(400, 'Send one file only')
-        form.file = { name: decodeName(part.filename), bytes: part.bytes }
+        const name = decodeName(part.filename)
+        if (part.size <= maxBytes) form.file = { name, bytes: part.bytes }
+        else Object.assign(form, { isTooLarge: true, largeFileName: name })
       }
     }
   } catch (error) {
-    if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
-      return { ...form, isTooLarge: true, largeFileName }
-    }
-    if (isAfterLastBoundary(error)) return form
-    throw unreadable(error)
+    const isExpected = form.isTooLarge || isAfterLastBoundary(error)
+    if (!(error instanceof MultipartParseError && isExpected)) throw unreadable(error)
   }
   return form
 }
 
-/** Kept of the previous chunks, because a header may be split between two. */
-const HEADER_BYTES = 1024
-
-/** The parser does not give the name of a file that is too large. */
-function watchFileName(
-  field: string,
-  onName: (name: string) => void,
-): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  const header = new RegExp(`name="${field}"; filename="([^"]*)"`)
-  let isFound = false
-  let seen = ''
-  return new TransformStream({
-    transform(chunk, passed) {
-      passed.enqueue(chunk)
-      if (isFound) return
-      seen = seen.slice(-HEADER_BYTES) + Buffer.from(chunk).toString()
-      const name = header.exec(seen)?.[1]
-      if (name === undefined) return
-      isFound = true
-      onName(decodeName(name))
+/** Cuts a large body off, and ends it with the last boundary: the parser gives the name of a complete part only. */
+function cutAt(maxBytes: number, boundary: string, onCut: () => void) {
+  let left = maxBytes
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      controller.enqueue(chunk.subarray(0, left))
+      left -= chunk.length
+      if (left >= 0) return
+      onCut()
+      controller.enqueue(Buffer.from(`\r\n--${boundary}--`))
+      controller.terminate()
     },
   })
 }

@@ -1,20 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { log } from '#app/http/log.server'
 import { countResponse } from '#app/http/traffic.server'
 
-const START = randomBytes(3).toString('hex')
-let count = 0
 /** The status that nginx logs for a client that left before the response. */
 const CLIENT_CLOSED_REQUEST = 499
 /** A stream of events, open as long as its page. */
 const EVENT_STREAM = '/admin/live'
-
-export function nextRequestId(): string {
-  count++
-  return `${START}-${count.toString(36)}`
-}
 
 /** Logs the route's pattern, never the URL, which can contain a name. The caller sets `route` once it is known. */
 export function logRequest(

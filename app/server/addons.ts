@@ -13,9 +13,8 @@ import { CommandError, EXIT } from './exit-codes'
 export function loadAddon(name: string, library?: string): unknown {
   const files = [{ path: ADDON, bytes: assetOf(`${name}.node`) }]
   if (library) files.push({ path: library, bytes: assetOf(library) })
-  const { ADDON_DIR, DATA_DIR } = process.env
   const reasons: string[] = []
-  for (const folder of ADDON_DIR ? [ADDON_DIR] : [tmpdir(), DATA_DIR || '.']) {
+  for (const folder of [tmpdir(), process.env.DATA_DIR || '.']) {
     try {
       return loadFrom(folder, files)
     } catch (error) {
@@ -26,7 +25,7 @@ export function loadAddon(name: string, library?: string): unknown {
   throw new CommandError(
     EXIT.osError,
     `The program cannot load its native parts from these folders:\n${reasons.join('\n')}\n` +
-      'Set ADDON_DIR to a folder it may write to, on a file system that is not mounted noexec.',
+      'Set TMPDIR to a folder it may write to, on a file system that is not mounted noexec.',
   )
 }
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 
 import { openSite } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { readCompanyOf } from '#app/models/content/company.server'
 import { withReadOnly } from '#db/sqlite/inspect.server'
-import { holdLock } from '#db/sqlite/lock.server'
+import { holdLock, lockFileOf } from '#db/sqlite/lock.server'
 import { pendingMigrations } from '#db/sqlite/migrate.server'
 import { probeDatabase } from '#db/sqlite/probe.server'
 import { CommandError, EXIT } from './exit-codes'
@@ -21,14 +21,14 @@ export function lockDataDir(settings: Settings): () => void {
   }
   probeDatabase(settings)
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
-  const release = holdLock(lockOf(databaseFile))
+  const release = holdLock(lockFileOf(databaseFile))
   if (release) return () => unlock(databaseFile, release)
   throw new CommandError(EXIT.tryLater, `Another process serves ${dataDir} already.`)
 }
 
 function unlock(databaseFile: string, release: () => void): void {
   const isMade = existsSync(databaseFile)
-  if (!isMade) rmSync(lockOf(databaseFile), { force: true })
+  if (!isMade) rmSync(lockFileOf(databaseFile), { force: true })
   release()
   const folder = dirname(databaseFile)
   if (!isMade && readdirSync(folder).length === 0) rmdirSync(folder)
@@ -48,7 +48,7 @@ export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise
 async function openMigrated(env: NodeJS.ProcessEnv): Promise<Site> {
   const { databaseFile, databaseUrl, dataDir } = readSettings(env)
   if (databaseUrl !== undefined || !lacksMigrations(databaseFile)) return openSite(env)
-  const release = holdLock(lockOf(databaseFile))
+  const release = holdLock(lockFileOf(databaseFile))
   if (!release) {
     throw new CommandError(
       EXIT.tryLater,
@@ -61,8 +61,6 @@ async function openMigrated(env: NodeJS.ProcessEnv): Promise<Site> {
     release()
   }
 }
-
-const lockOf = (databaseFile: string) => join(dirname(databaseFile), 'site.lock')
 
 function lacksMigrations(databaseFile: string): boolean {
   if (!existsSync(databaseFile)) return false

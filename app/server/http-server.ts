@@ -40,10 +40,10 @@ export interface HttpServer {
 export function createHttpServer(handle: RequestListener): HttpServer {
   const open = new OpenRequests()
   let isDraining = false
-  function serve(request: IncomingMessage, response: ServerResponse, isWaiting: boolean): void {
+  function serve(request: IncomingMessage, response: ServerResponse): void {
     if (!open.add(request, response)) return
     if (isDraining) response.setHeader('Connection', 'close')
-    handle(request, response, isWaiting).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       if (response.destroyed) return
       log.error({ err: error }, 'request failed')
       if (response.headersSent) response.destroy()
@@ -51,9 +51,7 @@ export function createHttpServer(handle: RequestListener): HttpServer {
     })
   }
 
-  const server = createServer(OPTIONS, (request, response) => serve(request, response, false))
-  // A client with "Expect: 100-continue" waits with its body until the server accepts it.
-  server.on('checkContinue', (request, response) => serve(request, response, true))
+  const server = createServer(OPTIONS, serve)
   server.on('checkExpectation', (request, response) => {
     if (open.add(request, response)) response.writeHead(417).end()
   })

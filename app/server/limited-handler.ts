@@ -16,8 +16,6 @@ import type { SiteRoute } from './route-finder'
 interface RequestContext {
   id: string
   route: SiteRoute
-  /** The client waits with its body until it is told to go on (Expect: 100-continue). */
-  isWaiting: boolean
 }
 
 /**
@@ -34,7 +32,7 @@ export function limitedHandler(
   return async (
     message: IncomingMessage,
     response: ServerResponse,
-    { id, route, isWaiting }: RequestContext,
+    { id, route }: RequestContext,
   ): Promise<Response | undefined> => {
     const address = addressOf(message)
     const client = networkOf(address)
@@ -58,7 +56,7 @@ export function limitedHandler(
     const from = { origin, address, id, signal: disconnected.signal }
     if (!hasBody(message) || !route.hasAction) return handle(toRequest(message, from))
 
-    const body = await bodyOf(message, response, { client, route, isWaiting })
+    const body = await bodyOf(message, response, { client, route })
     if (Array.isArray(body)) {
       const bytes = body.reduce((sum, { length }) => sum + length, 0)
       const wait = await spend('bytes', client, bytes)
@@ -74,7 +72,7 @@ export function limitedHandler(
   async function bodyOf(
     message: IncomingMessage,
     response: ServerResponse,
-    { client, route, isWaiting }: { client: string; route: SiteRoute; isWaiting: boolean },
+    { client, route }: { client: string; route: SiteRoute },
   ) {
     const limit = bodyLimit(route.handle)
     // A page with an upload shows an error message of its own for a large file.
@@ -88,7 +86,6 @@ export function limitedHandler(
       return true
     }
     response.once('close', () => budget.release(client, taken))
-    if (isWaiting) response.writeContinue()
     return readBody(message, limit, take)
   }
 }

@@ -8,10 +8,9 @@ const MAX_PER_CONNECTION = 16
 export class OpenRequests {
   /** Entries stay as long as the connection: a map that shrinks and grows at each request fills the old space. */
   readonly #counts = new Map<Socket, number>()
-  #total = 0
 
   get isEmpty(): boolean {
-    return this.#total === 0
+    return [...this.#counts.values()].every((count) => count === 0)
   }
 
   /** @returns false where the connection had too many and was closed */
@@ -22,21 +21,17 @@ export class OpenRequests {
       return false
     }
     this.#counts.set(socket, count + 1)
-    this.#total++
     response.once('close', () => this.#subtract(socket))
     return true
   }
 
   /** A queued response emits no `close` when its connection ends. */
   forget(socket: Socket): void {
-    this.#total -= this.#counts.get(socket) ?? 0
     this.#counts.delete(socket)
   }
 
   #subtract(socket: Socket): void {
     const count = this.#counts.get(socket)
-    if (count === undefined) return
-    this.#counts.set(socket, count - 1)
-    this.#total--
+    if (count !== undefined) this.#counts.set(socket, count - 1)
   }
 }

@@ -1,6 +1,5 @@
-import { log } from '#app/http/log.server'
 import { type CachedResponse, toCachedResponse } from './cached-response'
-import { compressFully, compressQuickly } from './compress'
+import { encodeAll } from './compress'
 
 type Entry = Promise<CachedResponse | undefined>
 
@@ -13,8 +12,6 @@ export class PageCache {
   readonly #render: (path: string) => Promise<Response>
   readonly #headers: Record<string, string>
   readonly #entries = new Map<string, Entry>()
-  /** Compresses one page after another: in parallel they would take ten times the memory. */
-  #compressed = Promise.resolve()
 
   constructor(
     listPaths: () => readonly string[],
@@ -59,13 +56,7 @@ export class PageCache {
     const headers = new Headers(this.#headers)
     for (const [name, value] of rendered.headers) headers.set(name, value)
     headers.set('Cache-Control', 'no-cache')
-    const plain = Object.fromEntries(headers)
-    const content = Buffer.from(await rendered.arrayBuffer())
-    const cached = toCachedResponse(plain, await compressQuickly(content))
-    this.#compressed = this.#compressed
-      .then(() => compressFully(content))
-      .then((small) => void Object.assign(cached, toCachedResponse(plain, small)))
-      .catch((error: unknown) => log.error({ err: error, path }, 'page not compressed'))
-    return cached
+    const content = await encodeAll(Buffer.from(await rendered.arrayBuffer()))
+    return toCachedResponse(Object.fromEntries(headers), content)
   }
 }

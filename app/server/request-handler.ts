@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 
 import { visitSourceCookie } from '#app/http/visitor.server'
 import type { Site } from '#app/models/company/site.server'
 import { contentOf, publicPaths } from '#app/models/content/published.server'
-import { logRequest, nextRequestId } from './access-log'
+import { logRequest } from './access-log'
 import { sendResponse } from './adapter'
 import { sendCached } from './cached-response'
 import { compress } from './compress'
@@ -19,11 +20,7 @@ import { createRouteFinder } from './route-finder'
 import type { StaticFiles } from './static-files'
 import { withStorageErrors } from './storage-errors'
 
-export type RequestListener = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  isWaiting: boolean,
-) => Promise<void>
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export function createRequestListener(
   site: Site,
@@ -46,10 +43,10 @@ export function createRequestListener(
     () => contentOf(site),
   )
 
-  return async (request, response, isWaiting) => {
+  return async (request, response) => {
     toOriginForm(request)
     const { url = '/' } = request
-    const id = nextRequestId()
+    const id = randomUUID()
     const logged = logRequest(request, response, id)
     const { target, refusal } = guard(request)
     if (target && isRead(request)) {
@@ -67,7 +64,7 @@ export function createRequestListener(
     const route = findRoute(target.path)
     logged.route = route.pattern
     const refused = route.pattern === METRICS && refuseMetrics(request)
-    const made = refused || (await handle(request, response, { id, route, isWaiting }))
+    const made = refused || (await handle(request, response, { id, route }))
     if (!made) return
     const shown = route.isApi
       ? replacePlainError(made)

@@ -35,45 +35,22 @@ export function stopOnSignal(site: Site, server: HttpServer, jobs: Jobs): void {
   })
 }
 
-export function reloadOnSignal(site: Site): void {
-  // In a terminal SIGHUP means that its window was closed.
-  if (!process.stdout.isTTY) process.on('SIGHUP', () => void reload(site))
-}
-
-export async function reload(site: Site): Promise<void> {
-  try {
-    await loadSite(site)
-  } catch (error) {
-    log.error({ err: error }, 'content not read again')
-    return
-  }
-  log.info('content read again')
-}
-
 const RETRY_MS = 1000
 
 /** Reads mail server and content again after a commit, also of another process; one read at a time. */
 export function followChanges(site: Site): void {
-  let isReading = false
-  let isStale = false
-  async function read(): Promise<void> {
-    isStale = true
-    if (isReading) return
-    isReading = true
-    try {
-      while (isStale) {
-        isStale = false
-        await refreshMailServer(site)
-        await refreshPublished(site)
-      }
-    } catch (error) {
+  let last = Promise.resolve()
+  const refresh = async () => {
+    await refreshMailServer(site)
+    await refreshPublished(site)
+  }
+  function read(): void {
+    last = last.then(refresh).catch((error: unknown) => {
       log.error({ err: error }, 'content not read again')
       setTimeout(read, RETRY_MS).unref()
-    } finally {
-      isReading = false
-    }
+    })
   }
-  site.db.onChange(() => void read())
+  site.db.onChange(read)
 }
 
 /** Loads the published content, and publishes company.json the first time it is found. */

@@ -2,8 +2,7 @@ import type pg from 'pg'
 import type { Database, Reads } from '../database.server'
 import { createWriter } from '../write.server'
 import { watchChanges } from './changes.server'
-import { within } from './commit.server'
-import { openPool, queriesOf, whenReachable } from './pool.server'
+import { openPool, queriesOf, whenReachable, within } from './pool.server'
 import { registerPool } from './pools'
 import { beginOn } from './writer.server'
 
@@ -14,8 +13,6 @@ export function openPostgres(url: string): Database {
   const { write, erase } = createWriter({
     begin: () => beginOn(pool),
     retry: whenReachable,
-    // NOTIFY reaches every process, this one too.
-    committed: () => {},
     erased: () => {},
   })
   const db: Database = {

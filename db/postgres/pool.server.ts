@@ -65,6 +65,14 @@ export function asUnreachable(error: unknown): unknown {
 export const fault = (message: string, code: string, cause?: unknown) =>
   Object.assign(new Error(message, { cause }), { code })
 
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(fault('The database does not answer', UNREACHABLE)), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
 function rootOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error))
   return error.cause instanceof Error ? rootOf(error.cause) : error

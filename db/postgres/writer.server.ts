@@ -1,8 +1,7 @@
 import type pg from 'pg'
-import { storageFault } from '../busy.server'
+import { storageFault, UNDECIDED } from '../busy.server'
 import type { Transaction } from '../write.server'
-import { isCommitted, MARK, type Mark, within } from './commit.server'
-import { asUnreachable, queriesOf } from './pool.server'
+import { asUnreachable, fault, queriesOf, within } from './pool.server'
 
 /** Arbitrary keys of advisory locks, the same in every process. */
 export const LOCKS = { write: 1_936_291_941, migrate: 1_936_291_942, jobs: 1_936_291_943 }
@@ -26,8 +25,7 @@ const BEGIN = `begin;
 set local lock_timeout = '3s';
 set local statement_timeout = '20s';
 set local idle_in_transaction_session_timeout = '20s';
-select pg_advisory_xact_lock(${LOCKS.write});
-${MARK}`
+select pg_advisory_xact_lock(${LOCKS.write})`
 
 export async function beginOn(pool: pg.Pool): Promise<Transaction> {
   const client = await pool.connect()
@@ -37,7 +35,7 @@ export async function beginOn(pool: pg.Pool): Promise<Transaction> {
     isOpen = false
   }
   try {
-    const mark = await begin(client)
+    await client.query(BEGIN)
     return {
       queries: queriesOf(client),
       exec: async (sql) => void (await client.query(sql)),
@@ -47,7 +45,8 @@ export async function beginOn(pool: pg.Pool): Promise<Transaction> {
           end()
         } catch (error) {
           end(error)
-          if (!isConnectionLoss(error) || !(await isCommitted(pool, mark))) throw error
+          if (storageFault(asUnreachable(error)) !== 'busy') throw error
+          throw fault('It is not known whether the commit took place', UNDECIDED, error)
         }
       },
       async rollback() {
@@ -60,12 +59,3 @@ export async function beginOn(pool: pg.Pool): Promise<Transaction> {
     throw error
   }
 }
-
-async function begin(client: pg.PoolClient): Promise<Mark> {
-  const results: unknown = await client.query(BEGIN)
-  const [mark] = (results as pg.QueryResult<Mark>[]).at(-1)?.rows ?? []
-  if (!mark) throw new Error('PostgreSQL gave the transaction no id')
-  return mark
-}
-
-const isConnectionLoss = (error: unknown) => storageFault(asUnreachable(error)) === 'busy'

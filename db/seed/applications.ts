@@ -46,7 +46,7 @@ export function fillApplications(
     insert.run(
       seq,
       id,
-      reference('JOB', plan.seed, plan.existing + at),
+      reference('JOB', plan.seed, at),
       name,
       email,
       emailKey(email),
@@ -65,6 +65,5 @@ export function fillApplications(
       hashOf({ email, motivation, at }),
       createdAt,
     )
-    plan.progress(at + 1)
   }
 }

@@ -17,13 +17,10 @@ import { enquiryText, noteText, spamText } from './texts'
 export interface Plan {
   count: number
   seed: number
-  /** How many rows exist already; their references are not used again. */
-  existing: number
   /** The rows are spread evenly from the first instant to the last. */
   from: number
   until: number
   colleagues: readonly Colleague[]
-  progress: (done: number) => void
 }
 
 const HOUR_MS = 3_600_000
@@ -68,7 +65,7 @@ export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan):
     const id = idAt(chance, createdAt)
     const desc = isSpam ? spamText(chance) : enquiryText(chance, person.isHindi)
     const type = chance.pick(TYPES)
-    const given = reference('ENQ', plan.seed, plan.existing + at)
+    const given = reference('ENQ', plan.seed, at)
     insert.run(
       id,
       given,
@@ -119,7 +116,6 @@ export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan):
         )
       }
     }
-    plan.progress(at + 1)
   }
 }
 

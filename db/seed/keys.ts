@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import type { RandomSource } from './random'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -17,10 +18,6 @@ export function reference(prefix: string, seed: number, index: number): string {
   return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`
 }
 
-/** A UUIDv7 (RFC 9562, 5.7) for an instant. */
 export function idAt(chance: RandomSource, instant: number): string {
-  const time = instant.toString(16).padStart(12, '0')
-  const rest = chance.hex(18)
-  const variant = '89ab'[chance.integer(4)]
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(3, 6)}-${rest.slice(6)}`
+  return v7({ msecs: instant, random: Buffer.from(chance.hex(32), 'hex') })
 }

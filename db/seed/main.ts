@@ -1,8 +1,5 @@
 import { parseArgs } from 'node:util'
-import { max } from 'drizzle-orm'
 import { openSite } from '#app/models/company/open-site.server'
-import { progressBar } from '#app/server/terminal'
-import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 import { connectionsOf } from '#db/sqlite/database.server'
 import { fillApplications } from './applications'
@@ -13,10 +10,10 @@ import { resumeStore } from './resumes'
 import { firstInstant } from './span'
 import { findColleagues } from './staff'
 
-const HELP = `Usage: npm run db:seed -- [--enquiries N] [--applications M] [--seed S] [--until DAY] [--append]
+const HELP = `Usage: npm run db:seed -- [--enquiries N] [--applications M] [--seed S] [--until DAY]
 
 Fills the database of the data directory with a believable company's inbox. The same seed, numbers and DAY (YYYY-MM-DD,
-today if left out) give the same rows. A database that has rows is left alone unless --append is given.`
+today if left out) give the same rows. A database that has rows is left alone.`
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +21,6 @@ const { values } = parseArgs({
     applications: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     until: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    append: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -33,12 +29,6 @@ function wholeNumber(name: 'enquiries' | 'applications' | 'seed', max: number): 
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= 0 && number <= max) return number
   throw new Error(`--${name} takes a whole number from 0 to ${max}`)
-}
-
-async function newest(db: Database): Promise<number | undefined> {
-  const [enquiry] = await db.select({ at: max(enquiries.createdAt) }).from(enquiries)
-  const [application] = await db.select({ at: max(applications.createdAt) }).from(applications)
-  return Math.max(enquiry?.at ?? 0, application?.at ?? 0) || undefined
 }
 
 async function seed(): Promise<void> {
@@ -50,38 +40,29 @@ async function seed(): Promise<void> {
   const until = Date.parse(`${values.until}T00:00:00Z`)
   if (Number.isNaN(until)) throw new Error('--until takes a day, as YYYY-MM-DD')
   const { db, settings, company } = await openSite(process.env)
-  const last = await newest(db)
-  if (last !== undefined && !values.append) {
-    throw new Error(`${settings.databaseFile} has rows already. Say --append to add to them.`)
+  if ((await db.$count(enquiries)) + (await db.$count(applications)) > 0) {
+    throw new Error(`${settings.databaseFile} has rows already.`)
   }
-  const after = (last ?? 0) + 1
-  if (after >= until) throw new Error('The newest row is younger than --until: choose a later day')
 
   const begun = performance.now()
-  const bar = progressBar()
   const colleagues = await findColleagues(
     db,
     createRandom(start),
     firstInstant('enquiries', company.retention, until),
   )
-  const plan = async (what: 'enquiries' | 'applications') => ({
+  const plan = (what: 'enquiries' | 'applications') => ({
     count: count[what],
     seed: start,
-    existing: await db.$count(what === 'enquiries' ? enquiries : applications),
-    from: Math.max(after, firstInstant(what, company.retention, until)),
+    from: firstInstant(what, company.retention, until),
     until,
     colleagues,
-    progress: (done: number) => bar.show(what.slice(0, 9), done, count[what]),
   })
-  const plans = { enquiries: await plan('enquiries'), applications: await plan('applications') }
   const { writer } = connectionsOf(db)
   fillTables(writer, ['enquiries', 'enquiry_events', 'applications'], () => {
-    fillEnquiries(writer, createRandom(start + 1), plans.enquiries)
+    fillEnquiries(writer, createRandom(start + 1), plan('enquiries'))
     const store = resumeStore(settings.uploadsDir)
-    fillApplications(writer, createRandom(start + 2), plans.applications, store)
-    bar.show('index', 1, 1)
+    fillApplications(writer, createRandom(start + 2), plan('applications'), store)
   })
-  bar.done()
   await db.close()
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(

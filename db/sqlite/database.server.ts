@@ -29,7 +29,6 @@ export function openDatabase(file: string): Database {
   const { write, erase } = createWriter({
     begin: () => begin(writer),
     retry: (group) => group(),
-    committed: changes.notify,
     erased: () => truncateLog(writer),
   })
   const db: Database = {

@@ -84,25 +84,18 @@ function placeScene(scene) {
   const content = scene
     .slice(root.length, -'</svg>'.length)
     .replace(/href="[^"#]*#/g, 'href="#')
-    .replace(/>([^<>]+)</g, (_, text) => `>${withFontFaces(text)}<`)
+    // Tailwind's classes are in no style sheet here.
+    .replace(/class="hidden @max-[^"]*"/g, 'class="narrow-only"')
   return `<clipPath id="sheet"><rect width="${width}" height="${height}" rx="20"/></clipPath>
     <g class="${kind}" transform="translate(${x} ${y}) scale(${scale})"${kind.endsWith(' map') ? ' clip-path="url(#sheet)"' : ''}>${content}</g>`
 }
 
-function withFontFaces(text) {
-  return text
-    .replace(/[\u0900-\u097f\u200c\u200d]+/g, '<tspan class="hindi">$&</tspan>')
-    .replace(/\u20b9/g, '<tspan class="rupee">$&</tspan>')
-}
+export const DISPLAY = 'font-weight:700;font-stretch:semi-expanded'
 
-function sheetOf({ palette, families }) {
+function sheetOf({ palette }) {
   return `${palette.sheet}
-    .ill text{font-family:"${families.text}"}
-    .ill .tb{font-family:"${families.bold}"}
-    .ill .td,.headline{font-family:"${families.display}"}
-    .ill .hindi{font-family:"${families.hindi}"}
-    .ill .rupee{font-family:"${families.rupee}"}
-    .ill .tb .rupee{font-family:"${families.boldRupee}"}
+    .ill .tb{font-weight:600}
+    .ill .td,.headline{${DISPLAY}}
     .narrow-only{display:none}
     .headline{fill:#fff}`
 }

@@ -27,7 +27,6 @@ async function seeded(uploads: string, seed = 1): Promise<Database> {
   const plan = {
     count: 300,
     seed,
-    existing: 0,
     from: until - 1e10,
     until,
     colleagues,

@@ -178,7 +178,7 @@ test('a listener is called for commits of this and other processes, and not for 
   const listener = vi.fn()
   const stop = db.onChange(listener)
   await count(db)
-  await sleep(150)
+  await sleep(300)
   expect(listener).not.toHaveBeenCalled()
   await db.write((tx) => tx.insert(instances).values(instance('a')))
   await expect.poll(() => listener.mock.calls.length).toBe(1)

@@ -22,7 +22,7 @@ if (lacks) console.warn(`Skipped: ${lacks}`)
 test.skipIf(lacks || process.platform !== 'linux')(
   `${CONNECTIONS} open connections get responses, and new connections too`,
   async ({ onTestFinished }) => {
-    const env = { DATA_DIR: freshFolder(), LOG_LEVEL: 'silent', MS_BETWEEN_PAGES: '0' }
+    const env = { DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' }
     const program = await startProgram(env)
     const port = Number(new URL(program.url).port)
     await fillPageCache(program.url)

@@ -15,7 +15,6 @@ beforeAll(async () => {
   program = await startProgram({
     DATA_DIR: freshFolder(),
     LOG_LEVEL: 'silent',
-    MS_BETWEEN_PAGES: '0',
     ADMIN_SECRET_KEY: SECRET_KEY,
     TRUST_PROXY: '127.0.0.1',
     NODE_OPTIONS: '--max-old-space-size=512',

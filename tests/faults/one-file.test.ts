@@ -172,11 +172,14 @@ test('the executable alone serves pages, forms, the desk, images, mail, backup a
   expect(await again.stop()).toBe(0)
 })
 
-test('if native addons cannot be loaded, the program names ADDON_DIR', async () => {
+test('if native addons cannot be loaded, the program names TMPDIR', async () => {
   const folder = emptyServer()
-  const { ended, output } = start(folder, ['admin', 'list'], { ADDON_DIR: '/proc' })
+  const { ended, output } = start(folder, ['admin', 'list'], {
+    TMPDIR: '/proc',
+    DATA_DIR: '/proc',
+  })
   expect(await ended).toEqual([71, null])
-  expect(output()).toMatch(/cannot load its native parts[\s\S]*\/proc: [\s\S]*Set ADDON_DIR/)
+  expect(output()).toMatch(/cannot load its native parts[\s\S]*\/proc: [\s\S]*Set TMPDIR/)
   expect(readdirSync(folder)).not.toContain('site-')
 })
 

@@ -22,7 +22,6 @@ test(
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
-      MS_BETWEEN_PAGES: '0',
       NODE_OPTIONS: `--expose-gc --require ${resolve('tests/faults/print-heap.cjs')}`,
     })
 

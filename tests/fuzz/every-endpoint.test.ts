@@ -21,7 +21,7 @@ const ROUNDS = 3
 const MAX_GROWTH_MB = 10
 const MIN_REQUESTS = Math.min(50_000, RUNS * 25)
 
-const served = serveForAll({ MS_BETWEEN_PAGES: '0' })
+const served = serveForAll()
 const endpoints = everyUrl()
 const counts = new Map<number, number>()
 

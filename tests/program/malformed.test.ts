@@ -196,11 +196,6 @@ const requests: [string, () => string, number][] = [
   ],
   ['an unknown Expect header', () => request('GET / HTTP/1.1', ['Expect: miracles']), 417],
   [
-    'a large body with Expect: 100-continue',
-    () => request('POST /enquiry HTTP/1.1', ['Expect: 100-continue', 'Content-Length: 999999']),
-    413,
-  ],
-  [
     'CL.TE',
     () =>
       request(

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { sendCached, toCachedResponse } from '#app/server/cached-response'
-import { compressFully } from '#app/server/compress'
+import { encodeAll } from '#app/server/compress'
 
 const TEXT = 'a page that is the same for everybody. '.repeat(50)
 const given = { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }
 
 const server = createServer(async (request, response) => {
-  const cached = toCachedResponse(given, await compressFully(Buffer.from(TEXT)))
+  const cached = toCachedResponse(given, await encodeAll(Buffer.from(TEXT)))
   sendCached(cached, request, response, request.url === '/first' ? 'a=b' : undefined)
 })
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))

@@ -81,7 +81,7 @@ async function advance(ms: number): Promise<void> {
 }
 
 test('a failing job is attempted at 03:00 and then every hour until midnight', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(at('2026-03-01T20:00:00Z'))
   const attempts: string[] = []
@@ -105,7 +105,7 @@ test('a failing job is attempted at 03:00 and then every hour until midnight', a
 })
 
 test('a job at opening follows a change of the opening hours', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(at('2026-03-02T01:00:00Z'))
   const { site } = await oneJob()
@@ -120,7 +120,7 @@ test('a job at opening follows a change of the opening hours', async () => {
 })
 
 test('a job missed while the server was down runs within minutes of its start', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(at('2026-03-02T06:10:00Z'))
   const { site } = await oneJob()
@@ -227,6 +227,9 @@ test('a failing job is retried every hour and keeps the time of its last success
     { isOk: false, outcome: 'the bucket is away', finishedAt: clock.now, succeededAt },
   ])
   isBroken = false
+  await daily.check()
+  expect(runs()).toBe(4)
+  clock.now += HOUR_MS
   await daily.check()
   expect(await lastRunsOf(site)).toMatchObject([{ isOk: true, succeededAt: clock.now }])
   await daily.stop()

@@ -13,15 +13,12 @@ export const PROGRAM = process.env.SITE_PROGRAM
   ? [process.env.SITE_PROGRAM]
   : [process.execPath, 'build/site/main.cjs']
 
-const QUICK = `--require "${absolute('tests/support/quick-brotli.cjs')}"`
-
 /** The environment of a program under test. */
 export const programEnv = (env: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: absolute('.cache/compile'),
   ...env,
-  NODE_OPTIONS: `${QUICK} ${env.NODE_OPTIONS ?? ''}`,
 })
 
 export interface Program {

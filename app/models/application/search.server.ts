@@ -3,11 +3,10 @@ import { readPhone } from '#app/models/company/phone.server'
 import { MAX_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { digitsOf, needleOf, phoneIn } from '#app/models/enquiry/search-text'
 import { fold } from '#app/models/text'
-import { readCounts } from '#db/counts.server'
 import type { Database, Reads } from '#db/database.server'
 import { contains } from '#db/dialect'
 import { applications } from '#db/schema'
-import { countFound, type Search } from '#db/search.server'
+import { countFound, readCounts, type Search } from '#db/search.server'
 import type { Application, Stage } from './application'
 
 export interface ApplicationFilter {

@@ -6,7 +6,7 @@ import { syncFolder } from '#app/models/files/folder.server'
 import { applications, receivedFiles } from '#db/schema'
 import { openDatabase } from '#db/sqlite/database.server'
 import { inspectFile } from '#db/sqlite/inspect.server'
-import { isInUse } from '#db/sqlite/lock.server'
+import { holdLock, lockFileOf } from '#db/sqlite/lock.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import {
   DATABASE,
@@ -38,7 +38,9 @@ export async function restoreBackup(
       `There is a site in ${dataDir} already. With --force it is put aside and the backup takes its place.`,
     )
   }
-  if (hasExistingSite && isInUse(join(dataDir, DATABASE))) {
+  const databaseFile = join(dataDir, DATABASE)
+  const release = existsSync(databaseFile) ? holdLock(lockFileOf(databaseFile)) : () => {}
+  if (!release) {
     throw new RestoreRefusal('busy', `The site in ${dataDir} is running. Stop it first.`)
   }
   const staging = join(dataDir, `restore-${randomUUID()}`)
@@ -50,6 +52,7 @@ export async function restoreBackup(
     const { head, files, missing } = unpacked
     return { createdAt: head.createdAt, files: files.size, missing, replaced }
   } finally {
+    release()
     await rm(staging, { recursive: true, force: true })
   }
 }

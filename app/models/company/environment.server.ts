@@ -16,7 +16,7 @@ const SECRETS = [
 ]
 
 /** Not read by the settings. */
-const OTHERS = ['ADDON_DIR', 'NODE_ENV']
+const OTHERS = ['NODE_ENV']
 
 /** @returns the variables that are not empty, with the secrets read from files @throws SettingsError */
 export function withSecretFiles(env: Environment): Environment {

@@ -1,8 +1,8 @@
 import { and, between, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { dayBefore, dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
-import { readCounts } from '#db/counts.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
+import { readCounts } from '#db/search.server'
 
 export interface Tally {
   label: string

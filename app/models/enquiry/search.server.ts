@@ -1,10 +1,9 @@
 import { and, eq, gte, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { alias, QueryBuilder } from '#db/columns'
-import { readCounts } from '#db/counts.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
-import { countFound, type Search } from '#db/search.server'
+import { countFound, readCounts, type Search } from '#db/search.server'
 import type { Status } from './enquiry'
 import { needleOf, numbersIn } from './search-text'
 

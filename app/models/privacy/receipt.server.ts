@@ -14,7 +14,6 @@ export interface ErasureReceipt {
   foundBy: PersonKey['kind']
   erased: Erased
   keyHash: string
-  /** Both empty for a receipt from before receipts were signed. */
   signedWith: string
   signature: string
   erasedAt: number
@@ -45,9 +44,8 @@ function signedText(receipt: Omit<ErasureReceipt, 'signature'>): string {
   ].join('\n')
 }
 
-/** @returns the text that `isReceiptText` verifies; undefined for a receipt without a signature */
-export function receiptText(receipt: ErasureReceipt): string | undefined {
-  if (receipt.signature === '') return undefined
+/** @returns the text that `isReceiptText` verifies */
+export function receiptText(receipt: ErasureReceipt): string {
   return `${signedText(receipt)}\nSignature: ${receipt.signature}`
 }
 

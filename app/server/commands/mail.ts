@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { readCompanyAndMail } from '#app/models/company/open-site.server'
-import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { explainNoMail, mailOf } from '#app/models/mail/mail-server.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
 import { OPERATOR, recordSingleAct } from '#app/models/privacy/audit.server'
@@ -15,23 +12,15 @@ Sends one email to the staff through the mail server that is set (SMTP_URL, or i
 export async function run(args: string[]): Promise<number> {
   const [word] = readArguments(args, 1).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Use "test" after "mail"')
-  const settings = readSettings(process.env)
-  const site = { settings, ...(await readCompanyAndMail(settings)) }
-  const { smtpUrl } = mailOf(site)
-  if (smtpUrl === undefined) {
-    throw new CommandError(EXIT.config, `${explainNoMail(site.mailServer)}.`)
-  }
-  const { isSent, report, detail } = await sendTestMail(smtpUrl, site)
-  if (isSent) console.log(report)
-  await record(settings, detail)
-  if (isSent) return EXIT.ok
-  throw new CommandError(EXIT.unavailable, report)
-}
-
-/** Records the test for the Health page of the desk. A failure here does not change the outcome of the command. */
-async function record({ databaseFile, databaseUrl }: Settings, detail: string): Promise<void> {
-  if (databaseUrl === undefined && !existsSync(databaseFile)) return
-  await withSite(({ db }) => recordSingleAct(db, OPERATOR, { act: 'mail.test', detail })).catch(
-    ({ message }: Error) => console.error(`The Health page will not show this test: ${message}`),
-  )
+  return withSite(async (site) => {
+    const { smtpUrl } = mailOf(site)
+    if (smtpUrl === undefined) {
+      throw new CommandError(EXIT.config, `${explainNoMail(site.mailServer)}.`)
+    }
+    const { isSent, report, detail } = await sendTestMail(smtpUrl, site)
+    if (isSent) console.log(report)
+    await recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail })
+    if (isSent) return EXIT.ok
+    throw new CommandError(EXIT.unavailable, report)
+  })
 }

@@ -44,8 +44,7 @@ async function verifyReceipt(db: Site['db'], what: string, who?: string): Promis
   const text = existsSync(what) ? readFileSync(what, 'utf8') : await signedTextOf(db, what)
   const isGenuine = await isReceiptText(db, text)
   if (isGenuine === undefined) {
-    const reason = 'it is no receipt, or was issued before receipts were signed'
-    throw new CommandError(EXIT.badData, `${what} has no signature: ${reason}.`)
+    throw new CommandError(EXIT.badData, `${what} has no signature: it is no receipt.`)
   }
   if (!isGenuine) {
     throw new CommandError(EXIT.badData, `${what} was changed, or another site issued it.`)
@@ -60,7 +59,7 @@ async function verifyReceipt(db: Site['db'], what: string, who?: string): Promis
 
 async function signedTextOf(db: Site['db'], reference: string): Promise<string> {
   const receipt = await findErasureReceipt(db, reference)
-  if (receipt) return receiptText(receipt) ?? ''
+  if (receipt) return receiptText(receipt)
   throw new CommandError(
     EXIT.noInput,
     `There is no receipt ${reference} in the log, and no such file.`,

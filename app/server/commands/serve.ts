@@ -13,7 +13,7 @@ import { lockDataDir } from '../data-lock'
 import { EXIT } from '../exit-codes'
 import { createHttpServer, requireFreeAddress } from '../http-server'
 import { createRequestListener } from '../request-handler'
-import { followChanges, loadSite, reloadOnSignal, stopOnSignal } from '../signals'
+import { followChanges, loadSite, stopOnSignal } from '../signals'
 import { StaticFiles } from '../static-files'
 import { readArguments } from './arguments'
 import type { Program } from './run'
@@ -42,7 +42,6 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   const server = createHttpServer(createRequestListener(site, build, files))
   const port = await server.listen(site.settings)
   stopOnSignal(site, server, await runJobs(site))
-  reloadOnSignal(site)
   watchEventLoop()
   await printWelcome(site, port)
   void files.readAll()

@@ -1,9 +1,7 @@
-import { Cron } from 'croner'
 import { DrizzleQueryError } from 'drizzle-orm'
 
 import { log } from '#app/http/log.server'
 import { minuteIn } from '#app/models/company/calendar'
-import type { Company } from '#app/models/company/company'
 import { isWorkingDay } from '#app/models/company/office-hours'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
@@ -24,8 +22,8 @@ export interface Daily {
 }
 
 const QUIET_HOUR = 3
-const EVERY_HOUR_AFTER = `0 ${QUIET_HOUR}-23 * * *`
-const FIRST_CHECK_MS = 5 * 60_000
+const CHECK_EVERY_MS = 60_000
+const RETRY_MS = 3_600_000
 
 /** Leaves out the message of a failed query, which contains its values. */
 function reasonOf(error: unknown): string {
@@ -38,6 +36,8 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
   let running: Promise<void> | undefined
   const stopping = new AbortController()
   const { signal } = stopping
+  /** Kept in memory too: on a full disk no run can be recorded. */
+  const attempted = new Map<string, number>()
 
   function isTime({ isAtOpening }: DailyJob, day: string, time: string): boolean {
     if (!isAtOpening) return Number.parseInt(time, 10) >= QUIET_HOUR
@@ -45,12 +45,15 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
   }
 
   async function isDue({ name, isMonthly }: DailyJob, day: string): Promise<boolean> {
+    // The clock may have been set back since.
+    if (Math.abs(now() - (attempted.get(name) ?? 0)) < RETRY_MS) return false
     const last = await findDailyRun(site.db, name)
     if (!isMonthly) return last?.day !== day || !last.isOk
     return last?.day !== day && (last?.day.slice(0, 7) !== day.slice(0, 7) || !last.isOk)
   }
 
   async function run(job: DailyJob, day: string): Promise<void> {
+    attempted.set(job.name, now())
     const outcome = await job.run(site, now(), signal).then(
       (text) => text !== undefined && { isOk: true, outcome: text },
       (error: unknown) => {
@@ -80,34 +83,16 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
       .catch((error: unknown) => log.error({ err: error }, 'daily jobs not checked'))
       .finally(() => {
         running = undefined
-        schedule()
       })
     return running
   }
 
-  let crons: Cron[] = []
-  let scheduled: Company | undefined
-
-  /** Checks every hour and at opening; an owner can change time zone and opening hours. */
-  function schedule(): void {
-    if (scheduled === site.company || signal.aborted) return
-    scheduled = site.company
-    for (const cron of crons) cron.stop()
-    const { timeZone, opensAt } = site.company
-    const [hour, minute] = opensAt.split(':').map(Number)
-    crons = [EVERY_HOUR_AFTER, `${minute} ${hour} * * *`].map(
-      (times) => new Cron(times, { timezone: timeZone, unref: true }, () => void check()),
-    )
-  }
-
-  schedule()
-  const first = setTimeout(check, FIRST_CHECK_MS).unref()
+  const timer = setInterval(check, CHECK_EVERY_MS).unref()
   return {
     check,
     async stop() {
       stopping.abort()
-      for (const cron of crons) cron.stop()
-      clearTimeout(first)
+      clearInterval(timer)
       await running
     },
   }

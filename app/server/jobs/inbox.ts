@@ -65,23 +65,12 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox
   }
 
   async function follow(client: ImapFlow): Promise<void> {
-    let hasNewMail = true
-    let wake = () => {}
-    const onNewMail = () => {
-      hasNewMail = true
-      wake()
-    }
-    client.on('exists', onNewMail)
     while (!signal.aborted) {
-      hasNewMail = false
+      const pause = AbortSignal.any([signal, AbortSignal.timeout(pollMs)])
+      const arrival = once(client, 'exists', { signal: pause }).catch(() => {})
       await readNew(client)
       await setMailboxFault(site.db, undefined)
-      if (!hasNewMail) {
-        await new Promise<void>((resolve) => {
-          wake = resolve
-          setTimeout(resolve, pollMs).unref()
-        })
-      }
+      await arrival
       if (!signal.aborted) await client.noop()
     }
   }

@@ -20,6 +20,7 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { applications, enquiries } from '#db/schema'
 import { openDatabase } from '#db/sqlite/database.server'
+import { holdLock } from '#db/sqlite/lock.server'
 import { asha, openMigrated, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
@@ -138,7 +139,9 @@ test('a restore over an existing site is refused, or moves that site aside if fo
   const { db, file, ...site } = await usedSite()
   await createBackup(db, file, site)
   await expect(restoreBackup(file, site.dataDir)).rejects.toThrow('There is a site in')
+  const release = holdLock(join(site.dataDir, 'db', 'site.lock'))
   await expect(restoreBackup(file, site.dataDir, { isForced: true })).rejects.toThrow('is running')
+  release?.()
 
   const before = await contentOf(site.dataDir)
   await db.close()

@@ -57,16 +57,12 @@ export default function PrivacyReceiptPage() {
           [`Keyed hash of the ${isByEmail ? 'address' : 'number'}`, <code>{receipt.keyHash}</code>],
         ]}
       />
-      {signedText && (
-        <>
-          <h2 className="mt-6 mb-2 text-h4">Signed text</h2>
-          <pre className="mb-4 whitespace-pre-wrap [overflow-wrap:anywhere]">{signedText}</pre>
-          <p className="hint">
-            Save these lines to a file. The command <code>site receipt verify</code> then proves
-            that this site issued the receipt and that nothing in it was changed.
-          </p>
-        </>
-      )}
+      <h2 className="mt-6 mb-2 text-h4">Signed text</h2>
+      <pre className="mb-4 whitespace-pre-wrap [overflow-wrap:anywhere]">{signedText}</pre>
+      <p className="hint">
+        Save these lines to a file. The command <code>site receipt verify</code> then proves that
+        this site issued the receipt and that nothing in it was changed.
+      </p>
       <p className="hint">{`Copies in backups disappear as backups are replaced. Emails already sent remain in the mailboxes of those who received them. Questions: ${receipt.privacyEmail}.`}</p>
       <p className="no-print mt-6">
         Print this page from your browser. You can always find it again in the{' '}
