@@ -2,6 +2,7 @@ import { and, inArray, like, max, ne } from 'drizzle-orm'
 import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
 import { contentVersions } from '#db/schema'
+import { pathOf, titleOf } from './document-names'
 import { currentDocument } from './draft.server'
 import { partOf } from './form/shape-value'
 import { listDrafts } from './stored-draft.server'
@@ -22,55 +23,6 @@ interface CatalogueEntry {
   published: Change | undefined
   /** A service page that was taken off the site; its versions are kept. */
   isRemoved: boolean
-}
-
-export const GROUPS = [
-  'Company',
-  'Pages',
-  'Services',
-  'Offers',
-  'Tools',
-  'Policies',
-  'Menu',
-] as const
-
-const TITLES: Record<string, string> = {
-  company: 'Company',
-  menu: 'Menu at the top of every page',
-  prices: 'SMS prices',
-  roles: 'Job roles',
-  'tools/sms-prices': 'Text around the SMS prices',
-  'pages/home': 'Home page',
-  'pages/about': 'About',
-  'pages/careers': 'Careers',
-  'pages/cloud': 'Cloud services',
-  'pages/contact': 'Contact',
-  'pages/digital-marketing': 'Digital marketing',
-  'pages/web-development': 'Web development',
-}
-
-/** Documents without a page of their own. */
-const SHOWN_ON: Record<string, string> = {
-  prices: '/digital-marketting/bulk-sms/prices',
-  roles: '/careers',
-}
-
-export function groupOf(id: string): string {
-  if (Object.hasOwn(SHOWN_ON, id)) return 'Offers'
-  const folder = id.split('/', 1)[0] ?? ''
-  return folder.slice(0, 1).toUpperCase() + folder.slice(1)
-}
-
-export function titleOf(id: string, value: unknown): string {
-  const name = partOf(value, 'name') ?? partOf(value, 'heading')
-  return TITLES[id] ?? (typeof name === 'string' && name !== '' ? name : id)
-}
-
-export function pathOf(id: string, value: unknown): string | undefined {
-  if (Object.hasOwn(SHOWN_ON, id)) return SHOWN_ON[id]
-  if (id.startsWith('services/')) return `/digital-marketting/${id.slice('services/'.length)}`
-  const path = partOf(value, 'path')
-  return typeof path === 'string' ? path : undefined
 }
 
 /** Every document, in the order of the site. */

@@ -1,6 +1,6 @@
 import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
-import { titleOf } from './catalogue.server'
+import { titleOf } from './document-names'
 import { toFieldFaults } from './form/faults.server'
 import { shapeOf } from './form/shape.server'
 import { type Checked, type ContentFault, checkDocument } from './kinds.server'

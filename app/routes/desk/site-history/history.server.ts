@@ -1,8 +1,8 @@
 import { problem } from '#app/http/problem.server'
 import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
-import { pathOf, titleOf } from '#app/models/content/catalogue.server'
 import { changedLabels } from '#app/models/content/compare.server'
+import { pathOf, titleOf } from '#app/models/content/document-names'
 import { currentDocument, shippedDocument } from '#app/models/content/draft.server'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { pathOf, titleOf } from '#app/models/content/catalogue.server'
+import { pathOf, titleOf } from '#app/models/content/document-names'
 import { shippedDocument } from '#app/models/content/draft.server'
 import { placedLinks } from '#app/models/content/links.server'
 import { publishShipped } from '#app/models/content/publish.server'

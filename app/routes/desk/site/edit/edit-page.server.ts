@@ -4,7 +4,7 @@ import { problem } from '#app/http/problem.server'
 import { findUnsentForm as findUnsent } from '#app/http/unsent-form.server'
 import { momentWithin } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
-import { pathOf, titleOf } from '#app/models/content/catalogue.server'
+import { pathOf, titleOf } from '#app/models/content/document-names'
 import {
   baseOf,
   currentDocument,

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
-import { titleOf } from '#app/models/content/catalogue.server'
+import { titleOf } from '#app/models/content/document-names'
 import { currentDocument } from '#app/models/content/draft.server'
 import { isHeavy, kilobytes, pageWeight, weightWords } from '#app/models/image/budget'
 import { MAX_TOTAL_BYTES, pictureName } from '#app/models/image/image'
