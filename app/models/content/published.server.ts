@@ -3,12 +3,12 @@ import type { Content } from '#app/content/content'
 import type { Roles } from '#app/content/schemas/roles'
 import { shippedDocuments } from '#app/content/shipped'
 import { publicUrls } from '#app/content/site-map'
-import { dayIn } from '#app/models/company/calendar'
+import { dayIn, endOfDay } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { contentVersions } from '#db/schema'
 import { filledContent } from './facts.server'
 
-let memo: (Pick<Site, 'published' | 'company'> & { today: string; content: Content }) | undefined
+let memo: (Pick<Site, 'published' | 'company'> & { until: number; content: Content }) | undefined
 
 /** URLs of pages that are the same for every visitor, including those of other languages. */
 export function publicPaths(site: Site): string[] {
@@ -17,11 +17,12 @@ export function publicPaths(site: Site): string[] {
 
 /** The current content, with placeholders filled. Memoized until it or the day changes, because roles open and close by day. */
 export function contentOf({ published, company }: Site): Content {
-  const today = dayIn(company.timeZone, Date.now())
-  if (memo?.published !== published || memo?.company !== company || memo.today !== today) {
+  const now = Date.now()
+  if (memo?.published !== published || memo?.company !== company || now >= memo.until) {
+    const today = dayIn(company.timeZone, now)
     const all = { ...shippedDocuments, ...published?.documents }
     const content = filledContent(all, company, { pictures: published?.pictures, today })
-    memo = { published, company, today, content }
+    memo = { published, company, content, until: endOfDay(company.timeZone, today) ?? now }
   }
   return memo.content
 }
