@@ -1,10 +1,11 @@
-import { and, inArray, like, max, ne } from 'drizzle-orm'
+import { and, like, ne } from 'drizzle-orm'
 import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
 import { contentVersions } from '#db/schema'
 import { pathOf, titleOf } from './document-names'
 import { currentDocument } from './draft.server'
 import { partOf } from './form/shape-value'
+import { isNewest } from './load.server'
 import { listDrafts } from './stored-draft.server'
 
 interface Change {
@@ -52,26 +53,21 @@ export async function listDocuments(site: Site): Promise<CatalogueEntry[]> {
 
 /** Author and time of each published version; none if the shipped text is current. */
 async function newestVersions({ db }: Site): Promise<Map<string, Change>> {
-  const { document, adminName, createdAt, id, value } = contentVersions
-  const newest = db
-    .select({ id: max(id) })
-    .from(contentVersions)
-    .groupBy(document)
+  const { document, adminName, createdAt, value } = contentVersions
   const rows = await db
     .select({ document, adminName, at: createdAt })
     .from(contentVersions)
-    .where(and(inArray(id, newest), ne(value, '')))
+    .where(and(isNewest(db), ne(value, '')))
   return new Map(rows.map(({ document: name, ...change }) => [name, change]))
 }
 
 /** The newest text of each service that was ever published. */
 async function lastServiceTexts({ db }: Site): Promise<Map<string, unknown>> {
-  const { document, id, value } = contentVersions
-  const newest = db
-    .select({ id: max(id) })
+  const { document, value } = contentVersions
+  const isService = and(like(document, 'services/%'), ne(value, ''))
+  const rows = await db
+    .select({ document, value })
     .from(contentVersions)
-    .where(and(like(document, 'services/%'), ne(value, '')))
-    .groupBy(document)
-  const rows = await db.select({ document, value }).from(contentVersions).where(inArray(id, newest))
+    .where(isNewest(db, isService))
   return new Map(rows.map((row) => [row.document, JSON.parse(row.value)]))
 }

@@ -1,4 +1,4 @@
-import { inArray, max } from 'drizzle-orm'
+import { inArray, max, type SQL } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { pictureName } from '#app/models/image/image'
 import { readPictures } from '#app/models/image/pictures.server'
@@ -38,12 +38,19 @@ async function newestVersion(db: Reads): Promise<string> {
 
 /** One row per document; an empty value stands for the shipped text. */
 function latestVersions(db: Reads) {
-  const { id, document, value, format } = contentVersions
-  const latest = db
+  const { document, value, format } = contentVersions
+  return db.select({ document, value, format }).from(contentVersions).where(isNewest(db))
+}
+
+/** Whether a version is the newest of its document, among those that `where` selects. */
+export function isNewest(db: Reads, where?: SQL): SQL {
+  const { id, document } = contentVersions
+  const newest = db
     .select({ id: max(id) })
     .from(contentVersions)
+    .where(where)
     .groupBy(document)
-  return db.select({ document, value, format }).from(contentVersions).where(inArray(id, latest))
+  return inArray(id, newest)
 }
 
 function checkAll(rows: Awaited<ReturnType<typeof latestVersions>>) {
