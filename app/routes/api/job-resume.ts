@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Redirects a browser to the list, which shows an error message; an API client gets the error as JSON. */
 function failed(request: Request, status: number, message: string): Response {
   if (!acceptsHtml(request)) return problem(status, message)
-  const search = deskParams(listQuery(request), { download: 'failed' })
+  const search = deskParams(listQuery(request), { done: 'not-downloaded' })
   return redirect(`/admin/jobs${search}`, 303)
 }
 

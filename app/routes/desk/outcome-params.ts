@@ -15,10 +15,6 @@ const OUTCOMES = [
   'replied',
   'called',
   'deleted',
-  'delete',
-  'restored',
-  'download',
-  'again',
   'noted',
   'end',
 ]

@@ -26,10 +26,10 @@ test('a repeated Delete succeeds; its page redirects to the list after the delet
     expect(response.headers.get('Location')).toBe(`/admin/jobs?q=a&deleted=${id}`)
   }
   const late = await respond(() => loader(args(get(path, headers), { id })))
-  expect(late.headers.get('Location')).toBe('/admin/jobs?delete=failed')
+  expect(late.headers.get('Location')).toBe('/admin/jobs?done=not-deleted')
   const filtered = get(`${path}?q=a&shown=20`, headers)
   const lateAndFiltered = await respond(() => loader(args(filtered, { id })))
-  expect(lateAndFiltered.headers.get('Location')).toBe('/admin/jobs?q=a&shown=20&delete=failed')
+  expect(lateAndFiltered.headers.get('Location')).toBe('/admin/jobs?q=a&shown=20&done=not-deleted')
   const never = args(post('/admin/jobs/none/delete', {}, headers), { id: 'none' })
   expect(await action(never)).toMatchObject({ init: { status: 404 } })
 })

@@ -114,9 +114,9 @@ test('a restored application redirects to the list it was opened from', async ()
   const id = await apply()
   await trashApplication(site().db, id, { id: '', name: 'Meera Rao' })
   const back = `/admin/jobs/${id}?stage=New`
-  expect((await send(restore, id, { back })).location).toBe('/admin/jobs?stage=New&restored=yes')
+  expect((await send(restore, id, { back })).location).toBe('/admin/jobs?stage=New&done=restored')
   expect((await send(restore, id, { back: '//evil.example' })).location).toBe(
-    '/admin/jobs?restored=no',
+    '/admin/jobs?done=not-restored',
   )
 })
 

@@ -110,9 +110,9 @@ test('"Send again" without JavaScript redirects to the same list with the outcom
   }
   const failure = { error: '550 No', isPermanent: true, now: 0 }
   await markFailed(db, { id, attempts: 0 }, failure)
-  expect(await submit(id)).toEqual([303, '/admin/mails?state=failed&again=yes'])
+  expect(await submit(id)).toEqual([303, '/admin/mails?state=failed&done=again'])
   expect(await listDueMails(db, Date.now(), 9)).toHaveLength(1)
   await markSent(db, id, 1)
-  expect(await submit(id)).toEqual([303, '/admin/mails?state=failed&again=no'])
-  expect(await submit('nobody')).toEqual([303, '/admin/mails?state=failed&again=no'])
+  expect(await submit(id)).toEqual([303, '/admin/mails?state=failed&done=not-again'])
+  expect(await submit('nobody')).toEqual([303, '/admin/mails?state=failed&done=not-again'])
 })

@@ -18,7 +18,7 @@ test('the outcome of a save is shown above the list if its enquiry is not on the
 })
 
 test.each([
-  ['delete=failed', 'Failed to delete application'],
+  ['done=not-deleted', 'Failed to delete application'],
   ['failed=a', 'Not saved: the application is no longer in the list.'],
 ])('the notice for %s is shown above the list of applications', (query, text) => {
   const notices = renderToString(

@@ -166,8 +166,8 @@ test('a delivery is sent again; an unknown one redirects with an error', async (
   const delivery = (await deliveriesOf(site().db))[0]?.id ?? ''
   const submit = (which: string) =>
     locationOf(() => retry(args(post('/', {}, headers), { id, delivery: which })))
-  expect(await submit(delivery)).toEqual([303, `/admin/webhooks/${id}?again=yes`])
-  expect(await submit('unknown')).toEqual([303, `/admin/webhooks/${id}?again=no`])
+  expect(await submit(delivery)).toEqual([303, `/admin/webhooks/${id}?done=again`])
+  expect(await submit('unknown')).toEqual([303, `/admin/webhooks/${id}?done=not-again`])
 })
 
 test('a webhook is turned off and on, gets a new secret, and is deleted', async () => {
@@ -216,6 +216,6 @@ test('an unknown id with non-ASCII characters is encoded in the redirect', async
   const params = { id: '\u20ac', delivery: '\u20ac' }
   expect(await locationOf(() => retry(args(post('/', {}, headers), params)))).toEqual([
     303,
-    '/admin/webhooks/%E2%82%AC?again=no',
+    '/admin/webhooks/%E2%82%AC?done=not-again',
   ])
 })

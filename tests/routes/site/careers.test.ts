@@ -232,15 +232,15 @@ test('a failed download redirects a browser to the list and gives an API client 
   expect((await ask()).status).toBe(404)
   const page = await ask({ Accept: 'text/html,*/*' })
   expect(page.status).toBe(303)
-  expect(page.headers.get('Location')).toBe('/admin/jobs?download=failed')
+  expect(page.headers.get('Location')).toBe('/admin/jobs?done=not-downloaded')
 
   const from = async (Referer: string) =>
     (await ask({ Accept: 'text/html,*/*', Referer })).headers.get('Location')
   const filtered = `${ORIGIN}/admin/jobs?gender=Male&shown=20`
-  expect(await from(filtered)).toBe('/admin/jobs?gender=Male&shown=20&download=failed')
+  expect(await from(filtered)).toBe('/admin/jobs?gender=Male&shown=20&done=not-downloaded')
   expect(await from(`${filtered}&deleted=x`)).toBe(await from(filtered))
   for (const other of [`${ORIGIN}/admin?q=a`, 'https://example.org/admin/jobs?q=a', 'no address']) {
-    expect(await from(other)).toBe('/admin/jobs?download=failed')
+    expect(await from(other)).toBe('/admin/jobs?done=not-downloaded')
   }
 })
 

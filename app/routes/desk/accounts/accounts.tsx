@@ -6,7 +6,7 @@ import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { AccountCard, OwnAccount, type ShownAccount } from './account-card'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -44,28 +44,28 @@ export const meta = titled('Accounts')
 const ownFirst = (one: ShownAccount, other: ShownAccount) => Number(other.isOwn) - Number(one.isOwn)
 
 const NOTICES = {
-  'done=password': {
+  password: {
     tone: 'ok',
     text: 'Your password is changed. Your other devices are signed out.',
   },
-  'done=session': { tone: 'ok', text: 'Signed out of that device.' },
-  'done=session-gone': { tone: 'bad', text: 'That device was already signed out.' },
-  'done=signed-out': { tone: 'ok', text: 'The account is signed out everywhere.' },
-  'done=role-owner': {
+  session: { tone: 'ok', text: 'Signed out of that device.' },
+  'session-gone': { tone: 'bad', text: 'That device was already signed out.' },
+  'signed-out': { tone: 'ok', text: 'The account is signed out everywhere.' },
+  'role-owner': {
     tone: 'ok',
     text: 'The account is an owner now: it can change the site, accounts and privacy.',
   },
-  'done=role-staff': {
+  'role-staff': {
     tone: 'ok',
     text: 'The account is for staff now: it can work enquiries and applications.',
   },
-  'done=last-owner': {
+  'last-owner': {
     tone: 'bad',
     text: 'The last owner stays one. Make somebody else an owner first.',
   },
-  'done=removed': { tone: 'ok', text: 'The account is removed.' },
-  'done=gone': { tone: 'plain', text: 'That account no longer exists.' },
-  'done=code-off': { tone: 'ok', text: 'Two-step login is off.' },
+  removed: { tone: 'ok', text: 'The account is removed.' },
+  gone: { tone: 'plain', text: 'That account no longer exists.' },
+  'code-off': { tone: 'ok', text: 'Two-step login is off.' },
 } satisfies NoticeTexts
 
 export default function AccountsPage() {
@@ -74,7 +74,7 @@ export default function AccountsPage() {
   return (
     <>
       <h1>Accounts</h1>
-      <Notices notices={NOTICES} />
+      <Notice notices={NOTICES} />
       {own && <OwnAccount account={own} recoveryCodes={recoveryCodes} />}
       <h2 className="mt-9 mb-1.5 text-[1.375rem]">
         {isOwner ? 'People with access' : 'Your devices'}

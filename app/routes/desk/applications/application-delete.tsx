@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const application = await findApplication(site().db, params.id ?? '')
   const back = new URL(request.url).search
   if (!application) {
-    throw redirect(`/admin/jobs${deskParams(back, { delete: 'failed' })}`)
+    throw redirect(`/admin/jobs${deskParams(back, { done: 'not-deleted' })}`)
   }
   const { fullName, jobRole, reference } = application
   return { fullName, jobRole, reference, back }

@@ -1,17 +1,17 @@
 import { useSearchParams } from '@remix-run/react'
 import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
-import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { EmptyList, Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { UndoBanner } from '#app/routes/desk/undo-banner'
 import { Banner } from '#app/ui/form/form-messages'
 
 export const TRASH_PATH = '/admin/jobs?folder=bin'
 
 const NOTICES = {
-  'download=failed': { tone: 'bad', text: 'Download failed' },
-  'delete=failed': { tone: 'bad', text: 'Failed to delete application' },
-  'restored=yes': { tone: 'ok', text: 'The application is back in the list.' },
-  'restored=no': {
+  'not-downloaded': { tone: 'bad', text: 'Download failed' },
+  'not-deleted': { tone: 'bad', text: 'Failed to delete application' },
+  restored: { tone: 'ok', text: 'The application is back in the list.' },
+  'not-restored': {
     tone: 'bad',
     text: 'It could not be restored: it is no longer in the bin.',
   },
@@ -28,7 +28,7 @@ export function ApplicationNotices() {
       {deleted && (
         <UndoBanner text={DELETED} tone="ok" undo={`/admin/jobs/${deleted}/restoration`} />
       )}
-      <Notices notices={NOTICES} />
+      <Notice notices={NOTICES} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { back = '' } = await readForm(request)
   const isRestored = await restoreApplication(site().db, params.id ?? '', admin)
-  const restored = isRestored ? 'yes' : 'no'
+  const done = isRestored ? 'restored' : 'not-restored'
   const [, list = ''] = back.split('?')
-  return replace(`/admin/jobs${deskParams(list, { restored })}`, 303)
+  return replace(`/admin/jobs${deskParams(list, { done })}`, 303)
 }

@@ -5,7 +5,7 @@ import { site } from '#app/models/company/site.server'
 import { mailboxFault } from '#app/models/inbox/mailbox.server'
 import { countUnmatched, listUnmatched } from '#app/models/inbox/unmatched.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { EmptyList, Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { NumberedPager, readPage } from '#app/routes/desk/list/pager'
 import { Banner } from '#app/ui/form/form-messages'
 import { showReceived } from './inbox.server'
@@ -32,9 +32,9 @@ export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export const meta = titled('Unmatched emails')
 
 const NOTICES = {
-  'done=attached': { tone: 'ok', text: 'The email is now in the history of its enquiry.' },
-  'done=dismissed': { tone: 'ok', text: 'The email is dismissed. It stays in the mailbox.' },
-  'done=gone': { tone: 'bad', text: 'A colleague has already attached or dismissed that email.' },
+  attached: { tone: 'ok', text: 'The email is now in the history of its enquiry.' },
+  dismissed: { tone: 'ok', text: 'The email is dismissed. It stays in the mailbox.' },
+  gone: { tone: 'bad', text: 'A colleague has already attached or dismissed that email.' },
 } satisfies NoticeTexts
 
 export default function InboxPage() {
@@ -46,7 +46,7 @@ export default function InboxPage() {
     <>
       <h1 className={mails.length === 0 ? 'mb-4' : 'mb-2'}>Unmatched emails</h1>
       {fault !== '' && <Banner tone="bad">{`Answers are not being fetched: ${fault}`}</Banner>}
-      <Notices notices={NOTICES} />
+      <Notice notices={NOTICES} />
       {mails.length === 0 ? (
         <EmptyList
           title="No unmatched emails"

@@ -53,19 +53,15 @@ function ActionLink({ to, label, isPrimary }: ActionLinkProps) {
 
 export type NoticeTexts = Record<string, { tone: BannerProps['tone']; text: string }>
 
-/** The outcome of the last action, named by a query parameter such as `restored=yes`. */
-export function Notices({ notices }: { notices: NoticeTexts }) {
-  const [params] = useSearchParams()
-  return [...params].map(([name, value]) => {
-    const notice = notices[`${name}=${value}`]
-    return (
-      notice && (
-        <Banner key={name} tone={notice.tone}>
-          {notice.text}
-        </Banner>
-      )
-    )
-  })
+/** The outcome of the last action, which the query parameter `done` names. */
+export function useNotice(notices: NoticeTexts) {
+  const done = useSearchParams()[0].get('done') ?? ''
+  return Object.hasOwn(notices, done) ? notices[done] : undefined
+}
+
+export function Notice({ notices }: { notices: NoticeTexts }) {
+  const notice = useNotice(notices)
+  return notice && <Banner tone={notice.tone}>{notice.text}</Banner>
 }
 
 interface ExportLinksProps {

@@ -16,5 +16,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? ''
   const { back = '' } = await readForm(request)
   const isDue = await resendMail(db, id, admin)
-  return redirect(`/admin/mails${deskParams(back, { again: isDue ? 'yes' : 'no' })}`, 303)
+  return redirect(`/admin/mails${deskParams(back, { done: isDue ? 'again' : 'not-again' })}`, 303)
 }

@@ -8,7 +8,7 @@ import { MAIL_STATES, type MailState, STATE_LABELS } from '#app/models/mail/mail
 import { countMailsByState, listMails } from '#app/models/mail/mail-list.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { EmptyList, Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { type ListView, ListViews } from '#app/routes/desk/list/list-views'
 import { NumberedPager, readPage } from '#app/routes/desk/list/pager'
 import { MailTable } from './mail-table'
@@ -38,8 +38,8 @@ export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export const meta = titled('Emails')
 
 const NOTICES = {
-  'again=yes': { tone: 'ok', text: 'The email will be sent again in a moment.' },
-  'again=no': { tone: 'bad', text: 'That email has already been sent, or it no longer exists.' },
+  again: { tone: 'ok', text: 'The email will be sent again in a moment.' },
+  'not-again': { tone: 'bad', text: 'That email has already been sent, or it no longer exists.' },
 } satisfies NoticeTexts
 
 export default function MailsPage() {
@@ -47,7 +47,7 @@ export default function MailsPage() {
   return (
     <>
       <h1>Emails</h1>
-      <Notices notices={NOTICES} />
+      <Notice notices={NOTICES} />
       {!isSetUp && (
         <p className="hint mt-2 mb-4.5">
           <span>Emails wait here until the site can send them. </span>

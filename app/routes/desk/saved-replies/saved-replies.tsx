@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { listSavedReplies } from '#app/models/reply/saved-reply.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { EmptyList, Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -17,9 +17,9 @@ export const meta = titled('Saved replies')
 const NEW = '/admin/saved-replies/new'
 
 const NOTICES = {
-  'done=saved': { tone: 'ok', text: 'Saved.' },
-  'done=deleted': { tone: 'ok', text: 'Deleted.' },
-  'done=gone': { tone: 'plain', text: 'That saved reply no longer exists.' },
+  saved: { tone: 'ok', text: 'Saved.' },
+  deleted: { tone: 'ok', text: 'Deleted.' },
+  gone: { tone: 'plain', text: 'That saved reply no longer exists.' },
 } satisfies NoticeTexts
 
 export default function SavedRepliesPage() {
@@ -34,7 +34,7 @@ export default function SavedRepliesPage() {
           </Link>
         )}
       </header>
-      <Notices notices={NOTICES} />
+      <Notice notices={NOTICES} />
       {saved.length === 0 ? (
         <EmptyList
           title="No saved replies yet"

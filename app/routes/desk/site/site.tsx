@@ -15,7 +15,7 @@ import { attempt } from '#app/models/storage.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { DocumentList } from './document-list'
 import { NewService } from './new-service'
 import { BrokenLinks } from './placed-links'
@@ -63,8 +63,8 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Site')
 
 const NOTICES = {
-  'done=discarded': { tone: 'ok', text: 'The draft is discarded.' },
-  'done=removed': { tone: 'ok', text: 'The page is removed from the site.' },
+  discarded: { tone: 'ok', text: 'The draft is discarded.' },
+  removed: { tone: 'ok', text: 'The page is removed from the site.' },
 } satisfies NoticeTexts
 
 const OFTEN = [
@@ -113,7 +113,7 @@ export default function SitePage() {
           ))}
         </ul>
       </nav>
-      <Notices notices={NOTICES} />
+      <Notice notices={NOTICES} />
       <BrokenLinks links={broken} />
       <SiteSearch search={search} />
       {search !== '' && <FoundFields search={search} hits={hits} />}

@@ -12,5 +12,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id: webhookId = '', delivery: id = '' } = params
   const isDue = await resendDelivery(site().db, { webhookId, id }, admin)
   const page = `/admin/webhooks/${encodeURIComponent(webhookId)}`
-  return redirect(`${page}?again=${isDue ? 'yes' : 'no'}`, 303)
+  return redirect(`${page}?done=${isDue ? 'again' : 'not-again'}`, 303)
 }

@@ -6,7 +6,7 @@ import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { Banner } from '#app/ui/form/form-messages'
 import { SendTest, WebhookLog } from './webhook-log'
 import { EVENT_LABELS, SHAPE_LABELS } from './webhook-parts'
@@ -24,27 +24,27 @@ export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export const meta = titled('Webhook')
 
 const NOTICES = {
-  'done=on': { tone: 'ok', text: 'The webhook is on.' },
-  'done=off': { tone: 'ok', text: 'The webhook is off: nothing is sent to it.' },
-  'done=tested': { tone: 'ok', text: 'The test was delivered.' },
-  'again=yes': { tone: 'ok', text: 'It is being sent again.' },
-  'again=no': { tone: 'bad', text: 'That delivery is held as spam, or it no longer exists.' },
+  on: { tone: 'ok', text: 'The webhook is on.' },
+  off: { tone: 'ok', text: 'The webhook is off: nothing is sent to it.' },
+  tested: { tone: 'ok', text: 'The test was delivered.' },
+  again: { tone: 'ok', text: 'It is being sent again.' },
+  'not-again': { tone: 'bad', text: 'That delivery is held as spam, or it no longer exists.' },
 } satisfies NoticeTexts
 
 export default function WebhookPage() {
   const { webhook, deliveries } = useLoaderData<typeof loader>()
-  const [params] = useSearchParams()
+  const done = useSearchParams()[0].get('done')
   const { name, events, shape, isActive, last } = webhook
   const test = deliveries.find(({ event }) => event === 'test')
   return (
     <>
       <BackLink to="/admin/webhooks">Webhooks</BackLink>
       <h1 className="wrap-anywhere">{name}</h1>
-      <Notices notices={NOTICES} />
-      {params.get('done') === 'not-delivered' && (
+      <Notice notices={NOTICES} />
+      {done === 'not-delivered' && (
         <Banner tone="bad">{`The test was not delivered. ${test?.lastError ?? ''}`}</Banner>
       )}
-      {isActive && last && last.state !== 'sent' && params.get('done') === null && (
+      {isActive && last && last.state !== 'sent' && [null, 'again', 'not-again'].includes(done) && (
         <Banner tone="bad">{`The last delivery did not arrive. ${last.lastError}`}</Banner>
       )}
       <section className="office-box mt-5 [&>dl]:grid [&>dl]:grid-cols-[max-content_minmax(0,1fr)] [&>dl]:gap-x-5 [&>dl]:gap-y-1">

@@ -10,7 +10,7 @@ import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
 import { checkOwnPassword, missingOwnPassword } from '#app/routes/desk/form/own-password.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import { WebhookForm } from './webhook-form'
@@ -50,8 +50,8 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Webhooks')
 
 const NOTICES = {
-  'done=deleted': { tone: 'ok', text: 'The webhook is deleted.' },
-  'done=gone': { tone: 'plain', text: 'There is no such webhook any more.' },
+  deleted: { tone: 'ok', text: 'The webhook is deleted.' },
+  gone: { tone: 'plain', text: 'There is no such webhook any more.' },
 } satisfies NoticeTexts
 
 const COLUMNS: Column<ShownWebhook>[] = [
@@ -99,7 +99,7 @@ export default function WebhooksPage() {
         Tell a chat group or a program of yours at once when an enquiry or an application comes in.
         What is sent holds the words of the visitor: add only addresses you trust.
       </p>
-      <Notices notices={NOTICES} />
+      <Notice notices={NOTICES} />
       {webhooks.length > 0 && (
         <StackedTable
           caption="Webhooks"

@@ -1,7 +1,6 @@
-import { useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { FieldFault } from '#app/models/content/form/faults.server'
-import type { NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { type NoticeTexts, useNotice } from '#app/routes/desk/list/list-parts'
 import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 import type { conflictOf } from './edit-action.server'
 import { EDIT_PATH, type EditPage, FORM } from './edit-parts'
@@ -62,7 +61,7 @@ export function Conflict({ conflict, id }: { conflict: ShownConflict; id: string
   )
 }
 
-const NOTICES: NoticeTexts = {
+const NOTICES = {
   saved: { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },
   same: { tone: 'plain', text: 'Nothing to publish: visitors see this text already.' },
   published: { tone: 'ok', text: 'Published. Visitors see it now.' },
@@ -70,14 +69,12 @@ const NOTICES: NoticeTexts = {
   discarded: { tone: 'ok', text: 'The draft is discarded. This is what visitors see.' },
   restored: { tone: 'ok', text: 'The old version is the draft now. Publish it to show it.' },
   reset: { tone: 'ok', text: 'The original text is shown again.' },
-}
+} satisfies NoticeTexts
 
 export function EditOutcome({ page }: { page: EditPage }) {
-  const [params] = useSearchParams()
-  const done = params.get('done') ?? ''
-  const notice = Object.hasOwn(NOTICES, done) ? NOTICES[done] : undefined
+  const notice = useNotice(NOTICES)
   if (!notice) return null
-  const isOnSite = done === 'published' || done === 'reset'
+  const isOnSite = notice === NOTICES.published || notice === NOTICES.reset
   return (
     <div className="basis-full *:my-0">
       <Banner tone={notice.tone} more={isOnSite && <ViewLink page={page} className="text-link" />}>

@@ -12,7 +12,7 @@ import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { EmptyList, Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { EmptyList, Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { ImageForm } from './image-form'
 import { ImageList } from './image-list'
 import { showImages } from './image-view.server'
@@ -49,14 +49,14 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Pictures')
 
 const NOTICES = {
-  'done=added': { tone: 'ok', text: 'The picture is uploaded. Choose it in the editor of a page.' },
-  'done=known': {
+  added: { tone: 'ok', text: 'The picture is uploaded. Choose it in the editor of a page.' },
+  known: {
     tone: 'plain',
     text: 'This picture was here already. Its description has not changed.',
   },
-  'done=saved': { tone: 'ok', text: 'Saved. Pages show the description now.' },
-  'done=deleted': { tone: 'ok', text: 'The picture is deleted.' },
-  'done=gone': { tone: 'plain', text: 'That picture no longer exists.' },
+  saved: { tone: 'ok', text: 'Saved. Pages show the description now.' },
+  deleted: { tone: 'ok', text: 'The picture is deleted.' },
+  gone: { tone: 'plain', text: 'That picture no longer exists.' },
 } satisfies NoticeTexts
 
 export default function ImagesPage() {
@@ -70,7 +70,7 @@ export default function ImagesPage() {
         Your own pictures for pages and the logo. Every picture is made small for phones, and what a
         camera writes into it, such as the place, is removed.
       </p>
-      <Notices notices={NOTICES} />
+      <Notice notices={NOTICES} />
       <ImageForm refusal={result} failure={failure} />
       <h2 className="mt-8 mb-2 text-h4">Uploaded</h2>
       {images.length === 0 ? (

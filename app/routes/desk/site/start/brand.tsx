@@ -9,7 +9,7 @@ import { publishDraft } from '#app/models/content/publish.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { BrandForm } from './brand-form'
 import { BrandContrast, BrandSamples } from './brand-samples'
 
@@ -47,8 +47,8 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Brand colour')
 
 const NOTICES = {
-  'done=saved': { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },
-  'done=published': { tone: 'ok', text: 'Published. Visitors see it now.' },
+  saved: { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },
+  published: { tone: 'ok', text: 'Published. Visitors see it now.' },
 } satisfies NoticeTexts
 
 export default function BrandPage() {
@@ -62,7 +62,7 @@ export default function BrandPage() {
         One colour. Buttons, links, drawings and the mark in the browser’s tab get shades of it that
         can be read on light and dark pages.
       </p>
-      <Notices notices={NOTICES} />
+      <Notice notices={NOTICES} />
       <BrandForm
         colour={report.brand}
         mistake={result?.mistake ?? mistake}

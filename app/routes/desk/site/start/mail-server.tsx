@@ -9,7 +9,7 @@ import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
 import { checkOwnPassword, missingOwnPassword } from '#app/routes/desk/form/own-password.server'
 import { PostFailed, useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { testMail } from '#app/routes/desk/mail/mail-test.server'
 import { TestMailForm } from '#app/routes/desk/mail/test-mail-form'
 import { Banner } from '#app/ui/form/form-messages'
@@ -50,8 +50,8 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Mail server')
 
 const NOTICES = {
-  'done=saved': { tone: 'ok', text: 'Saved. Emails go out through it from now on. Send a test.' },
-  'done=removed': { tone: 'ok', text: 'Removed. Emails wait until a mail server is set.' },
+  saved: { tone: 'ok', text: 'Saved. Emails go out through it from now on. Send a test.' },
+  removed: { tone: 'ok', text: 'Removed. Emails wait until a mail server is set.' },
 } satisfies NoticeTexts
 
 export default function MailServerPage() {
@@ -70,7 +70,7 @@ export default function MailServerPage() {
       <p className="hint mt-2 mb-5">
         The server your emails go through. Your mail provider tells you these values.
       </p>
-      {!result && <Notices notices={NOTICES} />}
+      {!result && <Notice notices={NOTICES} />}
       {test && <Banner tone={test.isSent ? 'ok' : 'bad'}>{test.report}</Banner>}
       {environment.length > 0 && (
         <Banner tone="plain">

@@ -10,7 +10,7 @@ import { dismissStart, readStart, START } from '#app/models/content/start.server
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { PostFailed, usePostResult } from '#app/routes/desk/form/post-failure'
-import { Notices, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { PublishStep, ReminderToggle, StartSteps } from './start-steps'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -53,14 +53,14 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('First steps')
 
 const NOTICES = {
-  'done=published': { tone: 'ok', text: 'Published. Everybody sees it now.' },
-  'done=changed': {
+  published: { tone: 'ok', text: 'Published. Everybody sees it now.' },
+  changed: {
     tone: 'bad',
     text: 'A colleague has changed the draft meanwhile. Look at it and publish again.',
   },
-  'done=nothing': { tone: 'plain', text: 'There is nothing to publish any more.' },
-  'done=dismiss': { tone: 'ok', text: 'The desk does not remind you any more.' },
-  'done=resume': { tone: 'ok', text: 'The desk reminds you until all is done.' },
+  nothing: { tone: 'plain', text: 'There is nothing to publish any more.' },
+  dismiss: { tone: 'ok', text: 'The desk does not remind you any more.' },
+  resume: { tone: 'ok', text: 'The desk reminds you until all is done.' },
 } satisfies NoticeTexts
 
 export default function StartPage() {
@@ -74,7 +74,7 @@ export default function StartPage() {
       <p className="hint mt-2 mb-5">
         {`${count('open')} steps to do, ${count('check')} to check, ${count('done')} done. Each opens a form; nobody sees a change before you publish it.`}
       </p>
-      <Notices notices={NOTICES} />
+      <Notice notices={NOTICES} />
       <PostFailed failure={failure} />
       {result && <PublishFaults faults={result.faults} />}
       <StartSteps steps={steps} />
