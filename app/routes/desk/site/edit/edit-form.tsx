@@ -1,19 +1,18 @@
-import { Form, useLocation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { Form, useBeforeUnload, useLocation } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { AccountField } from '#app/routes/desk/form/back-field'
 import { useIsPosting } from '#app/routes/desk/form/post-failure'
-import { Weight } from '#app/routes/desk/site/images/page-weights'
+import { UNSAVED, useLeaveQuestion } from '#app/routes/desk/form/use-leave-question'
+import { Weight } from '#app/routes/desk/site/images/image-list'
 import { BrokenLinks } from '#app/routes/desk/site/placed-links'
 import { fieldId, NOT_SENT } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 import type { EditRefusal } from './edit-action.server'
 import { EditBar } from './edit-bar'
 import { Conflict, FaultSummary } from './edit-notices'
-import { EditingContext, type EditPage, FORM } from './edit-parts'
-import { Placeholders } from './placeholders'
+import { EditingContext, type EditPage, FORM, INSIDE, PART, SUMMARY } from './edit-parts'
 import { Related } from './related'
 import { Fields } from './shape-field'
-import { useUnsaved } from './use-unsaved'
 
 interface EditFormProps {
   page: EditPage
@@ -107,4 +106,46 @@ function useFocusAt(at: string, revision: number): void {
     void revision
     document.getElementById(fieldId(FORM, at))?.focus()
   }, [at, revision])
+}
+
+/** Asks before the owner leaves a page with unsaved changes. @param saved a value that changes with each save */
+function useUnsaved(saved: string) {
+  const [changedOn, setChangedOn] = useState<string>()
+  const isChanged = changedOn === saved
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isChanged) event.preventDefault()
+      },
+      [isChanged],
+    ),
+  )
+  useLeaveQuestion(() => isChanged, UNSAVED)
+  return { isChanged, onInput: () => setChangedOn(saved) }
+}
+
+function Placeholders({ values }: { values: readonly [name: string, value: string][] }) {
+  if (values.length === 0) return null
+  return (
+    <details className={`${PART} text-sm`}>
+      <summary className={SUMMARY}>
+        <span>
+          Words such as <b>{'{company}'}</b> are filled in for you
+        </span>
+      </summary>
+      <div className={INSIDE}>
+        <p className="mb-2 text-ink-2">
+          Write the word with its braces, and every visitor sees the present value:
+        </p>
+        <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1">
+          {values.map(([name, value]) => (
+            <div className="contents" key={name}>
+              <dt>{`{${name}}`}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  )
 }

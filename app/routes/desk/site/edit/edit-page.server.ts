@@ -1,9 +1,12 @@
 import icons from '#app/content/icons.json'
+import type { Pictures } from '#app/content/picture'
 import scenes from '#app/content/scenes.json'
+import { shippedDocuments } from '#app/content/shipped'
 import { problem } from '#app/http/problem.server'
 import { findUnsentForm as findUnsent } from '#app/http/unsent-form.server'
 import { momentWithin } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
+import { draftedCompany } from '#app/models/content/company-draft.server'
 import { pathOf, titleOf } from '#app/models/content/document-names'
 import {
   baseOf,
@@ -11,6 +14,7 @@ import {
   findNewestVersion,
   shippedDocument,
 } from '#app/models/content/draft.server'
+import { placeholderValues } from '#app/models/content/facts.server'
 import { toFieldFaults } from '#app/models/content/form/faults.server'
 import { readFields } from '#app/models/content/form/fields.server'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
@@ -22,7 +26,9 @@ import {
   placedLinks,
 } from '#app/models/content/links.server'
 import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
-import { headlineOf, picturesIn, placeholdersOf, weightOf } from './edit-aids.server'
+import { isHeavy, pageWeight, weightWords } from '#app/models/image/budget'
+import { listImages } from '#app/models/image/pictures.server'
+import { linksOf } from '#app/routes/site/site-content.server'
 
 export const EDIT_PATH = '/admin/site/edit'
 
@@ -115,4 +121,34 @@ async function unsentOf(adminId: string, id: string) {
 export function faultsOf(site: Site, id: string, shape: Shape, value: unknown) {
   const checked = checkForPublishing(site, id, value)
   return checked.ok ? [] : toFieldFaults(shape, value, checked.faults)
+}
+
+/** @param value document whose pictures to return; undefined for all pictures */
+function picturesIn({ published }: Site, value: unknown): Pictures {
+  const all = Object.entries(published?.pictures ?? {})
+  const json = JSON.stringify(value)
+  return Object.fromEntries(all.filter(([name]) => json?.includes(name) ?? true))
+}
+
+/** The document `company` counts 0: its logo belongs to no page. */
+async function weightOf({ db }: Site, id: string, value: unknown) {
+  const weight = pageWeight(id === 'company' ? undefined : value, await listImages(db))
+  return { words: weightWords(weight), isHeavy: isHeavy(weight) }
+}
+
+function placeholdersOf(site: Site, id: string): [name: string, value: string][] {
+  if (['company', 'menu', 'prices'].includes(id)) return []
+  const documents = { ...shippedDocuments, ...site.published?.documents }
+  const links = id.startsWith('policies/') ? Object.entries(linksOf(site.company)) : []
+  return [
+    ...Object.entries(placeholderValues(documents, site.company)),
+    ...links.map(([name, { text }]): [string, string] => [name, text]),
+  ]
+}
+
+/** Headline of the home page, made from the company's name; '' for other documents. */
+async function headlineOf(site: Site, id: string): Promise<string> {
+  if (id !== 'pages/home') return ''
+  const { name, nameSuffix } = (await draftedCompany(site)).company
+  return `${`${name}`.toUpperCase()} ${nameSuffix}`.trim()
 }

@@ -14,9 +14,8 @@ import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.se
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { EmptyList, Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { ImageForm } from './image-form'
-import { ImageList } from './image-list'
+import { ImageList, PageWeights } from './image-list'
 import { showImages } from './image-view.server'
-import { PageWeights } from './page-weights'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
