@@ -1,13 +1,13 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
-import { useEffect, useState } from 'react'
-
+import { type FormEvent, useEffect, useState } from 'react'
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
 import { BackField } from '#app/routes/desk/form/back-field'
+import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Options } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 
-export interface StatusFormProps {
+interface StatusFormProps {
   id: string
   name: string
   status: Status
@@ -29,11 +29,8 @@ export interface StatusSave {
 }
 
 export function StatusForm({ id, name, status }: StatusFormProps) {
-  const [params] = useSearchParams()
-  const fetcher = useFetcher<StatusSave>()
+  const { fetcher, isSaving, save, servedOutcome, ...form } = useStatusSave(id)
   const [choice, setChoice] = useState<Status>()
-  const isSaving = fetcher.state !== 'idle'
-  const save = isSaving ? undefined : fetcher.data
 
   useEffect(() => {
     if (save?.outcome === 'saved') setChoice(undefined)
@@ -41,13 +38,11 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
 
   // A colleague's later change or another choice makes the outcome of the last save outdated.
   const isCurrent = choice === undefined ? save?.status === status : save?.status === choice
-  const shown = isCurrent ? save?.outcome : save ? undefined : outcomeIn(params, id)
+  const shown = isCurrent ? save?.outcome : save ? undefined : servedOutcome
   return (
     <fetcher.Form
       className="status-form"
-      method="post"
-      action={`/admin/enquiries/${id}/status`}
-      onSubmit={(event) => isSaving && event.preventDefault()}
+      {...form}
       data-pending={(choice !== undefined && choice !== status) || undefined}
     >
       <BackField />
@@ -71,7 +66,52 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
   )
 }
 
-export function SaveOutcome({ shown }: { shown: Outcome | undefined }) {
+export function StatusButtons({ id, name, status }: StatusFormProps) {
+  const { fetcher, isSaving, save, servedOutcome, ...form } = useStatusSave(id)
+  const sharedForm = useSharedForm(form.action)
+  const pressed = fetcher.formData?.get('status') ?? status
+  // A colleague has changed the status since the last save.
+  const isOutdated = save?.outcome === 'saved' && save.status !== status
+  const shown = save ? save.outcome : servedOutcome
+  return (
+    <fetcher.Form {...form} preventScrollReset>
+      <BackField />
+      <fieldset className="toggle" aria-busy={isSaving}>
+        <legend className="sr-only">{`Status of ${name}`}</legend>
+        {STATUSES.map((known) => (
+          <button
+            key={known}
+            type="submit"
+            name="status"
+            value={known}
+            aria-pressed={known === pressed}
+            {...sharedForm}
+          >
+            {known}
+          </button>
+        ))}
+      </fieldset>
+      <SaveOutcome shown={isOutdated ? undefined : shown} />
+    </fetcher.Form>
+  )
+}
+
+function useStatusSave(id: string) {
+  const [params] = useSearchParams()
+  const fetcher = useFetcher<StatusSave>()
+  const isSaving = fetcher.state !== 'idle'
+  return {
+    fetcher,
+    isSaving,
+    save: isSaving ? undefined : fetcher.data,
+    servedOutcome: outcomeIn(params, id),
+    method: 'post' as const,
+    action: `/admin/enquiries/${id}/status`,
+    onSubmit: (event: FormEvent) => isSaving && event.preventDefault(),
+  }
+}
+
+function SaveOutcome({ shown }: { shown: Outcome | undefined }) {
   const isBad = shown !== undefined && shown !== 'saved'
   return (
     <p role={isBad ? 'alert' : 'status'} className={isBad ? 'err' : 'font-semibold text-success'}>
@@ -104,7 +144,7 @@ function LogInAgain() {
   )
 }
 
-export function outcomeIn(params: URLSearchParams, id: string): Outcome | undefined {
+function outcomeIn(params: URLSearchParams, id: string): Outcome | undefined {
   if (params.get('failed') === id) return 'failed'
   return params.get('saved') === id ? 'saved' : undefined
 }

@@ -3,8 +3,8 @@ import { SubmitButton } from '#app/routes/desk/form/desk-form'
 import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
 import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { TextField, useUnsentField } from '#app/ui/form/field'
+import type { ReplyPanelData } from './reply.server'
 import { ReplyForm } from './reply-form'
-import type { ReplyPanelData } from './reply-panel.server'
 
 interface ReplyPanelProps {
   enquiry: Pick<EnquiryDetail, '_id' | 'name' | 'email'>

@@ -1,14 +1,18 @@
 import { redirect } from '@remix-run/node'
+import { GENERAL } from '#app/content/enquiry-types'
 import { type Parsed, parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
 import { storeOtherFields } from '#app/http/unsent-form.server'
-import { site } from '#app/models/company/site.server'
-import { findEnquiry } from '#app/models/enquiry/list.server'
+import { type Site, site } from '#app/models/company/site.server'
+import { CONTACT_TYPE } from '#app/models/enquiry/contact'
+import { type EnquiryDetail, findEnquiry } from '#app/models/enquiry/list.server'
 import { callInput, logCall } from '#app/models/enquiry/note.server'
+import { mailOf } from '#app/models/mail/mail-server.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import { replyInput, sendReply } from '#app/models/reply/reply.server'
+import { fillPlaceholders } from '#app/models/reply/placeholders'
+import { findObstacle, replierOf, replyInput, sendReply } from '#app/models/reply/reply.server'
+import { listSavedReplies } from '#app/models/reply/saved-reply.server'
 import { backTo } from '#app/routes/desk/outcome-params'
-import { readReplyPanel } from './reply-panel.server'
 import { showAgain, storeText } from './store-text.server'
 
 type Values = Record<string, string>
@@ -64,3 +68,24 @@ async function store<Input>(
   await storeOtherFields(admin, values, about)
   return redirect(`${backTo(values.back, { [OUTCOMES[about]]: value.eventId })}#reply`, 303)
 }
+
+const NO_SERVICE = ['', GENERAL, CONTACT_TYPE]
+
+export async function readReplyPanel(site: Site, admin: Actor, enquiry: EnquiryDetail) {
+  const { name, reference, type } = enquiry
+  const service = NO_SERVICE.includes(type) ? 'our services' : type
+  const values = { name, reference, service, 'my name': admin.name }
+  const saved = (await listSavedReplies(site.db)).map(({ id, title, text }) => ({
+    id,
+    title,
+    text: fillPlaceholders(text, values),
+  }))
+  return {
+    from: replierOf(admin, site),
+    obstacle: await findObstacle(site.db, enquiry),
+    isSetUp: mailOf(site).smtpUrl !== undefined,
+    saved,
+  }
+}
+
+export type ReplyPanelData = Awaited<ReturnType<typeof readReplyPanel>>
