@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react'
+import {
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useRouteLoaderData,
+  useSearchParams,
+} from '@remix-run/react'
 import type { ReactNode } from 'react'
-
 import { typesByPath } from '#app/content/enquiry-types'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
@@ -16,7 +21,6 @@ import { Header } from '#app/ui/layout/header'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { Prefetch } from '#app/ui/prefetch'
 import { EnquiryDialog } from './enquiry/enquiry-dialog'
-import { PreviewBar } from './preview-bar'
 import { shownSite } from './site-content.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -93,4 +97,31 @@ function Site({ data, children }: { data: FrameData; children: ReactNode }) {
 
 function typeAt(path: string, types: Readonly<Record<string, string>>): string | undefined {
   return types[path] ?? types[path.slice(0, path.lastIndexOf('/'))]
+}
+
+/** Shown to staff on a page that shows drafts. */
+function PreviewBar({ refused }: { refused: readonly string[] }) {
+  const isFramed = useSearchParams()[0].get('preview') === 'frame'
+  if (isFramed && refused.length === 0) return null
+  return (
+    <aside
+      className="relative bg-ink px-5 py-2 text-center text-sm text-(--surface)"
+      aria-label="Preview"
+    >
+      <p>
+        <b>Preview.</b>{' '}
+        {!isFramed && (
+          <span>{'Drafts are shown as if they were published. Visitors do not see them. '}</span>
+        )}
+        {refused.length > 0 && (
+          <span>{`Left out, because a rule is broken: ${refused.join(', ')}. `}</span>
+        )}
+        {!isFramed && (
+          <a className="underline" href="/admin/site">
+            Back to the desk
+          </a>
+        )}
+      </p>
+    </aside>
+  )
 }

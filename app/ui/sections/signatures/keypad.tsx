@@ -1,6 +1,8 @@
+import type { SectionOf } from '#app/content/section'
+import { Icon } from '#app/ui/icon'
 import { SectionFrame, type ViewProps } from '../section-frame'
-import { KeypadPhone } from './keypad-phone'
 import { KeypadTree } from './keypad-tree'
+import { SpokenText } from './spoken-text'
 
 /** Each key links to a step of the call; CSS shows the step that is the URL's `:target`. */
 export function Keypad({ section, background }: ViewProps<'keypad'>) {
@@ -42,5 +44,96 @@ export function Keypad({ section, background }: ViewProps<'keypad'>) {
         <KeypadTree section={section} />
       </div>
     </SectionFrame>
+  )
+}
+
+type KeypadSection = SectionOf<'keypad'>
+type Step = KeypadSection['start']
+
+interface KeypadPhoneProps {
+  section: KeypadSection
+  step: Step
+  /** Position of the step in the tree, such as 2-1. */
+  at: string
+  keys: readonly (Step & { key: string })[]
+  back?: string
+  className?: string
+}
+
+const DIALPAD = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
+const KEY = 'grid h-full min-h-12 place-items-center rounded-xl text-[1.375rem] font-semibold'
+
+function KeypadPhone(props: KeypadPhoneProps) {
+  const { section, step, at, keys, back, className = 'invisible target:visible' } = props
+  const { labels, example, number } = section
+  return (
+    <section
+      id={step.anchor}
+      tabIndex={-1}
+      aria-labelledby={`${step.anchor}-name`}
+      data-at={at}
+      className={`on-dark flex flex-col rounded-(--r-xl) sm:max-[1120px]:grid sm:max-[1120px]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] sm:max-[1120px]:grid-rows-[1fr_auto] sm:max-[1120px]:gap-x-3 bg-[oklch(0.2_0.014_30)] p-3 text-white [grid-area:1/1] dark:bg-[oklch(0.25_0.012_30)] ${className}`}
+    >
+      <span className="sr-only" id={`${step.anchor}-name`} lang={step.name.lang}>
+        {step.name.text}
+      </span>
+      <div className="px-3 pt-2 pb-4">
+        <p className="flex items-center justify-between gap-3 text-sm text-white/80">
+          <span>{number}</span>
+          <span>{example}</span>
+        </p>
+        <p className="mt-4 flex items-center gap-2 text-sm font-semibold">
+          <Icon name="audio-lines" size={18} /> {labels.hears}
+        </p>
+        <p className="mt-1 min-h-[5.8rem] text-[1.0625rem] leading-[1.45]">
+          {step.says.map((line) => (
+            <span key={line.text} className="block">
+              “<SpokenText {...line} />”
+            </span>
+          ))}
+        </p>
+      </div>
+      <ul className="grid grow auto-rows-fr grid-cols-3 gap-2 sm:max-[1120px]:[grid-area:1/1/span_2]">
+        {DIALPAD.map((digit) => (
+          <li key={digit}>
+            <Key digit={digit} keys={keys} back={back && { anchor: back, label: labels.back }} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 rounded-[18px] sm:max-[1120px]:col-2 bg-(--surface) px-4 py-3.5 text-ink">
+        <p className="text-sm font-semibold text-accent-ink">{labels.does}</p>
+        <p className="min-h-[4.4rem] text-sm leading-[1.5]">{step.does}</p>
+      </div>
+    </section>
+  )
+}
+
+interface KeyProps {
+  digit: string
+  keys: KeypadPhoneProps['keys']
+  back: { anchor: string; label: string } | undefined | ''
+}
+
+function Key({ digit, keys, back }: KeyProps) {
+  const next = keys.find(({ key }) => key === digit)
+  if (next)
+    return (
+      <a className={`${KEY} chip bg-accent text-white`} href={`#${next.anchor}`}>
+        {digit}{' '}
+        <span className="sr-only" lang={next.name.lang}>
+          {next.name.text}
+        </span>
+      </a>
+    )
+  if (digit === '*' && back)
+    return (
+      <a className={`${KEY} chip bg-white/14`} href={`#${back.anchor}`}>
+        <Icon name="arrow-left" /> <span className="sr-only">{back.label}</span>
+      </a>
+    )
+  return (
+    <span className={`${KEY} text-white/55`} aria-hidden="true">
+      {digit}
+    </span>
   )
 }
