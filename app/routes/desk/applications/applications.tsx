@@ -15,7 +15,7 @@ import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { wholeReference } from '#app/models/enquiry/search-text'
 import { ExportLinks, PartialSearch } from '#app/routes/desk/list/list-parts'
-import { BackToList, ViewToggle } from '#app/routes/desk/list/list-views'
+import { BackToList, ListHead, ViewToggle } from '#app/routes/desk/list/list-views'
 import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useHydrated } from '#app/ui/use-hydrated'
@@ -82,8 +82,8 @@ export default function ApplicationsPage() {
   const isCards = params.get('view') === 'cards'
   const isBusy = state === 'loading' && !isLoadingMore
   const shown = showCount(matching, params.get('q') !== null)
-  const toView = (view: string) => `/admin/jobs${deskParams(params, { view })}`
-  const toggle = <ViewToggle isCards={isCards} to={toView} />
+  const isEmpty = applications.length === 0
+  const list = isTrash ? TRASH_PATH : '/admin/jobs'
   return (
     <>
       <div className="desk-head">
@@ -95,32 +95,22 @@ export default function ApplicationsPage() {
       <ApplicationNotices />
       {isTrash ? (
         <BackToList to="/admin/jobs" label="Back to all applications">
-          {toggle}
+          <ViewToggle />
         </BackToList>
       ) : (
         <StageLinks counts={stages} matching={matching} params={params}>
-          {toggle}
+          <ViewToggle />
         </StageLinks>
       )}
       <ApplicationToolbar isTrash={isTrash} params={params} roles={roles} />
-      <div className="list-head">
-        <p className="hint num" role="status">
-          {`Showing ${showCount(above + applications.length)} of ${shown} applications`}
-        </p>
-        {isFiltered(params) && applications.length > 0 && (
-          <Link className="text-link" to={isTrash ? TRASH_PATH : '/admin/jobs'}>
-            Clear filters
-          </Link>
-        )}
-        {!isTrash && trashed > 0 && (
-          <Link className="text-link num" to={TRASH_PATH}>
-            {`${trashed} in the bin`}
-          </Link>
-        )}
-      </div>
+      <ListHead
+        showing={`Showing ${showCount(above + applications.length)} of ${shown} applications`}
+        unfiltered={isFiltered(params) && !isEmpty ? list : undefined}
+        folder={!isTrash && trashed > 0 && { to: TRASH_PATH, label: `${trashed} in the bin` }}
+      />
       {isPartial && <PartialSearch noun="applications" />}
       <LiveUpdates newest={newest} />
-      {applications.length === 0 ? (
+      {isEmpty ? (
         <NoApplications
           isFirstUse={params.size === 0}
           isTrash={isTrash}

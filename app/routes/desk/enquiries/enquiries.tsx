@@ -14,7 +14,7 @@ import { wholeReference } from '#app/models/enquiry/search-text'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { assigneeOptions } from '#app/routes/desk/form/select'
 import { ExportLinks, PartialSearch } from '#app/routes/desk/list/list-parts'
-import { BackToList } from '#app/routes/desk/list/list-views'
+import { BackToList, ListHead, ViewToggle } from '#app/routes/desk/list/list-views'
 import { Pager } from '#app/routes/desk/list/pager'
 import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
@@ -24,9 +24,8 @@ import { EnquiryCards, NoEnquiries } from './enquiry-cards'
 import { readFilter } from './enquiry-filter.server'
 import { countQuickFilters, isCardView, readListPage } from './enquiry-list.server'
 import { EnquiryRows } from './enquiry-rows'
-import { countFilters, EnquiryToolbar } from './enquiry-toolbar'
+import { countFilters, EnquiryToolbar, unfilteredList } from './enquiry-toolbar'
 import { showEnquiries, showRows } from './enquiry-view.server'
-import { EnquiryViewToggle, ListHead } from './list-head'
 import { isOverviewOpen, Overview } from './overview'
 import { SavedElsewhere } from './status-form'
 import { ViewLinks } from './view-links'
@@ -87,7 +86,8 @@ export default function EnquiriesPage() {
   const isFirstUse = isEmptyDesk && !isSpam
   const noun = matching === 1 ? 'enquiry' : 'enquiries'
   const range = `${offset + 1}–${offset + enquiries.length} of ${shown}`
-  const toggle = <EnquiryViewToggle isCards={isCards} params={params} />
+  const isEmpty = enquiries.length === 0
+  const isFiltered = filter.search !== undefined || countFilters(filter) > 0
   return (
     <>
       <div className="desk-head">
@@ -108,11 +108,11 @@ export default function EnquiriesPage() {
         <>
           {isSpam ? (
             <BackToList to="/admin" label="Back to all enquiries">
-              {toggle}
+              <ViewToggle />
             </BackToList>
           ) : (
             <ViewLinks counts={counts} quickCounts={page.quickCounts} params={params}>
-              {toggle}
+              <ViewToggle />
             </ViewLinks>
           )}
           <EnquiryToolbar
@@ -126,15 +126,13 @@ export default function EnquiriesPage() {
         </>
       )}
       <ListHead
-        showing={enquiries.length === 0 ? '' : `Showing ${range} ${noun}`}
-        isSpam={isSpam}
-        spam={page.spam}
-        isFiltered={filter.search !== undefined || countFilters(filter) > 0}
-        params={params}
+        showing={isEmpty ? '' : `Showing ${range} ${noun}`}
+        unfiltered={isFiltered && !isEmpty ? unfilteredList(params) : undefined}
+        folder={!isSpam && page.spam > 0 && spamFolder(page.spam)}
       />
       {page.isPartial && <PartialSearch noun="enquiries" />}
       <LiveUpdates newest={page.newest} />
-      {enquiries.length === 0 ? (
+      {isEmpty ? (
         <NoEnquiries isFirstUse={isFirstUse} filter={filter} />
       ) : (
         <div className="listing" aria-busy={isLoading}>
@@ -159,6 +157,11 @@ export default function EnquiriesPage() {
     </>
   )
 }
+
+const spamFolder = (count: number) => ({
+  to: '/admin?folder=spam',
+  label: `${count.toLocaleString('en-IN')} in spam`,
+})
 
 export function ErrorBoundary() {
   return <DeskError subject="The enquiries" />

@@ -3,6 +3,7 @@ import { STATUSES } from '#app/models/enquiry/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
 import { type Colleague, colleagueOptions, Select } from '#app/routes/desk/form/select'
 import { FilterForm, FilterSelect } from '#app/routes/desk/list/filter-form'
+import { deskParams } from '#app/routes/desk/outcome-params'
 
 interface EnquiryToolbarProps {
   filter: EnquiryFilter
@@ -63,6 +64,10 @@ export function EnquiryToolbar(props: EnquiryToolbarProps) {
     </FilterForm>
   )
 }
+
+const NO_FILTER = { q: '', status: '', sort: '', assignee: '', type: '', show: '', page: '' }
+
+export const unfilteredList = (params: URLSearchParams) => `/admin${deskParams(params, NO_FILTER)}`
 
 export const countFilters = ({ status, order, assigneeId, type, since, dueBy }: EnquiryFilter) =>
   [status, order !== 'open', assigneeId !== undefined, type, since !== undefined, dueBy].filter(

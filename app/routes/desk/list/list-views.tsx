@@ -1,6 +1,7 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation, useSearchParams } from '@remix-run/react'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { BackLink } from '#app/routes/desk/back-link'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
 
 export interface ListView {
@@ -64,13 +65,12 @@ export function BackToList({ to, label, children }: BackToListProps) {
   )
 }
 
-interface ViewToggleProps {
-  isCards: boolean
-  /** URL of the list in a view; '' is the table. */
-  to: (view: '' | 'cards') => string
-}
-
-export function ViewToggle({ isCards, to }: ViewToggleProps) {
+/** Links to the first page, because the other view has another number of rows per page. */
+export function ViewToggle() {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const isCards = params.get('view') === 'cards'
+  const to = (view: string) => pathname + deskParams(params, { view, page: '' })
   return (
     <nav className="toggle ml-auto flex-none" aria-label="View">
       <Link to={to('')} aria-current={isCards ? undefined : 'page'}>
@@ -80,5 +80,34 @@ export function ViewToggle({ isCards, to }: ViewToggleProps) {
         <Icon name="layout-grid" size={18} /> <span className="max-sm:sr-only">Cards</span>
       </Link>
     </nav>
+  )
+}
+
+interface ListHeadProps {
+  /** '' for an empty list. */
+  showing: string
+  /** URL of the list without filters, if filters are set. */
+  unfiltered: string | undefined
+  /** Spam or the bin, unless it is empty or open. */
+  folder: { to: string; label: string } | false
+}
+
+export function ListHead({ showing, unfiltered, folder }: ListHeadProps) {
+  return (
+    <div className="list-head">
+      <p className="hint num" role="status">
+        {showing}
+      </p>
+      {unfiltered && (
+        <Link className="text-link" to={unfiltered}>
+          Clear filters
+        </Link>
+      )}
+      {folder && (
+        <Link className="text-link num" to={folder.to}>
+          {folder.label}
+        </Link>
+      )}
+    </div>
   )
 }
