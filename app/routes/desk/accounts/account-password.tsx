@@ -9,9 +9,10 @@ import { changePassword, hasJustSet } from '#app/models/account/own-password.ser
 import { isEasyPassword, ownWords, passwordChangeInput } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { type FormField, FormFields, NEW_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { NEW_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
+import { PasswordField } from '#app/ui/form/password-field'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireAdmin(request)
@@ -57,22 +58,6 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 
 export const meta = titled('Change your password')
 
-const FIELDS: FormField[] = [
-  {
-    label: 'Current password',
-    name: 'current',
-    type: 'password',
-    autoComplete: 'current-password',
-  },
-  { ...NEW_PASSWORD, label: 'New password' },
-  {
-    label: 'New password again',
-    name: 'repeated',
-    type: 'password',
-    autoComplete: 'new-password',
-  },
-]
-
 export default function AccountPasswordPage() {
   const { email } = useLoaderData<typeof loader>()
   const { result, failure } = usePostResult<typeof action>()
@@ -89,7 +74,9 @@ export default function AccountPasswordPage() {
       >
         {/* Unnamed, so that it is not posted: email and password together are a login. */}
         <input type="hidden" autoComplete="username" value={email} />
-        <FormFields fields={FIELDS} />
+        <PasswordField label="Current password" name="current" autoComplete="current-password" />
+        <PasswordField label="New password" {...NEW_PASSWORD} />
+        <PasswordField label="New password again" name="repeated" autoComplete="new-password" />
       </PageForm>
     </div>
   )

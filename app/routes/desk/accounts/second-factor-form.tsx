@@ -1,7 +1,10 @@
 import { Link } from '@remix-run/react'
-import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import type { ReactNode } from 'react'
+import { OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { type Moment, When } from '#app/routes/desk/when'
+import { TextField } from '#app/ui/form/field'
+import { PasswordField } from '#app/ui/form/password-field'
 
 export interface SecondFactorRefusal {
   intent: 'prove' | 'renew' | 'off'
@@ -15,15 +18,11 @@ interface SecondFactorFormProps {
   submit: string
   isQuiet?: boolean
   /** Shown above the password field. */
-  fields?: readonly FormField[]
+  children?: ReactNode
 }
 
-const CODE: FormField[] = [
-  { label: 'Code', name: 'code', autoComplete: 'one-time-code', inputMode: 'numeric' },
-]
-
 function SecondFactorForm(props: SecondFactorFormProps) {
-  const { intent, refusal, submit, isQuiet, fields = [] } = props
+  const { intent, refusal, submit, isQuiet, children } = props
   return (
     <PageForm
       formId={intent}
@@ -33,7 +32,8 @@ function SecondFactorForm(props: SecondFactorFormProps) {
       submit={{ label: submit, className: isQuiet ? 'btn-secondary' : undefined }}
     >
       <input type="hidden" name="intent" value={intent} />
-      <FormFields fields={[...fields, OWN_PASSWORD]} />
+      {children}
+      <PasswordField {...OWN_PASSWORD} />
     </PageForm>
   )
 }
@@ -64,12 +64,9 @@ export function SecondFactorProof({ secret, picture, refusal }: SecondFactorProo
         </li>
         <li>
           <h2>Enter the code your app shows</h2>
-          <SecondFactorForm
-            intent="prove"
-            refusal={refusal}
-            submit="Turn on two-step login"
-            fields={CODE}
-          />
+          <SecondFactorForm intent="prove" refusal={refusal} submit="Turn on two-step login">
+            <TextField label="Code" name="code" autoComplete="one-time-code" inputMode="numeric" />
+          </SecondFactorForm>
         </li>
       </ol>
       <p className="mt-6">

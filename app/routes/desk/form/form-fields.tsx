@@ -1,33 +1,21 @@
 import type { ReactNode } from 'react'
-import { FieldError, TextField, type TextFieldProps } from '#app/ui/form/field'
-import { PasswordField } from '#app/ui/form/password-field'
-
-export type FormField = Omit<TextFieldProps, 'formId' | 'errors'>
+import { FieldError } from '#app/ui/form/field'
 
 export const NEW_PASSWORD = {
   name: 'password',
-  type: 'password',
   autoComplete: 'new-password',
   hint: 'At least 12 characters. A few words in a row are easy to remember.',
-} satisfies Omit<FormField, 'label'>
+}
 
 export const OWN_PASSWORD = {
   label: 'Your password',
   name: 'current',
-  type: 'password',
   autoComplete: 'current-password',
-} satisfies FormField
+}
 
 /** For the parent of a text field: label and hint share a line, and the text area grows with its text. */
 export const COMPACT_FIELD =
   '[&_.field]:mb-3 [&_.field]:grid-cols-[auto_minmax(0,1fr)] [&_.field]:items-baseline [&_.field]:gap-x-3 [&_.field>:not(label,.hint)]:col-span-2 [&_textarea]:field-sizing-content [&_textarea]:max-h-[50vh] [&_textarea]:min-h-[4.75rem] max-sm:[&_.hint]:col-span-2'
-
-export function FormFields({ fields }: { fields: readonly FormField[] }) {
-  return fields.map((field) => {
-    const Control = field.type === 'password' ? PasswordField : TextField
-    return <Control key={field.name} {...field} />
-  })
-}
 
 interface FieldGroupProps {
   id: string

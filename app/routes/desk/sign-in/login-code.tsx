@@ -8,7 +8,7 @@ import { closeSecondStep, findOnSecondStep } from '#app/http/second-step.server'
 import { openSession } from '#app/http/session.server'
 import { codeInput } from '#app/models/account/admin'
 import { signInTitled } from '#app/routes/desk/desk-head'
-import type { FormField } from '#app/routes/desk/form/form-fields'
+import { TextField } from '#app/ui/form/field'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
@@ -43,23 +43,23 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 
 export const meta = signInTitled('Enter your code')
 
-const FIELDS: FormField[] = [
-  {
-    label: 'Code',
-    name: 'code',
-    autoComplete: 'one-time-code',
-    inputMode: 'text',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    hint: 'The six digits in your authenticator app. No phone? Use a recovery code.',
-  },
-]
-
 export default function LoginCodePage() {
   const aside = (
     <Link className="text-link" to="/login">
       Start again with email and password
     </Link>
   )
-  return <SignInPage title="Enter your code" fields={FIELDS} submit="Continue" aside={aside} />
+  return (
+    <SignInPage title="Enter your code" submit="Continue" aside={aside}>
+      <TextField
+        label="Code"
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="text"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="The six digits in your authenticator app. No phone? Use a recovery code."
+      />
+    </SignInPage>
+  )
 }

@@ -10,7 +10,8 @@ import { hasSessionCookie, openSession } from '#app/http/session.server'
 import { storeUnsentForm } from '#app/http/unsent-form.server'
 import { loginInput } from '#app/models/account/admin'
 import { signInTitled } from '#app/routes/desk/desk-head'
-import type { FormField } from '#app/routes/desk/form/form-fields'
+import { TextField } from '#app/ui/form/field'
+import { PasswordField } from '#app/ui/form/password-field'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
@@ -75,11 +76,6 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 
 export const meta = signInTitled('Login as Admin')
 
-const FIELDS: FormField[] = [
-  { label: 'Email', name: 'email', type: 'email', autoComplete: 'username' },
-  { label: 'Password', name: 'password', type: 'password', autoComplete: 'current-password' },
-]
-
 export default function LoginPage() {
   const aside = (
     <>
@@ -89,5 +85,10 @@ export default function LoginPage() {
       </Link>
     </>
   )
-  return <SignInPage title="Login as Admin" fields={FIELDS} submit="Sign in" aside={aside} />
+  return (
+    <SignInPage title="Login as Admin" submit="Sign in" aside={aside}>
+      <TextField label="Email" name="email" type="email" autoComplete="username" />
+      <PasswordField label="Password" name="password" autoComplete="current-password" />
+    </SignInPage>
+  )
 }

@@ -2,7 +2,6 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 
 import type { Picture } from '#app/content/picture'
-import { type FormField, FormFields } from '#app/routes/desk/form/form-fields'
 import { useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
 import { CompanyContext } from '#app/ui/company'
 import { OfflineLinks } from '#app/ui/error/offline-dialog'
@@ -25,9 +24,9 @@ export interface Refusal {
 
 interface SignInPageProps {
   title: string
-  fields: readonly FormField[]
   submit: string
   aside: ReactNode
+  children: ReactNode
 }
 
 const FORM = 'sign-in'
@@ -40,7 +39,7 @@ interface SignInData {
   unsent?: string
 }
 
-export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
+export function SignInPage({ title, submit, aside, children }: SignInPageProps) {
   const { company, notice, ...loaded } = useLoaderData<SignInData>()
   const { result: refusal, failure } = usePostResult<Refusal>()
   const unsent = refusal?.unsent ?? loaded.unsent
@@ -64,7 +63,7 @@ export function SignInPage({ title, fields, submit, aside }: SignInPageProps) {
           <Form method="post" replace noValidate aria-busy={isBusy}>
             {unsent && <input type="hidden" name="unsent" value={unsent} />}
             <FormContext.Provider value={{ formId: FORM, values, errors }}>
-              <FormFields fields={fields} />
+              {children}
             </FormContext.Provider>
             <button className="btn btn-primary w-full" type="submit" disabled={isBusy}>
               {isBusy ? 'One moment…' : submit}

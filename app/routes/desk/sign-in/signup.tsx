@@ -9,7 +9,9 @@ import { signupInput } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
 import { START } from '#app/models/content/start.server'
 import { signInTitled } from '#app/routes/desk/desk-head'
-import { type FormField, NEW_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { NEW_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { TextField } from '#app/ui/form/field'
+import { PasswordField } from '#app/ui/form/password-field'
 import { loadSignIn, refuseAttempt, refuseInput } from './sign-in.server'
 import { SignInPage } from './sign-in-page'
 
@@ -37,19 +39,6 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 
 export const meta = signInTitled('Create an Admin Account')
 
-const FIELDS: FormField[] = [
-  { label: 'Name', name: 'name', autoComplete: 'name' },
-  { label: 'Email', name: 'email', type: 'email', autoComplete: 'username' },
-  { ...NEW_PASSWORD, label: 'Password' },
-  {
-    label: 'Secret Key',
-    name: 'secretKey',
-    type: 'password',
-    autoComplete: 'off',
-    hint: 'Ask the owner of this site.',
-  },
-]
-
 export default function SignupPage() {
   const aside = (
     <>
@@ -60,6 +49,16 @@ export default function SignupPage() {
     </>
   )
   return (
-    <SignInPage title="Create an Admin Account" fields={FIELDS} submit="Sign up" aside={aside} />
+    <SignInPage title="Create an Admin Account" submit="Sign up" aside={aside}>
+      <TextField label="Name" name="name" autoComplete="name" />
+      <TextField label="Email" name="email" type="email" autoComplete="username" />
+      <PasswordField label="Password" {...NEW_PASSWORD} />
+      <PasswordField
+        label="Secret Key"
+        name="secretKey"
+        autoComplete="off"
+        hint="Ask the owner of this site."
+      />
+    </SignInPage>
   )
 }

@@ -1,8 +1,9 @@
 import { useContext } from 'react'
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
-import { Boxes, FieldGroup, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { Boxes, FieldGroup, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { FormContext, fieldId, SelectField, TextField, useUnsentField } from '#app/ui/form/field'
+import { PasswordField } from '#app/ui/form/password-field'
 import { EVENT_LABELS } from './webhook-parts'
 
 const FORM = 'webhook'
@@ -43,7 +44,7 @@ export function WebhookForm({ refusal, failure }: WebhookFormProps) {
         />
         <EventBoxes chosen={refusal?.values.events ?? ['enquiry']} />
         <SelectField label="Format" name="shape" options={SHAPES} />
-        <FormFields fields={[OWN_PASSWORD]} />
+        <PasswordField {...OWN_PASSWORD} />
       </PageForm>
     </section>
   )

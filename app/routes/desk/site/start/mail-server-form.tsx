@@ -1,7 +1,8 @@
-import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { useIsPosting } from '#app/routes/desk/form/post-failure'
-import { SelectField } from '#app/ui/form/field'
+import { SelectField, TextField } from '#app/ui/form/field'
+import { PasswordField } from '#app/ui/form/password-field'
 
 const SECURITIES = [
   { value: 'STARTTLS', label: 'STARTTLS (usual with port 587)' },
@@ -18,41 +19,9 @@ interface MailServerFormProps {
   failure: string | undefined
 }
 
-const SERVER: FormField = {
-  label: 'Server',
-  name: 'host',
-  hint: 'Such as mail.example.com',
-  autoComplete: 'off',
-}
-const PORT: FormField = { label: 'Port', name: 'port', inputMode: 'numeric', autoComplete: 'off' }
-
 export function MailServerForm(props: MailServerFormProps) {
   const { values, isSaved, hasPassword, usual, refusal, failure } = props
   const isBusy = useIsPosting()
-  const login: FormField[] = [
-    {
-      label: 'User (optional)',
-      name: 'user',
-      hint: 'Often your email address.',
-      autoComplete: 'off',
-    },
-    {
-      label: 'Password (optional)',
-      name: 'password',
-      type: 'password',
-      autoComplete: 'off',
-      hint: hasPassword ? 'Empty keeps the saved one.' : 'Of the user at the mail server.',
-    },
-  ]
-  const addresses: FormField[] = [
-    { label: 'From (optional)', name: 'from', type: 'email', hint: `Else ${usual.from}` },
-    {
-      label: 'Emails to staff go to (optional)',
-      name: 'to',
-      inputMode: 'email',
-      hint: `Several with commas. Else ${usual.to}`,
-    },
-  ]
   return (
     <PageForm
       formId="mail"
@@ -75,18 +44,35 @@ export function MailServerForm(props: MailServerFormProps) {
         )
       }
     >
-      <FormFields fields={[SERVER]} />
+      <TextField label="Server" name="host" hint="Such as mail.example.com" autoComplete="off" />
       <div className="two">
-        <FormFields fields={[PORT]} />
+        <TextField label="Port" name="port" inputMode="numeric" autoComplete="off" />
         <SelectField label="Security" name="security" options={SECURITIES} />
       </div>
       <div className="two">
-        <FormFields fields={login} />
+        <TextField
+          label="User (optional)"
+          name="user"
+          hint="Often your email address."
+          autoComplete="off"
+        />
+        <PasswordField
+          label="Password (optional)"
+          name="password"
+          autoComplete="off"
+          hint={hasPassword ? 'Empty keeps the saved one.' : 'Of the user at the mail server.'}
+        />
       </div>
       <div className="two">
-        <FormFields fields={addresses} />
+        <TextField label="From (optional)" name="from" type="email" hint={`Else ${usual.from}`} />
+        <TextField
+          label="Emails to staff go to (optional)"
+          name="to"
+          inputMode="email"
+          hint={`Several with commas. Else ${usual.to}`}
+        />
       </div>
-      <FormFields fields={[{ ...OWN_PASSWORD, hint: 'The one you log in with here.' }]} />
+      <PasswordField {...OWN_PASSWORD} hint="The one you log in with here." />
     </PageForm>
   )
 }
