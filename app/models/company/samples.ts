@@ -56,7 +56,7 @@ export function isGroupShipped(current: Company, group: Group): boolean {
   return fieldsOf(group).every((field) => isShipped(current, field))
 }
 
-export const isField = (name: unknown): name is Field =>
+const isField = (name: unknown): name is Field =>
   typeof name === 'string' && Object.hasOwn(company.shape, name)
 
 /** The URL of a field in the company form of the desk. */

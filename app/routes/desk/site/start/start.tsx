@@ -1,15 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
-import { fieldPath, isField } from '#app/models/company/samples'
+import { fieldPath } from '#app/models/company/samples'
 import { site } from '#app/models/company/site.server'
 import { publishDraft } from '#app/models/content/publish.server'
 import { dismissStart, readStart, START } from '#app/models/content/start.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { PostFailed, usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { PublishStep, ReminderToggle, StartSteps } from './start-steps'
 
@@ -32,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const outcome = await publishDraft(site(), admin, draft)
       if (outcome.ok) return redirect(`${START}?done=published`, 303)
       if (outcome.reason !== 'faults') return redirect(`${START}?done=${outcome.reason}`, 303)
-      return data({ faults: outcome.faults.map(toFault) }, 400)
+      return redirect('/admin/site/edit/company?done=saved', 303)
     }
     case 'dismiss':
     case 'resume':
@@ -41,11 +40,6 @@ export async function action({ request }: ActionFunctionArgs) {
     default:
       throw problem(400, 'The form could not be read')
   }
-}
-
-function toFault({ path, message }: { path: readonly (string | number)[]; message: string }) {
-  const [field] = path
-  return { name: path.join(' '), message, to: fieldPath(isField(field) ? field : 'name') }
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -65,7 +59,6 @@ const NOTICES = {
 
 export default function StartPage() {
   const { steps, revision, isPublished, isDone, isDismissed } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
   const count = (state: string) => steps.filter((step) => step.state === state).length
   return (
     <>
@@ -75,8 +68,6 @@ export default function StartPage() {
         {`${count('open')} steps to do, ${count('check')} to check, ${count('done')} done. Each opens a form; nobody sees a change before you publish it.`}
       </p>
       <Notice notices={NOTICES} />
-      <PostFailed failure={failure} />
-      {result && <PublishFaults faults={result.faults} />}
       <StartSteps steps={steps} />
       <PublishStep revision={revision} isPublished={isPublished} />
       <p className="my-5">
@@ -86,24 +77,5 @@ export default function StartPage() {
       </p>
       {!isDone && <ReminderToggle isDismissed={isDismissed} />}
     </>
-  )
-}
-
-interface PublishFaultsProps {
-  faults: { name: string; message: string; to: string }[]
-}
-
-function PublishFaults({ faults }: PublishFaultsProps) {
-  return (
-    <div className="summary" role="alert">
-      <h2>Not published yet</h2>
-      <ul>
-        {faults.map(({ name, message, to }) => (
-          <li key={name + message}>
-            <Link to={to}>{`${name}: ${message}`}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
