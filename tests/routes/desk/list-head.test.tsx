@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 
-import { StageLinks } from '#app/routes/desk/applications/stage-links'
+import { StageLinks } from '#app/routes/desk/applications/application-toolbar'
 import { unfilteredList } from '#app/routes/desk/enquiries/enquiry-toolbar'
 import { ViewLinks } from '#app/routes/desk/enquiries/view-links'
 import { ViewToggle } from '#app/routes/desk/list/list-views'

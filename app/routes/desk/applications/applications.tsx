@@ -23,8 +23,7 @@ import { ApplicationCard, cardId } from './application-card'
 import { readApplicationFilter, readApplicationWindow } from './application-list.server'
 import { ApplicationNotices, NoApplications, TRASH_PATH } from './application-notices'
 import { ApplicationRows } from './application-rows'
-import { ApplicationToolbar, isFiltered } from './application-toolbar'
-import { StageLinks } from './stage-links'
+import { ApplicationToolbar, isFiltered, StageLinks } from './application-toolbar'
 import { useLoadMore } from './use-load-more'
 
 export async function loader({ request }: LoaderFunctionArgs) {

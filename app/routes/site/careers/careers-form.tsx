@@ -1,8 +1,11 @@
 import { EXPERIENCES } from '#app/models/application/application'
-import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { SentCard } from '#app/routes/site/submission/sent-card'
-import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
-import { useSubmission } from '#app/routes/site/submission/use-submission'
+import {
+  type Refused,
+  SubmissionFields,
+  SubmissionOutcome,
+  useSubmission,
+} from '#app/routes/site/submission/submission'
 import { useCompany } from '#app/ui/company'
 import { type Option, SelectField, TextAreaField, TextField } from '#app/ui/form/field'
 import { PageLink } from '#app/ui/link'
@@ -34,14 +37,12 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
   return (
     <form
       key={submission.key}
-      onSubmit={submission.submit}
-      aria-busy={isSending}
+      {...submission.form}
       id={FORM}
       className="card form-card lg:p-10"
       method="post"
       action={`/careers#${FORM}`}
       encType="multipart/form-data"
-      noValidate
     >
       {outcome?.isSent && (
         <SentCard

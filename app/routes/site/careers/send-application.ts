@@ -7,8 +7,8 @@ import {
   resumeMistake,
   TOO_LARGE,
 } from '#app/models/application/application'
-import type { Failure, Outcome, SentFacts } from '#app/routes/site/submission/outcome'
 import { post } from '#app/routes/site/submission/post'
+import type { Failure, Outcome, SentFacts } from '#app/routes/site/submission/submission'
 
 export async function sendApplication(
   form: FormData,

@@ -1,10 +1,14 @@
 import { CONTACT_FAILED, CONTACT_SENT, CONTACT_UNREACHABLE } from '#app/models/enquiry/contact'
-import type { Failure, Outcome } from '#app/routes/site/submission/outcome'
-import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { post } from '#app/routes/site/submission/post'
 import { CONTACT_STEPS, SentCard } from '#app/routes/site/submission/sent-card'
-import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
-import { useSubmission } from '#app/routes/site/submission/use-submission'
+import {
+  type Failure,
+  type Outcome,
+  type Refused,
+  SubmissionFields,
+  SubmissionOutcome,
+  useSubmission,
+} from '#app/routes/site/submission/submission'
 import { TextAreaField, TextField } from '#app/ui/form/field'
 
 interface ContactFormProps {
@@ -30,13 +34,11 @@ export function ContactForm({ heading, refused, wasSent = false }: ContactFormPr
   return (
     <form
       key={submission.key}
-      onSubmit={submission.submit}
-      aria-busy={isSending}
+      {...submission.form}
       id="write"
       className={`card form-card ${isSent ? 'h-fit flex-none' : ''}`}
       method="post"
       action="/contact#write"
-      noValidate
     >
       {heading && <h2 className="mb-4 text-h3">{heading}</h2>}
       {isSent && (

@@ -2,10 +2,12 @@ import '#app/styles/forms.css'
 import { useEffect, useId, useRef } from 'react'
 
 import { enquiryFields } from '#app/models/enquiry/enquiry'
-import { SubmissionOutcome } from '#app/routes/site/submission/outcome'
 import { ENQUIRY_STEPS, SentCard } from '#app/routes/site/submission/sent-card'
-import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
-import { useSubmission } from '#app/routes/site/submission/use-submission'
+import {
+  SubmissionFields,
+  SubmissionOutcome,
+  useSubmission,
+} from '#app/routes/site/submission/submission'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 import { EnquiryFields } from './enquiry-fields'
@@ -60,13 +62,7 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
           </ul>
           {!outcome?.isSent && <SceneArt name="enquiry-answered" />}
         </aside>
-        <form
-          key={submission.key}
-          onSubmit={submission.submit}
-          aria-busy={isSending}
-          className="dlg-body"
-          noValidate
-        >
+        <form key={submission.key} {...submission.form} className="dlg-body">
           <h2
             id={titleId}
             ref={title}

@@ -1,7 +1,10 @@
 import { useNavigate } from '@remix-run/react'
-import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
-import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
-import { useSubmission } from '#app/routes/site/submission/use-submission'
+import {
+  type Refused,
+  SubmissionFields,
+  SubmissionOutcome,
+  useSubmission,
+} from '#app/routes/site/submission/submission'
 import { EnquiryFields } from './enquiry-fields'
 import { sendEnquiry } from './send-enquiry'
 
@@ -27,13 +30,11 @@ export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
   return (
     <form
       key={submission.key}
-      onSubmit={submission.submit}
-      aria-busy={isSending}
+      {...submission.form}
       id="send"
       className="card form-card lg:p-10 lg:[&_textarea]:min-h-64"
       method="post"
       action={action}
-      noValidate
     >
       <p className="hint mb-5">Fields marked * are required.</p>
       <SubmissionOutcome formId={FORM} outcome={outcome} />

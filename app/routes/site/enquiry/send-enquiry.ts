@@ -1,7 +1,7 @@
 import { bannerOf, parse } from '#app/http/parse'
 import { enquiryInput, FAILED_MESSAGE, SENT_MESSAGE } from '#app/models/enquiry/enquiry'
-import type { Outcome } from '#app/routes/site/submission/outcome'
 import { post } from '#app/routes/site/submission/post'
+import type { Outcome } from '#app/routes/site/submission/submission'
 
 /** The same content keeps its idempotency key, so that a retry creates no second enquiry. */
 let last: { content: string; key: string } | undefined

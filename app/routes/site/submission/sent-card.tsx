@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Banner } from '#app/ui/form/form-messages'
 import { PageLink } from '#app/ui/link'
-import type { SentFacts } from './outcome'
+import type { SentFacts } from './submission'
 
 export const ENQUIRY_STEPS = [
   'A person reads it and replies on a working day.',
