@@ -1,5 +1,6 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { Icon } from '#app/ui/icon'
+import { deskParams } from './outcome-params'
 
 interface ItemNavProps {
   list: { label: string; path: string }
@@ -7,11 +8,11 @@ interface ItemNavProps {
   path: string
   noun: 'enquiry' | 'application'
   neighbours: { previous: string | undefined; next: string | undefined }
-  search: string
 }
 
 /** Keys as in mail programs, where j is older and k is newer. */
-export function ItemNav({ list, path, noun, neighbours, search }: ItemNavProps) {
+export function ItemNav({ list, path, noun, neighbours }: ItemNavProps) {
+  const search = deskParams(useLocation().search)
   const { previous, next } = neighbours
   return (
     <nav

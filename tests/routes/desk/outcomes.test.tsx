@@ -9,7 +9,11 @@ import { SavedElsewhere } from '#app/routes/desk/enquiries/status-form'
 import { correspondent } from '#app/routes/desk/mail/mail-table'
 
 const saved = (query: string) =>
-  renderToString(<SavedElsewhere ids={['a']} params={new URLSearchParams(query)} />)
+  renderToString(
+    <StaticRouter location={`/admin?${query}`}>
+      <SavedElsewhere ids={['a']} />
+    </StaticRouter>,
+  )
 
 test('the outcome of a save is shown above the list if its enquiry is not on the page', () => {
   expect(saved('saved=b')).toContain('Saved')

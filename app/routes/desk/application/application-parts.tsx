@@ -1,17 +1,14 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { RestoreForm } from '#app/routes/desk/applications/application-notices'
 import { History } from '#app/routes/desk/enquiry/enquiry-history'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import type { ApplicationPageData } from './application-page.server'
 import { StageButtons } from './stage-form'
 
-interface ApplicationWorkProps {
-  application: ApplicationPageData['application']
-  search: string
-}
-
-export function ApplicationWork({ application, search }: ApplicationWorkProps) {
+export function ApplicationWork({ application }: Pick<ApplicationPageData, 'application'>) {
+  const { search } = useLocation()
   const { _id: id, fullName, stage, isTrashed } = application
   if (isTrashed) {
     return (
@@ -29,7 +26,7 @@ export function ApplicationWork({ application, search }: ApplicationWorkProps) {
       <StageButtons id={id} name={fullName} stage={stage} />
       <Link
         className="btn btn-small btn-danger"
-        to={`/admin/jobs/${id}/delete${search}`}
+        to={`/admin/jobs/${id}/delete${deskParams(search)}`}
         aria-label={`Delete the application of ${fullName}`}
       >
         Delete

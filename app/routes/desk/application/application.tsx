@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
+import { isRouteErrorResponse, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
@@ -21,7 +21,7 @@ import { showAgain, storeText } from '#app/routes/desk/enquiry/store-text.server
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
-import { backTo, deskParams } from '#app/routes/desk/outcome-params'
+import { backTo } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
 import { ApplicationFacts } from './application-facts'
@@ -62,9 +62,7 @@ export default function ApplicationPage() {
   const { application, history, mails, others, applications, neighbours } =
     useLoaderData<typeof loader>()
   const { result } = usePostResult<typeof action>()
-  const [params] = useSearchParams()
   const { _id: id, fullName, jobRole, experience, stage, isTrashed } = application
-  const search = deskParams(params)
   return (
     <SharedFormPage>
       <article className="enquiry-page gap-3" id={`application-${id}`}>
@@ -73,7 +71,6 @@ export default function ApplicationPage() {
           path="/admin/jobs"
           noun="application"
           neighbours={neighbours}
-          search={search}
         />
         <header className="grid gap-1">
           <div className="flex flex-wrap items-center gap-x-3">
@@ -112,7 +109,7 @@ export default function ApplicationPage() {
                 </a>
               )}
             </section>
-            <ApplicationWork application={application} search={search} />
+            <ApplicationWork application={application} />
             <NoteForm id={id} last={result} canClose={false} />
           </div>
           <div>

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useSearchParams } from '@remix-run/react'
 
 import type { Application } from '#app/models/application/application'
 import { ordinal } from '#app/models/text'
@@ -23,14 +23,14 @@ export interface ShownApplication extends Application {
 export interface ApplicationItemProps {
   application: ShownApplication
   isTrash: boolean
-  params: URLSearchParams
 }
 
 export function cardId({ _id }: { _id: string }): string {
   return `application-${_id}`
 }
 
-export function ApplicationCard({ application, isTrash, params }: ApplicationItemProps) {
+export function ApplicationCard({ application, isTrash }: ApplicationItemProps) {
+  const [params] = useSearchParams()
   const { _id: id } = application
   return (
     <li className="enquiry" id={cardId(application)}>
@@ -50,7 +50,7 @@ export function ApplicationCard({ application, isTrash, params }: ApplicationIte
       <ApplicationFacts application={application} />
       {!isTrash && <StageSelect id={id} name={application.fullName} stage={application.stage} />}
       <div className="card-acts">
-        <ItemActions application={application} isTrash={isTrash} params={params} />
+        <ItemActions application={application} isTrash={isTrash} />
       </div>
     </li>
   )
@@ -70,7 +70,8 @@ export function RepeatMark({ application }: Pick<ApplicationItemProps, 'applicat
   )
 }
 
-export function ItemActions({ application, isTrash, params }: ApplicationItemProps) {
+export function ItemActions({ application, isTrash }: ApplicationItemProps) {
+  const [params] = useSearchParams()
   const { _id: id, fullName } = application
   if (isTrash) return <RestoreForm id={id} name={fullName} />
   return (

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useSearchParams } from '@remix-run/react'
 import { StageBadge } from '#app/routes/desk/application/stage-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { ROLES, RoleTable } from '#app/routes/desk/stacked-table'
@@ -33,7 +33,8 @@ export function ApplicationRows({ applications, isBusy, ...list }: ApplicationRo
   )
 }
 
-function ApplicationRow({ application, isTrash, params }: ApplicationItemProps) {
+function ApplicationRow({ application, isTrash }: ApplicationItemProps) {
+  const [params] = useSearchParams()
   const { _id: id, fullName, jobRole, experience, stage } = application
   return (
     <tr id={cardId(application)} {...ROLES.row}>
@@ -60,7 +61,7 @@ function ApplicationRow({ application, isTrash, params }: ApplicationItemProps) 
         className="row-acts flex gap-2 [&_.btn>span]:max-sm:sr-only [&_.text-link]:max-sm:hidden"
         {...ROLES.cell}
       >
-        <ItemActions application={application} isTrash={isTrash} params={params} />
+        <ItemActions application={application} isTrash={isTrash} />
       </td>
     </tr>
   )

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { GENDERS, STAGES, type Stage } from '#app/models/application/application'
 import { showCount } from '#app/models/count'
@@ -16,11 +17,11 @@ const SEARCH = {
 
 interface ApplicationToolbarProps {
   isTrash: boolean
-  params: URLSearchParams
   roles: readonly string[]
 }
 
-export function ApplicationToolbar({ isTrash, params, roles }: ApplicationToolbarProps) {
+export function ApplicationToolbar({ isTrash, roles }: ApplicationToolbarProps) {
+  const [params] = useSearchParams()
   const value = (name: string) => params.get(name) ?? ''
   return (
     <FilterForm
@@ -56,12 +57,12 @@ export function ApplicationToolbar({ isTrash, params, roles }: ApplicationToolba
 interface StageLinksProps {
   counts: Record<Stage, number>
   matching: number
-  params: URLSearchParams
   children?: ReactNode
 }
 
 /** The counts cover all applications: with other filters set, they are hidden, or 0 if nothing matches. */
-export function StageLinks({ counts, matching, params, children }: StageLinksProps) {
+export function StageLinks({ counts, matching, children }: StageLinksProps) {
+  const [params] = useSearchParams()
   const current = params.get('stage') ?? ''
   const isNarrowed = isFiltered(new URLSearchParams(deskParams(params, { stage: '' })))
   const isEmpty = isNarrowed && matching === 0 && current === ''

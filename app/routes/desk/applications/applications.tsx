@@ -87,9 +87,7 @@ export default function ApplicationsPage() {
     <>
       <div className="desk-head">
         <h1>{isTrash ? 'Job Applications: the bin' : 'Job Applications'}</h1>
-        {!isTrash && matching > 0 && (
-          <ExportLinks file="applications" count={shown} params={params} />
-        )}
+        {!isTrash && matching > 0 && <ExportLinks file="applications" count={shown} />}
       </div>
       <ApplicationNotices />
       {isTrash ? (
@@ -97,11 +95,11 @@ export default function ApplicationsPage() {
           <ViewToggle />
         </BackToList>
       ) : (
-        <StageLinks counts={stages} matching={matching} params={params}>
+        <StageLinks counts={stages} matching={matching}>
           <ViewToggle />
         </StageLinks>
       )}
-      <ApplicationToolbar isTrash={isTrash} params={params} roles={roles} />
+      <ApplicationToolbar isTrash={isTrash} roles={roles} />
       <ListHead
         showing={`Showing ${showCount(above + applications.length)} of ${shown} applications`}
         unfiltered={isFiltered(params) && !isEmpty ? list : undefined}
@@ -118,15 +116,15 @@ export default function ApplicationsPage() {
         />
       ) : (
         <>
-          {above > 0 && <NewerLink count={above} params={params} />}
+          {above > 0 && <NewerLink count={above} />}
           {isCards ? (
             <ul className="enquiries" aria-busy={isBusy}>
               {applications.map((application) => (
-                <ApplicationCard key={application._id} {...{ application, isTrash, params }} />
+                <ApplicationCard key={application._id} {...{ application, isTrash }} />
               ))}
             </ul>
           ) : (
-            <ApplicationRows {...{ applications, isTrash, params, isBusy }} />
+            <ApplicationRows {...{ applications, isTrash, isBusy }} />
           )}
         </>
       )}
@@ -147,7 +145,8 @@ export default function ApplicationsPage() {
   )
 }
 
-function NewerLink({ count, params }: { count: number; params: URLSearchParams }) {
+function NewerLink({ count }: { count: number }) {
+  const [params] = useSearchParams()
   return (
     <p className="hint mt-4">
       <Link className="text-link" to={deskParams(params, { shown: '', start: '' }) || '.'}>

@@ -1,14 +1,11 @@
+import { useSearchParams } from '@remix-run/react'
 import { dateInWords } from '#app/models/company/calendar'
 import type { Batch } from '#app/models/enquiry/bulk.server'
 import { UndoBanner } from '#app/routes/desk/undo-banner'
 import type { BannerProps } from '#app/ui/form/form-messages'
 
-interface ChangeBannerProps {
-  batch: Batch | undefined
-  params: URLSearchParams
-}
-
-export function ChangeBanner({ batch, params }: ChangeBannerProps) {
+export function ChangeBanner({ batch }: { batch: Batch | undefined }) {
+  const [params] = useSearchParams()
   const text = describe(batch, params)
   if (!text) return null
   const undo = batch && `/admin/enquiries/changes/${batch.batch}/undo`

@@ -96,14 +96,13 @@ export default function EnquiriesPage() {
           <ExportLinks
             file="enquiries"
             count={shown}
-            params={params}
             extra={{ with: 'source', label: 'Excel with sources' }}
           />
         )}
-        {!isSpam && !isEmptyDesk && <Overview figures={page.overview} params={params} />}
+        {!isSpam && !isEmptyDesk && <Overview figures={page.overview} />}
       </div>
-      <ChangeBanner batch={desk.batch} params={params} />
-      <SavedElsewhere ids={ids} params={params} />
+      <ChangeBanner batch={desk.batch} />
+      <SavedElsewhere ids={ids} />
       {!isFirstUse && (
         <>
           {isSpam ? (
@@ -111,14 +110,13 @@ export default function EnquiriesPage() {
               <ViewToggle />
             </BackToList>
           ) : (
-            <ViewLinks counts={counts} quickCounts={page.quickCounts} params={params}>
+            <ViewLinks counts={counts} quickCounts={page.quickCounts}>
               <ViewToggle />
             </ViewLinks>
           )}
           <EnquiryToolbar
             filter={filter}
             isCards={isCards}
-            params={params}
             types={desk.types}
             colleagues={desk.colleagues}
             adminId={desk.adminId}

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry/list.server'
@@ -8,7 +9,6 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 interface EnquiryToolbarProps {
   filter: EnquiryFilter
   isCards: boolean
-  params: URLSearchParams
   types: string[]
   colleagues: Colleague[]
   adminId: string
@@ -30,7 +30,8 @@ const MINE = [
 ]
 
 export function EnquiryToolbar(props: EnquiryToolbarProps) {
-  const { filter, isCards, params, types, colleagues, adminId } = props
+  const { filter, isCards, types, colleagues, adminId } = props
+  const [params] = useSearchParams()
   const { assigneeId } = filter
   const assignee =
     assigneeId === null ? 'nobody' : assigneeId === adminId ? 'mine' : (assigneeId ?? '')

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useSearchParams } from '@remix-run/react'
 import type { Overview as Figures, Tally } from '#app/models/enquiry/overview.server'
 import { deskParams } from '#app/routes/desk/outcome-params'
 
@@ -7,11 +7,11 @@ export const isOverviewOpen = (params: URLSearchParams) => params.get('overview'
 interface OverviewProps {
   /** undefined while the overview is closed. */
   figures: Figures | undefined
-  params: URLSearchParams
 }
 
 /** Figures above the list. Every chart is a table or has one. */
-export function Overview({ figures, params }: OverviewProps) {
+export function Overview({ figures }: OverviewProps) {
+  const [params] = useSearchParams()
   const isOpen = figures !== undefined
   const overview = isOpen ? '' : 'open'
   return (

@@ -121,7 +121,8 @@ function SaveOutcome({ shown }: { shown: Outcome | undefined }) {
   )
 }
 
-export function SavedElsewhere({ ids, params }: { ids: string[]; params: URLSearchParams }) {
+export function SavedElsewhere({ ids }: { ids: string[] }) {
+  const [params] = useSearchParams()
   const id = params.get('failed') ?? params.get('saved')
   const outcome = id && !ids.includes(id) ? outcomeIn(params, id) : undefined
   if (!outcome) return null

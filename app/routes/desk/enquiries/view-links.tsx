@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { showCount } from '#app/models/count'
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
@@ -14,11 +15,11 @@ import {
 interface ViewLinksProps {
   counts: Record<Status, number>
   quickCounts: Record<QuickFilter, number>
-  params: URLSearchParams
   children?: ReactNode
 }
 
-export function ViewLinks({ counts, quickCounts, params, children }: ViewLinksProps) {
+export function ViewLinks({ counts, quickCounts, children }: ViewLinksProps) {
+  const [params] = useSearchParams()
   const quick = currentQuickFilter(params)
   const current = quick ? undefined : (params.get('status') ?? '')
   const all = counts.New + counts.Pending + counts.Closed

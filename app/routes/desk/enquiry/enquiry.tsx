@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
+import { isRouteErrorResponse, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
@@ -23,7 +23,7 @@ import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { assigneeOptions } from '#app/routes/desk/form/select'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
-import { backTo, deskParams, outcomeOf } from '#app/routes/desk/outcome-params'
+import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
 import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
@@ -91,7 +91,6 @@ export default function EnquiryPage() {
   const page = useLoaderData<typeof loader>()
   const { enquiry, history, mails, others, applications, colleagues, batch, adminId } = page
   const { result } = usePostResult<typeof action>()
-  const [params] = useSearchParams()
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
   const lastReply = history.findLast(({ kind }) => kind === 'reply')?.id ?? ''
   const more: Fact[] = [
@@ -108,7 +107,6 @@ export default function EnquiryPage() {
           path="/admin/enquiries"
           noun="enquiry"
           neighbours={page.neighbours}
-          search={deskParams(params)}
         />
         <header className="grid gap-1">
           <div className="flex flex-wrap items-center gap-x-3">
@@ -126,7 +124,7 @@ export default function EnquiryPage() {
           </div>
         </header>
         <BounceNotice bounce={page.bounce} />
-        <ChangeBanner batch={batch} params={params} />
+        <ChangeBanner batch={batch} />
         <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
           <div className="max-lg:contents!">
             <section className="panel grid gap-3 py-4!" aria-labelledby="message">

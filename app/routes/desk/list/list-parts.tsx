@@ -68,7 +68,6 @@ interface ExportLinksProps {
   /** Name of the file and its path below /admin, without the extension. */
   file: string
   count: string
-  params: URLSearchParams
   /** A second Excel file with one more column; `label` follows "Download". */
   extra?: { with: string; label: string }
 }
@@ -76,7 +75,8 @@ interface ExportLinksProps {
 const WHOLE_LIST = { view: '', overview: '', page: '', shown: '', start: '' }
 
 /** No `download` attribute: the browser would save an error or the login page as the file. */
-export function ExportLinks({ file, count, params, extra }: ExportLinksProps) {
+export function ExportLinks({ file, count, extra }: ExportLinksProps) {
+  const [params] = useSearchParams()
   const href = (extension: string, column = '') =>
     `/admin/${file}.${extension}${deskParams(params, { ...WHOLE_LIST, with: column })}`
   return (
