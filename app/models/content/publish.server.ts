@@ -8,11 +8,15 @@ import { contentDrafts, contentVersions } from '#db/schema'
 import { COMPANY, companyFile, readCompany } from './company.server'
 import { shippedDocument } from './draft.server'
 import { CONTENT_FORMAT } from './format.server'
+import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
 import { findDraft } from './stored-draft.server'
 
-type PublishOutcome = { ok: true } | { ok: false; reason: 'changed' | 'nothing' | 'faults' }
+type PublishOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'changed' | 'nothing' }
+  | { ok: false; reason: 'faults'; faults: ContentFault[] }
 
 /** @param revision of the draft that the owner saw */
 export async function publishDraft(
@@ -25,7 +29,7 @@ export async function publishDraft(
     if (!draft) return { ok: false, reason: 'nothing' }
     if (draft.revision !== revision) return { ok: false, reason: 'changed' }
     const checked = checkForPublishing(site, document, draft.value)
-    if (!checked.ok) return { ok: false, reason: 'faults' }
+    if (!checked.ok) return { ok: false, reason: 'faults', faults: checked.faults }
     await addVersion(tx, actor, document, JSON.stringify(checked.value))
     await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
     return { ok: true }
