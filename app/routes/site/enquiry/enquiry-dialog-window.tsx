@@ -3,11 +3,8 @@ import { useEffect, useId, useRef } from 'react'
 
 import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { ENQUIRY_STEPS, SentCard } from '#app/routes/site/submission/sent-card'
-import {
-  SubmissionFields,
-  SubmissionOutcome,
-  useSubmission,
-} from '#app/routes/site/submission/submission'
+import { SubmissionOutcome, useSubmission } from '#app/routes/site/submission/submission'
+import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 import { EnquiryFields } from './enquiry-fields'

@@ -1,10 +1,10 @@
 import { useNavigate } from '@remix-run/react'
 import {
   type Refused,
-  SubmissionFields,
   SubmissionOutcome,
   useSubmission,
 } from '#app/routes/site/submission/submission'
+import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
 import { EnquiryFields } from './enquiry-fields'
 import { sendEnquiry } from './send-enquiry'
 

@@ -1,7 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { consent } from '#app/content/consent'
+import { type FormEvent, useState } from 'react'
 import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
-import { PageLink } from '#app/ui/link'
 
 export interface Failure {
   banner: string
@@ -93,35 +91,4 @@ export function useSubmission({ send, refused, preserves = [], onSent }: Submiss
     progress,
     clearOutcome: () => setOutcome(undefined),
   }
-}
-
-/** Part of every public form: consent text and version, time to fill in the form, and a honeypot. */
-export function SubmissionFields({ formId }: { formId: string }) {
-  const elapsed = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const input = elapsed.current
-    const opened = performance.now()
-    const recordTime = () => {
-      if (input) input.value = String(Math.round(performance.now() - opened))
-    }
-    const form = input?.form
-    form?.addEventListener('submit', recordTime, { capture: true })
-    return () => form?.removeEventListener('submit', recordTime, { capture: true })
-  }, [])
-  return (
-    <>
-      <input type="hidden" name="consentVersion" value={consent.version} />
-      <input type="hidden" name="fillMs" ref={elapsed} defaultValue="" />
-      <div className="trap" aria-hidden="true">
-        <label htmlFor={`${formId}-website`}>Leave this empty</label>
-        <input id={`${formId}-website`} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <p className="hint mb-4">
-        {consent.text}{' '}
-        <PageLink className="text-link" to={consent.link.href}>
-          {consent.link.label}
-        </PageLink>
-      </p>
-    </>
-  )
 }
