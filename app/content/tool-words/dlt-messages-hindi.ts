@@ -51,6 +51,7 @@ export const hindi: DltMessages = {
     `${count} variable, ${count === 1 ? '' : 'हर एक में '}${longest} कैरेक्टर तक भरे जा सकते हैं।`,
 
   noText: 'अभी टेक्स्ट नहीं लिखा है।',
+  tooLong: (longest) => `टेक्स्ट ${longest} कैरेक्टर से लंबा है; बाकी हिस्सा जाँचा नहीं गया।`,
   length: (least, most, encoding, isOpen) =>
     `${encoding} में ${least === most ? most : `${least} से ${most}`} पार्ट${isOpen ? ', variable में क्या भरा है उस पर निर्भर' : ''}।`,
   noBrand: 'ब्रांड का नाम नहीं लिखा है। मैसेज में भेजने वाले का नाम होना चाहिए।',

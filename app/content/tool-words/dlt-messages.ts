@@ -52,6 +52,8 @@ export const english = {
     `${count === 1 ? 'One variable,' : `${count} variables, each`} filled with up to ${longest} characters.`,
 
   noText: 'No text yet.',
+  tooLong: (longest: number) =>
+    `The text is longer than ${longest} characters; the rest was not checked.`,
   length: (least: number, most: number, encoding: string, isOpen: boolean) =>
     `${least === most ? most : `${least} to ${most}`} ${most === 1 ? 'part' : 'parts'} in ${encoding}${isOpen ? ', depending on what fills the variables' : ''}.`,
   noBrand: 'No brand name given. The message must name the sender.',

@@ -183,6 +183,12 @@ test('every draft gets a finding of every rule, in less than quadratic time', ()
   }
 })
 
+test('a text that is too long is a fault, and only its beginning is checked', () => {
+  const longest = `${notice.text} ${'a'.repeat(2_000)}`.slice(0, 2_000)
+  expect(statesOf('length', { text: longest })).toEqual(['fine'])
+  expect(statesOf('length', { text: `${longest}a` })).toEqual(['fix'])
+})
+
 test.each([
   ['Price < 500', '“<” is not allowed in a template.', '“<” टेम्पलेट में नहीं चलता।'],
   ['Price <500>', '“<”, “>” are not allowed in a template.', '“<”, “>” टेम्पलेट में नहीं चलते।'],
