@@ -249,3 +249,13 @@ test('the chat link tool rejects an invalid number and makes a link and a QR cod
   const image = await page.request.get(url ?? '')
   expect(image.headers()['content-type']).toBe('image/svg+xml')
 })
+
+test('an error message that quotes a long word fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(CHECKER)
+  await page.getByLabel('Template text').fill('A text')
+  await page.getByLabel('Brand name').fill('x'.repeat(60))
+  await page.getByRole('button', { name: 'Check the template' }).click()
+  await expect(page.getByLabel('Template text')).toHaveAttribute('aria-invalid', 'true')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
