@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { type Refused, SubmissionOutcome } from '#app/routes/site/submission/outcome'
+import { SentCard } from '#app/routes/site/submission/sent-card'
 import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
 import { useSubmission } from '#app/routes/site/submission/use-submission'
 import { EnquiryFields } from './enquiry-fields'
@@ -24,6 +25,7 @@ export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
     },
   })
   const { isSending, outcome, errors, values } = submission
+  const sent = outcome?.isSent && !outcome.reference ? outcome : undefined
   return (
     <form
       key={submission.key}
@@ -35,14 +37,17 @@ export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
       action={action}
       noValidate
     >
-      <p className="hint mb-5">Fields marked * are required.</p>
-      <SubmissionOutcome formId={FORM} outcome={outcome} />
-      <input type="hidden" name="type" value={type} />
-      <EnquiryFields formId={FORM} values={{ desc, ...values }} errors={errors} />
-      <SubmissionFields formId={FORM} />
-      <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
-        {isSending ? 'Processing...' : 'Send enquiry'}
-      </button>
+      {sent && <SentCard {...sent} href="/enquiry" onAgain={submission.clearOutcome} takesFocus />}
+      <div className="contents" hidden={sent && true}>
+        <p className="hint mb-5">Fields marked * are required.</p>
+        <SubmissionOutcome formId={FORM} outcome={outcome} />
+        <input type="hidden" name="type" value={type} />
+        <EnquiryFields formId={FORM} values={{ desc, ...values }} errors={errors} />
+        <SubmissionFields formId={FORM} />
+        <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
+          {isSending ? 'Processing...' : 'Send enquiry'}
+        </button>
+      </div>
     </form>
   )
 }
