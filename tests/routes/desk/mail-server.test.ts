@@ -64,6 +64,20 @@ test('saving requires the password of the account', async () => {
   expect(site.mailServer).toBeUndefined()
 })
 
+test('settings that a colleague saved meanwhile are not overwritten by a form opened before', async () => {
+  const seenOf = (page: string) => /name="seen" value="(\d*)"/.exec(page)?.[1] ?? 'missing'
+  const seen = seenOf(await readPage(PATH, headers))
+  expect((await send({ seen, host: 'theirs.example.com' })).status).toBe(303)
+  const refused = await send({ seen, host: 'mine.example.com' })
+  const page = await refused.text()
+  expect(refused.status).toBe(409)
+  expect(page).toContain('A colleague changed the mail server meanwhile')
+  expect(page).toContain('value="mine.example.com"')
+  expect(site.mailServer?.host).toBe('theirs.example.com')
+  expect((await send({ seen: seenOf(page), host: 'mine.example.com' })).status).toBe(303)
+  expect(site.mailServer?.host).toBe('mine.example.com')
+})
+
 test('an empty password keeps the saved one, but not for another host, user or security', async () => {
   await send()
   expect((await send({ password: '', to: 'other@example.com' })).status).toBe(303)
