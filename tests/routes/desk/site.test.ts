@@ -12,6 +12,7 @@ import { readPage, responseTo } from '#tests/support/render-site'
 
 const CONTACT = 'pages/contact'
 const EDIT = `/admin/site/edit/${CONTACT}`
+const colleague = { id: 'ravi', name: 'Ravi Nair' }
 const contact = shippedDocuments[CONTACT] as { heading: string; path: string }
 
 let browser: { Cookie: string }
@@ -415,6 +416,24 @@ test('a draft is discarded, and a reset restores the original text', async () =>
   expect(await readPage('/admin/audit', browser)).toContain('Went back to the original text')
   expect(currentDocument(site(), CONTACT)).toEqual(contact)
 })
+
+test.each(['discard', 'reset'])(
+  'a draft that a colleague saved since the page "%s" was opened is not deleted',
+  async (page) => {
+    await send(CONTACT, { heading: 'Mine' })
+    const path = `/admin/site/${page}/${CONTACT}`
+    const revision = /name="revision" value="(\d+)"/.exec(await readPage(path, browser))?.[1] ?? ''
+    await saveDraft(site(), colleague, { document: CONTACT, value: contact, revision: 1 })
+    const refused = await responseTo(post(path, { revision }, browser))
+    expect(refused.headers.get('Location')).toBe(`${path}?done=changed`)
+    const again = await readPage(`${path}?done=changed`, browser)
+    expect(again).toContain('A colleague saved the draft meanwhile')
+    expect(again).toContain(`by ${colleague.name}`)
+    expect((await findDraft(site().db, CONTACT))?.adminName).toBe(colleague.name)
+    expect((await responseTo(post(path, { revision: '2' }, browser))).status).toBe(303)
+    expect(await findDraft(site().db, CONTACT)).toBeUndefined()
+  },
+)
 
 test.each(['pages/nowhere', 'services/Not A Name', '__proto__', 'constructor', 'pages'])(
   'the editor of the unknown document %s is a 404',
