@@ -32,6 +32,7 @@ const send = (change: Record<string, string> = {}) =>
 test('a mail server is saved, and its password is never shown again', async () => {
   const response = await send()
   expect(response.headers.get('Location')).toBe(`${PATH}?done=saved`)
+  expect(await readPage(`${PATH}?done=saved`, headers)).toContain('Saved. Emails go out')
   expect(site.mailServer).toMatchObject({ host: 'mail.example.com', password: 'a secret word' })
   const page = await readPage(PATH, headers)
   expect(page).toContain('value="mail.example.com"')
@@ -109,6 +110,7 @@ test('removing the mail server requires the password, deletes its row and is aud
   expect((await send({ intent: 'remove', current: 'wrong password' })).status).toBe(403)
   const response = await send({ intent: 'remove' })
   expect(response.headers.get('Location')).toBe(`${PATH}?done=removed`)
+  expect(await readPage(`${PATH}?done=saved`, headers)).not.toContain('Saved. Emails go out')
   expect(await site.db.select().from(siteSettings)).toEqual([])
   expect(site.mailServer).toBeUndefined()
   const acts = (await site.db.select().from(auditEntries)).map(({ act }) => act)

@@ -29,6 +29,7 @@ import {
   SECRET_KEY,
   tables,
 } from '#tests/support/app'
+import { readPage as readHtml } from '#tests/support/render-site'
 
 let cookie = { Cookie: '' }
 let id = ''
@@ -227,6 +228,18 @@ test('a saved reply that a colleague changed meanwhile is kept as typed, and sav
   const next = 'data' in refused ? refused.data.values.seen : ''
   const over = await respond(() => write(params.id, { ...mine, seen: next ?? '' }))
   expect(over.headers.get('Location')).toBe('/admin/saved-replies?done=saved')
+})
+
+test.each([
+  ['waiting', 'Reply kept'],
+  ['sent', 'Reply sent'],
+  ['failed', undefined],
+] as const)('the page of a reply whose mail is %s says only what is true', async (state, text) => {
+  const sent = await respond(() => send({ text: 'Dear Asha', back: `/admin/enquiries/${id}` }))
+  await tables(site().db).update(mails).set({ state }).where(eq(mails.kind, 'reply'))
+  const page = await readHtml(sent.headers.get('Location') ?? '', cookie)
+  const [, said] = /role="status">(Reply [^<]*)</.exec(page) ?? []
+  expect(said).toBe(text)
 })
 
 test('storing one field of the page keeps the text of the others', async () => {

@@ -417,6 +417,23 @@ test('a draft is discarded, and a reset restores the original text', async () =>
   expect(currentDocument(site(), CONTACT)).toEqual(contact)
 })
 
+test('the editor says of a draft only what is true: also of one equal to what visitors see', async () => {
+  const notices = async (done: string) => {
+    const page = await readPage(`${EDIT}?done=${done}`, browser)
+    return [...page.matchAll(/<p class="banner[^>]*>.*?<span>(.*?)<\/span>/g)].map(
+      ([, text]) => text,
+    )
+  }
+  await send(CONTACT, { heading: 'Call us' })
+  expect(await notices('saved')).toEqual(['Saved as a draft. Visitors do not see it yet.'])
+  for (const done of ['published', 'same', 'discarded']) expect(await notices(done)).toEqual([])
+  await send(CONTACT, { heading: contact.heading })
+  expect(await findDraft(site().db, CONTACT)).toBeDefined()
+  const same = ['Nothing to publish: visitors see this text already.']
+  for (const done of ['saved', 'restored', 'same']) expect(await notices(done)).toEqual(same)
+  expect(await notices('published')).toEqual(['Published. Visitors see it now.'])
+})
+
 test.each(['discard', 'reset'])(
   'a draft that a colleague saved since the page "%s" was opened is not deleted',
   async (page) => {

@@ -28,9 +28,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { company, revision } = await draftedCompany(site())
   const colour = readColour(typed) ?? readColour(company.brand) ?? site().company.brand
   const mistake = typed !== undefined && readColour(typed) === undefined ? BAD_COLOUR : ''
+  const isPending = company.brand !== site().company.brand
   // A preview keeps the base of the page it began on.
   const base = query.get('base') ?? (await baseOfCompany(site()))
-  return { name: company.name, report: brandReport(colour), mistake, base, hasDraft: revision > 0 }
+  return {
+    name: company.name,
+    report: brandReport(colour),
+    mistake,
+    base,
+    isPending,
+    hasDraft: revision > 0,
+  }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -55,13 +63,16 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 
 export const meta = titled('Brand colour')
 
-const NOTICES = {
+const PENDING = {
   'done=saved': { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },
+} satisfies NoticeTexts
+const SHOWN = {
+  'done=saved': { tone: 'plain', text: 'Nothing to publish: visitors see this colour already.' },
   'done=published': { tone: 'ok', text: 'Published. Visitors see it now.' },
 } satisfies NoticeTexts
 
 export default function BrandPage() {
-  const { name, report, mistake, base, hasDraft } = useLoaderData<typeof loader>()
+  const { name, report, mistake, base, isPending, hasDraft } = useLoaderData<typeof loader>()
   const { result, failure } = usePostResult<typeof action>()
   return (
     <>
@@ -71,7 +82,7 @@ export default function BrandPage() {
         One colour. Buttons, links, drawings and the mark in the browser’s tab get shades of it that
         can be read on light and dark pages.
       </p>
-      <Notices notices={NOTICES} />
+      <Notices notices={isPending ? PENDING : SHOWN} />
       <BrandForm
         colour={result?.colour ?? report.brand}
         base={result?.base ?? base}

@@ -58,8 +58,10 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 
 export const meta = titled('Mail server')
 
-const NOTICES = {
+const SET = {
   'done=saved': { tone: 'ok', text: 'Saved. Emails go out through it from now on. Send a test.' },
+} satisfies NoticeTexts
+const NOT_SET = {
   'done=removed': { tone: 'ok', text: 'Removed. Emails wait until a mail server is set.' },
 } satisfies NoticeTexts
 
@@ -79,7 +81,7 @@ export default function MailServerPage() {
       <p className="hint mt-2 mb-5">
         The server your emails go through. Your mail provider tells you these values.
       </p>
-      {!result && <Notices notices={NOTICES} />}
+      {!result && <Notices notices={stored.isSaved ? SET : NOT_SET} />}
       {test && <Banner tone={test.isSent ? 'ok' : 'bad'}>{test.report}</Banner>}
       {environment.length > 0 && (
         <Banner tone="plain">
