@@ -248,6 +248,42 @@ test('text typed on an enquiry page is not lost by closing it or by a link', asy
   expect(questions).toHaveLength(3)
 })
 
+test('typed text is not lost by a reload, a page without typed text does not ask', async ({
+  page,
+}) => {
+  await signUp(page)
+  await openEnquiry(page)
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    expect(dialog.type()).toBe('beforeunload')
+    return dialog.dismiss()
+  })
+  const reload = () => page.evaluate(() => location.reload())
+  const note = page.getByLabel('Add a note')
+  await note.fill('Typed and cleared')
+  await note.fill('')
+  await reload()
+  await expect(page.getByRole('button', { name: 'Add note' })).toBeEnabled()
+  expect(asked).toBe(0)
+  await note.fill('Wants a call')
+  const email = page.getByRole('list', { name: /^Reply to/ }).getByRole('link', { name: 'Email' })
+  await email.click()
+  await page.waitForTimeout(1500)
+  expect(asked).toBe(0)
+  await reload()
+  await expect.poll(() => asked).toBe(1)
+  await expect(note).toHaveValue('Wants a call')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Note added')).toBeVisible()
+
+  await page.goto('/admin/saved-replies/new')
+  await page.getByLabel('Title').fill('Prices')
+  await reload()
+  await expect.poll(() => asked).toBe(2)
+  await expect(page.getByLabel('Title')).toHaveValue('Prices')
+})
+
 test('a typed saved reply is not lost by a link, also after it was refused', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin/saved-replies/new')

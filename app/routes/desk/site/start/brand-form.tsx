@@ -35,7 +35,6 @@ export function BrandForm({ colour, base, mistake, attempt, failure, hasDraft }:
         />
       )}
       {!isBusy && <PostFailed failure={failure} />}
-      <input type="hidden" name="base" value={base} />
       <div className="flex flex-wrap items-end gap-3 [&_.field]:mb-0">
         <TextField
           label="Colour"
@@ -47,6 +46,7 @@ export function BrandForm({ colour, base, mistake, attempt, failure, hasDraft }:
           errors={errors}
           onInput={preview}
         />
+        <input type="hidden" name="base" value={base} />
         <p className="num mr-3 flex min-h-12 items-center font-semibold">{colour}</p>
         <button className="btn btn-secondary" type="submit" formMethod="get">
           Preview
