@@ -7,7 +7,7 @@ import { loader as listJobs } from '#app/routes/desk/applications/applications'
 import { loader as listEnquiries } from '#app/routes/desk/enquiries/enquiries'
 import { loader as unknownPage } from '#app/routes/desk/not-found'
 import { args, asha, get, meeraBrowserHeaders, respond } from '#tests/support/app'
-import { responseTo } from '#tests/support/render-site'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 async function sixtyEnquiries() {
   const one = { ...asha, countryCode: '+91', type: 'General' }
@@ -98,3 +98,12 @@ test.each([
   expect(response.status).toBe(404)
   expect(await response.text()).toMatch(new RegExp(`<a [^>]*href="${list}"[^>]*>${label}<`))
 })
+
+test.each(['', '?view=cards', '?deleted=x'])(
+  'the first page of applications %s without any says where they come from',
+  async (query) => {
+    const page = await readPage(`/admin/jobs${query}`, await meeraBrowserHeaders(site()))
+    expect(page).toContain('No applications yet')
+    expect(page).not.toContain('Clear filters')
+  },
+)
