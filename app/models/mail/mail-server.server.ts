@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
@@ -65,9 +66,13 @@ export async function saveMailServer(
 ): Promise<boolean> {
   const { db, secretKey } = site
   const password = input.password === '' ? '' : seal(input.password, secretKey, NAME)
+  const saved = { ...input, isLocked: false }
   const isSaved = await db.write(async (tx) => {
     const known = await findRow(tx)
-    if (seen !== undefined && savedAt(known) !== seen) return false
+    if (seen !== undefined && savedAt(known) !== seen) {
+      // The same form sent twice is no conflict.
+      return isDeepStrictEqual(readMailServer(known?.value, secretKey), saved)
+    }
     const updatedAt = Math.max(Date.now(), (known?.updatedAt ?? 0) + 1)
     const row = { value: JSON.stringify({ ...input, password }), updatedAt }
     await tx
@@ -77,7 +82,7 @@ export async function saveMailServer(
     await recordAct(tx, actor, { act: 'mail.server', detail: `${input.host}:${input.port}` })
     return true
   })
-  if (isSaved) site.mailServer = { ...input, isLocked: false }
+  if (isSaved) site.mailServer = saved
   return isSaved
 }
 
