@@ -153,6 +153,24 @@ test('a page shows an image with its size and its current description', async ()
   expect(contentOf(site()).home.hero.scene).toMatchObject({ alt: 'A blue box' })
 })
 
+test('a description that a colleague changed meanwhile is not overwritten at first', async () => {
+  const headers = await meeraBrowserHeaders(await freshSite())
+  const id = await added(await png(30, 20))
+  const send = (alt: string, seen: string) =>
+    change(args(post(`${PATH}/${id}`, { alt, seen }, headers), { id }))
+  expect(await send('A blue box', 'A red box')).toBeInstanceOf(Response)
+  expect(await send('A blue box', 'A red box')).toBeInstanceOf(Response)
+  expect(await send('A green box', 'A red box')).toMatchObject({
+    data: {
+      values: { alt: 'A green box', seen: 'A blue box' },
+      banner: expect.stringContaining('to “A blue box”'),
+    },
+    init: { status: 409 },
+  })
+  expect(await send('A green box', 'A blue box')).toBeInstanceOf(Response)
+  expect(await stored()).toMatchObject([{ alt: 'A green box' }])
+})
+
 test('a page shows a scene instead of a missing image', async () => {
   await freshSite()
   await publish('pages/home', homeWith(`image/${'0'.repeat(32)}`))

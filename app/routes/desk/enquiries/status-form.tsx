@@ -33,15 +33,15 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
   const fetcher = useFetcher<StatusSave>()
   const [choice, setChoice] = useState<Status>()
   const isSaving = fetcher.state !== 'idle'
-  const save = isSaving ? undefined : fetcher.data
+  const { save, isOutdated } = useLastSave(fetcher, status)
 
   useEffect(() => {
     if (save?.outcome === 'saved') setChoice(undefined)
   }, [save])
 
-  // A colleague's later change or another choice makes the outcome of the last save outdated.
-  const isCurrent = choice === undefined ? save?.status === status : save?.status === choice
-  const shown = isCurrent ? save?.outcome : save ? undefined : outcomeIn(params, id)
+  const isOtherChoice = choice !== undefined && choice !== save?.status
+  const lastShown = isOutdated || isOtherChoice ? undefined : save?.outcome
+  const shown = save ? lastShown : outcomeIn(params, id)
   return (
     <fetcher.Form
       className="status-form"
@@ -69,6 +69,18 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
       <SaveOutcome shown={shown} />
     </fetcher.Form>
   )
+}
+
+/** A later change of the status, as by a colleague or a bulk action, makes the outcome of the last save outdated. */
+export function useLastSave(
+  { state, data }: { state: string; data: StatusSave | undefined },
+  status: Status,
+) {
+  const save = state === 'idle' ? data : undefined
+  const [last, setLast] = useState({ save, status })
+  if (last.save !== save) setLast({ save, status })
+  const statusThen = save?.outcome === 'saved' ? save.status : last.status
+  return { save, isOutdated: save !== undefined && statusThen !== status }
 }
 
 export function SaveOutcome({ shown }: { shown: Outcome | undefined }) {

@@ -95,6 +95,7 @@ export default function EnquiryPage() {
   const [params] = useSearchParams()
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
   const lastReply = history.findLast(({ kind }) => kind === 'reply')?.id ?? ''
+  const sent = history.find((event) => event.id === params.get('replied'))?.reply?.state
   const more: Fact[] = [
     ...DETAIL_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
       return [staffLabel, (name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–']
@@ -160,7 +161,7 @@ export default function EnquiryPage() {
               {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
             </section>
             <NoteForm id={id} last={result} canClose={!isSpam && status !== 'Closed'} />
-            <ReplyPanel enquiry={enquiry} reply={page.reply} lastReply={lastReply} last={result} />
+            <ReplyPanel reply={page.reply} last={result} {...{ enquiry, lastReply, sent }} />
           </div>
           <div className="max-lg:contents!">
             <section className="panel">

@@ -5,6 +5,7 @@ import {
   SaveOutcome,
   type StatusFormProps,
   type StatusSave,
+  useLastSave,
 } from '#app/routes/desk/enquiries/status-form'
 import { BackField } from '#app/routes/desk/form/back-field'
 import { useSharedForm } from '#app/routes/desk/form/shared-form'
@@ -16,9 +17,7 @@ export function StatusButtons({ id, name, status }: StatusFormProps) {
   const fetcher = useFetcher<StatusSave>()
   const isSaving = fetcher.state !== 'idle'
   const pressed = fetcher.formData?.get('status') ?? status
-  const save = isSaving ? undefined : fetcher.data
-  // A colleague has changed the status since the last save.
-  const isOutdated = save?.outcome === 'saved' && save.status !== status
+  const { save, isOutdated } = useLastSave(fetcher, status)
   const shown = save ? save.outcome : outcomeIn(params, id)
   return (
     <fetcher.Form

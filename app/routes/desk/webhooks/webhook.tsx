@@ -23,11 +23,13 @@ export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Webhook')
 
-const NOTICES = {
-  'done=on': { tone: 'ok', text: 'The webhook is on.' },
+const ON = { 'done=on': { tone: 'ok', text: 'The webhook is on.' } } satisfies NoticeTexts
+const OFF = {
   'done=off': { tone: 'ok', text: 'The webhook is off: nothing is sent to it.' },
+} satisfies NoticeTexts
+const NOTICES = {
   'done=tested': { tone: 'ok', text: 'The test was delivered.' },
-  'again=yes': { tone: 'ok', text: 'It is being sent again.' },
+  'again=yes': { tone: 'ok', text: 'It was queued again.' },
   'again=no': { tone: 'bad', text: 'That delivery is held as spam, or it no longer exists.' },
 } satisfies NoticeTexts
 
@@ -40,7 +42,7 @@ export default function WebhookPage() {
     <>
       <BackLink to="/admin/webhooks">Webhooks</BackLink>
       <h1 className="wrap-anywhere">{name}</h1>
-      <Notices notices={NOTICES} />
+      <Notices notices={{ ...NOTICES, ...(isActive ? ON : OFF) }} />
       {params.get('done') === 'not-delivered' && (
         <Banner tone="bad">{`The test was not delivered. ${test?.lastError ?? ''}`}</Banner>
       )}

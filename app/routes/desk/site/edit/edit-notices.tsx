@@ -72,10 +72,19 @@ const NOTICES: NoticeTexts = {
   reset: { tone: 'ok', text: 'The original text is shown again.' },
 }
 
+const ABOUT_DRAFT = ['saved', 'created', 'restored']
+
+/** Only what is still true: the URL outlives a colleague's change. */
+function noticeOf(done: string, { isPending }: EditPage): NoticeTexts[string] | undefined {
+  const isTrue = ABOUT_DRAFT.includes(done) === isPending
+  const name = isTrue ? done : isPending ? '' : 'same'
+  return Object.hasOwn(NOTICES, name) ? NOTICES[name] : undefined
+}
+
 export function EditOutcome({ page }: { page: EditPage }) {
   const [params] = useSearchParams()
   const done = params.get('done') ?? ''
-  const notice = Object.hasOwn(NOTICES, done) ? NOTICES[done] : undefined
+  const notice = noticeOf(done, page)
   if (!notice) return null
   const isOnSite = done === 'published' || done === 'reset'
   return (

@@ -1,7 +1,7 @@
 import { type FormField, FormFields, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { useIsPosting } from '#app/routes/desk/form/post-failure'
-import { SelectField } from '#app/ui/form/field'
+import { SelectField, useUnsentField } from '#app/ui/form/field'
 
 const SECURITIES = [
   { value: 'STARTTLS', label: 'STARTTLS (usual with port 587)' },
@@ -11,6 +11,9 @@ const SECURITIES = [
 
 interface MailServerFormProps {
   values: Record<string, string>
+  seen: string
+  /** True if a colleague has saved since the form was opened. */
+  isChanged: boolean
   isSaved: boolean
   hasPassword: boolean
   usual: { from: string; to: string }
@@ -27,8 +30,9 @@ const SERVER: FormField = {
 const PORT: FormField = { label: 'Port', name: 'port', inputMode: 'numeric', autoComplete: 'off' }
 
 export function MailServerForm(props: MailServerFormProps) {
-  const { values, isSaved, hasPassword, usual, refusal, failure } = props
+  const { values, seen, isChanged, isSaved, hasPassword, usual, refusal, failure } = props
   const isBusy = useIsPosting()
+  const { values: unsent } = useUnsentField('seen')
   const login: FormField[] = [
     {
       label: 'User (optional)',
@@ -60,7 +64,7 @@ export function MailServerForm(props: MailServerFormProps) {
       refusal={refusal}
       failure={failure}
       className="office-box"
-      submit={{ label: 'Save', busyLabel: 'Saving…' }}
+      submit={{ label: isChanged ? 'Save mine over it' : 'Save', busyLabel: 'Saving…' }}
       more={
         isSaved && (
           <button
@@ -75,6 +79,7 @@ export function MailServerForm(props: MailServerFormProps) {
         )
       }
     >
+      <input type="hidden" name="seen" value={refusal?.values.seen ?? unsent?.at(-1) ?? seen} />
       <FormFields fields={[SERVER]} />
       <div className="two">
         <FormFields fields={[PORT]} />
