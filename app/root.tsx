@@ -36,14 +36,22 @@ export function shouldRevalidate() {
 
 export const meta: MetaFunction = ({ error }) => [{ title: errorWords(error).title }]
 
+/** What the document needs of the data of the page. */
+interface PageData {
+  language?: string
+  /** URL of a style sheet, see routes/site/site-content. */
+  moreStyles?: string
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, script, prepare } = useContext(DocumentContext)
   prepare?.()
   const matches = useMatches()
+  const { language, moreStyles }: PageData = Object(matches.at(-1)?.data)
   const isDesk = matches.some(({ id }) => id.startsWith('routes/desk/'))
   const brandSheet = useRouteLoaderData<typeof loader>('root')?.brandSheet
   return (
-    <html lang={languageOf(matches.at(-1)?.data)}>
+    <html lang={language === 'hi' ? 'hi' : 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="stylesheet" href={isDesk ? deskStyles : siteStyles} />
         <Links />
+        {moreStyles && <link rel="stylesheet" href={moreStyles} />}
         {brandSheet && <link rel="stylesheet" href={brandSheet} />}
       </head>
       <body>
@@ -66,12 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
-}
-
-function languageOf(loaderData: unknown): string {
-  const hasLanguage =
-    typeof loaderData === 'object' && loaderData !== null && 'language' in loaderData
-  return hasLanguage && loaderData.language === 'hi' ? 'hi' : 'en'
 }
 
 export default function Root() {

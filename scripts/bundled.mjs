@@ -2,9 +2,10 @@
 import { basename } from 'node:path'
 
 import { run } from './install.mjs'
-import { getReady, settingsFile } from './ready.mjs'
+import { getReady, loadSettings } from './ready.mjs'
 
 const [file, ...args] = process.argv.slice(2)
+loadSettings()
 await getReady()
 const { build } = await import('vite')
 const outDir = `.cache/bundled/${file}`
@@ -13,4 +14,4 @@ await build({
   logLevel: 'warn',
   build: { ssr: file, outDir, emptyOutDir: true, target: 'node24', minify: false },
 })
-await run('node', [...settingsFile(), `${outDir}/${basename(file, '.ts')}.js`, ...args])
+await run('node', [`${outDir}/${basename(file, '.ts')}.js`, ...args])

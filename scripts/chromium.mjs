@@ -7,8 +7,8 @@ import { npmEnvironment } from './install.mjs'
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const NAMES = ['chromium-headless-shell', ...BROWSERS]
-/** The metrics of the fallback fonts are made for these. */
-const FONTS = 'fonts-liberation'
+/** Liberation has the metrics that the fallback fonts are made for, FreeSans has Hindi. */
+const FONTS = ['fonts-liberation', 'fonts-freefont-ttf']
 
 export async function findChromium() {
   const found = installedChromium()
@@ -20,7 +20,7 @@ export async function findChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await succeeds('apt-get', 'update')
     for (const name of PACKAGES) {
-      if (await succeeds('apt-get', 'install', '-y', '--no-install-recommends', name, FONTS)) break
+      if (await succeeds('apt-get', 'install', '-y', '--no-install-recommends', name, ...FONTS)) break
     }
   }
   const installed = installedChromium()

@@ -1,5 +1,6 @@
 import { run } from './install.mjs'
-import { getReady, settingsFile } from './ready.mjs'
+import { getReady, loadSettings } from './ready.mjs'
 
+loadSettings()
 await getReady()
-await run('node', [...settingsFile(), 'node_modules/.bin/remix', 'vite:dev'])
+await run('node', ['node_modules/.bin/remix', 'vite:dev'])

@@ -87,7 +87,13 @@ const FONTS = [
   {
     // Fetched only where Hindi is shown and the device has no font for it.
     file: 'anek-hindi',
-    local: ['Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'],
+    // Browsers match the full name or the PostScript name, not the family.
+    local: [
+      'Noto Sans Devanagari Regular',
+      'Noto Sans Devanagari',
+      'KohinoorDevanagari-Regular',
+      'Nirmala UI',
+    ],
     source: DEVANAGARI,
     characters: `${span(0x900, 0x97f)}${span(0x200c, 0x200d)}◌`,
     options: { variationAxes: { wght: 500 }, keepFeatures: SHAPES_OF_HINDI },

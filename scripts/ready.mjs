@@ -73,4 +73,7 @@ export async function ensureBinary() {
   )
 }
 
-export const settingsFile = () => (existsSync('.env') ? ['--env-file=.env'] : [])
+/** The site and the share images, which have its brand colour, need the same settings. */
+export function loadSettings() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}

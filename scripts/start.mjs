@@ -1,8 +1,9 @@
 import { run } from './install.mjs'
-import { ensureBuilt, getReady, settingsFile } from './ready.mjs'
+import { ensureBuilt, getReady, loadSettings } from './ready.mjs'
 
+loadSettings()
 await getReady()
 await ensureBuilt()
 // Node keeps the compiled code for the next start; the executable contains it.
 const environment = { NODE_ENV: 'production', NODE_COMPILE_CACHE: '.cache/compile' }
-await run('node', [...settingsFile(), 'build/site/main.cjs'], environment)
+await run('node', ['build/site/main.cjs'], environment)

@@ -7,8 +7,9 @@ import { problem } from './problem.server'
 interface UploadForm {
   fields: Record<string, string>
   file: Upload | undefined
-  /** The fields before the file are in `fields`. */
   isTooLarge: boolean
+  /** The body was too large: `fields` has only the fields before the file. */
+  isCut: boolean
   largeFileName?: string
 }
 
@@ -26,10 +27,10 @@ export async function readUpload(
   if (mediaType(request) !== MULTIPART) throw problem(415, 'Send the form as multipart/form-data')
   const { body } = request
   if (!body) throw problem(400, UNREADABLE)
-  const form: UploadForm = { fields: {}, file: undefined, isTooLarge: false }
+  const form: UploadForm = { fields: {}, file: undefined, isTooLarge: false, isCut: false }
   const boundary = requireBoundary(request)
   const cutOff = cutAt(maxBytes + MAX_OTHER_BYTES, boundary, () => {
-    form.isTooLarge = true
+    Object.assign(form, { isTooLarge: true, isCut: true })
   })
   const whole = body.pipeThrough(cutOff, { preventCancel: true })
   const unlimited = {

@@ -35,6 +35,11 @@ export function bareAddress(text: string): string {
     .replace(AFTER, '')
 }
 
+/** The bare address, also of a pasted `Name <address>`. */
+export function pastedAddress(text: string): string {
+  return bareAddress(/<([^<>]+)>/.exec(text)?.[1] ?? text)
+}
+
 /** The same key for all spellings of an email address: case, invisible characters, brackets, script of the domain. */
 export function emailKey(address: string): string {
   const [local, domain] = split(bareAddress(address).normalize('NFKC').toLowerCase())

@@ -35,7 +35,7 @@ function withoutInvisible(text: string): string {
 
 const TRANSLITERATIONS: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h' },
-  ...{ ŧ: 't', ŋ: 'n', ı: 'i', ς: 'σ' },
+  ...{ ŧ: 't', ŋ: 'n', ı: 'i', ς: 'σ', ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ĸ: 'q', ʼ: "'" },
 }
 const LETTERS = new RegExp(`[${Object.keys(TRANSLITERATIONS).join('')}]`, 'g')
 const APOSTROPHES = /[`\u00b4\u02b9-\u02bd\u2018-\u201b\u2032\uff07]/g

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 import { openSite } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { readCompanyOf } from '#app/models/content/company.server'
+import { makeFolder } from '#db/make-folder.server'
 import { withReadOnly } from '#db/sqlite/inspect.server'
 import { holdLock, lockFileOf } from '#db/sqlite/lock.server'
 import { pendingMigrations } from '#db/sqlite/migrate.server'
@@ -16,11 +17,11 @@ export function lockDataDir(settings: Settings): () => void {
   const { databaseFile, databaseUrl, dataDir } = settings
   process.umask(0o077)
   if (databaseUrl !== undefined) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir, 0o700)
     return () => {}
   }
   probeDatabase(settings)
-  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(databaseFile), 0o700)
   const release = holdLock(lockFileOf(databaseFile))
   if (release) return () => unlock(databaseFile, release)
   throw new CommandError(EXIT.tryLater, `Another process serves ${dataDir} already.`)

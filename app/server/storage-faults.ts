@@ -25,7 +25,7 @@ export function explainStorage(error: unknown): { message: string; code: number 
         code: EXIT.tryLater,
       }
     case 'unavailable':
-      return explainAccess(accessCode(path) ?? code, path)
+      return explainAccess(isAccessCode(code) ? code : (accessCode(path) ?? code), path)
     default:
       return isSystemError(error) ? { message: plain(error), code: EXIT.ioError } : undefined
   }
@@ -74,6 +74,8 @@ function explainAbsence(error: unknown, path: string) {
   return { message: plain(error), code: EXIT.noInput }
 }
 
+const isAccessCode = (code: string) => ['EROFS', 'EACCES', 'EPERM'].includes(code)
+
 /** Finds the system's error code, because SQLite only reports that it could not open a file. */
 function accessCode(path: string): string | undefined {
   try {
@@ -89,7 +91,21 @@ function pathOf(error: unknown): string {
   return readSettings(process.env).dataDir
 }
 
-const plain = (error: unknown) => String(error).replace(/^Error: /, '')
+const PATH_FAULTS: Partial<Record<string, string>> = {
+  ENOENT: 'does not exist, or cannot be made there',
+  ENOTDIR: 'is not inside a folder',
+  EEXIST: 'exists already',
+  EISDIR: 'is a folder, not a file',
+}
+
+function plain(error: unknown): string {
+  const { code = '', path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string }
+  const words =
+    code === 'EEXIST' && syscall === 'mkdir' ? 'is a file, not a folder' : PATH_FAULTS[code]
+  const named = dest ?? path
+  if (words && named) return `${named} ${words} (${code}).`
+  return String(error).replace(/^Error: /, '')
+}
 
 const isSystemError = (error: unknown) =>
   error instanceof Error && 'syscall' in error && 'code' in error

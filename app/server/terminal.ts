@@ -29,9 +29,11 @@ export function progressBar(): { show: Progress; done(): void } {
 
 /** Exits when the reader of stdout has gone, as `head` does. */
 export function exitWithReader(): void {
-  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-    process.exit(code === 'EPIPE' ? EXIT.ok : EXIT.ioError)
-  })
+  process.stdout.off('error', exitOn).on('error', exitOn)
+}
+
+function exitOn({ code }: NodeJS.ErrnoException): void {
+  process.exit(code === 'EPIPE' ? EXIT.ok : EXIT.ioError)
 }
 
 /** Reads a secret twice on a terminal, else from the first line of stdin. @throws CommandError where the two differ */

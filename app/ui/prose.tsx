@@ -30,13 +30,14 @@ interface Block {
   lines: string[]
 }
 
-const BULLET = '- '
+/** Or a bullet that a word processor puts on the clipboard. */
+const BULLET = /^(?:- |[•◦‣▪■●○·\uf0b7]\s*)/
 
 export function blocksOf(paragraphs: readonly string[]): Block[] {
   const blocks: Block[] = []
   for (const paragraph of paragraphs) {
-    const isList = paragraph.startsWith(BULLET)
-    const line = isList ? paragraph.slice(BULLET.length) : paragraph
+    const line = paragraph.replace(BULLET, '')
+    const isList = line !== paragraph
     const last = blocks.at(-1)
     if (isList && last?.isList) last.lines.push(line)
     else blocks.push({ isList, lines: [line] })

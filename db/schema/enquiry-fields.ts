@@ -17,6 +17,8 @@ interface Declaration {
   hasOwnControl?: boolean
   /** Invisible characters are removed. */
   isIdentifier?: boolean
+  /** Any value is accepted: a longer text is cut, a JSON number becomes text. */
+  isNeverRefused?: boolean
   /** The dialog keeps the value for another enquiry. */
   staysAfterSending?: boolean
   /** The API, `site export` and an export of a person have every field. */
@@ -32,9 +34,10 @@ const declared = [
     name: 'phone',
     column: 'phone',
     label: 'Phone',
-    longest: 60,
+    longest: 200,
     hasOwnControl: true,
     isIdentifier: true,
+    isNeverRefused: true,
     staysAfterSending: true,
     shownIn: ['mail', 'export'],
   },
@@ -46,6 +49,7 @@ const declared = [
     longest: 10,
     hasOwnControl: true,
     isIdentifier: true,
+    isNeverRefused: true,
     staysAfterSending: true,
     shownIn: ['export'],
   },

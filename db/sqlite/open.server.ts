@@ -1,8 +1,9 @@
-import { constants, copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf, storageFault } from '../busy.server'
 import { type Database, DatabaseRefusal } from '../database.server'
 import { renameDurably, syncPath } from '../durable-file.server'
+import { makeFolder } from '../make-folder.server'
 import { type Connection, openWriter } from './connection.server'
 import { openDatabase } from './database.server'
 import { checkIdentity, checkPages, markIdentity } from './identity.server'
@@ -14,7 +15,7 @@ const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/
 
 /** @throws DatabaseRefusal that says what to do */
 export function openSqliteSite(paths: SitePaths): Database {
-  mkdirSync(dirname(paths.databaseFile), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(paths.databaseFile), 0o700)
   if (!probeDatabase(paths)) createDb(paths)
   try {
     return openChecked(paths)

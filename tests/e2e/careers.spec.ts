@@ -129,3 +129,10 @@ test('an application arrives in the desk with its resume and can be deleted and 
   await expect(page.getByText('The application is back in the list.')).toBeVisible()
   await expect(page.getByText('Showing 1 of 1 applications')).toBeVisible()
 })
+
+test('the form fits a narrow screen, as a phone with large text has', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 400 })
+  await page.goto('/careers')
+  await expect(page.getByRole('button', { name: 'Submit application' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(240)
+})

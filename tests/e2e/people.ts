@@ -60,7 +60,8 @@ export async function signUp(page: Page, admin = staff()) {
 
 /** Discards the draft that another test, or the first attempt of this one, has left. */
 export async function withoutDraft(page: Page, document: string) {
-  const response = await page.request.post(`/admin/site/discard/${document}`, { maxRedirects: 0 })
+  const path = `/admin/site/discard/${document}`
+  const response = await page.request.post(path, { form: { account: '' }, maxRedirects: 0 })
   expect(response.status()).toBe(303)
 }
 

@@ -249,3 +249,34 @@ test('the chat link tool rejects an invalid number and makes a link and a QR cod
   const image = await page.request.get(url ?? '')
   expect(image.headers()['content-type']).toBe('image/svg+xml')
 })
+
+test('an error message that quotes a long word fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(CHECKER)
+  await page.getByLabel('Template text').fill('A text')
+  await page.getByLabel('Brand name').fill('x'.repeat(60))
+  await page.getByRole('button', { name: 'Check the template' }).click()
+  await expect(page.getByLabel('Template text')).toHaveAttribute('aria-invalid', 'true')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('a pasted text that is too long is not cut without a word', async ({ page }) => {
+  await page.goto(CALCULATOR)
+  await page.getByLabel('Message text').fill('a'.repeat(900))
+  await page.getByRole('button', { name: 'Count the parts' }).click()
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result.getByText('Only the first 800 characters are counted here.')).toBeVisible()
+
+  await page.goto(CHECKER)
+  await page.getByLabel('Template text').fill('a'.repeat(2_100))
+  await page.getByRole('button', { name: 'Check the template' }).click()
+  await expect(page.getByLabel('Template text')).toHaveAccessibleDescription(
+    /longer than 2000 characters; the rest was not checked/,
+  )
+
+  await page.goto(CHAT)
+  await page.getByLabel('WhatsApp number').fill('98765 43210')
+  await page.getByLabel('First line of the chat').fill('a'.repeat(200))
+  await page.getByRole('button', { name: 'Make link and QR code' }).click()
+  await expect(page.getByRole('alert')).toContainText('at most 160 characters')
+})

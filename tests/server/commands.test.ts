@@ -104,7 +104,32 @@ test('a file path that cannot be used exits with 74 and a one-line error message
   writeFileSync(join(dataDir, 'file'), '')
   const { code, text } = await run(`backup ${dataDir}/file/site.tar`)
   expect(code).toBe(74)
-  expect(text).toMatch(/^EEXIST: [^\n]+$/)
+  expect(text).toBe(`${dataDir}/file is a file, not a folder (EEXIST).`)
+})
+
+test.each([
+  ['content import FOLDER/none', 66, 'FOLDER/none does not exist.'],
+  ['content import FOLDER/file', 66, 'FOLDER/file is no folder.'],
+  ['content export FOLDER/file', 74, 'FOLDER/file is a file, not a folder (EEXIST).'],
+  ['content export FOLDER/file/x', 74, 'FOLDER/file is a file, not a folder (EEXIST).'],
+  ['backup --force FOLDER', 74, 'FOLDER is a folder, not a file (EISDIR).'],
+  ['receipt verify FOLDER', 66, 'There is no receipt FOLDER in the log, and no such file.'],
+])('site %s says what is wrong with the path', async (line, code, text) => {
+  const folder = freshFolder()
+  writeFileSync(join(folder, 'file'), '')
+  const result = await commandLine().run(line.replace('FOLDER', folder))
+  expect(result).toEqual({ code, text: text.replace('FOLDER', folder) })
+})
+
+test.runIf(process.platform === 'linux').each([
+  ['content export /proc/none/x', {}],
+  ['backup /proc/none/x', {}],
+  ['admin list', { DATA_DIR: '/proc/none' }],
+])('site %s ends although /proc takes no folders', async (line, env) => {
+  const { code, text } = await commandLine(env).run(line)
+  // Without root the error is a missing permission.
+  expect([66, 77]).toContain(code)
+  expect(text).toMatch(/^[^\n]*\/proc[^\n]*$/)
 })
 
 test.each([

@@ -23,6 +23,12 @@ test('consecutive lines with a dash become one list', () => {
   )
 })
 
+test('bullets pasted from a word processor become one list', () => {
+  expect(html('Give:', '•\ta name;', '· a date;', '\uf0b7 a day;', '●an hour.', '-5 °C')).toBe(
+    '<p>Give:</p><ul><li>a name;</li><li>a date;</li><li>a day;</li><li>an hour.</li></ul><p>-5 °C</p>',
+  )
+})
+
 test('placeholders are filled and escaped', () => {
   expect(html(fill('By {company}.', { company: 'Verma & Sons' }))).toBe(
     '<p>By Verma &amp; Sons.</p>',

@@ -9,8 +9,9 @@ import { textsOf } from '#tests/content/everything'
 import { services } from '#tests/content/shipped'
 import { markupOf } from '#tests/support/markup'
 
+const EXAMPLES = ['sms-report', 'call-storyline'] as const
 const KINDS = ['auction', 'audience', 'complaint', 'crops', 'lead-path', 'storyboard'] as const
-type Kind = (typeof KINDS)[number]
+type Kind = (typeof KINDS)[number] | (typeof EXAMPLES)[number]
 
 function contentOf<K extends Kind>(kind: K): SectionOf<K> {
   const found = services
@@ -20,14 +21,14 @@ function contentOf<K extends Kind>(kind: K): SectionOf<K> {
   return found
 }
 
-const htmlOf = (kind: Kind) =>
+const htmlOf = (kind: Kind, times = 1) =>
   markupOf(
     <StaticRouter location="/">
       <ContentPage
         page={{
           hue: 'blue',
           hero: { title: 'Title', lead: 'Lead', scene: '', actions: [] },
-          sections: [contentOf(kind)],
+          sections: Array.from({ length: times }, () => contentOf(kind)),
           band: { title: 'Band', text: 'Text' },
         }}
         trail={[]}
@@ -63,6 +64,18 @@ test.each(KINDS)('each choice of %s has a label, and one of a group is chosen', 
   expect(inputs).toBeGreaterThan(0)
   expect(html.match(/<label/g)).toHaveLength(inputs)
 })
+
+test.each([...KINDS, ...EXAMPLES])('%s twice on a page are independent', async (kind) => {
+  const withoutAnchors = (html: string) => html.replaceAll(` id="${contentOf(kind).anchor}"`, '')
+  const twice = withoutAnchors(await htmlOf(kind, 2))
+  const ids = [...twice.matchAll(/<\w[^>]* id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toEqual([...new Set(ids)])
+  const groupsIn = (html: string) =>
+    new Set(html.match(/<(details|input[^>]* type="radio")[^>]*/g)?.map(nameIn)).size
+  expect(groupsIn(twice)).toBe(2 * groupsIn(await htmlOf(kind)))
+})
+
+const nameIn = (tag: string) => / name="([^"]+)"/.exec(tag)?.[1]
 
 test('an ad pays what keeps it above the next one, never more than its bid', () => {
   const places = rankBidders(

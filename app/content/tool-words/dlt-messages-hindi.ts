@@ -40,7 +40,8 @@ export const hindi: DltMessages = {
   timeOutside: (time, hours) => `${time} पर नहीं भेज सकते: ${hours}।`,
 
   notVariable: (quoted) => `${quoted}: variable को {#var#} लिखते हैं।`,
-  unknownVariable: (quoted) => `${quoted}: ऑपरेटर से पूछ लें कि यह type उनके यहाँ चलता है या नहीं।`,
+  unknownVariable: (quoted, count) =>
+    `${quoted}: ऑपरेटर से पूछ लें कि ${count === 1 ? 'यह type उनके यहाँ चलता है' : 'ये type उनके यहाँ चलते हैं'} या नहीं।`,
   onlyVariables: 'सिर्फ़ variable हैं: टेम्पलेट में पक्के शब्द भी चाहिए।',
   besideVariables: (longest) =>
     `दो variable साथ-साथ हैं, यानी ${longest} से ज़्यादा कैरेक्टर; हर ऑपरेटर इसे मंज़ूर नहीं करता।`,
@@ -50,6 +51,7 @@ export const hindi: DltMessages = {
     `${count} variable, ${count === 1 ? '' : 'हर एक में '}${longest} कैरेक्टर तक भरे जा सकते हैं।`,
 
   noText: 'अभी टेक्स्ट नहीं लिखा है।',
+  tooLong: (longest) => `टेक्स्ट ${longest} कैरेक्टर से लंबा है; बाकी हिस्सा जाँचा नहीं गया।`,
   length: (least, most, encoding, isOpen) =>
     `${encoding} में ${least === most ? most : `${least} से ${most}`} पार्ट${isOpen ? ', variable में क्या भरा है उस पर निर्भर' : ''}।`,
   noBrand: 'ब्रांड का नाम नहीं लिखा है। मैसेज में भेजने वाले का नाम होना चाहिए।',
@@ -58,7 +60,7 @@ export const hindi: DltMessages = {
   doubleSpaces: (count) => `${count} जगह दो या ज़्यादा स्पेस एक साथ हैं।`,
   outerSpace: 'पहले शब्द से पहले या आख़िरी शब्द के बाद ख़ाली जगह है।',
   noDoubleSpaces: 'कहीं दो स्पेस एक साथ नहीं हैं।',
-  forbidden: (quoted) => `${quoted} टेम्पलेट में नहीं चलता।`,
+  forbidden: (quoted, count) => `${quoted} टेम्पलेट में नहीं ${count === 1 ? 'चलता' : 'चलते'}।`,
   noForbidden: 'टेक्स्ट में ऐसा कोई निशान नहीं है।',
 
   appFile: (link) => `“${link}” ऐप फ़ाइल है: पहला मैसेज भेजने से पहले इसे whitelist कराएँ।`,
@@ -68,6 +70,7 @@ export const hindi: DltMessages = {
     `पहला मैसेज भेजने से पहले “${link}” को dynamic link की तरह whitelist कराएँ, जिसके आख़िर में “?” होता है।`,
   staticLink: (link) => `पहला मैसेज भेजने से पहले “${link}” को static link की तरह whitelist कराएँ।`,
   numbers: (quoted) => `${quoted}: कॉल करने का नंबर भी whitelist कराना होता है।`,
-  tags: (quoted) => `${quoted}: इसमें जो भी लिंक या नंबर भरेंगे, उसे DLT पर रजिस्टर कराएँ।`,
+  tags: (quoted, count) =>
+    `${quoted}: ${count === 1 ? 'इसमें' : 'इनमें'} जो भी लिंक या नंबर भरेंगे, उसे DLT पर रजिस्टर कराएँ।`,
   noLinks: 'whitelist कराने के लिए कोई लिंक, ऐप फ़ाइल या फ़ोन नंबर नहीं है।',
 }

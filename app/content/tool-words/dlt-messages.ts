@@ -41,7 +41,8 @@ export const english = {
   timeOutside: (time: string, hours: string) => `${time} is outside the hours: ${hours}.`,
 
   notVariable: (quoted: string) => `${quoted}: a variable is written {#var#}.`,
-  unknownVariable: (quoted: string) => `${quoted}: ask whether your operator knows this type.`,
+  unknownVariable: (quoted: string, count: number) =>
+    `${quoted}: ask whether your operator knows ${count === 1 ? 'this type' : 'these types'}.`,
   onlyVariables: 'There are only variables: a template needs fixed words too.',
   besideVariables: (longest: number) =>
     `Two variables side by side carry more than ${longest} characters; not every operator approves that.`,
@@ -51,6 +52,8 @@ export const english = {
     `${count === 1 ? 'One variable,' : `${count} variables, each`} filled with up to ${longest} characters.`,
 
   noText: 'No text yet.',
+  tooLong: (longest: number) =>
+    `The text is longer than ${longest} characters; the rest was not checked.`,
   length: (least: number, most: number, encoding: string, isOpen: boolean) =>
     `${least === most ? most : `${least} to ${most}`} ${most === 1 ? 'part' : 'parts'} in ${encoding}${isOpen ? ', depending on what fills the variables' : ''}.`,
   noBrand: 'No brand name given. The message must name the sender.',
@@ -60,7 +63,8 @@ export const english = {
     `${count === 1 ? 'One place has' : `${count} places have`} two or more spaces in a row.`,
   outerSpace: 'There is a space before the first word or after the last.',
   noDoubleSpaces: 'No double spaces.',
-  forbidden: (quoted: string) => `${quoted} is not allowed in a template.`,
+  forbidden: (quoted: string, count: number) =>
+    `${quoted} ${count === 1 ? 'is' : 'are'} not allowed in a template.`,
   noForbidden: 'No forbidden characters in the text.',
 
   appFile: (link: string) =>
@@ -70,8 +74,10 @@ export const english = {
   dynamicLink: (link: string) =>
     `Whitelist “${link}” as a dynamic link, which ends with “?”, before the first message.`,
   staticLink: (link: string) => `Whitelist “${link}” as a static link before the first message.`,
-  numbers: (quoted: string) => `${quoted}: a callback number must be whitelisted too.`,
-  tags: (quoted: string) => `${quoted}: register on DLT every link or number that fills it.`,
+  numbers: (quoted: string, count: number) =>
+    `${quoted}: ${count === 1 ? 'a callback number' : 'callback numbers'} must be whitelisted too.`,
+  tags: (quoted: string, count: number) =>
+    `${quoted}: register on DLT every link or number that fills ${count === 1 ? 'it' : 'them'}.`,
   noLinks: 'No link, app file or phone number to whitelist.',
 }
 export type DltMessages = typeof english

@@ -18,6 +18,7 @@ const en = {
   partsIn: (count: number, encoding: string) => `${partsOf(count)} in ${encoding}`,
   units: (units: number, capacity: number, free: number) =>
     `${units} ${units === 1 ? 'unit' : 'units'}, ${capacity} fit in each part, ${free} left`,
+  cut: (longest: number) => `Only the first ${longest} characters are counted here.`,
   letters,
   oneScript: (script: string) => `${script}: 70 characters fit, not 160`,
   outside: (count: number) =>
@@ -66,6 +67,7 @@ const hi: CalculatorWords = {
   partsIn: (_count, encoding) => `पार्ट, ${encoding} में`,
   units: (units, capacity, free) =>
     `${units} यूनिट, हर पार्ट में ${capacity} आते हैं, ${free} की जगह बाकी`,
+  cut: (longest) => `यहाँ सिर्फ़ पहले ${longest} कैरेक्टर गिने गए हैं।`,
   letters: hindiLetters,
   oneScript: (script) => `${script} में 70 कैरेक्टर आते हैं, 160 नहीं`,
   outside: (count) =>

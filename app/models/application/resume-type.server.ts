@@ -47,7 +47,24 @@ function findDocFault(content: Buffer): ResumeFault | undefined {
   if (!isCompound(content)) return 'other'
   const names = namesInCompound(content)
   if (names.some((name) => ACTIVE_NAMES.has(name))) return 'active'
-  return content.includes(WORD_STREAM) ? undefined : 'other'
+  if (!content.includes(WORD_STREAM)) return 'other'
+  return isEncryptedDoc(content) ? 'locked' : undefined
+}
+
+const WORD_FILE = 0xa5ec
+const ENCRYPTED = 0x0100
+
+/** Reads the flag fEncrypted at the start of the stream (MS-DOC 2.5.2, MS-CFB 2.2 and 2.6.1). */
+function isEncryptedDoc(content: Buffer): boolean {
+  const sectorBytes = 2 ** content.readUInt16LE(30)
+  for (const at of entriesIn(content)) {
+    const entry = content.subarray(at, at + DIRECTORY_ENTRY)
+    if (entry.length < DIRECTORY_ENTRY || entry.indexOf(WORD_STREAM) !== 0) continue
+    const start = (entry.readUInt32LE(116) + 1) * sectorBytes
+    if (start + 12 > content.length || content.readUInt16LE(start) !== WORD_FILE) continue
+    if (content.readUInt16LE(start + 10) & ENCRYPTED) return true
+  }
+  return false
 }
 
 function findDocxFault(content: Buffer) {
@@ -61,10 +78,15 @@ const COMPOUND_HEADER = 512
 const DIRECTORY_ENTRY = 128
 const NAME_BYTES = 64
 
-/** Reads every possible directory entry (MS-CFB 2.6.1), since a damaged chain of sectors may hide one. */
+/** Every possible directory entry (MS-CFB 2.6.1), since a damaged chain of sectors may hide one. */
+function* entriesIn(content: Buffer) {
+  const last = content.length - NAME_BYTES
+  for (let at = COMPOUND_HEADER; at <= last; at += DIRECTORY_ENTRY) yield at
+}
+
 function namesInCompound(content: Buffer): string[] {
   const names: string[] = []
-  for (let at = COMPOUND_HEADER; at + NAME_BYTES <= content.length; at += DIRECTORY_ENTRY) {
+  for (const at of entriesIn(content)) {
     const [name = ''] = content.toString('utf16le', at, at + NAME_BYTES).split('\0', 1)
     if (name !== '') names.push(name.toLowerCase())
   }

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
 import { MAX_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { digitsOf, needleOf, phoneIn } from '#app/models/enquiry/search-text'
@@ -53,7 +53,7 @@ function matches(filter: ApplicationFilter): SQL | undefined {
   const { role, gender, minYears, from, to, stage } = filter
   const { seq, jobRole, experienceYears } = applications
   return and(
-    role ? contains(sql`lower(${jobRole})`, fold(role)) : undefined,
+    role ? or(contains(sql`lower(${jobRole})`, fold(role)), contains(jobRole, role)) : undefined,
     gender ? eq(sql`lower(${applications.gender})`, gender.toLowerCase()) : undefined,
     stage ? eq(applications.stage, stage) : undefined,
     minYears ? gte(experienceYears, minYears) : undefined,

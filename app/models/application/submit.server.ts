@@ -30,6 +30,9 @@ interface ApplicationOrigin {
   now?: number
 }
 
+/** Forms send these even if they are empty, but no radio button if none is chosen. */
+const TEXT_FIELDS = ['fullName', 'email', 'phone', 'motivation']
+
 type Submission = { ok: true; receipt: Receipt } | ({ ok: false; isTooLarge: boolean } & Mistakes)
 
 /** Stores both the row and the resume, or neither. */
@@ -40,6 +43,8 @@ export async function submitApplication(
     fields: Record<string, string>
     file: Upload | undefined
     isTooLarge: boolean
+    /** The fields behind a large file were not read. */
+    isCut?: boolean
     largeFileName?: string
     openRoles: readonly string[]
   },
@@ -55,6 +60,8 @@ export async function submitApplication(
     isTooLarge: mistakes.message === TOO_LARGE,
     ...mistakes,
   })
+  if (form.isCut && TEXT_FIELDS.some((name) => !(name in fields)))
+    return refused(resumeMistake(TOO_LARGE))
   const mistakes = findMistakes(fields, claim, openRoles)
   if (mistakes || !file) return refused(mistakes ?? resumeMistake(MISSING_RESUME))
 

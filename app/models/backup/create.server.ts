@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { openFile, syncFolder } from '#app/models/files/folder.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import type { Database } from '#db/database.server'
 import { isAmong } from '#db/dialect'
+import { makeFolder } from '#db/make-folder.server'
 import { applications, enquiryEvents, receivedFiles, receivedMails } from '#db/schema'
 import { copyDatabase, openDatabase } from '#db/sqlite/database.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
@@ -35,7 +36,7 @@ export async function createBackup(db: Database, file: string, options: BackupOp
   const { onProgress = () => {} } = options
   const partial = `${file}.partial`
   const copyFile = `${file}.copy`
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(file), 0o700)
   await removeLeftovers(partial, copyFile)
   try {
     await copyDatabase(db, copyFile, (done, total) => onProgress('database', done, total))

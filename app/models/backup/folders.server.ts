@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '#db/make-folder.server'
 
 export const NIGHTLY = /^site-\d{4}-\d\d-\d\d\.tar$/
 
@@ -28,7 +29,7 @@ export async function withWorkFolder<T>(
   dataDir: string,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir, 0o700)
   await removeLeftovers(dataDir)
   const folder = await mkdtemp(join(dataDir, PREFIX))
   try {

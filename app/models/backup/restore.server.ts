@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#app/models/files/folder.server'
+import { makeFolder } from '#db/make-folder.server'
 import { applications, receivedFiles } from '#db/schema'
 import { openDatabase } from '#db/sqlite/database.server'
 import { inspectFile } from '#db/sqlite/inspect.server'
@@ -30,7 +31,7 @@ export async function restoreBackup(
   options: { isForced?: boolean; onProgress?: Progress } = {},
 ) {
   const { isForced = false, onProgress = () => {} } = options
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir, 0o700)
   const hasExistingSite = await hasSite(dataDir)
   if (hasExistingSite && !isForced) {
     throw new RestoreRefusal(

@@ -1,7 +1,7 @@
 import { type Company, company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import { currentDocument, saveDraft } from './draft.server'
+import { baseOf, currentDocument, findNewestVersion, readBase, saveDraft } from './draft.server'
 import { findDraft } from './stored-draft.server'
 
 const DOCUMENT = 'company'
@@ -13,12 +13,16 @@ export async function draftedCompany(site: Site): Promise<{ company: Company; re
   return { company: { ...site.company, ...typed }, revision: draft?.revision ?? 0 }
 }
 
-/** @returns false if a colleague has saved in between */
-export async function draftBrand(site: Site, actor: Actor, brand: string): Promise<boolean> {
+/** What the form was rendered from, for `draftBrand`. */
+export async function baseOfCompany({ db }: Site): Promise<string> {
+  return baseOf(await findDraft(db, DOCUMENT), (await findNewestVersion(db, DOCUMENT))?.id)
+}
+
+/** @returns false if a colleague has saved or published since `base` */
+export async function draftBrand(site: Site, actor: Actor, brand: string, base: string) {
   const draft = await findDraft(site.db, DOCUMENT)
   const value = { ...(draft?.value ?? currentDocument(site, DOCUMENT) ?? {}), brand }
-  const revision = draft?.revision ?? 0
-  return (await saveDraft(site, actor, { document: DOCUMENT, value, revision })).ok
+  return (await saveDraft(site, actor, { document: DOCUMENT, value, ...readBase(base) })).ok
 }
 
 /** @returns undefined if `typed` is not a colour */

@@ -90,9 +90,27 @@ function isPublished(version: { value: string } | undefined, document: string, v
   return checked.ok && isSameText(checked.value, JSON.parse(version.value))
 }
 
-export async function discardDraft({ db }: Site, actor: Actor, document: string): Promise<void> {
-  await db.write(async (tx) => {
+/**
+ * @param revision of the draft that the owner saw; not checked if undefined
+ * @returns false if a colleague has saved the draft in between
+ */
+export async function discardDraft(
+  { db }: Site,
+  actor: Actor,
+  document: string,
+  revision?: number,
+): Promise<boolean> {
+  return db.write(async (tx) => {
+    if (await isSavedSince(tx, document, revision)) return false
     await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
     await recordAct(tx, actor, { act: 'content.discard', subjectId: document })
+    return true
   })
+}
+
+/** @param revision of the draft that the owner saw, 0 for none */
+export async function isSavedSince(tx: Reads, document: string, revision: number | undefined) {
+  if (revision === undefined) return false
+  const draft = await findDraft(tx, document)
+  return draft !== undefined && draft.revision !== revision
 }

@@ -22,6 +22,9 @@ export function filledContent(
   return withoutBrokenLinks(fill(content, valuesFor(content, company), pictures))
 }
 
+/** Placeholders of the policies alone, which become links. */
+export const POLICY_LINKS = ['email', 'privacyEmail', 'website'] as const
+
 export function placeholderValues(documents: Documents, company: Company): PlaceholderValues {
   return valuesFor(assemble(documents), company)
 }

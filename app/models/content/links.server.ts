@@ -1,11 +1,15 @@
 import { shippedDocuments } from '#app/content/shipped'
+import type { Company } from '#app/models/company/company'
+import { hoursMistake } from '#app/models/company/fields/hours'
 import type { Site } from '#app/models/company/site.server'
+import { COMPANY } from './company.server'
 import { titleOf } from './document-names'
 import { toFieldFaults } from './form/faults.server'
 import { shapeOf } from './form/shape.server'
 import { type Checked, type ContentFault, checkDocument } from './kinds.server'
 import { FIXED_PAGES, ownLinks, pagePaths } from './own-links.server'
 import { contentOf } from './published.server'
+import { textFaults } from './text-faults.server'
 
 /** All targets of internal links: pages, and their sections with an anchor. */
 export function linkTargets(site: Site): string[] {
@@ -32,11 +36,19 @@ function* anchorsIn(value: unknown, path: ContentFault['path'] = []): Generator<
   }
 }
 
-/** Like `checkDocument`, but also rejects broken links and repeated anchors. Used for publishing. */
+/**
+ * Like `checkDocument`, but with the rules that content published by an older program may break: links, anchors,
+ * placeholders, sample texts and opening hours. Used for publishing.
+ */
 export function checkForPublishing(site: Site, id: string, value: unknown): Checked {
   const checked = checkDocument(id, value)
   if (!checked.ok) return checked
-  const faults = [...brokenLinks(site, id, checked.value), ...repeatedAnchors(checked.value)]
+  const faults = [
+    ...brokenLinks(site, id, checked.value),
+    ...repeatedAnchors(checked.value),
+    ...textFaults(site, id, checked.value),
+    ...(id === COMPANY ? hoursFaults(checked.value as Company) : []),
+  ]
   return faults.length > 0 ? { ok: false, faults } : checked
 }
 
@@ -46,6 +58,11 @@ export function brokenLinks(site: Site, id: string, value: unknown): ContentFaul
   return [...ownLinks(value)]
     .filter(({ page }) => !known.has(page))
     .map(({ path, page }) => ({ path, message: `There is no published page ${page}` }))
+}
+
+function hoursFaults(company: Company): ContentFault[] {
+  const message = hoursMistake(company)
+  return message === undefined ? [] : [{ path: ['closesAt'], message }]
 }
 
 function repeatedAnchors(value: unknown): ContentFault[] {

@@ -46,9 +46,25 @@ function slugOf(name: string): string {
     .slice(0, 50)
 }
 
+/** What the owner replaces: each text says how. */
+const SAY = {
+  tile: 'Say in one sentence what it does for your customers.',
+  lead: 'Say in two sentences what it is and who it is for.',
+  statement: 'Say in one sentence what changes for your customer.',
+  first: 'First point',
+  second: 'Second point',
+  third: 'Third point',
+  point: 'Explain it in a sentence.',
+  price: 'Say how the price is made.',
+  time: 'Say how long it takes.',
+  help: 'Say who helps, and when.',
+}
+
+export const SAMPLE_TEXTS: ReadonlySet<string> = new Set(Object.values(SAY))
+
 type SampleInput = NewService & Pick<ServicePage, 'slug' | 'order' | 'updated'>
 
-/** A short valid page; the owner replaces its texts. */
+/** A short valid page, which is published once its owner has replaced the texts of `SAY`. */
 function samplePage({ name, channel, slug, order, updated }: SampleInput): ServicePage {
   const ask = { label: 'Talk to sales', href: `/enquiry?type=${encodeURIComponent(name)}` }
   return {
@@ -60,24 +76,24 @@ function samplePage({ name, channel, slug, order, updated }: SampleInput): Servi
     order,
     channel,
     hue: 'brand',
-    tile: `What ${name} does for your customers, in one sentence.`,
+    tile: SAY.tile,
     hero: {
       title: name,
-      lead: `Say in two sentences what ${name} is and who it is for.`,
+      lead: SAY.lead,
       actions: [ask],
     },
     sections: [
       {
         kind: 'statement',
-        text: 'Say in one sentence what changes for your customer.',
+        text: SAY.statement,
       },
       {
         kind: 'cards',
         title: 'What you get',
         items: [
-          { icon: 'circle-check', title: 'First point', text: 'Explain it in a sentence.' },
-          { icon: 'clock', title: 'Second point', text: 'Explain it in a sentence.' },
-          { icon: 'shield-check', title: 'Third point', text: 'Explain it in a sentence.' },
+          { icon: 'circle-check', title: SAY.first, text: SAY.point },
+          { icon: 'clock', title: SAY.second, text: SAY.point },
+          { icon: 'shield-check', title: SAY.third, text: SAY.point },
         ],
       },
       {
@@ -93,9 +109,9 @@ function samplePage({ name, channel, slug, order, updated }: SampleInput): Servi
         kind: 'highlights',
         title: 'Good to know',
         items: [
-          { title: 'Price', text: 'Say how the price is made.' },
-          { title: 'Time', text: 'Say how long it takes.' },
-          { title: 'Help', text: 'Say who helps, and when.' },
+          { title: 'Price', text: SAY.price },
+          { title: 'Time', text: SAY.time },
+          { title: 'Help', text: SAY.help },
         ],
       },
     ],

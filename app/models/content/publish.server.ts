@@ -6,7 +6,7 @@ import { type Actor, OPERATOR, recordAct } from '#app/models/privacy/audit.serve
 import type { Queries } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { COMPANY, companyFile, readCompany } from './company.server'
-import { shippedDocument } from './draft.server'
+import { isSavedSince, shippedDocument } from './draft.server'
 import { CONTENT_FORMAT } from './format.server'
 import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
@@ -38,14 +38,26 @@ export async function publishDraft(
   return outcome
 }
 
-/** Publishes the shipped text; a document without one is removed from the site. */
-export async function publishShipped(site: Site, actor: Actor, document: string): Promise<void> {
+/**
+ * Publishes the shipped text; a document without one is removed from the site.
+ * @param revision of the draft that the owner saw, 0 for none; not checked if undefined
+ * @returns false if a colleague has saved a draft in between
+ */
+export async function publishShipped(
+  site: Site,
+  actor: Actor,
+  document: string,
+  revision?: number,
+): Promise<boolean> {
   const act = shippedDocument(document) === undefined ? 'content.remove' : 'content.reset'
-  await site.db.write(async (tx) => {
+  const isDone = await site.db.write(async (tx) => {
+    if (await isSavedSince(tx, document, revision)) return false
     await addVersion(tx, actor, document, '', act)
     await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
+    return true
   })
-  await loadPublished(site)
+  if (isDone) await loadPublished(site)
+  return isDone
 }
 
 /** Imports company.json as the first version. @returns false without the file, or if there is a version */

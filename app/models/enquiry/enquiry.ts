@@ -30,15 +30,27 @@ const optional = (name: string, longest: number, tidy = tidyLine) =>
     ),
   )
 
+const neverRefused = (longest: number, tidy: (text: string) => string) =>
+  orEmpty(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => tidy(typed(value)).slice(0, longest)),
+    ),
+  )
+
+const typed = (value: unknown) => (typeof value === 'object' ? '' : String(value))
+
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 const optionalChoice = (name: string, choices: readonly string[]) =>
   orEmpty(z.enum(choices, `${name} must be ${alternatives.format(choices.filter(Boolean))}`))
 
-const ruleOf = ({ label, choices, longest = 0, isIdentifier }: EnquiryField): z.ZodMiniType =>
-  choices
-    ? optionalChoice(label, choices)
-    : optional(label, longest, isIdentifier ? tidyIdentifier : tidyLine)
+function ruleOf(field: EnquiryField): z.ZodMiniType {
+  const { label, choices, longest = 0 } = field
+  const tidy = field.isIdentifier ? tidyIdentifier : tidyLine
+  if (choices) return optionalChoice(label, choices)
+  return field.isNeverRefused ? neverRefused(longest, tidy) : optional(label, longest, tidy)
+}
 
 const fieldRules = Object.fromEntries(
   enquiryFields.map((field) => [field.name, ruleOf(field)]),

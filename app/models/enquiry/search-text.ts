@@ -1,3 +1,4 @@
+import { isEmail, pastedAddress } from '#app/models/email'
 import { fold, latinDigits } from '#app/models/text'
 import type { Enquiry } from './enquiry'
 
@@ -15,8 +16,10 @@ export function numbersText(reference: string, ...phones: string[]): string {
 
 export const digitsOf = (phone: string) => latinDigits(phone).replace(/\D/g, '')
 
+/** A pasted email address is searched without what was copied along. */
 export function needleOf(search = ''): string {
-  return fold(search.toWellFormed()).trim()
+  const address = pastedAddress(search)
+  return fold((isEmail(address) ? address : search).toWellFormed()).trim()
 }
 
 export function numbersIn(needle: string): string[] {

@@ -5,19 +5,24 @@ import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { imageFiles, images } from '#db/schema'
 import { type ImageUse, listUses } from './use.server'
 
+/** @param seen the description that the form was rendered from; not checked if undefined */
 export async function describeImage(
   site: Site,
   actor: Actor,
   id: string,
-  alt: string,
-): Promise<boolean> {
-  const isKnown = await site.db.write(async (tx) => {
-    const [changed] = await tx.update(images).set({ alt }).where(eq(images.id, id)).returning()
-    if (changed) await recordAct(tx, actor, { act: 'image.change', subjectId: id })
-    return changed !== undefined
+  { alt, seen }: { alt: string; seen?: string | undefined },
+): Promise<'saved' | 'gone' | { changedTo: string }> {
+  const outcome = await site.db.write(async (tx) => {
+    const [known] = await tx.select({ alt: images.alt }).from(images).where(eq(images.id, id))
+    if (!known) return 'gone'
+    const isConflict = seen !== undefined && known.alt !== seen && known.alt !== alt
+    if (isConflict) return { changedTo: known.alt }
+    await tx.update(images).set({ alt }).where(eq(images.id, id))
+    await recordAct(tx, actor, { act: 'image.change', subjectId: id })
+    return 'saved'
   })
   await loadPublished(site)
-  return isKnown
+  return outcome
 }
 
 /** @returns `gone` if the image did not exist; the documents that use it if it cannot be deleted */

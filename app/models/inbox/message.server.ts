@@ -73,10 +73,20 @@ export async function readMessage(source: Readable | Buffer): Promise<IncomingMa
 const separateCells = (html: string) =>
   html.replace(/<\/t[dh]\b/gi, ' $&').replace(/<\/tr\b/gi, '<br>$&')
 
-function textOf({ text = '' }: ParsedMail): string {
-  if (text.length <= MAX_TEXT) return tidyText(text)
-  return `${tidyText(text.slice(0, MAX_TEXT))}\n\n${CUT}`
+function textOf({ text = '', html }: ParsedMail): string {
+  const words = html ? withoutImages(text, html.slice(0, MAX_HTML)) : text
+  if (words.length <= MAX_TEXT) return tidyText(words)
+  return `${tidyText(words.slice(0, MAX_TEXT))}\n\n${CUT}`
 }
+
+/** The parser writes an image as its description and its address in brackets. */
+function withoutImages(text: string, html: string): string {
+  const tags = html.match(/<img\b[^<>]*>/gi) ?? []
+  const addresses = new Set(tags.map((tag) => SOURCE.exec(tag)?.[1]?.replaceAll('&amp;', '&')))
+  return text.replace(/\[([^[\]\s]+)\]/g, (whole, address) => (addresses.has(address) ? '' : whole))
+}
+
+const SOURCE = /\ssrc\s*=\s*["']?([^"'\s>]+)/i
 
 const shortLine = (text: string) => [...tidyLine(text)].slice(0, MAX_LINE).join('')
 

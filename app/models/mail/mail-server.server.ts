@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { seal, unseal } from '#app/models/seal.server'
+import type { Reads } from '#db/database.server'
 import { siteSettings } from '#db/schema'
 import { type MailServer, type MailServerInput, smtpUrlOf } from './mail-server'
 
@@ -37,32 +39,51 @@ export function readMailServer(
   return { ...row, password: password ?? '', isLocked: password === undefined }
 }
 
-/** Reloads what another process may have changed. */
-export async function refreshMailServer(site: Site): Promise<void> {
-  const [row] = await site.db
-    .select({ value: siteSettings.value })
-    .from(siteSettings)
-    .where(eq(siteSettings.name, NAME))
+/** Reloads what another process may have changed. @returns when it was last saved, for `saveMailServer` */
+export async function refreshMailServer(site: Site): Promise<string> {
+  const row = await findRow(site.db)
   site.mailServer = readMailServer(row?.value, site.secretKey)
+  return savedAt(row)
 }
 
-/** The running mailer uses the new settings at once. */
+async function findRow(db: Reads) {
+  const [row] = await db.select().from(siteSettings).where(eq(siteSettings.name, NAME))
+  return row
+}
+
+const savedAt = (row: { updatedAt: number } | undefined) => `${row?.updatedAt ?? ''}`
+
+/**
+ * The running mailer uses the new settings at once.
+ * @param seen when the settings of the form were saved; not checked if undefined
+ * @returns false if a colleague has saved in between
+ */
 export async function saveMailServer(
   site: Site,
   actor: Actor,
   input: MailServerInput,
-): Promise<void> {
+  seen?: string,
+): Promise<boolean> {
   const { db, secretKey } = site
   const password = input.password === '' ? '' : seal(input.password, secretKey, NAME)
-  const row = { value: JSON.stringify({ ...input, password }), updatedAt: Date.now() }
-  await db.write(async (tx) => {
+  const saved = { ...input, isLocked: false }
+  const isSaved = await db.write(async (tx) => {
+    const known = await findRow(tx)
+    if (seen !== undefined && savedAt(known) !== seen) {
+      // The same form sent twice is no conflict.
+      return isDeepStrictEqual(readMailServer(known?.value, secretKey), saved)
+    }
+    const updatedAt = Math.max(Date.now(), (known?.updatedAt ?? 0) + 1)
+    const row = { value: JSON.stringify({ ...input, password }), updatedAt }
     await tx
       .insert(siteSettings)
       .values({ name: NAME, ...row })
       .onConflictDoUpdate({ target: siteSettings.name, set: row })
     await recordAct(tx, actor, { act: 'mail.server', detail: `${input.host}:${input.port}` })
+    return true
   })
-  site.mailServer = { ...input, isLocked: false }
+  if (isSaved) site.mailServer = saved
+  return isSaved
 }
 
 export async function removeMailServer(site: Site, actor: Actor): Promise<void> {

@@ -39,7 +39,7 @@ export interface Finding extends Verdict {
 }
 
 export function checkTemplate(draft: Draft, say: DltMessages = english): Finding[] {
-  const given = { ...draft, text: draft.text.slice(0, LONGEST_TEMPLATE) }
+  const given = { ...draft, text: draft.text.slice(0, LONGEST_TEMPLATE + 1) }
   return RULES.flatMap((rule) =>
     CHECKS[rule].check(given, say).map((verdict) => ({ rule, ...verdict })),
   )

@@ -1,6 +1,6 @@
 import type { DltMessages } from '#app/content/tool-words/dlt-messages'
 import { findLinks } from '#app/models/link'
-import { type Draft, fine, fix, look, quoteAll, type Verdict } from './dlt-draft'
+import { type Draft, fine, fix, LONGEST_TEMPLATE, look, quoteAll, type Verdict } from './dlt-draft'
 import {
   fillVariables,
   findVariables,
@@ -21,7 +21,8 @@ export function checkVariables({ text, brand }: Draft, say: DltMessages): Verdic
   const unknown = writtenIn(variables.filter((variable) => !isKnown(variable)))
   const verdicts: Verdict[] = []
   if (wrong.length > 0) verdicts.push(fix(say.notVariable(quoteAll(wrong))))
-  if (unknown.length > 0) verdicts.push(look(say.unknownVariable(quoteAll(unknown))))
+  if (unknown.length > 0)
+    verdicts.push(look(say.unknownVariable(quoteAll(unknown), unknown.length)))
   if (count > 0 && withoutVariables(text).trim() === '') verdicts.push(fix(say.onlyVariables))
   if (/#\}\s*\{#/.test(text)) verdicts.push(look(say.besideVariables(longest)))
   if (count > 5) verdicts.push(look(say.manyVariables(count)))
@@ -35,6 +36,7 @@ function writtenIn(variables: ReturnType<typeof findVariables>): string[] {
 
 export function checkLength({ text }: Draft, say: DltMessages): Verdict[] {
   if (text === '') return [look(say.noText)]
+  if (text.length > LONGEST_TEMPLATE) return [fix(say.tooLong(LONGEST_TEMPLATE))]
   const longest = countSms(fillVariables(text))
   const shortest = countSms(withoutVariables(text))
   const least = Math.max(1, shortest.parts.length)
@@ -60,7 +62,9 @@ export function checkSpaces({ text }: Draft, say: DltMessages): Verdict[] {
 
 export function checkCharacters({ text }: Draft, say: DltMessages): Verdict[] {
   const forbidden = [...new Set(text.match(/[<>]/g) ?? [])]
-  return forbidden.length > 0 ? [fix(say.forbidden(quoteAll(forbidden)))] : [fine(say.noForbidden)]
+  return forbidden.length > 0
+    ? [fix(say.forbidden(quoteAll(forbidden), forbidden.length))]
+    : [fine(say.noForbidden)]
 }
 
 const REGISTERED = ['url', 'urlott', 'cbn']
@@ -78,7 +82,7 @@ export function checkLinks({ text }: Draft, say: DltMessages): Verdict[] {
     if (SHORTENERS.test(link)) return fix(say.shortLink(link))
     return look(link.includes('?') ? say.dynamicLink(link) : say.staticLink(link))
   })
-  if (numbers.length > 0) verdicts.push(look(say.numbers(quoteAll(numbers))))
-  if (tags.length > 0) verdicts.push(look(say.tags(quoteAll(tags))))
+  if (numbers.length > 0) verdicts.push(look(say.numbers(quoteAll(numbers), numbers.length)))
+  if (tags.length > 0) verdicts.push(look(say.tags(quoteAll(tags), tags.length)))
   return verdicts.length > 0 ? verdicts : [fine(say.noLinks)]
 }

@@ -1,6 +1,6 @@
 import { eq, inArray, notLike, or, sql } from 'drizzle-orm'
 import { phonesIn, readPhone } from '#app/models/company/phone.server'
-import { bareAddress, emailKey } from '#app/models/email'
+import { emailKey, pastedAddress } from '#app/models/email'
 import { latinDigits, tidyLine } from '#app/models/text'
 import type { Reads } from '#db/database.server'
 import { hasOtherThan } from '#db/dialect'
@@ -18,7 +18,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 export function readPersonKey(typed: string): PersonKey | undefined {
   const text = tidyLine(typed)
-  const address = bareAddress(/<([^<>]+)>/.exec(text)?.[1] ?? text)
+  const address = pastedAddress(text)
   if (ADDRESS.test(address)) return { kind: 'email', key: emailKey(address) }
   if (text.length > 60) return undefined
   const { phone, isPhoneValid } = readPhone(text, '')

@@ -3,7 +3,7 @@ import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
-import type { Database } from '#db/database.server'
+import type { Database, Reads } from '#db/database.server'
 import { savedReplies } from '#db/schema'
 import { PLACEHOLDERS, unknownPlaceholders } from './placeholders'
 
@@ -37,20 +37,31 @@ export async function listSavedReplies(db: Database): Promise<SavedReply[]> {
     .limit(MAX_LISTED)
 }
 
-export async function findSavedReply(db: Database, id: string): Promise<SavedReply | undefined> {
+export async function findSavedReply(db: Reads, id: string): Promise<SavedReply | undefined> {
   const [found] = await db.select().from(savedReplies).where(eq(savedReplies.id, id))
   return found
 }
 
-/** @param id undefined for a new one */
+interface Save {
+  /** `updatedAt` that the form was rendered from; not checked if undefined. */
+  seen?: string | undefined
+  now?: number
+}
+
+/** @param id undefined for a new one @returns `changed` if a colleague has saved another text in between */
 export async function saveReply(
   db: Database,
   actor: Actor,
   id: string | undefined,
   input: SavedReplyInput,
-  now = Date.now(),
-): Promise<'saved' | 'taken' | 'gone'> {
+  { seen, now = Date.now() }: Save = {},
+): Promise<'saved' | 'taken' | 'gone' | 'changed'> {
   return db.write(async (tx) => {
+    const known = id === undefined ? undefined : await findSavedReply(tx, id)
+    if (known && seen !== undefined && `${known.updatedAt}` !== seen) {
+      const isStored = known.title === input.title && known.text === input.text
+      return isStored ? 'saved' : 'changed'
+    }
     const isOther = id === undefined ? undefined : ne(savedReplies.id, id)
     const [taken] = await tx
       .select()
@@ -58,7 +69,7 @@ export async function saveReply(
       .where(and(eq(savedReplies.title, input.title), isOther))
     if (taken) return id === undefined && taken.text === input.text ? 'saved' : 'taken'
     const subjectId = id ?? newId(now)
-    const row = { ...input, updatedAt: now }
+    const row = { ...input, updatedAt: Math.max(now, (known?.updatedAt ?? 0) + 1) }
     if (id === undefined) await tx.insert(savedReplies).values({ ...row, id: subjectId })
     else {
       const isSame = eq(savedReplies.id, id)

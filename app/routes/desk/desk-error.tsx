@@ -11,8 +11,18 @@ interface DeskErrorProps {
   failure?: string
 }
 
+/** Where what is missing would be listed, by the path segment after /admin. */
+const LISTS: Partial<Record<string, { to: string; label: string }>> = {
+  jobs: { to: '/admin/jobs', label: 'All applications' },
+  inbox: { to: '/admin/inbox', label: 'All unmatched emails' },
+  site: { to: '/admin/site', label: 'All pages of the site' },
+}
+const ENQUIRIES = { to: '/admin', label: 'All enquiries' }
+
 export function DeskError({ subject, failure = `${subject} could not be loaded` }: DeskErrorProps) {
   const error = useRouteError()
+  const [, , section = ''] = useLocation().pathname.split('/')
+  const { to, label } = LISTS[section] ?? ENQUIRIES
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <ErrorPanel
@@ -20,8 +30,8 @@ export function DeskError({ subject, failure = `${subject} could not be loaded` 
         title={`${subject} does not exist`}
         text="The address may have a typo, or this was deleted."
       >
-        <Link className={BUTTON} to="/admin">
-          All enquiries
+        <Link className={BUTTON} to={to}>
+          {label}
         </Link>
       </ErrorPanel>
     )

@@ -16,6 +16,6 @@ export const links = cloudLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function CloudPage() {
-  const shown = useLoaderData<typeof loader>()
-  return <ContentPage {...shown} trail={[{ label: 'Home', href: '/' }]} name="Cloud Services" />
+  const { page } = useLoaderData<typeof loader>()
+  return <ContentPage page={page} trail={[{ label: 'Home', href: '/' }]} name="Cloud Services" />
 }

@@ -47,7 +47,7 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => {
 }
 
 export default function ServicePage() {
-  const { page, tools, shop, moreStyles } = useLoaderData<typeof loader>()
+  const { page, tools, shop } = useLoaderData<typeof loader>()
   return (
     <NamedShop name={shop}>
       <ContentPage
@@ -55,7 +55,6 @@ export default function ServicePage() {
         page={page}
         trail={TRAIL}
         name={page.name}
-        moreStyles={moreStyles}
         closing={tools.length > 0 && <ToolStrip tools={tools} />}
       />
     </NamedShop>

@@ -4,6 +4,7 @@ import { shippedDocuments } from '#app/content/shipped'
 import { findAdmin } from '#app/http/session.server'
 import type { Company } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
+import type { POLICY_LINKS } from '#app/models/content/facts.server'
 import { draftContent } from '#app/models/content/preview.server'
 import { contentOf } from '#app/models/content/published.server'
 import sectionStyles from '#app/styles/pages/sections.css?url'
@@ -42,11 +43,11 @@ export function moreStylesFor({ sections }: Pick<Page, 'sections'>, shipped: str
   return sections.every(({ kind }) => styled.includes(kind)) ? undefined : sectionStyles
 }
 
-export function linksOf(company: Company): Links {
+export function linksOf(company: Company) {
   const mail = (address: string) => ({ text: address, href: `mailto:${address}` })
   return {
     email: mail(company.email),
     privacyEmail: mail(company.privacyEmail || company.email),
     website: { text: company.website.replace(/^https:\/\//, ''), href: company.website },
-  }
+  } satisfies Links & Record<(typeof POLICY_LINKS)[number], unknown>
 }

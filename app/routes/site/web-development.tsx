@@ -16,6 +16,6 @@ export const links = developmentLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function WebDevelopmentPage() {
-  const shown = useLoaderData<typeof loader>()
-  return <ContentPage {...shown} trail={[{ label: 'Home', href: '/' }]} name="Web Development" />
+  const { page } = useLoaderData<typeof loader>()
+  return <ContentPage page={page} trail={[{ label: 'Home', href: '/' }]} name="Web Development" />
 }

@@ -1,6 +1,8 @@
-import { mkdir, readdir } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { loadPublished } from '#app/models/content/load.server'
 import { exportContent, importContent } from '#app/models/content/transfer.server'
+import { makeFolder } from '#db/make-folder.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
@@ -21,7 +23,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 async function exportTo(folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   if ((await readdir(folder)).some((name) => !name.startsWith('.'))) {
     throw new CommandError(EXIT.cannotCreate, `${folder} is not empty. Name a new folder.`)
   }
@@ -34,6 +36,9 @@ async function exportTo(folder: string): Promise<number> {
 }
 
 async function importFrom(folder: string): Promise<number> {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (!found) throw new CommandError(EXIT.noInput, `${folder} does not exist.`)
+  if (!found.isDirectory()) throw new CommandError(EXIT.noInput, `${folder} is no folder.`)
   const outcome = await withSite(async (site) => {
     await loadPublished(site)
     return importContent(site, folder)

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { databaseUrl } from '#app/models/company/database-url'
 import { readSecretKey, secretKeyFile } from '#app/models/company/open-site.server'
@@ -6,6 +6,7 @@ import { readSettings, type Settings } from '#app/models/company/settings.server
 import { companyFile } from '#app/models/content/company.server'
 import { DatabaseRefusal } from '#db/database.server'
 import { renameDurably } from '#db/durable-file.server'
+import { makeFolder } from '#db/make-folder.server'
 import { copySite, type Moved } from '#db/move/copy.server'
 import { TargetRefusal } from '#db/move/source-target'
 import { fillPostgres, readPostgresSite } from '#db/postgres/move.server'
@@ -81,7 +82,7 @@ async function toFolder(settings: Settings, to: string): Promise<Moved> {
   }
   process.umask(0o077)
   rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { recursive: true })
+  makeFolder(unfinished)
   writeFileSync(join(unfinished, MARK), '')
   const paths = {
     dataDir: unfinished,

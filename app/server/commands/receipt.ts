@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Site } from '#app/models/company/site.server'
 import { OPERATOR, recordAct } from '#app/models/privacy/audit.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
@@ -41,7 +41,7 @@ async function newKey(db: Site['db']): Promise<number> {
 }
 
 async function verifyReceipt(db: Site['db'], what: string, who?: string): Promise<number> {
-  const text = existsSync(what) ? readFileSync(what, 'utf8') : await signedTextOf(db, what)
+  const text = isFile(what) ? readFileSync(what, 'utf8') : await signedTextOf(db, what)
   const isGenuine = await isReceiptText(db, text)
   if (isGenuine === undefined) {
     throw new CommandError(EXIT.badData, `${what} has no signature: it is no receipt.`)
@@ -56,6 +56,8 @@ async function verifyReceipt(db: Site['db'], what: string, who?: string): Promis
   console.log(`It is about ${who}.`)
   return EXIT.ok
 }
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 async function signedTextOf(db: Site['db'], reference: string): Promise<string> {
   const receipt = await findErasureReceipt(db, reference)

@@ -8,7 +8,7 @@
   // One part at a time: rendering all that `content-visibility` skips would block a slow phone.
   const prepare = async () => {
     for (const link of document.querySelectorAll('link[rel=deferred]')) link.rel = 'modulepreload'
-    for (const part of document.querySelectorAll('.ill, .foot')) {
+    for (const part of document.querySelectorAll('.ill, .foot, .sec')) {
       await new Promise((isIdle) => whenIdle(isIdle))
       part.style.contentVisibility = 'visible'
     }

@@ -24,15 +24,13 @@ interface ContentPageProps {
   name: string
   children?: ReactNode
   closing?: ReactNode
-  moreStyles?: string
 }
 
 export function ContentPage(props: ContentPageProps) {
-  const { page, trail, name, children, closing, moreStyles } = props
+  const { page, trail, name, children, closing } = props
   const main = useReveal()
   return (
     <>
-      {moreStyles && <link rel="stylesheet" href={moreStyles} />}
       <main id="main" ref={main} data-hue={page.hue} data-signatures={signaturesIn(page.sections)}>
         <Hero {...page.hero} trail={trail} name={name} />
         {children}

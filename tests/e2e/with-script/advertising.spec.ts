@@ -33,7 +33,7 @@ test.describe('before hydration', () => {
 
   test('the auction uses the value of a slider moved before hydration', async ({ page }) => {
     await page.goto(GOOGLE)
-    const bid = page.locator('#auction-bid')
+    const bid = page.locator('#auction').getByRole('slider').first()
     await bid.evaluate((input: HTMLInputElement) => {
       input.value = '28'
     })

@@ -86,6 +86,45 @@ test('a status that cannot be saved shows an error and stays selected', async ({
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('Closed')
 })
 
+test('a status that could not be saved says so until the status changes another way', async ({
+  page,
+}) => {
+  await signUp(page)
+  const asha = visitor()
+  await sendByApi(page, asha)
+  const list = `/admin?view=cards&q=${encodeURIComponent(asha.email)}`
+  const failed = page.getByText('Could not save')
+  await page.goto(list)
+  await page.route('**/enquiry/update/**', (route) => route.fulfill({ status: 409 }))
+  await page.getByLabel(`Status of ${asha.name}`).selectOption('Pending')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(failed).toBeVisible()
+  await page.getByLabel(`Select ${asha.name}`).check()
+  await page.getByLabel('Status to move to').selectOption('Pending')
+  await page.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByText(`${asha.name} moved to Pending.`)).toBeVisible()
+  await expect(failed).toHaveCount(0)
+
+  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/enquiries\//)
+  const [, id] = /enquiries\/([\w-]+)/.exec(page.url()) ?? []
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await expect(failed).toBeVisible()
+  await page.getByLabel('Your reply').fill('Dear Asha, we will call you.')
+  await page.getByRole('button', { name: 'Send and close' }).click()
+  await expect(page.getByRole('button', { name: 'Closed' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(failed).toHaveCount(0)
+  await page.unroute('**/enquiry/update/**')
+
+  await page.goto(`${list}&failed=${id}`)
+  await expect(failed).toBeVisible()
+  await page.getByLabel(`Status of ${asha.name}`).selectOption('Pending')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(failed).toHaveCount(0)
+})
+
 test('saving a status without a session leads to the login and back', async ({ page }) => {
   await withoutLiveUpdates(page)
   const admin = await signUp(page)
@@ -207,6 +246,42 @@ test('text typed on an enquiry page is not lost by closing it or by a link', asy
   await page.getByRole('button', { name: 'Close and next' }).click()
   await expect(page.getByText(`${name} moved to Closed. Note added.`)).toBeVisible()
   expect(questions).toHaveLength(3)
+})
+
+test('typed text is not lost by a reload, a page without typed text does not ask', async ({
+  page,
+}) => {
+  await signUp(page)
+  await openEnquiry(page)
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked += 1
+    expect(dialog.type()).toBe('beforeunload')
+    return dialog.dismiss()
+  })
+  const reload = () => page.evaluate(() => location.reload())
+  const note = page.getByLabel('Add a note')
+  await note.fill('Typed and cleared')
+  await note.fill('')
+  await reload()
+  await expect(page.getByRole('button', { name: 'Add note' })).toBeEnabled()
+  expect(asked).toBe(0)
+  await note.fill('Wants a call')
+  const email = page.getByRole('list', { name: /^Reply to/ }).getByRole('link', { name: 'Email' })
+  await email.click()
+  await page.waitForTimeout(1500)
+  expect(asked).toBe(0)
+  await reload()
+  await expect.poll(() => asked).toBe(1)
+  await expect(note).toHaveValue('Wants a call')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Note added')).toBeVisible()
+
+  await page.goto('/admin/saved-replies/new')
+  await page.getByLabel('Title').fill('Prices')
+  await reload()
+  await expect.poll(() => asked).toBe(2)
+  await expect(page.getByLabel('Title')).toHaveValue('Prices')
 })
 
 test('a typed saved reply is not lost by a link, also after it was refused', async ({ page }) => {

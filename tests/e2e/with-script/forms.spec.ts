@@ -261,3 +261,21 @@ test('the enquiry page shows and focuses an error message without a connection',
   await expect(page.getByRole('heading', { name: 'We have your enquiry' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'successfully' })).toBeFocused()
 })
+
+test('the enquiry page says that an enquiry is sent when the response has no reference', async ({
+  page,
+}) => {
+  const { name, email, desc } = visitor()
+  await page.route('**/enquiry/send', (route) => route.fulfill({ status: 201, json: {} }))
+  await page.goto('/enquiry')
+  await page.getByLabel('Name *').fill(name)
+  await page.getByLabel('Email *').fill(email)
+  await page.getByLabel('Description *').fill(desc)
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  const sent = page.getByRole('status').filter({ hasText: 'Enquiry submitted successfully!' })
+  await expect(sent).toBeFocused()
+  await expect(page.getByLabel('Name *')).toBeHidden()
+  await page.getByRole('button', { name: 'Send another' }).click()
+  await expect(page.getByLabel('Name *')).toBeFocused()
+  await expect(page.getByLabel('Name *')).toHaveValue('')
+})

@@ -96,7 +96,7 @@ test('the message after saving is in view, and the group stays open', async ({ p
   await opens.fill(before)
   await expect(page.getByText('Visitors do not see it yet.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Visitors do not see it yet.')).toBeInViewport()
+  await expect(page.getByText('visitors see this text already.')).toBeInViewport()
   await page.reload()
   await expect(opens).toBeVisible()
   await page.getByRole('link', { name: 'Discard draft' }).click()

@@ -103,6 +103,14 @@ test('an application and its mail are stored in one transaction', async () => {
   expect(await countApplications(db, {})).toBe(0)
 })
 
+test('the role filter finds a role with accents, dashes and typographic quotes', async () => {
+  const db = await freshDb()
+  const jobRole = 'Élite – Head of People’s Ops'
+  await createApplication(db, { ...applicationInput.parse(fields), jobRole }, stored)
+  for (const role of [jobRole, 'head of', 'People’s'])
+    expect(await countApplications(db, { role }), role).toBe(1)
+})
+
 test('filters combine: search, role, gender, days and experience', async () => {
   const db = await freshDb()
   const add = (change: Partial<typeof fields>, day: string, position: number) =>

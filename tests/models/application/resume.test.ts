@@ -11,6 +11,14 @@ import { countStored, isStored, readStored } from '#tests/support/stored'
 const pdfAfter = (bytes: number) => new Uint8Array([...Buffer.alloc(bytes, 10), ...pdf()])
 const mixed = (...names: string[]) =>
   new Uint8Array(Buffer.concat([compound(), ...names.map((n) => compound(n))]))
+/** With the flags of the file information block, which begins the stream. */
+function docWith(flags: number) {
+  const file = Buffer.from(compound())
+  file.writeUInt16LE(9, 30)
+  file.writeUInt16LE(0xa5ec, 512)
+  file.writeUInt16LE(flags, 522)
+  return new Uint8Array(file)
+}
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 test.each([
@@ -27,6 +35,7 @@ test.each([
   ['cv.doc', compound(), 'doc'],
   ['with-an-empty-pool.doc', mixed('ObjectPool'), 'doc'],
   ['with-macros-in-its-text.doc', mixed('Excel Macros, VBA, _VBA_PROJECT'), 'doc'],
+  ['with-a-password-for-changes.doc', docWith(0x1a00), 'doc'],
   ['cv.docx', zip(word), 'docx'],
   ['मेरा सीवी.Docx', zip(word), 'docx'],
 ])('%s is accepted', async (name, bytes, type) => {
@@ -52,6 +61,7 @@ test.each([
   ['a DOC with macros', 'cv.doc', mixed('Macros'), 'active'],
   ['a DOC with a macro project', 'cv.doc', mixed('_VBA_PROJECT'), 'active'],
   ['a DOC with an object', 'cv.doc', mixed('\x03ObjInfo'), 'active'],
+  ['a password-protected DOC', 'cv.doc', docWith(0x1300), 'locked'],
   ['a password-protected document', 'cv.docx', compound('EncryptedPackage'), 'locked'],
 ])('%s is refused', async (_, name, bytes, fault) => {
   expect(await checkResume(name, bytes)).toEqual({ fault })

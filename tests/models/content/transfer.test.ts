@@ -92,6 +92,33 @@ test('images are exported and imported under the same id, and invalid ones are r
   }
 })
 
+test.each([
+  [
+    'pages/contact',
+    { heading: 'Call {compnay}' },
+    /^heading: There is no placeholder {compnay}: use/,
+  ],
+  ['pages/contact', { heading: 'Write to {email}' }, /There is no placeholder {email}: use/],
+  ['services/bulk-sms', { tile: 'Explain it in a sentence.' }, /tile: Replace this sample text/],
+  ['company', { opensAt: '18:00', closesAt: '09:30' }, /closesAt: This is before 18:00/],
+])('an import of %s with %j is refused', async (id, change, message) => {
+  const [site, folder] = [await freshSite(), freshFolder()]
+  await exportContent(site, folder)
+  write(folder, id, { ...read(folder, id), ...change })
+  expect(await importContent(site, folder)).toEqual({
+    ok: false,
+    refused: [{ file: `${id}.json`, message: expect.stringMatching(message) }],
+  })
+})
+
+test('variables of message templates are no placeholders', async () => {
+  const [site, folder] = [await freshSite(), freshFolder()]
+  await exportContent(site, folder)
+  const heading = 'Dear {{name}}, {{1}}, {#var#}, {4}, {} for {company}'
+  write(folder, 'pages/contact', { ...read(folder, 'pages/contact'), heading })
+  expect(await importContent(site, folder)).toMatchObject({ ok: true })
+})
+
 test('an import with a link to an unknown page is refused', async () => {
   const [site, folder] = [await freshSite(), freshFolder()]
   await exportContent(site, folder)

@@ -16,7 +16,7 @@ import {
   pageEnquiries,
 } from '#app/models/enquiry/list.server'
 import type { Position } from '#app/models/enquiry/order.server'
-import { matchOf, wholeReference } from '#app/models/enquiry/search-text'
+import { matchOf, needleOf, wholeReference } from '#app/models/enquiry/search-text'
 import { fold } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { admins, enquiries } from '#db/schema'
@@ -98,7 +98,7 @@ async function insert(tx: Queries, { name, email, kind }: Row): Promise<string> 
 
 /** The expected result of a search: a scan of every row, in the order of the filter. */
 async function scan(db: Database, filter: EnquiryFilter): Promise<string[]> {
-  const needle = fold(filter.search ?? '').trim()
+  const needle = needleOf(filter.search)
   const found = (await tables(db).select().from(enquiries).orderBy(enquiries.seq)).filter(
     (one) =>
       one.isSpam === (filter.isSpam ?? false) &&
@@ -180,6 +180,21 @@ test('a search finds every substring of a name', async () => {
     }
   }
 }, 60_000)
+
+test.each([
+  'Asha Verma <asha@example.in>',
+  '"Verma, Asha" <Asha@Example.in>;',
+  'mailto:asha@example.in?subject=Hello',
+  'asha@example.in.',
+  '(asha@example.in),',
+])('a search for the pasted address %s finds its enquiry', async (search) => {
+  const db = await dbWithStaff()
+  const id = await insert(tables(db), { name: 'A.', email: 'asha@example.in', kind: ordinary })
+  await insert(tables(db), { name: 'Asha Verma', email: 'other@example.in', kind: ordinary })
+  const { enquiries: found } = await pageEnquiries(db, { search }, { limit: 5 })
+  expect(found.map(({ _id }) => _id)).toEqual([id])
+  expect(applicationSearchOf({ search }).needle).toBe('asha@example.in')
+})
 
 test('a search for a part of an email address finds the same rows as a full scan', async () => {
   const db = await dbWithStaff()

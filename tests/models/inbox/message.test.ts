@@ -31,6 +31,22 @@ test('an email with only HTML becomes plain text, also inside multipart/related'
   }
 })
 
+test('an image of an HTML email becomes its description, without its address', async () => {
+  const html = `<p>Call me.</p><img alt="Verma Clinic" src="cid:logo@verma"><img src='https://t.example/open?a=1&amp;b=2'>
+    <p><a href="https://example.in/map">Our place</a> [sic]</p>`
+  const type = 'text/html; charset=utf-8'
+  const plain = await readMessage(email({ 'Content-Type': type }, html))
+  const parts = multipart([
+    { type: 'text/plain', body: 'Words' },
+    { type, body: html },
+  ])
+  for (const { text } of [plain, await readMessage(email(...parts))]) {
+    expect(text).toContain('Verma Clinic')
+    expect(text).toContain('Our place [https://example.in/map] [sic]')
+    expect(text).not.toMatch(/cid:|t\.example/)
+  }
+})
+
 test('the cells and rows of an HTML table stay apart', async () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
   const html = `<p>Please confirm:</p><table><tr><th>SMS</th><th>Price</th></tr>${row('1000', '0.12')}${row('5000', '<b>0.11</b>')}</table><p>Asha</p>`

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { dltRuleGroups, dltRules } from '#app/content/dlt-rules'
+import { type DltMessages, english } from '#app/content/tool-words/dlt-messages'
+import { hindi } from '#app/content/tool-words/dlt-messages-hindi'
 import { readHeader } from '#app/models/messaging/dlt-category'
 import { CATEGORIES, type Draft } from '#app/models/messaging/dlt-draft'
 import { checkTemplate, RULES, type Rule } from '#app/models/messaging/dlt-template'
@@ -179,4 +181,26 @@ test('every draft gets a finding of every rule, in less than quadratic time', ()
     const check = (count: number) => checkTemplate({ ...notice, text: unit.repeat(count) })
     expect(growthOf(check, 250), unit).toBeLessThan(32)
   }
+})
+
+test('a text that is too long is a fault, and only its beginning is checked', () => {
+  const longest = `${notice.text} ${'a'.repeat(2_000)}`.slice(0, 2_000)
+  expect(statesOf('length', { text: longest })).toEqual(['fine'])
+  expect(statesOf('length', { text: `${longest}a` })).toEqual(['fix'])
+})
+
+test.each([
+  ['Price < 500', '“<” is not allowed in a template.', '“<” टेम्पलेट में नहीं चलता।'],
+  ['Price <500>', '“<”, “>” are not allowed in a template.', '“<”, “>” टेम्पलेट में नहीं चलते।'],
+  ['{#pan#}', 'knows this type.', 'यह type उनके यहाँ चलता है'],
+  ['{#pan#} and {#otp#}', 'knows these types.', 'ये type उनके यहाँ चलते हैं'],
+  ['{#url#}', 'that fills it.', ': इसमें'],
+  ['{#url#} or {#cbn#}', 'that fills them.', ': इनमें'],
+  ['Call 98765 43210', ': a callback number must', ''],
+  ['Call 98765 43210 or 98765 43211', ': callback numbers must', ''],
+])('the findings in "%s" agree in number', (text, inEnglish, inHindi) => {
+  const messages = (say: DltMessages) =>
+    checkTemplate({ ...notice, text }, say).map(({ message }) => message)
+  expect(messages(english).join(' ')).toContain(inEnglish)
+  expect(messages(hindi).join(' ')).toContain(inHindi)
 })

@@ -46,8 +46,8 @@ test('adding, changing and deleting a saved reply is audited without its text', 
   const [added] = await listSavedReplies(db)
   const id = added?.id ?? ''
   expect(added).toMatchObject(prices)
-  expect(await saveReply(db, meera, id, { ...prices, text: 'Hello {name}' }, 5)).toBe('saved')
-  expect(await findSavedReply(db, id)).toMatchObject({ text: 'Hello {name}', updatedAt: 5 })
+  expect(await saveReply(db, meera, id, { ...prices, text: 'Hello {name}' })).toBe('saved')
+  expect(await findSavedReply(db, id)).toMatchObject({ text: 'Hello {name}' })
   expect(await deleteSavedReply(db, meera, id)).toBe(true)
   expect(await deleteSavedReply(db, meera, id)).toBe(false)
   expect(await listSavedReplies(db)).toEqual([])
@@ -70,4 +70,19 @@ test('a title is unique, the same reply sent twice is saved once, an unknown id 
   expect([hours?.title, kept?.title]).toEqual(['Hours', 'Prices'])
   expect(await saveReply(db, meera, hours?.id, { ...prices, text: 'x' })).toBe('taken')
   expect(await saveReply(db, meera, 'nobody', { title: 'New', text: 'x' })).toBe('gone')
+})
+
+test('a colleague’s change since the form was opened is not overwritten, the same text is no conflict', async () => {
+  const db = await freshDb()
+  const prices = { title: 'Prices', text: 'Dear {name}' }
+  await saveReply(db, meera, undefined, prices, { now: 5 })
+  const [{ id = '' } = {}] = await listSavedReplies(db)
+  const save = (text: string, seen?: string) =>
+    saveReply(db, meera, id, { ...prices, text }, { seen, now: 5 })
+  expect(await save('Theirs', '5')).toBe('saved')
+  expect(await save('Mine', '5')).toBe('changed')
+  expect(await save('Theirs', '5')).toBe('saved')
+  expect(await findSavedReply(db, id)).toMatchObject({ text: 'Theirs', updatedAt: 6 })
+  expect(await save('Mine', '6')).toBe('saved')
+  expect(await save('By an older form')).toBe('saved')
 })

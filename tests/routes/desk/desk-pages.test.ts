@@ -7,6 +7,7 @@ import { loader as listJobs } from '#app/routes/desk/applications/applications'
 import { loader as listEnquiries } from '#app/routes/desk/enquiries/enquiries'
 import { loader as unknownPage } from '#app/routes/desk/not-found'
 import { args, asha, get, meeraBrowserHeaders, respond } from '#tests/support/app'
+import { readPage, responseTo } from '#tests/support/render-site'
 
 async function sixtyEnquiries() {
   const one = { ...asha, countryCode: '+91', type: 'General' }
@@ -84,3 +85,25 @@ test('an unknown path is a 404', async () => {
   const response = await respond(() => unknownPage(args(get('/admin/nowhere', headers))))
   expect(response.status).toBe(404)
 })
+
+test.each([
+  ['/admin/enquiries/missing', '/admin', 'All enquiries'],
+  ['/admin/jobs/missing', '/admin/jobs', 'All applications'],
+  ['/admin/inbox/missing', '/admin/inbox', 'All unmatched emails'],
+  ['/admin/site/edit/pages/missing', '/admin/site', 'All pages of the site'],
+  ['/admin/missing', '/admin', 'All enquiries'],
+])('the page of the missing %s links to the list %s', async (path, list, label) => {
+  const headers = await meeraBrowserHeaders(site())
+  const response = await responseTo(get(path, headers))
+  expect(response.status).toBe(404)
+  expect(await response.text()).toMatch(new RegExp(`<a [^>]*href="${list}"[^>]*>${label}<`))
+})
+
+test.each(['', '?view=cards', '?deleted=x'])(
+  'the first page of applications %s without any says where they come from',
+  async (query) => {
+    const page = await readPage(`/admin/jobs${query}`, await meeraBrowserHeaders(site()))
+    expect(page).toContain('No applications yet')
+    expect(page).not.toContain('Clear filters')
+  },
+)

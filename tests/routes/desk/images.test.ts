@@ -117,8 +117,9 @@ test('a missing, invalid, too large or scripted image is refused and the descrip
   const text = await refusal(await upload(headers, 'Words', Buffer.from('words')))
   expect(text).toMatchObject({ status: 400, values: { alt: 'Words' } })
   expect(text.banner).toBe('The file is not a PNG, JPEG, WebP or SVG picture')
-  const large = await refusal(await upload(headers, 'Large', Buffer.alloc(9 * 2 ** 20)))
-  expect(large).toMatchObject({ status: 413, fields: { file: ['The file is larger than 8 MB'] } })
+  const large = await refusal(await upload(headers, '', Buffer.alloc(9 * 2 ** 20)))
+  expect(large).toMatchObject({ status: 413 })
+  expect(large.fields).toEqual({ file: ['The file is larger than 8 MB'] })
   const huge = await refusal(await upload(headers, 'Huge', bomb(50_000, 50_000)))
   expect(huge).toMatchObject({ status: 400, values: { alt: 'Huge' } })
   const attack = await refusal(await upload(headers, 'Attack', svg('<script>1</script>'), 'a.svg'))
@@ -150,6 +151,24 @@ test('a page shows an image with its size and its current description', async ()
   })
   await change(args(post(`${PATH}/${id}`, { alt: 'A blue box' }, headers), { id }))
   expect(contentOf(site()).home.hero.scene).toMatchObject({ alt: 'A blue box' })
+})
+
+test('a description that a colleague changed meanwhile is not overwritten at first', async () => {
+  const headers = await meeraBrowserHeaders(await freshSite())
+  const id = await added(await png(30, 20))
+  const send = (alt: string, seen: string) =>
+    change(args(post(`${PATH}/${id}`, { alt, seen }, headers), { id }))
+  expect(await send('A blue box', 'A red box')).toBeInstanceOf(Response)
+  expect(await send('A blue box', 'A red box')).toBeInstanceOf(Response)
+  expect(await send('A green box', 'A red box')).toMatchObject({
+    data: {
+      values: { alt: 'A green box', seen: 'A blue box' },
+      banner: expect.stringContaining('to “A blue box”'),
+    },
+    init: { status: 409 },
+  })
+  expect(await send('A green box', 'A blue box')).toBeInstanceOf(Response)
+  expect(await stored()).toMatchObject([{ alt: 'A green box' }])
 })
 
 test('a page shows a scene instead of a missing image', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
@@ -32,6 +33,7 @@ const send = (change: Record<string, string> = {}) =>
 test('a mail server is saved, and its password is never shown again', async () => {
   const response = await send()
   expect(response.headers.get('Location')).toBe(`${PATH}?done=saved`)
+  expect(await readPage(`${PATH}?done=saved`, headers)).toContain('Saved. Emails go out')
   expect(site.mailServer).toMatchObject({ host: 'mail.example.com', password: 'a secret word' })
   const page = await readPage(PATH, headers)
   expect(page).toContain('value="mail.example.com"')
@@ -62,6 +64,22 @@ test('saving requires the password of the account', async () => {
   ] as const)
     expect((await send({ current })).status).toBe(status)
   expect(site.mailServer).toBeUndefined()
+})
+
+test('settings that a colleague saved meanwhile are not overwritten by a form opened before', async () => {
+  const seenOf = (page: string) => /name="seen" value="(\d*)"/.exec(page)?.[1] ?? 'missing'
+  const seen = seenOf(await readPage(PATH, headers))
+  for (const _ of ['once', 'twice'])
+    expect((await send({ seen, host: 'theirs.example.com' })).status).toBe(303)
+  expect(await site.db.$count(auditEntries, eq(auditEntries.act, 'mail.server'))).toBe(1)
+  const refused = await send({ seen, host: 'mine.example.com' })
+  const page = await refused.text()
+  expect(refused.status).toBe(409)
+  expect(page).toContain('A colleague changed the mail server meanwhile')
+  expect(page).toContain('value="mine.example.com"')
+  expect(site.mailServer?.host).toBe('theirs.example.com')
+  expect((await send({ seen: seenOf(page), host: 'mine.example.com' })).status).toBe(303)
+  expect(site.mailServer?.host).toBe('mine.example.com')
 })
 
 test('an empty password keeps the saved one, but not for another host, user or security', async () => {
@@ -95,6 +113,7 @@ test('removing the mail server requires the password, deletes its row and is aud
   expect((await send({ intent: 'remove', current: 'wrong password' })).status).toBe(403)
   const response = await send({ intent: 'remove' })
   expect(response.headers.get('Location')).toBe(`${PATH}?done=removed`)
+  expect(await readPage(`${PATH}?done=saved`, headers)).not.toContain('Saved. Emails go out')
   expect(await site.db.select().from(siteSettings)).toEqual([])
   expect(site.mailServer).toBeUndefined()
   const acts = (await site.db.select().from(auditEntries)).map(({ act }) => act)

@@ -29,6 +29,7 @@ import {
   SECRET_KEY,
   tables,
 } from '#tests/support/app'
+import { readPage as readHtml } from '#tests/support/render-site'
 
 let cookie = { Cookie: '' }
 let id = ''
@@ -205,6 +206,40 @@ test('a saved reply is validated per field, changed and deleted', async () => {
   expect(kept.headers.get('Location')).toBe('/admin/saved-replies?done=saved')
   const list = await savedList(args(get('/admin/saved-replies', cookie)))
   expect(list.saved).toMatchObject([typed])
+})
+
+test('a saved reply that a colleague changed meanwhile is kept as typed, and saved over it when sent again', async () => {
+  const write = (id: string, fields: Record<string, string>) =>
+    save(args(request(`/admin/saved-replies/${id}`, fields), { id }))
+  await respond(() => write('new', { title: 'Prices', text: 'Dear {name}' }))
+  const { saved } = await savedList(args(get('/admin/saved-replies', cookie)))
+  const params = { id: saved[0]?.id ?? '' }
+  const { seen } = await savedPage(args(get(`/admin/saved-replies/${params.id}`, cookie), params))
+  await respond(() => write(params.id, { title: 'Prices', text: 'Theirs', seen }))
+  const mine = { title: 'Prices', text: 'Mine' }
+  const refused = await write(params.id, { ...mine, seen })
+  expect(refused).toMatchObject({
+    data: {
+      values: mine,
+      banner: expect.stringContaining('A colleague changed this saved reply meanwhile'),
+    },
+    init: { status: 409 },
+  })
+  const next = 'data' in refused ? refused.data.values.seen : ''
+  const over = await respond(() => write(params.id, { ...mine, seen: next ?? '' }))
+  expect(over.headers.get('Location')).toBe('/admin/saved-replies?done=saved')
+})
+
+test.each([
+  ['waiting', 'Reply kept'],
+  ['sent', 'Reply sent'],
+  ['failed', undefined],
+] as const)('the page of a reply whose mail is %s says only what is true', async (state, text) => {
+  const sent = await respond(() => send({ text: 'Dear Asha', back: `/admin/enquiries/${id}` }))
+  await tables(site().db).update(mails).set({ state }).where(eq(mails.kind, 'reply'))
+  const page = await readHtml(sent.headers.get('Location') ?? '', cookie)
+  const [, said] = /role="status">(Reply [^<]*)</.exec(page) ?? []
+  expect(said).toBe(text)
 })
 
 test('storing one field of the page keeps the text of the others', async () => {

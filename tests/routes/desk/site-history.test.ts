@@ -85,7 +85,7 @@ test('a restored version becomes a draft and does not overwrite a draft saved me
   }
   const draft = { ...shipped.contact, heading: 'In the meantime' }
   await saveDraft(site, meera, { document: id, value: draft, revision: 0 })
-  expect(await send(0)).toBe(path)
+  expect(await send(0)).toBe(`${path}&done=changed`)
   expect((await findDraft(site.db, id))?.value).toMatchObject({ heading: 'In the meantime' })
   expect((await askRestore(open(path))).draft).toMatchObject({ by: 'Meera Rao' })
   expect(await send(1)).toBe(`/admin/site/edit/${id}?done=restored`)

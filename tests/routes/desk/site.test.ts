@@ -4,6 +4,7 @@ import { shippedDocuments } from '#app/content/shipped'
 import { site } from '#app/models/company/site.server'
 import { currentDocument, saveDraft } from '#app/models/content/draft.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
+import { SAMPLE_TEXTS } from '#app/models/content/new-service.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { freshSite, meeraBrowserHeaders, post, tables } from '#tests/support/app'
@@ -12,6 +13,7 @@ import { readPage, responseTo } from '#tests/support/render-site'
 
 const CONTACT = 'pages/contact'
 const EDIT = `/admin/site/edit/${CONTACT}`
+const colleague = { id: 'ravi', name: 'Ravi Nair' }
 const contact = shippedDocuments[CONTACT] as { heading: string; path: string }
 
 let browser: { Cookie: string }
@@ -30,6 +32,16 @@ async function send(id: string, changes: Record<string, string>, base?: string) 
   form.set(':base', base ?? `${draft?.revision ?? 0}:${version}`)
   for (const [name, value] of Object.entries(changes)) form.set(name, value)
   return responseTo(post(`/admin/site/edit/${id}`, form, browser))
+}
+
+/** Replaces the sample texts of a new page, and publishes it. */
+async function publishNew(id: string) {
+  const shape = shapeOf(id)
+  const draft = await findDraft(site().db, id)
+  const fields = shape && draft ? printFields(shape, draft.value) : []
+  const samples = [...new URLSearchParams(fields)].filter(([, text]) => SAMPLE_TEXTS.has(text))
+  const own = Object.fromEntries(samples.map(([name]) => [name, 'Our own words.']))
+  return send(id, { ...own, do: 'publish' })
 }
 
 async function newestOf(id: string) {
@@ -350,7 +362,10 @@ test('a new service page is created as a valid draft', async () => {
   const path = '/digital-marketting/pager-messaging'
   expect(await readPage(`${path}?preview`, browser)).toContain('Pager Messaging')
   expect((await responseTo(new Request(`http://localhost:3000${path}`))).status).toBe(404)
-  expect((await send('services/pager-messaging', { do: 'publish' })).status).toBe(303)
+  const early = await send('services/pager-messaging', { do: 'publish' })
+  expect(early.status).toBe(400)
+  expect(await early.text()).toContain('Replace this sample text')
+  expect((await publishNew('services/pager-messaging')).status).toBe(303)
   expect(await readPage('/')).toContain(`href="${path}"`)
 })
 
@@ -360,7 +375,7 @@ test('removing a page lists the links to it and hides them from visitors', async
   const link = { 'closing.actions.0.href': path, do: 'publish' }
   const early = await send('pages/about', link)
   expect(await early.text()).toContain(`There is no published page ${path}`)
-  await send('services/pager', { do: 'publish' })
+  await publishNew('services/pager')
   expect((await send('pages/about', link)).status).toBe(303)
   expect(await readPage('/about')).toContain(`href="${path}"`)
 
@@ -380,7 +395,7 @@ test('removing a page lists the links to it and hides them from visitors', async
 
 test('a removed page stays in the list, with its history, and can come back', async () => {
   await responseTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
-  await send('services/pager', { do: 'publish' })
+  await publishNew('services/pager')
   await responseTo(post('/admin/site/reset/services/pager', {}, browser))
   const history = '/admin/site/history/services/pager'
   const list = await readPage('/admin/site', browser)
@@ -415,6 +430,62 @@ test('a draft is discarded, and a reset restores the original text', async () =>
   expect(await readPage('/admin/audit', browser)).toContain('Went back to the original text')
   expect(currentDocument(site(), CONTACT)).toEqual(contact)
 })
+
+test('a placeholder that nothing fills is named, and not published', async () => {
+  const refused = await send(CONTACT, { heading: 'Call {compnay} in {city}', do: 'publish' })
+  const page = await refused.text()
+  expect(refused.status).toBe(400)
+  expect(page).toContain('There is no placeholder {compnay}: use {company}, {legalName},')
+  expect(await readPage(`${EDIT}?done=saved`, browser)).toContain(
+    'There is no placeholder {compnay}',
+  )
+  expect(await readPage('/contact')).not.toContain('compnay')
+})
+
+test.each([
+  ['18:00', '09:30', 400],
+  ['00:00', '00:00', 303],
+  ['09:30', '18:00', 303],
+])('opening hours from %s to %s get the status %i', async (opensAt, closesAt, status) => {
+  const response = await send('company', { opensAt, closesAt, do: 'publish' })
+  expect(response.status).toBe(status)
+  if (status === 400) expect(await response.text()).toContain('This is before 18:00')
+})
+
+test('the editor says of a draft only what is true: also of one equal to what visitors see', async () => {
+  const notices = async (done: string) => {
+    const page = await readPage(`${EDIT}?done=${done}`, browser)
+    return [...page.matchAll(/<p class="banner[^>]*>.*?<span>(.*?)<\/span>/g)].map(
+      ([, text]) => text,
+    )
+  }
+  await send(CONTACT, { heading: 'Call us' })
+  expect(await notices('saved')).toEqual(['Saved as a draft. Visitors do not see it yet.'])
+  for (const done of ['published', 'same', 'discarded']) expect(await notices(done)).toEqual([])
+  await send(CONTACT, { heading: contact.heading })
+  expect(await findDraft(site().db, CONTACT)).toBeDefined()
+  const same = ['Nothing to publish: visitors see this text already.']
+  for (const done of ['saved', 'restored', 'same']) expect(await notices(done)).toEqual(same)
+  expect(await notices('published')).toEqual(['Published. Visitors see it now.'])
+})
+
+test.each(['discard', 'reset'])(
+  'a draft that a colleague saved since the page "%s" was opened is not deleted',
+  async (page) => {
+    await send(CONTACT, { heading: 'Mine' })
+    const path = `/admin/site/${page}/${CONTACT}`
+    const revision = /name="revision" value="(\d+)"/.exec(await readPage(path, browser))?.[1] ?? ''
+    await saveDraft(site(), colleague, { document: CONTACT, value: contact, revision: 1 })
+    const refused = await responseTo(post(path, { revision }, browser))
+    expect(refused.headers.get('Location')).toBe(`${path}?done=changed`)
+    const again = await readPage(`${path}?done=changed`, browser)
+    expect(again).toContain('A colleague saved the draft meanwhile')
+    expect(again).toContain(`by ${colleague.name}`)
+    expect((await findDraft(site().db, CONTACT))?.adminName).toBe(colleague.name)
+    expect((await responseTo(post(path, { revision: '2' }, browser))).status).toBe(303)
+    expect(await findDraft(site().db, CONTACT)).toBeUndefined()
+  },
+)
 
 test.each(['pages/nowhere', 'services/Not A Name', '__proto__', 'constructor', 'pages'])(
   'the editor of the unknown document %s is a 404',

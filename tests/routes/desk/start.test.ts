@@ -120,6 +120,23 @@ test('a brand colour is previewed and saved as a draft', async () => {
   expect(site.company.brand).toBe('#0a58ca')
 })
 
+test('a brand colour does not overwrite what a colleague saved since the page was opened', async () => {
+  const baseOf = (page: string) => /name="base" value="([^"]*)"/.exec(page)?.[1] ?? 'missing'
+  const base = baseOf(await readPage('/admin/site/brand', headers))
+  expect((await send('/admin/site/brand', { colour: '#0a58ca', base })).status).toBe(303)
+  const previewed = baseOf(
+    await readPage(`/admin/site/brand?colour=%23ffcc00&base=${base}`, headers),
+  )
+  const refused = await send('/admin/site/brand?publish', { colour: '#ffcc00', base: previewed })
+  const page = await refused.text()
+  expect(refused.status).toBe(409)
+  expect(page).toContain('A colleague changed the company meanwhile')
+  expect(page).toContain('value="#ffcc00"')
+  expect((await send('/admin/site/brand', { colour: '#ffcc00', base: baseOf(page) })).status).toBe(
+    303,
+  )
+})
+
 test('a brand colour is saved and published at once, unless the draft is invalid', async () => {
   const publish = () => send('/admin/site/brand?publish', { colour: '#0a58ca' })
   expect((await publish()).headers.get('Location')).toBe('/admin/site/brand?done=published')

@@ -24,6 +24,7 @@ import {
   tables,
 } from '#tests/support/app'
 import { startReceiver } from '#tests/support/receiver'
+import { readPage } from '#tests/support/render-site'
 import { deliveriesOf } from '#tests/support/webhook'
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>
@@ -158,6 +159,15 @@ test('a test event is delivered at once, and the page shows its result', async (
     { event: 'test', state: 'failed', lastError: 'The server answered 404 Not Found: no_service' },
     { event: 'test', state: 'sent' },
   ])
+})
+
+test('the page says that a webhook is on or off only while it is', async () => {
+  const { id } = await added()
+  const path = `/admin/webhooks/${id}`
+  expect(await readPage(`${path}?done=on`, headers)).toContain('The webhook is on')
+  await respond(() => setState(args(post(`${path}/state`, { state: 'off' }, headers), { id })))
+  expect(await readPage(`${path}?done=on`, headers)).not.toContain('The webhook is on')
+  expect(await readPage(`${path}?done=off`, headers)).toContain('The webhook is off')
 })
 
 test('a delivery is sent again; an unknown one redirects with an error', async () => {

@@ -149,6 +149,28 @@ test.each([
   },
 )
 
+function fileFirst(file: File, change: Record<string, string> = {}): Request {
+  const body = new FormData()
+  body.set('resume', file)
+  for (const [name, value] of Object.entries({ ...fields, ...change })) body.set(name, value)
+  return new Request(`${ORIGIN}/careers/addjob`, { method: 'POST', body })
+}
+
+test('a large file before the fields is called too large, whatever follows it', async () => {
+  const large = cv(pdf(2 * MAX_RESUME_BYTES))
+  const response = await add(fileFirst(large))
+  expect(response.status).toBe(413)
+  expect((await response.json()).message).toBe('File size exceeds 5MB limit')
+  const page = await applyByForm(args(fileFirst(large, { gender: '' })))
+  expect(page).toMatchObject({ data: { fields: { resume: [expect.any(String)] } } })
+})
+
+test('a large file after an empty field does not hide the missing field', async () => {
+  const large = cv(pdf(2 * MAX_RESUME_BYTES))
+  const response = await add(upload({ phone: '' }, large))
+  expect((await response.json()).message).toBe('Please fill all required fields')
+})
+
 test.each([
   ['no file', undefined, false],
   ['a file', cv(), true],

@@ -118,6 +118,18 @@ test('tracking values may be nested as deep as a body allows', async () => {
   )
 })
 
+test.each([
+  [9876543210, { phone: '+919876543210', isPhoneValid: true }],
+  ['at home '.repeat(12), { phone: 'at home '.repeat(12).trim(), isPhoneValid: false }],
+  ['9'.repeat(9_000), { phone: '9'.repeat(200), isPhoneValid: false }],
+  ['\u{10ffff}'.repeat(9_000), { phone: '\u{10ffff}'.repeat(100), isPhoneValid: false }],
+  [['98765 43210'], { phone: '', isPhoneValid: true }],
+])('the phone %j is no reason to refuse an enquiry', async (phone, expected) => {
+  expect((await sendByApi({ ...asha, phone, countryCode: 91 })).status).toBe(201)
+  const [stored] = await listEnquiries(site().db, {}, { limit: 1 })
+  expect(stored).toMatchObject(expected)
+})
+
 test.each(['+999', '9999', '0000', '+0', '870'])(
   'an enquiry with the unknown dialling code %s is stored',
   async (countryCode) => {

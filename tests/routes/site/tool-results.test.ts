@@ -18,6 +18,14 @@ test('the multiplication sign of a count has non-breaking spaces', async () => {
   expect(/Devanagari\u00a0×\u00a06/.test(html)).toBe(true)
 })
 
+test('the calculator says that it counts the first 800 characters, and keeps the whole text', async () => {
+  const note = 'Only the first 800 characters are counted here.'
+  const html = await readPage(`${CALCULATOR}?text=${'a'.repeat(899)}z`)
+  expect(html.includes(note)).toBe(true)
+  expect(html.includes(`${'a'.repeat(899)}z</textarea>`)).toBe(true)
+  expect((await readPage(`${CALCULATOR}?text=${'a'.repeat(800)}`)).includes(note)).toBe(false)
+})
+
 test.each([
   ['order', '0 to fix, 0 to check, 10 OK'],
   ['offer', '6 to fix, 1 to check, 3 OK'],

@@ -42,19 +42,23 @@ test('price list and calculator show exactly the prices of the document', async 
 })
 
 test('a URL restores a result, also as a browser without JavaScript encodes it', async () => {
-  const draft = { text: 'a\nb {€}', route: 'OTP', messages: 2500 }
+  const draft = { text: 'a\nb {€}', isCut: false, route: 'OTP', messages: 2500 }
   const open = async (query: string) => (await calculate(query)).draft
   expect(await open(queryOf(draft))).toEqual(draft)
   expect(await open('text=a%0D%0Ab+%7B%E2%82%AC%7D&route=OTP&messages=2%2C500')).toEqual(draft)
 })
 
 test.each([
-  ['without values', '', { text: '', route: 'Promotional', messages: 10_000 }],
-  ['with an unknown route', 'route=none', { text: '', route: 'Promotional', messages: 10_000 }],
+  ['without values', '', { text: '', isCut: false, route: 'Promotional', messages: 10_000 }],
+  [
+    'with an unknown route',
+    'route=none',
+    { text: '', isCut: false, route: 'Promotional', messages: 10_000 },
+  ],
   [
     'with 900 characters',
     `text=${'a'.repeat(900)}`,
-    { text: 'a'.repeat(800), route: 'Promotional', messages: 10_000 },
+    { text: 'a'.repeat(800), isCut: true, route: 'Promotional', messages: 10_000 },
   ],
 ])('a query %s is read with defaults for invalid values', (_, query, draft) => {
   expect(readSmsDraft(new URLSearchParams(query), routes)).toEqual(draft)
@@ -65,7 +69,7 @@ test.each(['-5', '0', 'many', '1e99'])(
   async (messages) => {
     const { status, typed, draft } = await calculate(`messages=${messages}`)
     expect(status).toBe(400)
-    expect(typed).toBe(messages)
+    expect(typed.messages).toBe(messages)
     expect(draft.messages).toBeUndefined()
   },
 )
@@ -81,7 +85,12 @@ test('an empty text is an error only when it is sent', async () => {
 
 test('the longest text in Hindi fits the URLs of calculator and enquiry', async () => {
   const { settings } = await freshSite()
-  const draft = { text: 'अ'.repeat(LONGEST_TEXT), route: 'Service / Transactional', messages: 1e8 }
+  const draft = {
+    text: 'अ'.repeat(LONGEST_TEXT),
+    isCut: false,
+    route: 'Service / Transactional',
+    messages: 1e8,
+  }
   const count = countSms(draft.text)
   const slab = routes[0]?.slabs[0]
   if (!slab) throw new Error('no price')
@@ -107,7 +116,12 @@ test('the longest text in Hindi fits the URLs of calculator and enquiry', async 
 })
 
 test('the calculator prefills an enquiry with its result', async () => {
-  const draft = { text: 'Hello "you"\nline two', route: 'Promotional', messages: 50_000 }
+  const draft = {
+    text: 'Hello "you"\nline two',
+    isCut: false,
+    route: 'Promotional',
+    messages: 50_000,
+  }
   const count = countSms(draft.text)
   const slab = routes[0]?.slabs[1]
   if (!slab) throw new Error('no price')

@@ -42,6 +42,12 @@ export const hoursFields = {
   ),
 }
 
+/** Twice the same time is all day. */
+export function hoursMistake({ opensAt, closesAt }: { opensAt: string; closesAt: string }) {
+  if (closesAt >= opensAt) return undefined
+  return `This is before ${opensAt}, when it opens. Write a later time; for all day, the same time twice`
+}
+
 /** Intl.supportedValuesOf lists only one name of each zone. */
 function isTimeZone(zone: string): boolean {
   try {

@@ -102,6 +102,7 @@ export default function ApplicationPage() {
                 <a
                   className="btn btn-primary btn-small justify-self-start"
                   href={`/careers/downloadResume/${id}`}
+                  data-download
                   aria-label={`Download CV of ${fullName}`}
                   aria-keyshortcuts="d"
                 >

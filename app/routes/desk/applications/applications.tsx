@@ -109,7 +109,7 @@ export default function ApplicationsPage() {
       <LiveUpdates newest={newest} />
       {isEmpty ? (
         <NoApplications
-          isFirstUse={params.size === 0}
+          isFirstUse={!isFiltered(params)}
           isTrash={isTrash}
           isTrashEmpty={isTrash && trashed === 0}
           searched={params.get('q')?.trim()}

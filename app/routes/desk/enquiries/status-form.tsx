@@ -29,16 +29,16 @@ export interface StatusSave {
 }
 
 export function StatusForm({ id, name, status }: StatusFormProps) {
-  const { fetcher, isSaving, save, servedOutcome, ...form } = useStatusSave(id)
+  const { fetcher, isSaving, save, isOutdated, servedOutcome, ...form } = useStatusSave(id, status)
   const [choice, setChoice] = useState<Status>()
 
   useEffect(() => {
     if (save?.outcome === 'saved') setChoice(undefined)
   }, [save])
 
-  // A colleague's later change or another choice makes the outcome of the last save outdated.
-  const isCurrent = choice === undefined ? save?.status === status : save?.status === choice
-  const shown = isCurrent ? save?.outcome : save ? undefined : servedOutcome
+  const isOtherChoice = choice !== undefined && choice !== save?.status
+  const lastShown = isOutdated || isOtherChoice ? undefined : save?.outcome
+  const shown = save ? lastShown : servedOutcome
   return (
     <fetcher.Form
       className="status-form"
@@ -67,11 +67,9 @@ export function StatusForm({ id, name, status }: StatusFormProps) {
 }
 
 export function StatusButtons({ id, name, status }: StatusFormProps) {
-  const { fetcher, isSaving, save, servedOutcome, ...form } = useStatusSave(id)
+  const { fetcher, isSaving, save, isOutdated, servedOutcome, ...form } = useStatusSave(id, status)
   const sharedForm = useSharedForm(form.action)
   const pressed = fetcher.formData?.get('status') ?? status
-  // A colleague has changed the status since the last save.
-  const isOutdated = save?.outcome === 'saved' && save.status !== status
   const shown = save ? save.outcome : servedOutcome
   return (
     <fetcher.Form {...form} preventScrollReset>
@@ -96,14 +94,20 @@ export function StatusButtons({ id, name, status }: StatusFormProps) {
   )
 }
 
-function useStatusSave(id: string) {
+function useStatusSave(id: string, status: Status) {
   const [params] = useSearchParams()
   const fetcher = useFetcher<StatusSave>()
   const isSaving = fetcher.state !== 'idle'
+  const save = isSaving ? undefined : fetcher.data
+  const [last, setLast] = useState({ save, status })
+  if (last.save !== save) setLast({ save, status })
+  const statusThen = save?.outcome === 'saved' ? save.status : last.status
   return {
     fetcher,
     isSaving,
-    save: isSaving ? undefined : fetcher.data,
+    save,
+    /** After a later change of the status, as by a colleague or a bulk action. */
+    isOutdated: save !== undefined && statusThen !== status,
     servedOutcome: outcomeIn(params, id),
     method: 'post' as const,
     action: `/admin/enquiries/${id}/status`,

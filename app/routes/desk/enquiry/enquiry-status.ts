@@ -36,6 +36,7 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
   const outcome = await putStatus(id, status)
   const [path, query] = back.split('?')
   const filter = new URLSearchParams(query).get('status')
+  if (outcome === 'saved' && hasFailedBefore(id)) return replace(backTo(back, { saved: id }))
   if (path === '/admin') {
     if (outcome === 'gone') return replace(backTo(back, { chosen: 'lost' }))
     if (outcome === 'saved' && filter && filter !== status)
@@ -44,6 +45,10 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
   if (outcome === 'saved') return { outcome, status } satisfies StatusSave
   return { outcome, status, failure: outcome } satisfies StatusSave & { failure: string }
 }
+
+/** True if the URL still says so, which a reload would repeat. */
+const hasFailedBefore = (id: string) =>
+  new URLSearchParams(window.location.search).get('failed') === id
 
 async function putStatus(id: string, status: Status): Promise<StatusSave['outcome']> {
   try {

@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData } from '@remix-run/react'
+import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
@@ -91,8 +91,10 @@ export default function EnquiryPage() {
   const page = useLoaderData<typeof loader>()
   const { enquiry, history, mails, others, applications, colleagues, batch, adminId } = page
   const { result } = usePostResult<typeof action>()
+  const [params] = useSearchParams()
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
   const lastReply = history.findLast(({ kind }) => kind === 'reply')?.id ?? ''
+  const sent = history.find((event) => event.id === params.get('replied'))?.reply?.state
   const more: Fact[] = [
     ...DETAIL_FIELDS.map(({ name, label, staffLabel = label }): Fact => {
       return [staffLabel, (name === 'callBack' ? enquiry.callBackShown : enquiry[name]) || '–']
@@ -157,7 +159,7 @@ export default function EnquiryPage() {
               {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
             </section>
             <NoteForm id={id} last={result} canClose={!isSpam && status !== 'Closed'} />
-            <ReplyPanel enquiry={enquiry} reply={page.reply} lastReply={lastReply} last={result} />
+            <ReplyPanel reply={page.reply} last={result} {...{ enquiry, lastReply, sent }} />
           </div>
           <div className="max-lg:contents!">
             <section className="panel">

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { useRef } from 'react'
+import type { MailState } from '#app/models/mail/mail'
 import { SubmitButton } from '#app/routes/desk/form/desk-form'
 import { COMPACT_FIELD } from '#app/routes/desk/form/form-fields'
 import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
@@ -18,9 +19,18 @@ interface ReplyFormProps {
   last: PostRefusal | undefined
   /** Id of the newest reply in the history, or ''. */
   lastReply: string
+  /** State of the reply that this form sent. */
+  sent: MailState | undefined
 }
 
-export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps) {
+/** The history shows the state of a mail that failed. */
+function wordsOf(sent: MailState, isSetUp: boolean): string | undefined {
+  if (sent === 'sent') return 'Reply sent'
+  if (sent !== 'waiting') return undefined
+  return isSetUp ? 'Reply on its way' : 'Reply kept'
+}
+
+export function ReplyForm({ id, email, reply, last, lastReply, sent }: ReplyFormProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { from, saved, isSetUp } = reply
   const sharedForm = useSharedForm()
@@ -75,7 +85,7 @@ export function ReplyForm({ id, email, reply, last, lastReply }: ReplyFormProps)
                 Send and close
               </SubmitButton>
               <p className="font-semibold text-success empty:hidden" role="status">
-                {isDone && (isSetUp ? 'Reply on its way' : 'Reply kept')}
+                {isDone && sent && wordsOf(sent, isSetUp)}
               </p>
             </div>
             {!isSetUp && (

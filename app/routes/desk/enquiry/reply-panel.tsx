@@ -1,4 +1,5 @@
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
+import type { MailState } from '#app/models/mail/mail'
 import { SubmitButton } from '#app/routes/desk/form/desk-form'
 import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
 import { useSharedForm } from '#app/routes/desk/form/shared-form'
@@ -10,11 +11,13 @@ interface ReplyPanelProps {
   enquiry: Pick<EnquiryDetail, '_id' | 'name' | 'email'>
   reply: ReplyPanelData
   lastReply: string
+  /** State of the reply that the form sent. */
+  sent: MailState | undefined
   /** Result of the last post without scripts, from any form of the page. */
   last: PostRefusal | undefined
 }
 
-export function ReplyPanel({ enquiry, reply, lastReply, last }: ReplyPanelProps) {
+export function ReplyPanel({ enquiry, reply, lastReply, sent, last }: ReplyPanelProps) {
   const { _id: id, name, email } = enquiry
   const { values: kept } = useUnsentField('text')
   return (
@@ -25,7 +28,7 @@ export function ReplyPanel({ enquiry, reply, lastReply, last }: ReplyPanelProps)
           <p className="text-ink-2">{reply.obstacle}</p>
         </>
       ) : (
-        <ReplyForm id={id} email={email} reply={reply} lastReply={lastReply} last={last} />
+        <ReplyForm {...{ id, email, reply, lastReply, sent, last }} />
       )}
       <CallForm id={id} name={name} last={last} />
     </section>

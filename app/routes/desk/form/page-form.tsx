@@ -24,6 +24,9 @@ interface PageFormProps extends Omit<FormProps, 'method' | 'children'> {
   children: ReactNode
 }
 
+/** Fields that no browser fills in. */
+const TYPED = 'textarea, input[type=text]:not([autocomplete])'
+
 /** A form that posts to its page, with an error summary above it. */
 export function PageForm(props: PageFormProps) {
   const { formId, values = {}, refusal, failure, submit, cancel, more, children, ...form } = props
@@ -33,8 +36,8 @@ export function PageForm(props: PageFormProps) {
   const errors = shown?.fields ?? {}
   const box = useRef<HTMLFormElement>(null)
   const isUnsaved = () =>
-    [...(box.current?.querySelectorAll('textarea') ?? [])].some(
-      (area) => refusal || area.value !== area.defaultValue,
+    [...(box.current?.querySelectorAll<HTMLInputElement>(TYPED) ?? [])].some(
+      (field) => refusal || field.value !== field.defaultValue,
     )
   useLeaveQuestion(isUnsaved, UNSAVED)
   return (

@@ -1,13 +1,34 @@
-import { useBlocker } from '@remix-run/react'
+import { useBeforeUnload, useBlocker } from '@remix-run/react'
+import { useCallback, useEffect, useRef } from 'react'
 
 export const UNSAVED = 'What you changed is not saved. Leave this page?'
 
-/** Asks before a link or the back button leaves the page. `beforeunload` would also ask before a download. */
+/** The browser asks before it knows that such a link leaves the page open. */
+const STAYING_LINK = 'a[href^="mailto:"], a[href^="tel:"], a[data-download]'
+const STAYING_MS = 1000
+
+/** Asks before a link, the back button, a reload or closing the tab leaves the page. */
 export function useLeaveQuestion(isUnsaved: () => boolean, question: string): void {
   useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
       isUnsaved() &&
       !window.confirm(question),
+  )
+  const last = useRef({ isUnsaved, stayedAt: Number.NEGATIVE_INFINITY })
+  last.current.isUnsaved = isUnsaved
+  useEffect(() => {
+    function note({ target, timeStamp }: MouseEvent) {
+      if (target instanceof Element && target.closest(STAYING_LINK))
+        last.current.stayedAt = timeStamp
+    }
+    document.addEventListener('click', note)
+    return () => document.removeEventListener('click', note)
+  }, [])
+  useBeforeUnload(
+    useCallback((event) => {
+      const isStaying = event.timeStamp - last.current.stayedAt < STAYING_MS
+      if (!isStaying && last.current.isUnsaved()) event.preventDefault()
+    }, []),
   )
 }

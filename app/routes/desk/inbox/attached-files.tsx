@@ -10,6 +10,7 @@ export function AttachedFiles({ files }: { files: ShownMail['files'] }) {
           <a
             className="text-link inline-flex items-center gap-1 wrap-anywhere"
             href={`/admin/inbox/files/${id}`}
+            data-download
           >
             <Icon name="download" size={18} /> <bdi>{name}</bdi>{' '}
             <span className="num">{`(${Math.ceil(bytes / 1024)} KB)`}</span>

@@ -38,7 +38,7 @@ export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export const meta = titled('Emails')
 
 const NOTICES = {
-  again: { tone: 'ok', text: 'The email will be sent again in a moment.' },
+  again: { tone: 'ok', text: 'The email was queued again.' },
   'not-again': { tone: 'bad', text: 'That email has already been sent, or it no longer exists.' },
 } satisfies NoticeTexts
 

@@ -15,7 +15,7 @@ import { attempt } from '#app/models/storage.server'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { TextAreaField, TextField } from '#app/ui/form/field'
+import { TextAreaField, TextField, useUnsentField } from '#app/ui/form/field'
 
 const LIST = '/admin/saved-replies'
 const NEW = 'new'
@@ -23,10 +23,10 @@ const NEW = 'new'
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const { id = NEW } = params
-  if (id === NEW) return { id, title: '', text: '' }
+  if (id === NEW) return { id, title: '', text: '', seen: '' }
   const saved = await findSavedReply(site().db, id)
   if (!saved) throw redirect(`${LIST}?done=gone`)
-  return { id, title: saved.title, text: saved.text }
+  return { id, title: saved.title, text: saved.text, seen: `${saved.updatedAt}` }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -35,7 +35,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const input = parse(savedReplyInput, values)
   if (!input.ok) return refuseForm(values, input.errors.fields, 'The saved reply was not saved')
   const id = params.id === NEW ? undefined : params.id
-  const save = (one: string | undefined) => saveReply(site().db, admin, one, input.data)
+  const { db } = site()
+  const save = (one: string | undefined) =>
+    saveReply(db, admin, one, input.data, { seen: values.seen })
   const stored = await attempt(async () => {
     const outcome = await save(id)
     // A colleague has deleted it: the typed text becomes a new one.
@@ -44,10 +46,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!stored.ok) return refuseStorage(values, stored.fault)
   if (stored.value === 'taken')
     return refuseForm(values, { title: [TAKEN] }, TAKEN, { status: 409 })
+  if (stored.value === 'changed') {
+    const seen = `${(await findSavedReply(db, params.id ?? ''))?.updatedAt ?? ''}`
+    return refuseForm({ ...values, seen }, {}, CHANGED, { status: 409 })
+  }
   return redirect(`${LIST}?done=${stored.value}`, 303)
 }
 
 const TAKEN = 'Another saved reply has this title'
+const CHANGED =
+  'A colleague changed this saved reply meanwhile. Nothing of yours is saved yet. What you typed is below'
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
@@ -56,8 +64,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ]
 
 export default function SavedReplyPage() {
-  const { id, title, text } = useLoaderData<typeof loader>()
+  const { id, title, text, seen } = useLoaderData<typeof loader>()
   const { result, failure } = usePostResult<typeof action>()
+  const { values: unsent } = useUnsentField('seen')
+  const isChanged = result?.banner === CHANGED
   return (
     <div className="max-w-2xl">
       <h1 className="mb-5">{id === NEW ? 'Add a saved reply' : 'Change a saved reply'}</h1>
@@ -67,15 +77,23 @@ export default function SavedReplyPage() {
         refusal={result}
         failure={failure}
         cancel={LIST}
-        submit={{ label: 'Save', busyLabel: 'Saving…' }}
+        submit={{ label: isChanged ? 'Save mine over it' : 'Save', busyLabel: 'Saving…' }}
         more={
           id !== NEW && (
-            <Link className="text-link ml-auto" to={`${LIST}/${id}/delete`}>
-              Delete
-            </Link>
+            <>
+              {isChanged && (
+                <a className="text-link" href={`${LIST}/${id}`} target="_blank" rel="noopener">
+                  Look at theirs
+                </a>
+              )}
+              <Link className="text-link ml-auto" to={`${LIST}/${id}/delete`}>
+                Delete
+              </Link>
+            </>
           )
         }
       >
+        <input type="hidden" name="seen" value={result?.values.seen ?? unsent?.at(-1) ?? seen} />
         <TextField
           label="Title"
           hint="Only you and your colleagues see it."

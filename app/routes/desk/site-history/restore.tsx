@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
+import { withParams } from '#app/http/search-params'
 import { requireOwner } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
@@ -9,6 +10,8 @@ import { valueOfVersion } from '#app/models/content/history.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
+import { Notice } from '#app/routes/desk/list/list-parts'
+import { SAVED_SINCE } from '#app/routes/desk/site/edit/edit-parts'
 import { openHistory, openVersion, showVersion } from './history.server'
 
 async function open({ request, params }: LoaderFunctionArgs) {
@@ -43,7 +46,10 @@ export async function action(args: ActionFunctionArgs) {
     revision: Number(revision),
     act: 'content.restore',
   })
-  if (!saved.ok) return redirect(`/admin/site/restore/${id}${search}`, 303)
+  if (!saved.ok) {
+    const again = withParams(search, { done: 'changed' })
+    return redirect(`/admin/site/restore/${id}${again}`, 303)
+  }
   return redirect(`/admin/site/edit/${id}?done=restored`, 303)
 }
 
@@ -59,11 +65,14 @@ export default function SiteRestorePage() {
       question="Restore this version?"
       text={`The draft of “${title}” becomes what was published ${version.at} by ${version.by}. Visitors see it when you publish the draft.`}
       notice={
-        draft && (
-          <p className="mb-5 font-semibold">
-            {`It replaces the draft of ${draft.by}, saved ${draft.at}.`}
-          </p>
-        )
+        <>
+          <Notice notices={SAVED_SINCE} />
+          {draft && (
+            <p className="mb-5 font-semibold">
+              {`It replaces the draft of ${draft.by}, saved ${draft.at}.`}
+            </p>
+          )}
+        </>
       }
       failure={failure}
       cancel={{ to: `/admin/site/history/${id}` }}

@@ -7,19 +7,23 @@ import { discardDraft } from '#app/models/content/draft.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { EDIT_PATH, openDocument } from './edit/edit-page.server'
+import { Notice } from '#app/routes/desk/list/list-parts'
+import { EDIT_PATH, openDocument, readRevision } from './edit/edit-page.server'
+import { SAVED_SINCE } from './edit/edit-parts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
   const { id, draft, value, isNew } = await openDocument(site(), params['*'])
   if (!draft) throw redirect(`${EDIT_PATH}/${id}`)
-  return { back: `${EDIT_PATH}/${id}`, title: titleOf(id, value), by: draft.adminName, isNew }
+  const { adminName: by, revision } = draft
+  return { back: `${EDIT_PATH}/${id}`, title: titleOf(id, value), by, revision, isNew }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const { id, isNew } = await openDocument(site(), params['*'])
-  await discardDraft(site(), admin, id)
+  const isDone = await discardDraft(site(), admin, id, await readRevision(request))
+  if (!isDone) return redirect(`/admin/site/discard/${id}?done=changed`, 303)
   return redirect(isNew ? '/admin/site?done=discarded' : `${EDIT_PATH}/${id}?done=discarded`, 303)
 }
 
@@ -28,15 +32,18 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Discard a draft')
 
 export default function SiteDiscardPage() {
-  const { back, title, by, isNew } = useLoaderData<typeof loader>()
+  const { back, title, by, revision, isNew } = useLoaderData<typeof loader>()
   const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Discard this draft?"
       text={`The draft of “${title}” by ${by} is deleted. ${isNew ? 'The page was never published, so nothing of it is left.' : 'Visitors see what they see now.'} It cannot be undone.`}
+      notice={<Notice notices={SAVED_SINCE} />}
       failure={failure}
       cancel={{ to: back }}
       submit={{ label: 'Discard draft', busyLabel: 'Discarding…' }}
-    />
+    >
+      <input type="hidden" name="revision" value={revision} />
+    </ConfirmPage>
   )
 }

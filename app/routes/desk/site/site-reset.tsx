@@ -9,22 +9,32 @@ import { publishShipped } from '#app/models/content/publish.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { EDIT_PATH, openDocument } from './edit/edit-page.server'
+import { Notice } from '#app/routes/desk/list/list-parts'
+import { EDIT_PATH, openDocument, readRevision } from './edit/edit-page.server'
+import { SAVED_SINCE } from './edit/edit-parts'
 import { PlacedLinks } from './placed-links'
 
 const isShipped = (id: string) => shippedDocument(id) !== undefined
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
-  const { id, value } = await openDocument(site(), params['*'])
+  const { id, value, draft } = await openDocument(site(), params['*'])
   const links = isShipped(id) ? [] : placedLinks(site(), pathOf(id, value))
-  return { back: `${EDIT_PATH}/${id}`, title: titleOf(id, value), isShipped: isShipped(id), links }
+  return {
+    back: `${EDIT_PATH}/${id}`,
+    title: titleOf(id, value),
+    isShipped: isShipped(id),
+    links,
+    revision: draft?.revision ?? 0,
+    draftBy: draft?.adminName,
+  }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const { id } = await openDocument(site(), params['*'])
-  await publishShipped(site(), admin, id)
+  const isDone = await publishShipped(site(), admin, id, await readRevision(request))
+  if (!isDone) return redirect(`/admin/site/reset/${id}?done=changed`, 303)
   return redirect(isShipped(id) ? `${EDIT_PATH}/${id}?done=reset` : '/admin/site?done=removed', 303)
 }
 
@@ -33,7 +43,8 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Back to the original text')
 
 export default function SiteResetPage() {
-  const { back, title, isShipped: hasShipped, links } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { back, title, isShipped: hasShipped, links, revision, draftBy } = page
   const { failure } = usePostResult<typeof action>()
   const [question = '', what, label = ''] = hasShipped
     ? [
@@ -45,23 +56,28 @@ export default function SiteResetPage() {
   return (
     <ConfirmPage
       question={question}
-      text={`“${title}” ${what}, for every visitor and at once. A draft of it is discarded. What was published stays in the history.`}
+      text={`“${title}” ${what}, for every visitor and at once. ${draftBy === undefined ? '' : `The draft of it by ${draftBy} is discarded. `}What was published stays in the history.`}
       notice={
-        links.length > 0 && (
-          <section className="office-box mb-5" aria-labelledby="links-here">
-            <h2 id="links-here" className="text-h4">
-              Other pages link to it
-            </h2>
-            <PlacedLinks links={links} />
-            <p className="hint mt-2">
-              Change these links first. Buttons and entries that lead nowhere are not shown.
-            </p>
-          </section>
-        )
+        <>
+          <Notice notices={SAVED_SINCE} />
+          {links.length > 0 && (
+            <section className="office-box mb-5" aria-labelledby="links-here">
+              <h2 id="links-here" className="text-h4">
+                Other pages link to it
+              </h2>
+              <PlacedLinks links={links} />
+              <p className="hint mt-2">
+                Change these links first. Buttons and entries that lead nowhere are not shown.
+              </p>
+            </section>
+          )}
+        </>
       }
       failure={failure}
       cancel={{ to: back }}
       submit={{ label }}
-    />
+    >
+      <input type="hidden" name="revision" value={revision} />
+    </ConfirmPage>
   )
 }

@@ -23,11 +23,13 @@ export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Webhook')
 
-const NOTICES = {
-  on: { tone: 'ok', text: 'The webhook is on.' },
+const ON = { on: { tone: 'ok', text: 'The webhook is on.' } } satisfies NoticeTexts
+const OFF = {
   off: { tone: 'ok', text: 'The webhook is off: nothing is sent to it.' },
+} satisfies NoticeTexts
+const NOTICES = {
   tested: { tone: 'ok', text: 'The test was delivered.' },
-  again: { tone: 'ok', text: 'It is being sent again.' },
+  again: { tone: 'ok', text: 'It was queued again.' },
   'not-again': { tone: 'bad', text: 'That delivery is held as spam, or it no longer exists.' },
 } satisfies NoticeTexts
 
@@ -40,7 +42,7 @@ export default function WebhookPage() {
     <>
       <BackLink to="/admin/webhooks">Webhooks</BackLink>
       <h1 className="wrap-anywhere">{name}</h1>
-      <Notice notices={NOTICES} />
+      <Notice notices={{ ...NOTICES, ...(isActive ? ON : OFF) }} />
       {done === 'not-delivered' && (
         <Banner tone="bad">{`The test was not delivered. ${test?.lastError ?? ''}`}</Banner>
       )}

@@ -27,7 +27,7 @@ export function GenderField({ name, formId, hint, errors, value }: GenderFieldPr
         {hint}
       </span>
       {errors && <FieldError id={`${id}-error`} errors={errors} />}
-      <div className="seg max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:[&_label]:gap-2 max-sm:[&_label]:px-2.5">
+      <div className="seg max-sm:grid max-sm:grid-cols-[1fr_auto] max-[18rem]:grid-cols-1 max-sm:[&_label]:gap-2 max-sm:[&_label]:px-2.5">
         <RadioButtons id={id} name={name} options={GENDERS} value={value} />
       </div>
     </div>

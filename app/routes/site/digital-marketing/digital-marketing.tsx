@@ -28,9 +28,9 @@ export const links = productsLinks
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function DigitalMarketingPage() {
-  const { products, ...shown } = useLoaderData<typeof loader>()
+  const { page, products } = useLoaderData<typeof loader>()
   return (
-    <ContentPage {...shown} trail={[{ label: 'Home', href: '/' }]} name="Digital Marketing">
+    <ContentPage page={page} trail={[{ label: 'Home', href: '/' }]} name="Digital Marketing">
       <Products {...products} />
     </ContentPage>
   )

@@ -1,4 +1,5 @@
 import { useNavigate } from '@remix-run/react'
+import { SentCard } from '#app/routes/site/submission/sent-card'
 import {
   type Refused,
   SubmissionOutcome,
@@ -27,6 +28,7 @@ export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
     },
   })
   const { isSending, outcome, errors, values } = submission
+  const sent = outcome?.isSent && !outcome.reference ? outcome : undefined
   return (
     <form
       key={submission.key}
@@ -36,14 +38,17 @@ export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
       method="post"
       action={action}
     >
-      <p className="hint mb-5">Fields marked * are required.</p>
-      <SubmissionOutcome formId={FORM} outcome={outcome} />
-      <input type="hidden" name="type" value={type} />
-      <EnquiryFields formId={FORM} values={{ desc, ...values }} errors={errors} />
-      <SubmissionFields formId={FORM} />
-      <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
-        {isSending ? 'Processing...' : 'Send enquiry'}
-      </button>
+      {sent && <SentCard {...sent} href="/enquiry" onAgain={submission.clearOutcome} takesFocus />}
+      <div className="contents" hidden={sent && true}>
+        <p className="hint mb-5">Fields marked * are required.</p>
+        <SubmissionOutcome formId={FORM} outcome={outcome} />
+        <input type="hidden" name="type" value={type} />
+        <EnquiryFields formId={FORM} values={{ desc, ...values }} errors={errors} />
+        <SubmissionFields formId={FORM} />
+        <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
+          {isSending ? 'Processing...' : 'Send enquiry'}
+        </button>
+      </div>
     </form>
   )
 }

@@ -79,7 +79,8 @@ export default function ChatLinkPage() {
             formId="chat"
             name="text"
             rows={3}
-            maxLength={longest}
+            // One more, so that a pasted text is refused, not cut.
+            maxLength={longest + 1}
             errors={fields.text}
             defaultValue={values.text}
           />

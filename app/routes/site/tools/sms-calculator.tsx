@@ -38,7 +38,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const routes = pricedRoutes(content.prices).filter(({ slabs }) => slabs.length > 0)
   const query = new URL(request.url).searchParams
   const draft = readSmsDraft(query, routes)
-  const typed = query.get('messages') || String(draft.messages)
+  const typed = {
+    text: query.get('text') ?? '',
+    messages: query.get('messages') || String(draft.messages),
+  }
   const tool = toolWithOthers(content, 'sms-calculator', languageOf(query))
   const wrong = wrongFieldsOf(draft).filter((field) => query.has(field))
   const pageData = { ...tool, routes, draft, typed, wrong }
@@ -108,8 +111,9 @@ export default function SmsCalculatorPage() {
                 <textarea
                   className="inp"
                   rows={7}
-                  maxLength={LONGEST_TEXT}
-                  defaultValue={served.text}
+                  // One more, so that the page can say that it cuts a pasted text.
+                  maxLength={LONGEST_TEXT + 1}
+                  defaultValue={typed.text}
                   {...control}
                 />
                 <ToolExamples
@@ -140,7 +144,7 @@ export default function SmsCalculatorPage() {
             min={1}
             max={MAX_MESSAGES}
             errors={mistakes.messages}
-            defaultValue={typed}
+            defaultValue={typed.messages}
           />
           <button className="btn btn-primary w-full" type="submit">
             {words.submit}

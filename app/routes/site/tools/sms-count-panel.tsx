@@ -5,7 +5,7 @@ import { fillVariables } from '#app/models/messaging/dlt-variable'
 import { countSms, plainText, type SmsCount } from '#app/models/messaging/sms-parts'
 import { SceneArt } from '#app/ui/scene-art'
 import { groupsOf, runsOf, visible } from './sms-characters'
-import { queryOf, type SmsDraft } from './sms-draft'
+import { LONGEST_TEXT, queryOf, type SmsDraft } from './sms-draft'
 
 interface SmsCountPanelProps {
   draft: SmsDraft
@@ -16,7 +16,7 @@ interface SmsCountPanelProps {
 }
 
 export function SmsCountPanel(props: SmsCountPanelProps) {
-  const { count, words } = props
+  const { draft, count, words } = props
   const { encoding, units, parts, capacity, free } = count
   if (parts.length === 0) {
     return (
@@ -37,6 +37,9 @@ export function SmsCountPanel(props: SmsCountPanelProps) {
         <span>{words.partsIn(parts.length, encoding.replace('-', '‑'))}</span>
       </p>
       <p className="text-ink-2">{words.units(units, capacity, free)}</p>
+      <p role="status" className="font-semibold empty:hidden">
+        {draft.isCut && words.cut(LONGEST_TEXT)}
+      </p>
       <PartsBar count={count} />
       <ol className="sms-parts grid max-h-[420px] gap-2.5 overflow-auto">
         {parts.map((part, index) => (

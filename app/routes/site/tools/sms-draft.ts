@@ -3,6 +3,8 @@ import type { PricedRoute } from '#app/models/messaging/sms-cost'
 
 export interface SmsDraft {
   text: string
+  /** More was typed than `text` holds. */
+  isCut: boolean
   route: string
   /** Undefined if the field holds no number in range. */
   messages: number | undefined
@@ -20,8 +22,10 @@ export function readSmsDraft(
   const value = (name: string) => String(fields.get(name) ?? '')
   const typed = value('messages').replace(/[,\s]/g, '')
   const messages = typed === '' ? DEFAULT_MESSAGES : Math.round(Number(typed))
+  const text = value('text').replace(/\r\n?/g, '\n')
   return {
-    text: value('text').replace(/\r\n?/g, '\n').slice(0, LONGEST_TEXT),
+    text: text.slice(0, LONGEST_TEXT),
+    isCut: text.length > LONGEST_TEXT,
     route:
       (routes.find(({ category }) => category === value('route')) ?? routes[0])?.category ?? '',
     messages: messages >= 1 && messages <= MAX_MESSAGES ? messages : undefined,
@@ -37,7 +41,10 @@ export function wrongFieldsOf({ text, messages }: SmsDraft): WrongField[] {
   ]
 }
 
-export function queryOf({ text, route, messages }: SmsDraft, language: Language = 'en'): string {
+export function queryOf(
+  { text, route, messages }: Omit<SmsDraft, 'isCut'>,
+  language: Language = 'en',
+): string {
   const query = new URLSearchParams({ text, route })
   if (messages !== undefined) query.set('messages', String(messages))
   if (language !== 'en') query.set('lang', language)

@@ -13,7 +13,7 @@ export function readTemplateDraft(fields: { get(name: string): unknown }): Draft
     brand: value('brand', 60),
     text: value('text', 2 * LONGEST_TEMPLATE)
       .replace(/\r\n?/g, '\n')
-      .slice(0, LONGEST_TEMPLATE),
+      .slice(0, LONGEST_TEMPLATE + 1),
     sendAt: value('sendAt', 5),
   }
 }

@@ -65,7 +65,8 @@ export function TemplateFields({ draft, faults, words, language }: TemplateField
             <textarea
               className="inp"
               rows={6}
-              maxLength={LONGEST_TEMPLATE}
+              // One more, so that the check can say that it cuts a pasted text.
+              maxLength={LONGEST_TEMPLATE + 1}
               defaultValue={draft.text}
               {...control}
             />

@@ -52,7 +52,7 @@ function StartField({ name }: { name: 'text' | 'phone' }) {
   return (
     <div>
       {name === 'text' ? (
-        <textarea {...field} className="max-sm:field-sizing-content" rows={2} maxLength={800} />
+        <textarea {...field} className="max-sm:field-sizing-content" rows={2} maxLength={801} />
       ) : (
         <input {...field} className="h-12" type="tel" autoComplete="tel" maxLength={60} />
       )}

@@ -64,10 +64,10 @@ function LiveAuction(section: AuctionContent) {
       <div>
         <Head {...section} />
         <div className="mt-8 grid gap-5">
-          <Slider id="bid" content={section.bid} input={bidInput} onMove={readSliders}>
+          <Slider content={section.bid} input={bidInput} onMove={readSliders}>
             {`₹${offer.bid}`}
           </Slider>
-          <Slider id="quality" content={section.quality} input={qualityInput} onMove={readSliders}>
+          <Slider content={section.quality} input={qualityInput} onMove={readSliders}>
             {`${offer.quality}/10`}
           </Slider>
         </div>

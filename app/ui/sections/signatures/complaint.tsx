@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import type { SectionOf } from '#app/content/section'
 import type { ViewProps } from '../section-frame'
 import { Choice } from './choice'
@@ -13,6 +15,7 @@ const FOLDS = [
 const GRID = 'wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,0.72fr)_minmax(0,1fr)]'
 
 export function Complaint({ section }: ViewProps<'complaint'>) {
+  const group = useId()
   const { title, lead, note, question, views, events, total } = section
   return (
     <section className={`sec sunk ${FOLDS}`} id={section.anchor}>
@@ -24,7 +27,7 @@ export function Complaint({ section }: ViewProps<'complaint'>) {
             <legend className="mb-3 text-sm font-semibold">{question}</legend>
             <div className="grid gap-2 sm:max-lg:grid-cols-3">
               {views.map(({ view, title }, position) => (
-                <Choice key={view} name="view" value={view} isFirst={position === 0}>
+                <Choice key={view} name={group} value={view} isFirst={position === 0}>
                   {title}
                 </Choice>
               ))}

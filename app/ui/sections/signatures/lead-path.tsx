@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import type { SectionOf } from '#app/content/section'
 import type { ViewProps } from '../section-frame'
 import { Choice } from './choice'
@@ -81,12 +83,13 @@ interface GroupProps {
 }
 
 function Group({ legend, name, options }: GroupProps) {
+  const group = useId()
   return (
     <fieldset className="mt-6">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <div className="grid gap-2">
         {options.map(({ title }, position) => (
-          <Choice key={title} name={name} value={`${name}-${position}`} isFirst={position === 0}>
+          <Choice key={title} name={group} value={`${name}-${position}`} isFirst={position === 0}>
             {title}
           </Choice>
         ))}

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import type { Fix } from '#app/content/signatures/sms-report'
 import { ContentLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
@@ -12,6 +14,7 @@ const FILTERS = [
 ].join(' ')
 
 export function SmsReport({ section, background }: ViewProps<'sms-report'>) {
+  const id = useId()
   const { example, campaign, labels, fixes, reasons } = section
   const filters = [
     { fix: 'all' as const, title: labels.all, count: countOf(reasons) },
@@ -46,7 +49,7 @@ export function SmsReport({ section, background }: ViewProps<'sms-report'>) {
               <input
                 className="absolute inset-0 size-full opacity-0"
                 type="radio"
-                name="report"
+                name={`${id}-report`}
                 value={fix}
                 defaultChecked={fix === 'all'}
               />
@@ -67,7 +70,7 @@ export function SmsReport({ section, background }: ViewProps<'sms-report'>) {
               data-fix={reason.fix}
               className="border-b border-line last:border-0"
             >
-              <details name="reason" className="group/row" open={position === 0}>
+              <details name={`${id}-reason`} className="group/row" open={position === 0}>
                 <summary className="grid min-h-12 lg:min-h-13 grid-cols-[3.5rem_minmax(0,1fr)_20px] items-center gap-4 px-5 py-1.5 lg:grid-cols-[5rem_minmax(0,1fr)_11rem_20px] lg:px-8">
                   <span className="text-[1.375rem] font-bold">{figure(reason.count)}</span>
                   <span className="leading-[1.3] font-semibold">{reason.title}</span>

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import type { ViewProps } from '../section-frame'
 import { Choice } from './choice'
 import { ExampleMark } from './example-mark'
@@ -13,6 +15,7 @@ const CHOICES =
 const STRIP = 'mt-6 grid grid-cols-2 gap-x-[calc(12px+8*var(--fluid))] gap-y-8 lg:grid-cols-4'
 
 export function Storyboard({ section }: ViewProps<'storyboard'>) {
+  const viewer = useId()
   const { title, lead, note, example, frames } = section
   return (
     <section className={BAND} id={section.anchor}>
@@ -26,10 +29,10 @@ export function Storyboard({ section }: ViewProps<'storyboard'>) {
           <fieldset>
             <legend className="mb-3 text-sm">{section.question}</legend>
             <div className={CHOICES}>
-              <Choice name="viewer" value="watched" isFirst>
+              <Choice name={viewer} value="watched" isFirst>
                 {section.watched.label}
               </Choice>
-              <Choice name="viewer" value="skipped">
+              <Choice name={viewer} value="skipped">
                 {section.skipped.label}
               </Choice>
             </div>

@@ -1,5 +1,5 @@
-import { Form, useBeforeUnload, useLocation } from '@remix-run/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Form, useLocation } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 import { AccountField } from '#app/routes/desk/form/back-field'
 import { useIsPosting } from '#app/routes/desk/form/post-failure'
 import { UNSAVED, useLeaveQuestion } from '#app/routes/desk/form/use-leave-question'
@@ -112,14 +112,6 @@ function useFocusAt(at: string, revision: number): void {
 function useUnsaved(saved: string) {
   const [changedOn, setChangedOn] = useState<string>()
   const isChanged = changedOn === saved
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isChanged) event.preventDefault()
-      },
-      [isChanged],
-    ),
-  )
   useLeaveQuestion(() => isChanged, UNSAVED)
   return { isChanged, onInput: () => setChangedOn(saved) }
 }

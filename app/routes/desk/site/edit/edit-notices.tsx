@@ -1,6 +1,7 @@
+import { useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { FieldFault } from '#app/models/content/form/faults.server'
-import { type NoticeTexts, useNotice } from '#app/routes/desk/list/list-parts'
+import type { NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 import type { conflictOf } from './edit-action.server'
 import { EDIT_PATH, type EditPage, FORM } from './edit-parts'
@@ -61,7 +62,7 @@ export function Conflict({ conflict, id }: { conflict: ShownConflict; id: string
   )
 }
 
-const NOTICES = {
+const NOTICES: NoticeTexts = {
   saved: { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },
   same: { tone: 'plain', text: 'Nothing to publish: visitors see this text already.' },
   published: { tone: 'ok', text: 'Published. Visitors see it now.' },
@@ -69,10 +70,20 @@ const NOTICES = {
   discarded: { tone: 'ok', text: 'The draft is discarded. This is what visitors see.' },
   restored: { tone: 'ok', text: 'The old version is the draft now. Publish it to show it.' },
   reset: { tone: 'ok', text: 'The original text is shown again.' },
-} satisfies NoticeTexts
+}
+
+const ABOUT_DRAFT = ['saved', 'created', 'restored']
+
+/** Only what is still true: the URL outlives a colleague's change. */
+function noticeOf(done: string, { isPending }: EditPage): NoticeTexts[string] | undefined {
+  const isTrue = ABOUT_DRAFT.includes(done) === isPending
+  const name = isTrue ? done : isPending ? '' : 'same'
+  return Object.hasOwn(NOTICES, name) ? NOTICES[name] : undefined
+}
 
 export function EditOutcome({ page }: { page: EditPage }) {
-  const notice = useNotice(NOTICES)
+  const [params] = useSearchParams()
+  const notice = noticeOf(params.get('done') ?? '', page)
   if (!notice) return null
   const isOnSite = notice === NOTICES.published || notice === NOTICES.reset
   return (

@@ -2,6 +2,7 @@ import icons from '#app/content/icons.json'
 import type { Pictures } from '#app/content/picture'
 import scenes from '#app/content/scenes.json'
 import { shippedDocuments } from '#app/content/shipped'
+import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import { findUnsentForm as findUnsent } from '#app/http/unsent-form.server'
 import { momentWithin } from '#app/models/company/calendar'
@@ -40,6 +41,12 @@ export async function openDocument(site: Site, id = '') {
   const value = draft?.value ?? shown
   if (!shape || value === undefined) throw problem(404, 'There is no such page')
   return { id, shape, draft, shown, value, isNew: shown === undefined }
+}
+
+/** Of the draft that the owner saw on a page asking for confirmation. */
+export async function readRevision(request: Request): Promise<number | undefined> {
+  const { revision } = await readForm(request)
+  return revision === undefined ? undefined : Number(revision)
 }
 
 /** Loader data of the editor. @param query of its URL */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { FieldFault } from '#app/models/content/form/faults.server'
 import type { Shape } from '#app/models/content/form/shape.server'
+import type { NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { fieldId } from '#app/ui/form/field'
 import type { showDocument } from './edit-page.server'
 
@@ -8,6 +9,14 @@ export type EditPage = Awaited<ReturnType<typeof showDocument>>
 
 export const FORM = 'edit'
 export const EDIT_PATH = '/admin/site/edit'
+
+/** For a page asking for confirmation. */
+export const SAVED_SINCE = {
+  changed: {
+    tone: 'bad',
+    text: 'A colleague saved the draft meanwhile. Nothing is changed.',
+  },
+} satisfies NoticeTexts
 
 interface Editing
   extends Pick<EditPage, 'at' | 'choosing' | 'icons' | 'scenes' | 'pictures' | 'headline'> {

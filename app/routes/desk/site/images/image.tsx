@@ -13,6 +13,7 @@ import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.se
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { When } from '#app/routes/desk/when'
+import { useUnsentField } from '#app/ui/form/field'
 import { AltField } from './image-form'
 import { Thumbnail, UsedOn } from './image-list'
 import { openImage } from './image-view.server'
@@ -30,9 +31,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const input = parse(imageInput, values)
   if (!input.ok) return refuseForm(values, input.errors.fields, bannerOf(input.errors))
   const id = params.id ?? ''
-  const stored = await attempt(() => describeImage(site(), admin, id, input.data.alt))
+  const stored = await attempt(() =>
+    describeImage(site(), admin, id, { ...input.data, seen: values.seen }),
+  )
   if (!stored.ok) return refuseStorage(values, stored.fault)
-  return redirect(`${LIST}?done=${stored.value ? 'saved' : 'gone'}`, 303)
+  const outcome = stored.value
+  if (typeof outcome === 'string') return redirect(`${LIST}?done=${outcome}`, 303)
+  const { changedTo: seen } = outcome
+  const message = `A colleague changed it meanwhile, to “${seen}”. Save again to keep yours`
+  return refuseForm({ ...values, seen }, { alt: [message] }, message, { status: 409 })
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -42,6 +49,7 @@ export const meta = titled('A picture')
 export default function ImagePage() {
   const image = useLoaderData<typeof loader>()
   const { result, failure } = usePostResult<typeof action>()
+  const { values: unsent } = useUnsentField('seen')
   return (
     <div className="max-w-2xl">
       <h1 className="mb-5">A picture</h1>
@@ -70,6 +78,11 @@ export default function ImagePage() {
           </Link>
         }
       >
+        <input
+          type="hidden"
+          name="seen"
+          value={result?.values.seen ?? unsent?.at(-1) ?? image.alt}
+        />
         <AltField />
       </PageForm>
     </div>

@@ -24,11 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
-  const { fields: values, file, isTooLarge } = await readUpload(request, 'file', MAX_IMAGE_BYTES)
+  const upload = await readUpload(request, 'file', MAX_IMAGE_BYTES)
+  const { fields: values, file, isTooLarge } = upload
   const refuse = (fields: Record<string, string[]>, status: number) =>
     refuseForm(values, fields, 'The picture was not uploaded', { status })
   const input = parse(imageInput, { alt: values.alt ?? '' })
-  const faults = input.ok ? {} : input.errors.fields
+  const faults = input.ok || upload.isCut ? {} : input.errors.fields
   if (isTooLarge) return refuse({ ...faults, file: ['The file is larger than 8 MB'] }, 413)
   if (!file) return refuse({ file: ['Choose a picture'], ...faults }, 400)
   if (!input.ok) return refuse(faults, 400)

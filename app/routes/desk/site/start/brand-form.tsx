@@ -12,15 +12,16 @@ const SWATCH =
 
 interface BrandFormProps {
   colour: string
+  base: string
   mistake: string
   attempt: unknown
   failure: string | undefined
   hasDraft: boolean
 }
 
-export function BrandForm({ colour, mistake, attempt, failure, hasDraft }: BrandFormProps) {
+export function BrandForm({ colour, base, mistake, attempt, failure, hasDraft }: BrandFormProps) {
   const isBusy = useIsPosting()
-  const preview = usePreview()
+  const preview = usePreview(base)
   const saving = { name: 'account', value: useAccountId(), disabled: isBusy }
   const errors = mistake && !isBusy ? [mistake] : []
   return (
@@ -45,6 +46,7 @@ export function BrandForm({ colour, mistake, attempt, failure, hasDraft }: Brand
           errors={errors}
           onInput={preview}
         />
+        <input type="hidden" name="base" value={base} />
         <p className="num mr-3 flex min-h-12 items-center font-semibold">{colour}</p>
         <button className="btn btn-secondary" type="submit" formMethod="get">
           Preview
@@ -68,14 +70,14 @@ export function BrandForm({ colour, mistake, attempt, failure, hasDraft }: Brand
   )
 }
 
-function usePreview() {
+function usePreview(base: string) {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>()
   return ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const { value: colour } = currentTarget
     clearTimeout(timer.current)
     timer.current = setTimeout(
-      () => submit({ colour }, { method: 'get', replace: true, preventScrollReset: true }),
+      () => submit({ colour, base }, { method: 'get', replace: true, preventScrollReset: true }),
       PAUSE_MS,
     )
   }

@@ -4,7 +4,12 @@ import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { brandReport } from '#app/models/company/brand.server'
 import { site } from '#app/models/company/site.server'
-import { draftBrand, draftedCompany, readColour } from '#app/models/content/company-draft.server'
+import {
+  baseOfCompany,
+  draftBrand,
+  draftedCompany,
+  readColour,
+} from '#app/models/content/company-draft.server'
 import { publishDraft } from '#app/models/content/publish.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
@@ -13,25 +18,37 @@ import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { BrandForm } from './brand-form'
 import { BrandContrast, BrandSamples } from './brand-samples'
 
+const CHANGED = 'A colleague changed the company meanwhile. Look at it, then save again'
 const BAD_COLOUR = 'Choose a colour such as #0a58ca'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
-  const typed = new URL(request.url).searchParams.get('colour') ?? undefined
+  const query = new URL(request.url).searchParams
+  const typed = query.get('colour') ?? undefined
   const { company, revision } = await draftedCompany(site())
   const colour = readColour(typed) ?? readColour(company.brand) ?? site().company.brand
   const mistake = typed !== undefined && readColour(typed) === undefined ? BAD_COLOUR : ''
-  return { name: company.name, report: brandReport(colour), mistake, hasDraft: revision > 0 }
+  const isPending = company.brand !== site().company.brand
+  // A preview keeps the base of the page it began on.
+  const base = query.get('base') ?? (await baseOfCompany(site()))
+  return {
+    name: company.name,
+    report: brandReport(colour),
+    mistake,
+    base,
+    isPending,
+    hasDraft: revision > 0,
+  }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
-  const { colour: typed } = await readForm(request)
+  const { colour: typed, base = await baseOfCompany(site()) } = await readForm(request)
   const colour = readColour(typed)
-  if (colour === undefined) return data({ typed: typed ?? '', mistake: BAD_COLOUR }, 400)
-  const isSaved = await draftBrand(site(), admin, colour)
-  const conflict = { typed: colour, mistake: 'A colleague saved at the same time. Save again' }
-  if (!isSaved) return data(conflict, 409)
+  if (colour === undefined) return data({ mistake: BAD_COLOUR, colour: undefined, base }, 400)
+  const refuse = async () =>
+    data({ mistake: CHANGED, colour, base: await baseOfCompany(site()) }, 409)
+  if (!(await draftBrand(site(), admin, colour, base))) return refuse()
   if (!new URL(request.url).searchParams.has('publish'))
     return redirect('/admin/site/brand?done=saved', 303)
   const { revision } = await draftedCompany(site())
@@ -39,20 +56,23 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.ok) return redirect('/admin/site/brand?done=published', 303)
   return outcome.reason === 'faults'
     ? redirect('/admin/site/edit/company?done=saved', 303)
-    : data(conflict, 409)
+    : refuse()
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Brand colour')
 
-const NOTICES = {
+const PENDING = {
   saved: { tone: 'ok', text: 'Saved as a draft. Visitors do not see it yet.' },
+} satisfies NoticeTexts
+const SHOWN = {
+  saved: { tone: 'plain', text: 'Nothing to publish: visitors see this colour already.' },
   published: { tone: 'ok', text: 'Published. Visitors see it now.' },
 } satisfies NoticeTexts
 
 export default function BrandPage() {
-  const { name, report, mistake, hasDraft } = useLoaderData<typeof loader>()
+  const { name, report, mistake, base, isPending, hasDraft } = useLoaderData<typeof loader>()
   const { result, failure } = usePostResult<typeof action>()
   return (
     <>
@@ -62,9 +82,10 @@ export default function BrandPage() {
         One colour. Buttons, links, drawings and the mark in the browser’s tab get shades of it that
         can be read on light and dark pages.
       </p>
-      <Notice notices={NOTICES} />
+      <Notice notices={isPending ? PENDING : SHOWN} />
       <BrandForm
-        colour={report.brand}
+        colour={result?.colour ?? report.brand}
+        base={result?.base ?? base}
         mistake={result?.mistake ?? mistake}
         attempt={result}
         failure={failure}

@@ -1,7 +1,7 @@
 import { OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { useIsPosting } from '#app/routes/desk/form/post-failure'
-import { SelectField, TextField } from '#app/ui/form/field'
+import { SelectField, TextField, useUnsentField } from '#app/ui/form/field'
 import { PasswordField } from '#app/ui/form/password-field'
 
 const SECURITIES = [
@@ -12,6 +12,9 @@ const SECURITIES = [
 
 interface MailServerFormProps {
   values: Record<string, string>
+  seen: string
+  /** True if a colleague has saved since the form was opened. */
+  isChanged: boolean
   isSaved: boolean
   hasPassword: boolean
   usual: { from: string; to: string }
@@ -20,8 +23,9 @@ interface MailServerFormProps {
 }
 
 export function MailServerForm(props: MailServerFormProps) {
-  const { values, isSaved, hasPassword, usual, refusal, failure } = props
+  const { values, seen, isChanged, isSaved, hasPassword, usual, refusal, failure } = props
   const isBusy = useIsPosting()
+  const { values: unsent } = useUnsentField('seen')
   return (
     <PageForm
       formId="mail"
@@ -29,7 +33,7 @@ export function MailServerForm(props: MailServerFormProps) {
       refusal={refusal}
       failure={failure}
       className="office-box"
-      submit={{ label: 'Save', busyLabel: 'Saving…' }}
+      submit={{ label: isChanged ? 'Save mine over it' : 'Save', busyLabel: 'Saving…' }}
       more={
         isSaved && (
           <button
@@ -44,6 +48,7 @@ export function MailServerForm(props: MailServerFormProps) {
         )
       }
     >
+      <input type="hidden" name="seen" value={refusal?.values.seen ?? unsent?.at(-1) ?? seen} />
       <TextField label="Server" name="host" hint="Such as mail.example.com" autoComplete="off" />
       <div className="two">
         <TextField label="Port" name="port" inputMode="numeric" autoComplete="off" />

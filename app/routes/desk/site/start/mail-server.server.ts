@@ -6,10 +6,11 @@ import {
   type MailServerInput,
   mailServerInput,
 } from '#app/models/mail/mail-server'
-import { mailOf } from '#app/models/mail/mail-server.server'
+import { mailOf, refreshMailServer } from '#app/models/mail/mail-server.server'
 
 /** Excludes the password. */
-export function showMailServer(site: Site) {
+export async function showMailServer(site: Site) {
+  const seen = await refreshMailServer(site)
   const { settings, mailServer, company } = site
   const { host = '', port = 587, security = 'STARTTLS', user = '', from = '' } = mailServer ?? {}
   const environment = [
@@ -18,6 +19,7 @@ export function showMailServer(site: Site) {
     settings.mailTo?.length && 'MAIL_TO',
   ].filter((name) => typeof name === 'string')
   return {
+    seen,
     values: { host, port: `${port}`, security, user, from, to: mailServer?.to.join(', ') ?? '' },
     isSaved: mailServer !== undefined,
     hasPassword: mailServer !== undefined && mailServer.password !== '',

@@ -3,7 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
+import {
+  refreshMailServer,
+  removeMailServer,
+  saveMailServer,
+} from '#app/models/mail/mail-server.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
@@ -38,10 +42,15 @@ export async function action({ request }: ActionFunctionArgs) {
   const refused = await checkOwnPassword(admin, posted)
   if (refused) return refuse({ current: [refused.message] }, refused.init)
   if (isRemoval) await removeMailServer(site(), admin)
-  else if (input.ok) await saveMailServer(site(), admin, input.data)
+  else if (input.ok && !(await saveMailServer(site(), admin, input.data, posted.seen))) {
+    const seen = await refreshMailServer(site())
+    return refuseForm({ ...values, seen }, {}, CHANGED, { status: 409 })
+  }
   return redirect(`/admin/site/mail?done=${isRemoval ? 'removed' : 'saved'}`, 303)
 }
 
+const CHANGED =
+  'A colleague changed the mail server meanwhile. Nothing of yours is saved yet. What you typed is below; enter passwords again'
 const SET_ON_SERVER = 'SMTP_URL is set on the server, so it cannot be changed here'
 
 export { headers } from '#app/http/document-headers'
@@ -49,8 +58,10 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 
 export const meta = titled('Mail server')
 
-const NOTICES = {
+const SET = {
   saved: { tone: 'ok', text: 'Saved. Emails go out through it from now on. Send a test.' },
+} satisfies NoticeTexts
+const NOT_SET = {
   removed: { tone: 'ok', text: 'Removed. Emails wait until a mail server is set.' },
 } satisfies NoticeTexts
 
@@ -70,7 +81,7 @@ export default function MailServerPage() {
       <p className="hint mt-2 mb-5">
         The server your emails go through. Your mail provider tells you these values.
       </p>
-      {!result && <Notice notices={NOTICES} />}
+      {!result && <Notice notices={stored.isSaved ? SET : NOT_SET} />}
       {test && <Banner tone={test.isSent ? 'ok' : 'bad'}>{test.report}</Banner>}
       {environment.length > 0 && (
         <Banner tone="plain">
@@ -86,7 +97,12 @@ export default function MailServerPage() {
       {environment.includes('SMTP_URL') ? (
         <PostFailed failure={failure} />
       ) : (
-        <MailServerForm {...stored} refusal={refusal} failure={failure} />
+        <MailServerForm
+          {...stored}
+          isChanged={refusal?.banner === CHANGED}
+          refusal={refusal}
+          failure={failure}
+        />
       )}
     </div>
   )

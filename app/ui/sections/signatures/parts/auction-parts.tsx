@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 
 import type { AuctionContent } from '#app/content/signatures/auction'
 import { Icon } from '#app/ui/icon'
@@ -7,18 +7,18 @@ import { AuctionList } from './auction-list'
 import { rankBidders } from './auction-ranking'
 
 interface SliderProps {
-  id: 'bid' | 'quality'
   content: AuctionContent['bid']
   input: RefObject<HTMLInputElement>
   onMove: () => void
   children: string
 }
 
-export function Slider({ id, content, input, onMove, children }: SliderProps) {
+export function Slider({ content, input, onMove, children }: SliderProps) {
+  const id = useId()
   return (
     <div>
       <p className="flex items-baseline justify-between gap-4">
-        <label className="leading-snug" htmlFor={`auction-${id}`}>
+        <label className="leading-snug" htmlFor={id}>
           {content.label}
         </label>
         <span className="num text-h3 leading-none font-[680]" aria-hidden="true">
@@ -28,7 +28,7 @@ export function Slider({ id, content, input, onMove, children }: SliderProps) {
       <input
         className="slider mt-2 h-9 w-full cursor-pointer"
         type="range"
-        id={`auction-${id}`}
+        id={id}
         ref={input}
         min={content.least}
         max={content.most}

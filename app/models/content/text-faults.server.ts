@@ -1,0 +1,44 @@
+import { shippedDocuments } from '#app/content/shipped'
+import type { Site } from '#app/models/company/site.server'
+import { POLICY_LINKS, placeholderValues } from './facts.server'
+import type { ContentFault } from './kinds.server'
+import { SAMPLE_TEXTS } from './new-service.server'
+
+/** Placeholders that the site does not fill, and sample texts of a new page. */
+export function textFaults(site: Site, id: string, value: unknown): ContentFault[] {
+  // Fields of the company are not filled.
+  if (id === 'company') return []
+  return [...textsIn(value)].flatMap(({ path, text }) => {
+    if (SAMPLE_TEXTS.has(text)) return [{ path, message: 'Replace this sample text' }]
+    const unknown = unknownPlaceholders(text, placeholdersAt(site, id, path))
+    return unknown === undefined ? [] : [{ path, message: unknown }]
+  })
+}
+
+type Path = ContentFault['path']
+
+function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
+  if (typeof value === 'string') yield { path, text: value }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inside] of Object.entries(value))
+    yield* textsIn(inside, [...path, Array.isArray(value) ? Number(key) : key])
+}
+
+function placeholdersAt(site: Site, id: string, [part]: Path): string[] {
+  if (id === 'pages/home' && part === 'messages') return ['shop']
+  const documents = { ...shippedDocuments, ...site.published?.documents }
+  const links = id.startsWith('policies/') ? POLICY_LINKS : []
+  return [...Object.keys(placeholderValues(documents, site.company)), ...links]
+}
+
+/** Double braces are variables of message templates. */
+const IN_BRACES = /(?<!\{)\{([\w ]{1,60})\}(?!\})/g
+
+function unknownPlaceholders(text: string, allowed: readonly string[]): string | undefined {
+  const found = [...text.matchAll(IN_BRACES)].filter(
+    ([, name = '']) => /[a-z]/i.test(name) && !allowed.includes(name),
+  )
+  if (found.length === 0) return undefined
+  const names = [...new Set(found.map(([whole]) => whole))].join(', ')
+  return `There is no placeholder ${names}: use ${allowed.map((name) => `{${name}}`).join(', ')}`
+}
