@@ -27,11 +27,8 @@ export function explainNoMail(mailServer: MailServer | undefined): string {
 }
 
 /** @param stored in the table `site_settings` */
-export function readMailServer(
-  stored: string | undefined,
-  secretKey: string,
-): MailServer | undefined {
-  if (stored === undefined) return undefined
+export function readMailServer(stored: string | null, secretKey: string): MailServer | undefined {
+  if (stored === null) return undefined
   const { password: sealed, ...row } = JSON.parse(stored) as MailServerInput
   const password = sealed === '' ? '' : unseal(sealed, secretKey, NAME)
   return { ...row, password: password ?? '', isLocked: password === undefined }
@@ -43,7 +40,7 @@ export async function refreshMailServer(site: Site): Promise<void> {
     .select({ value: siteSettings.value })
     .from(siteSettings)
     .where(eq(siteSettings.name, NAME))
-  site.mailServer = readMailServer(row?.value, site.secretKey)
+  site.mailServer = readMailServer(row?.value ?? null, site.secretKey)
 }
 
 /** The running mailer uses the new settings at once. */
