@@ -3,7 +3,7 @@ import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 
-/** For the applicant, shortly after sending. Needs the id, because a reference counts up and can be guessed. */
+/** For the applicant, shortly after sending. Needs the id, because others may see the reference. */
 export async function findJustSent(db: Database, sent: { id: string; reference: string }) {
   const { id, reference, jobRole, email, resumeName, deletedAt, createdAt } = applications
   const [found] = await db

@@ -14,7 +14,7 @@ export type Matched = Pick<
 
 /**
  * Matches by the Message-IDs that the mail answers, for any sender, because only recipients of our mail know them.
- * Otherwise matches an enquiry of the sender: by its reference, which others can guess, or as the only open one.
+ * Otherwise matches an enquiry of the sender: by its reference, which others may know, or as the only open one.
  */
 export async function matchEnquiry(
   tx: Queries,
