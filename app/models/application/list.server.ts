@@ -69,13 +69,6 @@ async function findRow(db: Database, id: string) {
   return row
 }
 
-export async function findByReference(db: Database, reference: string) {
-  const { id } = applications
-  const given = eq(applications.reference, reference)
-  const [row] = await db.select({ id }).from(applications).where(given)
-  return row?.id
-}
-
 export async function findApplication(db: Database, id: string): Promise<Application | undefined> {
   const row = await findRow(db, id)
   return row && toApplication(row)

@@ -50,7 +50,7 @@ function referenceIn(needle: string, prefix = /^enq-?/): string | undefined {
 const WHOLE = /^-.{4}-.{4}$/
 
 /** @returns the reference that a search consists of, such as ENQ-06H5-Y4NY */
-export function wholeReference(search: string, kind: 'ENQ' | 'JOB' = 'ENQ'): string | undefined {
+export function wholeReference(search = '', kind: 'ENQ' | 'JOB' = 'ENQ'): string | undefined {
   const needle = needleOf(search)
   const part = referenceIn(needle, kind === 'JOB' ? /^job-?/ : undefined) ?? ''
   // Eight digits are more likely a phone number, and eight letters a name.
