@@ -6,7 +6,7 @@ import {
   countWaitingMails,
   findWaitingMail,
 } from '#app/models/mail/mail-list.server'
-import { mailOf } from '#app/models/mail/mail-server.server'
+import { mailOf, PASSWORD_LOCKED } from '#app/models/mail/mail-server.server'
 import { SENT } from '#app/models/mail/test-mail.server'
 import { auditEntries } from '#db/schema'
 import { age, DAY_MS, type HealthRow, HOUR_MS } from './health-row'
@@ -49,9 +49,7 @@ export async function readMail(site: Site, now: number): Promise<HealthRow> {
 const showWaiting = (count: number) => (count === 0 ? 'None' : showCount(count, true))
 
 function setUpMail({ mailServer }: Site) {
-  const advice = mailServer?.isLocked
-    ? 'The saved password cannot be read, because the secret key of the site has changed: enter it again.'
-    : 'Enter your mail server.'
+  const advice = mailServer?.isLocked ? `${PASSWORD_LOCKED}.` : 'Enter your mail server.'
   return { advice, links: [{ label: 'Mail server', to: MAIL_SERVER }] }
 }
 

@@ -19,11 +19,12 @@ export function mailOf({ settings, mailServer }: Pick<Site, 'settings' | 'mailSe
   }
 }
 
+export const PASSWORD_LOCKED =
+  'The saved password cannot be read, because the secret key of the site has changed: enter it again'
+
 /** Explains why `mailOf` has no mail server. */
 export function explainNoMail(mailServer: MailServer | undefined): string {
-  return mailServer
-    ? 'The saved password cannot be read, because the secret key has changed: enter it again'
-    : 'SMTP_URL is not set: email waits in the outbox'
+  return mailServer ? PASSWORD_LOCKED : 'SMTP_URL is not set: email waits in the outbox'
 }
 
 /** @param stored in the table `site_settings` */
