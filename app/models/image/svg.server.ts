@@ -1,5 +1,5 @@
 import { escapeHtml } from '#app/models/text'
-import { type Preparation, refused } from './preparation'
+import { type Preparation, refused } from './image'
 import { SVG } from './svg-rules'
 import { type SvgNode, SvgRefusal, svgTree } from './svg-tree.server'
 
