@@ -306,23 +306,6 @@ test('eachEnquiry returns every match of a search once and in order, across look
   }
 })
 
-test('an enquiry gets another reference if its own is taken', async () => {
-  const db = await freshDb()
-  const send = (desc: string) => createEnquiry(db, valid({ ...asha, desc }), { type: 'General' })
-  vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] })
-  const { reference } = await send('the first of them')
-  const blank = { name: '', email: '', desc: '', search: '', createdAt: 0, updatedAt: 0 }
-  for (const character of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
-    const taken = reference.slice(0, -1) + character
-    if (taken <= reference) continue
-    const row = { ...blank, id: taken, reference: taken, contentHash: taken }
-    await tables(db).insert(enquiries).values(row)
-  }
-  const next = await send('the second of them')
-  expect(next.reference > reference).toBe(true)
-  expect(next.reference.slice(0, -1)).not.toBe(reference.slice(0, -1))
-})
-
 test('the same text in another field makes another enquiry', async () => {
   const db = await freshDb()
   const { companyName: _, telegramId: __, ...plain } = asha
