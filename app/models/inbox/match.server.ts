@@ -7,10 +7,7 @@ import type { IncomingMail } from './message.server'
 const { id, reference, name, emailKey, status, isSpam } = enquiries
 const FOUND = { id, reference, name, emailKey, status, isSpam }
 
-export type Matched = Pick<
-  typeof enquiries.$inferSelect,
-  'id' | 'reference' | 'name' | 'emailKey' | 'status' | 'isSpam'
->
+export type Matched = Pick<typeof enquiries.$inferSelect, keyof typeof FOUND>
 
 /**
  * Matches by the Message-IDs that the mail answers, for any sender, because only recipients of our mail know them.
