@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { bannerOf, parse } from '#app/http/parse'
 import { signUp } from '#app/models/account/admin.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
