@@ -16,11 +16,6 @@ export interface DailyJob {
   run(site: Site, now: number, signal: AbortSignal): Promise<string | undefined>
 }
 
-export interface Daily {
-  check(): Promise<void>
-  stop(): Promise<void>
-}
-
 const QUIET_HOUR = 3
 const CHECK_EVERY_MS = 60_000
 const RETRY_MS = 3_600_000
@@ -32,7 +27,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** The database holds the last runs, so a restart neither repeats nor skips a job. */
-export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now): Daily {
+export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now) {
   let running: Promise<void> | undefined
   const stopping = new AbortController()
   const { signal } = stopping
