@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { readForm, readJson } from './body.server'
 import { bannerOf, messagesOf, type Parsed, parse, parseAsync } from './parse'
 import { problem, type StorageFault, storageRefusal } from './problem.server'
-import { clientOf, spend, tooMany } from './rate-limit.server'
+import { clientOf, spend, tooMany, tooManyRequests } from './rate-limit.server'
 import { readTraces } from './visitor.server'
 
 /** @returns the input, or the response that shows the form again with the typed values @throws Response 413 or 415 */
@@ -42,7 +42,7 @@ interface Refusal {
 /** @throws Response 429 */
 export async function limitPosts(request: Request): Promise<void> {
   const wait = await spend('enquiry', clientOf(request))
-  if (wait > 0) throw problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
+  if (wait > 0) throw tooManyRequests(wait)
 }
 
 /** Also runs asynchronous rules, such as those of a new password. @throws Response 400 with every error message */
