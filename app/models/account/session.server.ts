@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, ne, type SQL } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 
 import { storageFault } from '#db/busy.server'
 import type { Database, Queries } from '#db/database.server'
@@ -9,9 +10,8 @@ import type { Admin, VerifiedAdmin } from './admin.server'
 
 type SessionKind = (typeof SESSION_KINDS)[number]
 
-const HOUR_MS = 3_600_000
 export const IDLE_MS = 8 * HOUR_MS
-export const ABSOLUTE_MS = 7 * 24 * HOUR_MS
+export const ABSOLUTE_MS = 7 * DAY_MS
 const CLOCK_SLACK_MS = 5 * 60_000
 const TOUCH_EVERY_MS = 60_000
 

@@ -1,4 +1,5 @@
 import { desc as descending, eq } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import {
@@ -9,7 +10,7 @@ import {
 import { mailOf, PASSWORD_LOCKED } from '#app/models/mail/mail-server.server'
 import { SENT } from '#app/models/mail/test-mail.server'
 import { auditEntries } from '#db/schema'
-import { age, DAY_MS, type HealthRow, HOUR_MS } from './health-row'
+import { age, type HealthRow } from './health-row'
 
 const MAIL_SERVER = '/admin/site/mail'
 

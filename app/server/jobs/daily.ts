@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 import { log } from '#app/http/log.server'
-import { minuteIn } from '#app/models/company/calendar'
+import { HOUR_MS, minuteIn } from '#app/models/company/calendar'
 import { isWorkingDay } from '#app/models/company/office-hours'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
@@ -18,7 +18,7 @@ export interface DailyJob {
 
 const QUIET_HOUR = 3
 const CHECK_EVERY_MS = 60_000
-const RETRY_MS = 3_600_000
+const RETRY_MS = HOUR_MS
 
 /** Leaves out the message of a failed query, which contains its values. */
 function reasonOf(error: unknown): string {
