@@ -16,7 +16,7 @@ import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
-import { LONGEST_TEXT, MAX_MESSAGES, readSmsDraft, wrongFieldsOf } from './sms-draft'
+import { MAX_MESSAGES, MAX_TEXT, readSmsDraft, wrongFieldsOf } from './sms-draft'
 import { ToolExamples } from './tool-examples'
 import { LanguageInput } from './tool-language'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
@@ -100,7 +100,7 @@ export default function SmsCalculatorPage() {
             label={words.text}
             formId="sms"
             name="text"
-            hint={words.textHint(LONGEST_TEXT)}
+            hint={words.textHint(MAX_TEXT)}
             errors={mistakes.text}
           >
             {(control) => (
@@ -108,7 +108,7 @@ export default function SmsCalculatorPage() {
                 <textarea
                   className="inp"
                   rows={7}
-                  maxLength={LONGEST_TEXT}
+                  maxLength={MAX_TEXT}
                   defaultValue={served.text}
                   {...control}
                 />

@@ -9,7 +9,7 @@ export interface SmsDraft {
 }
 
 /** A Hindi character takes nine bytes in a URL, so 800 fit into the 8,192 that the server accepts. */
-export const LONGEST_TEXT = 800
+export const MAX_TEXT = 800
 export const MAX_MESSAGES = 100_000_000
 const DEFAULT_MESSAGES = 10_000
 
@@ -21,7 +21,7 @@ export function readSmsDraft(
   const typed = value('messages').replace(/[,\s]/g, '')
   const messages = typed === '' ? DEFAULT_MESSAGES : Math.round(Number(typed))
   return {
-    text: value('text').replace(/\r\n?/g, '\n').slice(0, LONGEST_TEXT),
+    text: value('text').replace(/\r\n?/g, '\n').slice(0, MAX_TEXT),
     route:
       (routes.find(({ category }) => category === value('route')) ?? routes[0])?.category ?? '',
     messages: messages >= 1 && messages <= MAX_MESSAGES ? messages : undefined,

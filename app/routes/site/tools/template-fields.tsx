@@ -1,6 +1,6 @@
 import type { Language } from '#app/content/language'
 import type { CheckerWords } from '#app/content/tool-words/template-checker'
-import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/messaging/dlt-draft'
+import { CATEGORIES, type Draft, MAX_TEMPLATE } from '#app/models/messaging/dlt-draft'
 import type { Fault } from '#app/models/messaging/dlt-template'
 import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { EXAMPLES, TEMPLATE_FORM } from './template-draft'
@@ -65,7 +65,7 @@ export function TemplateFields({ draft, faults, words, language }: TemplateField
             <textarea
               className="inp"
               rows={6}
-              maxLength={LONGEST_TEMPLATE}
+              maxLength={MAX_TEMPLATE}
               defaultValue={draft.text}
               {...control}
             />
