@@ -4,7 +4,7 @@ import { MAIL_KINDS, MAIL_STATES, RECEIVED_KINDS, WEBHOOK_EVENTS, WEBHOOK_SHAPES
 import { enquiries } from './enquiry'
 
 /** The columns of a delivery, which is retried until it succeeds. */
-export const deliveryColumns = {
+const deliveryColumns = {
   /** held: flagged as spam; failed: refused for good, or retried for too long. */
   state: text('state', { enum: MAIL_STATES }).notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),

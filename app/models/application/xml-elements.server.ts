@@ -5,7 +5,7 @@ const MAX_DEPTH = 100
 /** Other requests are answered between two chunks. */
 const CHUNK = 16 * 1024
 
-export interface XmlElement {
+interface XmlElement {
   name: string
   attributes: Partial<Record<string, string>>
 }
