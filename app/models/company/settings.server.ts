@@ -99,6 +99,7 @@ const environment = z
     AWS_REGION: z.string().default('us-east-1'),
     AWS_ENDPOINT_URL: url(/^https?$/, 'must be an address such as https://s3.example.com'),
     METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
+    /** Read by http/log. */
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -174,7 +175,6 @@ export function readSettings(env: Environment) {
       endpoint: values.AWS_ENDPOINT_URL ?? `https://s3.${values.AWS_REGION}.amazonaws.com`,
     },
     metricsToken: values.METRICS_TOKEN,
-    logLevel: values.LOG_LEVEL,
   }
 }
 

@@ -63,15 +63,10 @@ export async function readTestMail(site: Site): Promise<HealthRow> {
     .orderBy(descending(auditEntries.id))
     .limit(1)
   if (!last) {
-    if (mailOf(site).smtpUrl === undefined) {
-      return { ...row, value: 'None yet: set up the mail server first', advice: '', isNotYet: true }
-    }
-    return {
-      ...row,
-      value: 'None yet',
-      advice: 'Send one to see that email arrives.',
-      isNotYet: true,
-    }
+    const isSetUp = mailOf(site).smtpUrl !== undefined
+    const value = isSetUp ? 'None yet' : 'None yet: set up the mail server first'
+    const advice = isSetUp ? 'Send one to see that email arrives.' : ''
+    return { ...row, value, advice, isNotYet: true }
   }
   const isSent = last.detail === SENT
   const advice = isSent ? '' : 'Check the mail server and try again.'
