@@ -1,11 +1,13 @@
 /** Settings of the desk that are read before the site is opened. */
 export interface DeskSettings {
   /** The newest version of the content document; an empty value stands for the shipped one. */
-  company: { value: string; format: number } | undefined
-  mailServer: string | undefined
+  company: string | null
+  mailServer: string | null
 }
 
 /** SQL for both engines. */
-export const NEWEST_COMPANY =
-  "select value, format from content_versions where document = 'company' order by id desc limit 1"
-export const MAIL_SERVER = "select value from site_settings where name = 'mail-server'"
+export const DESK_SETTINGS = `select
+  (select value from content_versions where document = 'company' order by id desc limit 1) as company,
+  (select value from site_settings where name = 'mail-server') as "mailServer"`
+
+export const NO_SETTINGS: DeskSettings = { company: null, mailServer: null }

@@ -12,7 +12,7 @@ await run('remix', ['vite:build', '--logLevel', 'warn'], { NODE_ENV: 'production
 await bundleProgram()
 
 for (const entry of readdirSync('build/client', { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(css|csv|js|json|svg|txt|webmanifest)$/.test(entry.name)) continue
+  if (!entry.isFile() || !/\.(css|js|svg)$/.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)
   const plain = readFileSync(file)
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }

@@ -18,8 +18,9 @@ export const ensureAssets = () =>
     () => run('node', ['scripts/assets.mjs']),
   )
 
-export const ensureShareImages = async () =>
-  whenStale(
+export async function ensureShareImages() {
+  const brand = await publishedBrand()
+  await whenStale(
     'public/og/.stamp',
     [
       'scripts/fonts.mjs',
@@ -34,17 +35,18 @@ export const ensureShareImages = async () =>
       'app/ui/scenes',
       'package-lock.json',
     ],
-    () => run('node', ['scripts/share-images.mjs']),
-    await publishedBrand(),
+    () => run('node', ['scripts/share-images.mjs', brand]),
+    brand,
   )
+}
 
-/** @returns the brand colour that the desk published last, which the share images use; '' without one */
+/** @returns the brand colour that the desk published last, "shipped" for that of the program; '' without one */
 async function publishedBrand() {
   const file = join(process.env.DATA_DIR || '.', 'db', 'site.sqlite')
   if (!existsSync(file)) return ''
   const { default: Database } = await import('better-sqlite3')
   const newest =
-    "select json_extract(nullif(value, ''), '$.brand') from content_versions where document = 'company' order by id desc limit 1"
+    "select coalesce(json_extract(nullif(value, ''), '$.brand'), 'shipped') from content_versions where document = 'company' order by id desc limit 1"
   try {
     const database = new Database(file, { readonly: true })
     const brand = database.prepare(newest).pluck().get()

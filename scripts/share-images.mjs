@@ -1,5 +1,4 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import { Resvg, renderAsync } from '@resvg/resvg-js'
 import { PNG } from 'pngjs'
@@ -25,12 +24,12 @@ const vite = await createServer({
 const { publicPages } = await vite.ssrLoadModule('/app/content/site-map.ts')
 const { assemble } = await vite.ssrLoadModule('/app/content/content.ts')
 const { shippedDocuments } = await vite.ssrLoadModule('/app/content/shipped.ts')
-const { readCurrentCompany } = await vite.ssrLoadModule('/app/models/company/open-site.server.ts')
+const { readCompany } = await vite.ssrLoadModule('/app/models/content/company.server.ts')
 const { SHIPPED_BRAND } = await vite.ssrLoadModule('/app/models/company/company.ts')
 const { brandTokens } = await vite.ssrLoadModule('/app/models/company/brand.server.ts')
-const dataDir = process.env.DATA_DIR || '.'
-const { brand } = readCurrentCompany({ dataDir, databaseFile: join(dataDir, 'db', 'site.sqlite') })
-const tokens = brand === SHIPPED_BRAND ? {} : brandTokens(brand)
+const [published] = process.argv.slice(2)
+const brand = published || readCompany(process.env.DATA_DIR || '.').brand
+const tokens = ['shipped', SHIPPED_BRAND].includes(brand) ? {} : brandTokens(brand)
 const { shareImage } = await vite.ssrLoadModule('/app/content/share-image.ts')
 const pages = await Promise.all(
   publicPages(assemble(shippedDocuments)).map(async ({ path, headline, hue, scene }) => {

@@ -5,7 +5,7 @@ import { site } from '#app/models/company/site.server'
 import { attempt } from '#app/models/storage.server'
 import { log } from './log.server'
 import { readUpload } from './upload.server'
-import { readTraces } from './visitor.server'
+import { readOrigin } from './visitor.server'
 
 export async function readApplicationForm(request: Request) {
   const form = await readUpload(request, 'resume', MAX_RESUME_BYTES)
@@ -26,8 +26,8 @@ export async function storeApplication(
     log.error(lack)
     return { ok: false as const, fault: 'full' as const }
   }
-  const { consentVersion, acknowledgedBy } = readTraces(request, form.fields)
+  const { consentVersion, acknowledgedBy } = readOrigin(request, form.fields)
   const keptMonths = company.retention.applicationMonths
-  const traces = { consentVersion, acknowledgedBy, keptMonths }
-  return attempt(() => submitApplication(db, settings.uploadsDir, { ...form, openRoles }, traces))
+  const origin = { consentVersion, acknowledgedBy, keptMonths }
+  return attempt(() => submitApplication(db, settings.uploadsDir, { ...form, openRoles }, origin))
 }

@@ -4,8 +4,8 @@ import type * as z from 'zod'
 import { readForm, readJson } from './body.server'
 import { bannerOf, messagesOf, type Parsed, parse, parseAsync } from './parse'
 import { problem, type StorageFault, storageRefusal } from './problem.server'
-import { clientOf, spend, tooMany } from './rate-limit.server'
-import { readTraces } from './visitor.server'
+import { clientOf, spend, tooMany, tooManyRequests } from './rate-limit.server'
+import { readOrigin } from './visitor.server'
 
 /** @returns the input, or the response that shows the form again with the typed values @throws Response 413 or 415 */
 export async function readPostedForm<T>(request: Request, schema: z.core.$ZodType<T>) {
@@ -31,7 +31,7 @@ export async function readPostedForm<T>(request: Request, schema: z.core.$ZodTyp
     const { status, message } = storageRefusal(fault)
     return showAgain(status, message)
   }
-  return { ok: true as const, data: input.data, traces: readTraces(request, values), refuse }
+  return { ok: true as const, data: input.data, origin: readOrigin(request, values), refuse }
 }
 
 interface Refusal {
@@ -42,7 +42,7 @@ interface Refusal {
 /** @throws Response 429 */
 export async function limitPosts(request: Request): Promise<void> {
   const wait = await spend('enquiry', clientOf(request))
-  if (wait > 0) throw problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
+  if (wait > 0) throw tooManyRequests(wait)
 }
 
 /** Also runs asynchronous rules, such as those of a new password. @throws Response 400 with every error message */
@@ -56,7 +56,7 @@ export async function readPostedJson<T>(request: Request, schema: z.core.$ZodTyp
   const body = await readJson(request)
   const input = accepted(parse(schema, body))
   const idempotencyKey = request.headers.get('Idempotency-Key')?.slice(0, 200) || undefined
-  return { data: input, origin: { ...readTraces(request, body), idempotencyKey } }
+  return { data: input, origin: { ...readOrigin(request, body), idempotencyKey } }
 }
 
 function accepted<T>(input: Parsed<T>): T {

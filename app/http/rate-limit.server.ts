@@ -2,6 +2,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 
 import { type Site, site } from '#app/models/company/site.server'
 import { createLimiter } from '#app/models/limiter.server'
+import { problem } from './problem.server'
 
 /** The server removes this header from a client's request. */
 export const CLIENT_ADDRESS = 'x-client-address'
@@ -83,6 +84,10 @@ export async function spend(limit: Limit, key: string, points = 1): Promise<numb
 
 export async function refundPoint(limit: Limit, key: string): Promise<void> {
   if (site().settings.isRateLimited) await limiterOf(limit).reward(key)
+}
+
+export function tooManyRequests(seconds: number, message = tooMany(seconds)): Response {
+  return problem(429, message, { headers: { 'Retry-After': String(seconds) } })
 }
 
 export function tooMany(seconds: number): string {

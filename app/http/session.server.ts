@@ -1,9 +1,9 @@
 import { createCookie, redirect } from '@remix-run/node'
 
 import type { Admin } from '#app/models/account/admin.server'
-import { deviceOf } from '#app/models/account/device'
 import {
   createSession,
+  deviceOf,
   findSession,
   type Holder,
   removeSession,

@@ -52,7 +52,7 @@ function decode(text: string): string {
   }
 }
 
-interface VisitorTraces {
+interface VisitorOrigin {
   signs: SpamSigns
   consentVersion: string
   source: string
@@ -60,7 +60,7 @@ interface VisitorTraces {
 }
 
 /** @param raw the fields before validation */
-export function readTraces(request: Request, raw: unknown): VisitorTraces {
+export function readOrigin(request: Request, raw: unknown): VisitorOrigin {
   const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
   const { company } = site()
   const fillMs = Number.parseInt(textOf(fields.fillMs), 10)

@@ -1,4 +1,5 @@
 import { and, eq, gte, ne } from 'drizzle-orm'
+import { DAY_MS } from '#app/models/company/calendar'
 import type { Database } from '#db/database.server'
 import { auditEntries, dailyRuns } from '#db/schema'
 
@@ -19,7 +20,7 @@ export async function recordDailyRun(
   )
 }
 
-const MAX_GAP_MS = 31 * 24 * 3_600_000
+const MAX_GAP_MS = 31 * DAY_MS
 
 export const CLOCK_JUMP =
   'Nothing ran for a month, or the clock was set ahead. Nothing is deleted until you check this page and delete expired data yourself'

@@ -6,41 +6,21 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUP_LENGTH = 4
 const GROUPS = 2
 
-const TICK_MS = 4
-const EPOCH = Date.UTC(2026, 0, 1)
-
-let last = 0
-
-/** Such as ENQ-06H5-Y4NY. Increases with time, because each random key would write another index page. */
+/** Such as ENQ-06H5-Y4NY: random, so that no reference leads to another. */
 export async function newReference(
   prefix: string,
   isTaken: (reference: string) => Promise<boolean>,
 ): Promise<string> {
-  last = Math.max(last + 1, Math.floor((Date.now() - EPOCH) / TICK_MS))
-  // After a burst many consecutive references are taken, so the steps double.
-  for (let step = 1; ; step *= 2) {
-    const reference = `${prefix}-${groupsOf(charactersOf(last))}`
+  for (;;) {
+    const reference = `${prefix}-${randomGroups(GROUPS)}`
     if (!(await isTaken(reference))) return reference
-    last += step
   }
-}
-
-function charactersOf(number: number): string[] {
-  const count = GROUPS * GROUP_LENGTH
-  const weight = (at: number) => ALPHABET.length ** (count - 1 - at)
-  return Array.from(
-    { length: count },
-    (_, at) => ALPHABET[Math.floor(number / weight(at)) % ALPHABET.length] ?? '',
-  )
 }
 
 /** 20 random bits a group, such as 75BZ-Y4NY. */
 export function randomGroups(count: number): string {
   const bytes = randomBytes(count * GROUP_LENGTH)
-  return groupsOf(Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length] ?? ''))
-}
-
-function groupsOf(characters: readonly string[]): string {
+  const characters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length] ?? '')
   return characters.join('').replace(/.{4}(?=.)/g, '$&-')
 }
 

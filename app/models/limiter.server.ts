@@ -23,9 +23,8 @@ export function createLimiter(db: Database, allowance: Allowance): RateLimiterAb
   if (!isPostgres) return new RateLimiterMemory(allowance)
   return new HashingLimiter({
     ...allowance,
-    // A repeated query would count twice.
-    storeClient: { query: poolOf(db).queryOnce },
-    storeType: 'client',
+    storeClient: poolOf(db),
+    storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     insuranceLimiter: new RateLimiterMemory(allowance),

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { overLimit } from '#app/http/body.server'
 import { isOverloaded } from '#app/http/event-loop.server'
 import { problem, refuseMethod } from '#app/http/problem.server'
-import { networkOf, spend, tooMany } from '#app/http/rate-limit.server'
+import { networkOf, spend, tooManyRequests } from '#app/http/rate-limit.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { toRequest } from './adapter'
 import { bodyLimit, createBudgets, readBody } from './guard/body'
@@ -39,7 +39,7 @@ export function limitedHandler(
     if (!PROBES.has(route.pattern)) {
       if (isOverloaded()) return busy()
       const wait = await spend('request', client)
-      if (wait > 0) return problem(429, tooMany(wait), { headers: { 'Retry-After': String(wait) } })
+      if (wait > 0) return tooManyRequests(wait)
     }
     const refusal = refuseLongUrl(message, route.handle) ?? refuseOtherMethods(message, route)
     if (refusal) return refusal
@@ -60,7 +60,9 @@ export function limitedHandler(
     if (Array.isArray(body)) {
       const bytes = body.reduce((sum, { length }) => sum + length, 0)
       const wait = await spend('bytes', client, bytes)
-      return wait > 0 ? tooManyBytes(wait) : handle(toRequest(message, { ...from, body }))
+      return wait > 0
+        ? tooManyRequests(wait, MANY_BYTES)
+        : handle(toRequest(message, { ...from, body }))
     }
     if (body === 'gone') return undefined
     if (body === 'no-room') return busy()
@@ -99,13 +101,8 @@ function refuseOtherMethods({ method = '' }: IncomingMessage, { isApi, hasAction
 const TOO_SLOW =
   'Hardly anything arrived for half a minute, so we stopped waiting. Please check your connection and send it again.'
 
-function tooManyBytes(wait: number): Response {
-  const message = 'Very much was sent from your network today. Please try again tomorrow.'
-  return problem(429, message, { headers: { 'Retry-After': String(wait) } })
-}
+const MANY_BYTES = 'Very much was sent from your network today. Please try again tomorrow.'
 
 function busy(): Response {
-  return problem(503, 'The site is very busy. Please try again in a moment.', {
-    headers: { 'Retry-After': '2' },
-  })
+  return problem(503, 'The site is very busy. Please try again in a moment.')
 }

@@ -7,14 +7,9 @@ import { type CachedResponse, toCachedResponse } from './cached-response'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
 /** The prefix of build/client among the assets of the executable. */

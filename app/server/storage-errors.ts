@@ -26,7 +26,7 @@ function guarded(work: Work): Work {
     try {
       return await work(args)
     } catch (error) {
-      if (error instanceof HashQueueFull) throw tooManyLogins()
+      if (error instanceof HashQueueFull) throw problem(503, TOO_MANY_LOGINS)
       const fault = storageFault(error)
       if (!fault || args.request.signal.aborted) throw error
       throw storageProblem(fault, codeOf(error))
@@ -34,8 +34,4 @@ function guarded(work: Work): Work {
   }
 }
 
-function tooManyLogins(): Response {
-  return problem(503, 'Too many people are logging in. Please try again in a moment.', {
-    headers: { 'Retry-After': '2' },
-  })
-}
+const TOO_MANY_LOGINS = 'Too many people are logging in. Please try again in a moment.'

@@ -2,13 +2,13 @@ import type pg from 'pg'
 import type { Database, Reads } from '../database.server'
 import { createWriter } from '../write.server'
 import { watchChanges } from './changes.server'
-import { openPool, queriesOf, whenReachable, within } from './pool.server'
+import { openPool, readsOf, whenReachable, within } from './pool.server'
 import { registerPool } from './pools'
 import { beginOn } from './writer.server'
 
 export function openPostgres(url: string): Database {
   const pool = openPool(url)
-  const reads = queriesOf(pool)
+  const reads = readsOf(pool)
   const changes = watchChanges(url)
   const { write, erase } = createWriter({
     begin: () => beginOn(pool),

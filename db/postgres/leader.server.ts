@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type LOCKS, tryLock } from './writer.server'
@@ -23,9 +24,7 @@ export function runAsLeader(
 ): Leadership {
   const stopping = new AbortController()
   const { signal } = stopping
-  const stopped = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true })
-  })
+  const stopped = once(signal, 'abort')
   let isHandover = false
 
   async function hold(client: pg.Client): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { clockFault, NEWEST_ID } from '../clock.server'
 import { type Database, DatabaseRefusal } from '../database.server'
-import { type DeskSettings, MAIL_SERVER, NEWEST_COMPANY } from '../desk-settings'
+import { DESK_SETTINGS, type DeskSettings, NO_SETTINGS } from '../desk-settings'
 import { openPostgres } from './database.server'
 import { explainServer } from './explain.server'
 import { lastMigration, migrate, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
@@ -86,10 +86,9 @@ export async function checkServer(client: pg.ClientBase): Promise<void> {
 export async function readDeskSettings(url: string): Promise<DeskSettings> {
   return withClient(url, async (client) => {
     await checkServer(client)
-    if ((await lastMigration(client)) === 0) return { company: undefined, mailServer: undefined }
-    const company = await client.query<{ value: string; format: number }>(NEWEST_COMPANY)
-    const mailServer = await client.query<{ value: string }>(MAIL_SERVER)
-    return { company: company.rows[0], mailServer: mailServer.rows[0]?.value }
+    if ((await lastMigration(client)) === 0) return NO_SETTINGS
+    const { rows } = await client.query<DeskSettings>(DESK_SETTINGS)
+    return rows[0] ?? NO_SETTINGS
   })
 }
 

@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { codeOf, retryWhileBusy, UNREACHABLE } from '../busy.server'
 import type { Queries } from '../database.server'
-import type { Pool } from './pools'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
@@ -13,18 +12,8 @@ const IDLE_MS = 60_000
 /** Ends queries to a server that lost power, which sends no reset. */
 const QUERY_MS = 30_000
 
-/** Repeats a statement after a lost connection: outside a transaction statements only read. */
-class RetryingPool extends pg.Pool implements Pool {
-  readonly queryOnce = super.query.bind(this) as pg.Pool['query']
-
-  override query(...args: unknown[]): never {
-    const send = super.query.bind(this) as (...args: unknown[]) => Promise<unknown>
-    return whenReachable(() => send(...args)) as never
-  }
-}
-
-export function openPool(url: string): Pool {
-  const pool = new RetryingPool({
+export function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTING_MS,
@@ -40,8 +29,14 @@ export function openPool(url: string): Pool {
   return pool
 }
 
-export function queriesOf(client: pg.Pool | pg.ClientBase): Queries {
+export function queriesOf(client: Pick<pg.ClientBase, 'query'>): Queries {
   return drizzle(client as pg.Pool) as unknown as Queries
+}
+
+/** Repeats a statement after a lost connection: outside a transaction statements only read. */
+export function readsOf(pool: pg.Pool): Queries {
+  const send = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
+  return queriesOf({ query: (...args: unknown[]) => whenReachable(() => send(...args)) as never })
 }
 
 /** Retries while the server restarts or a standby takes over. @throws UNREACHABLE after four seconds */

@@ -16,7 +16,7 @@ export const instances = table('instances', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Old keys are kept, so that receipts signed with them still verify. */
+/** The key of the site, made with its first receipt. */
 export const receiptKeys = table('receipt_keys', {
   id: text('id').primaryKey(),
   /** Ed25519, PKCS #8 in PEM. */

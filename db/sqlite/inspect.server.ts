@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { clockFault, NEWEST_ID } from '../clock.server'
-import { type DeskSettings, MAIL_SERVER, NEWEST_COMPANY } from '../desk-settings'
+import { DESK_SETTINGS, type DeskSettings, NO_SETTINGS } from '../desk-settings'
 import { type Connection, openFile } from './connection.server'
 import { checkIdentity, checkPages } from './identity.server'
 import { lastMigration, pendingMigrations } from './migrate.server'
@@ -37,22 +37,12 @@ export function inspectSite(
 }
 
 export function readDeskSettings(file: string): DeskSettings {
-  const nothing = { company: undefined, mailServer: undefined }
-  if (!existsSync(file)) return nothing
+  if (!existsSync(file)) return NO_SETTINGS
   try {
-    return withReadOnly(file, readStored)
+    return withReadOnly(file, (client) => client.prepare(DESK_SETTINGS).get() as DeskSettings)
   } catch {
     // A file that is damaged or older is reported when the site is opened.
-    return nothing
-  }
-}
-
-function readStored(client: Connection): DeskSettings {
-  const company = client.prepare(NEWEST_COMPANY)
-  const mailServer = client.prepare(MAIL_SERVER)
-  return {
-    company: company.get() as DeskSettings['company'],
-    mailServer: mailServer.pluck().get() as string | undefined,
+    return NO_SETTINGS
   }
 }
 

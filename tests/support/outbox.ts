@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { queueMail } from '#app/models/mail/outbox.server'
-import { type Mailer, startMailer } from '#app/server/jobs/mailer'
+import { startMailer } from '#app/server/jobs/mailer'
 import { mails } from '#db/schema'
 import { afterThisTest } from '#tests/support/after-test'
 import { asha, freshSite, tables } from '#tests/support/app'
@@ -33,7 +33,7 @@ export async function outbox(
     settings: readSettings({ SITE_ORIGIN: 'https://www.example.com', SMTP_URL: url, ...env }),
   })
   let clock = Date.now()
-  const mailer: Mailer = startMailer(site, {
+  const mailer = startMailer(site, {
     pollMs: 60_000,
     backoffMs: 0,
     now: () => clock,

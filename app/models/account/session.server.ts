@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, ne, type SQL } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 
 import { storageFault } from '#db/busy.server'
 import type { Database, Queries } from '#db/database.server'
@@ -9,9 +10,8 @@ import type { Admin, VerifiedAdmin } from './admin.server'
 
 type SessionKind = (typeof SESSION_KINDS)[number]
 
-const HOUR_MS = 3_600_000
 export const IDLE_MS = 8 * HOUR_MS
-export const ABSOLUTE_MS = 7 * 24 * HOUR_MS
+export const ABSOLUTE_MS = 7 * DAY_MS
 const CLOCK_SLACK_MS = 5 * 60_000
 const TOUCH_EVERY_MS = 60_000
 
@@ -115,4 +115,30 @@ export async function endSessions(tx: Queries, adminId: string, keptId = ''): Pr
 
 export function sessionIdOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
+}
+
+/** Order matters: most user agents also contain names from further down the list. */
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|\bCriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+  [/^curl\//, 'curl'],
+]
+const SYSTEMS: [RegExp, string][] = [
+  [/\b(iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+export function deviceOf(userAgent: string): string {
+  const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const known = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined)
+  return known.join(' on ') || 'Unknown device'
 }

@@ -1,4 +1,5 @@
-import { and, desc as descending, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc as descending, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import type { Database } from '#db/database.server'
 import { eachBatch, findPage } from '#db/list.server'
 import { applications } from '#db/schema'
@@ -69,13 +70,6 @@ async function findRow(db: Database, id: string) {
   return row
 }
 
-export async function findByReference(db: Database, reference: string) {
-  const { id } = applications
-  const given = eq(applications.reference, reference)
-  const [row] = await db.select({ id }).from(applications).where(given)
-  return row?.id
-}
-
 export async function findApplication(db: Database, id: string): Promise<Application | undefined> {
   const row = await findRow(db, id)
   return row && toApplication(row)
@@ -99,4 +93,21 @@ export async function findResume(db: Database, id: string) {
     bytes: row.resumeBytes,
     mediaType: MEDIA_TYPES[type],
   }
+}
+
+/** For the applicant, shortly after sending. Needs the id, because others may see the reference. */
+export async function findJustSent(db: Database, sent: { id: string; reference: string }) {
+  const { id, reference, jobRole, email, resumeName, deletedAt, createdAt } = applications
+  const [found] = await db
+    .select({ role: jobRole, email, resume: resumeName })
+    .from(applications)
+    .where(
+      and(
+        eq(id, sent.id),
+        eq(reference, sent.reference),
+        isNull(deletedAt),
+        gt(createdAt, Date.now() - REPEAT_WINDOW_MS),
+      ),
+    )
+  return found
 }

@@ -1,6 +1,6 @@
 import { bareAddress, isEmail } from '#app/models/email'
-import { mini as z } from '#app/models/schema'
-import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
+import { requiredText, mini as z } from '#app/models/schema'
+import { tidyIdentifier, tidyText } from '#app/models/text'
 import {
   BAD_EMAIL,
   BAD_TYPE,
@@ -16,26 +16,18 @@ import {
 } from './application'
 
 // Separate from application.ts, so that pages show the form without loading zod.
-const text = (name: string, longest: number, tidy = tidyLine) =>
-  z.pipe(
-    z.pipe(z.string(`${name} is required`), z.transform(tidy)),
-    z.string().check(
-      z.minLength(1, { error: `${name} is required`, abort: true }),
-      z.maxLength(longest, {
-        error: `${name} must be at most ${longest} characters`,
-        abort: true,
-      }),
-    ),
-  )
 
 /** Does not check that the role is open; `inputFor` adds that rule. */
 export const applicationInput = z.object({
-  fullName: text('Full name', 200),
-  email: text('Email', 254, bareAddress).check(z.refine(isEmail, BAD_EMAIL)),
-  phone: text('Phone', 60, tidyIdentifier),
-  jobRole: text('Job role', 60),
+  fullName: requiredText('Full name', 200),
+  email: z.pipe(
+    requiredText('Email', 254, { tidy: bareAddress }),
+    z.string().check(z.refine(isEmail, BAD_EMAIL)),
+  ),
+  phone: requiredText('Phone', 60, { tidy: tidyIdentifier }),
+  jobRole: requiredText('Job role', 60),
   experience: z.enum(EXPERIENCES, 'Experience is required'),
-  motivation: text('A reason', 5000, tidyText),
+  motivation: requiredText('A reason', 5000, { tidy: tidyText }),
   gender: z.enum(GENDERS, 'Gender is required'),
 })
 export type ApplicationInput = z.infer<typeof applicationInput>
@@ -52,7 +44,8 @@ const EMPTY_RESUME = badContent('empty')
 export function inputFor(openRoles: readonly string[]) {
   const { jobRole } = applicationInput.shape
   const isOpen = (role: string) => openRoles.includes(role)
-  return z.extend(applicationInput, { jobRole: jobRole.check(z.refine(isOpen, ROLE_CLOSED)) })
+  const openRole = z.string().check(z.refine(isOpen, ROLE_CLOSED))
+  return z.extend(applicationInput, { jobRole: z.pipe(jobRole, openRole) })
 }
 
 const claim = {

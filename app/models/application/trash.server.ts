@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { DAY_MS } from '#app/models/company/calendar'
 import { fileStore } from '#app/models/files/store.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server'
@@ -7,7 +8,7 @@ import { applications } from '#db/schema'
 
 const isTrashed = isNotNull(applications.deletedAt)
 
-export const TRASH_MS = 24 * 3_600_000
+export const TRASH_MS = DAY_MS
 
 export async function trashApplication(
   db: Database,

@@ -111,8 +111,9 @@ function isActive({ list, kind, target, isExternal }: Link): boolean {
 }
 
 async function readLinks(list: string, xml: Buffer): Promise<Link[]> {
-  const elements = await readElements(xml, 'Relationship')
-  return elements.map(({ Type = '', Target = '', TargetMode }) => ({
+  const elements = await readElements(xml)
+  const links = elements.filter(({ name }) => name === 'Relationship')
+  return links.map(({ attributes: { Type = '', Target = '', TargetMode } }) => ({
     list,
     kind: Type.trim().split('/').at(-1)?.toLowerCase() ?? '',
     target: Target.trim(),
@@ -122,11 +123,12 @@ async function readLinks(list: string, xml: Buffer): Promise<Link[]> {
 
 async function typeReader(xml: Buffer | undefined) {
   if (!xml) throw new Error('no list of types')
-  const typesBy = async (element: string, key: string) => {
-    const elements = await readElements(xml, element)
-    return new Map(elements.map((found) => [found[key]?.toLowerCase(), found.ContentType]))
+  const elements = await readElements(xml)
+  const typesBy = (element: string, key: string) => {
+    const found = elements.filter(({ name }) => name === element)
+    return new Map(found.map(({ attributes: of }) => [of[key]?.toLowerCase(), of.ContentType]))
   }
-  const ofPart = await typesBy('Override', 'PartName')
-  const ofExtension = await typesBy('Default', 'Extension')
+  const ofPart = typesBy('Override', 'PartName')
+  const ofExtension = typesBy('Default', 'Extension')
   return (name: string) => ofPart.get(`/${name}`) ?? ofExtension.get(name.split('.').at(-1))
 }

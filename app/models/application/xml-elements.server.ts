@@ -5,12 +5,14 @@ const MAX_DEPTH = 100
 /** Other requests are answered between two chunks. */
 const CHUNK = 16 * 1024
 
-/** The attributes of all elements of one name. @throws if XML readers could disagree about the content */
-export async function readElements(
-  xml: Buffer,
-  name: string,
-): Promise<Partial<Record<string, string>>[]> {
-  const found: Partial<Record<string, string>>[] = []
+interface XmlElement {
+  name: string
+  attributes: Partial<Record<string, string>>
+}
+
+/** Every element, without prefixes. @throws if XML readers could disagree about the content */
+export async function readElements(xml: Buffer): Promise<XmlElement[]> {
+  const found: XmlElement[] = []
   let depth = 0
   // Not with `xmlns`: then many attributes, or scopes in scopes, take quadratic time.
   const parser = sax.parser(true)
@@ -25,9 +27,8 @@ export async function readElements(
   parser.onopentag = (tag) => {
     depth++
     if (depth > MAX_DEPTH) refuse('nested too deeply')
-    if (withoutPrefix(tag.name) !== name) return
     const values = Object.entries(tag.attributes).map(([key, value]) => [withoutPrefix(key), value])
-    found.push(Object.fromEntries(values))
+    found.push({ name: withoutPrefix(tag.name), attributes: Object.fromEntries(values) })
   }
   parser.onclosetag = () => {
     depth--

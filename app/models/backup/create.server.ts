@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { openFile, syncFolder } from '#app/models/files/folder.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
+import { countOf } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { isAmong } from '#db/dialect'
 import { makeFolder } from '#db/make-folder.server'
@@ -23,6 +24,7 @@ import {
   storedFileName,
   writeArchive,
 } from './archive.server'
+import { backupFolder, NIGHTLY } from './folders.server'
 
 interface BackupOptions {
   dataDir: string
@@ -130,4 +132,25 @@ async function removeRows(copy: Database, ids: string[]): Promise<void> {
     await tx.delete(receivedMails).where(isAmong(receivedMails.id, ids))
     await tx.delete(enquiryEvents).where(isAmong(enquiryEvents.mailId, ids))
   })
+}
+
+const BACKUPS = 7
+const UNFINISHED = /^site-\d{4}-\d\d-\d\d\.tar\.(partial|copy(-wal|-shm)?)$/
+
+export async function backUpNightly(
+  db: Database,
+  options: { dataDir: string; program: string; day: string; now: number },
+): Promise<string> {
+  const folder = backupFolder(options.dataDir)
+  const today = `site-${options.day}.tar`
+  const made = await createBackup(db, join(folder, today), options)
+  const names = await readdir(folder)
+  // If the clock was once ahead, older backups have names that sort after today's.
+  const others = names.filter((name) => NIGHTLY.test(name) && name !== today).sort()
+  const old = [...others.slice(0, 1 - BACKUPS), ...names.filter((name) => UNFINISHED.test(name))]
+  for (const name of old) await rm(join(folder, name), { force: true })
+  const lacks = made.missing.length
+  const missing = lacks > 0 ? `, ${countOf(lacks, 'file is missing', 'files are missing')}` : ''
+  const size = `${Math.ceil(made.bytes / 1024)} KB`
+  return `${join(folder, today)}: database and ${countOf(made.files, 'file', 'files')}, ${size}${missing}`
 }

@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '#app/models/company/calendar'
 import { makeFolder } from '#db/make-folder.server'
 
 export const NIGHTLY = /^site-\d{4}-\d\d-\d\d\.tar$/
@@ -22,7 +23,6 @@ export async function newestBackup(
 }
 
 const PREFIX = '.site-work-'
-const DAY_MS = 86_400_000
 
 /** Runs `work` with a temporary folder in the data directory, because /tmp may be too small. */
 export async function withWorkFolder<T>(

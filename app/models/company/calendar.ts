@@ -1,3 +1,6 @@
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+
 /** Creating a formatter costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -53,12 +56,12 @@ function readInstant(timeZone: string, day: string, time: string): number | unde
 export function endOfDay(timeZone: string, day: string): number | undefined {
   const start = startOfDay(timeZone, day)
   if (start === undefined) return undefined
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-  return (startOfDay(timeZone, next) ?? start + 86_400_000) - 1
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+  return (startOfDay(timeZone, next) ?? start + DAY_MS) - 1
 }
 
 export function dayBefore(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** @returns milliseconds east of UTC */

@@ -1,4 +1,4 @@
-import { dayBefore, dayIn, instantIn, timeIn } from './calendar'
+import { DAY_MS, dayBefore, dayIn, instantIn, timeIn } from './calendar'
 import type { Company } from './company'
 import { DAYS } from './open-days'
 
@@ -8,7 +8,6 @@ export type OfficeHours = Pick<
 >
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /** An office is open all day if its closing time is not after its opening time. */
 export function workingDayMs({ opensAt, closesAt }: OfficeHours): number {

@@ -33,6 +33,19 @@ function areIpRanges(list: string[]): boolean {
   }
 }
 
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], 'must be on or off')
+    .default(fallback)
+    .transform((chosen) => chosen === 'on')
+
+const numberOf = (things: string, fallback: number) =>
+  z.coerce
+    .number({ error: `must be a number of ${things}` })
+    .int()
+    .min(1, 'must be at least 1')
+    .default(fallback)
+
 const environment = z
   .object({
     HOST: z.string().min(1).default('127.0.0.1'),
@@ -53,12 +66,8 @@ const environment = z
     MAIL_FROM: z.email('must be an email address').optional(),
     MAIL_TO: mailTo,
     IMAP_URL: imapUrl,
-    STAFF_MAILS_PER_HOUR: z.coerce
-      .number({ error: 'must be a number of emails' })
-      .int()
-      .min(1, 'must be at least 1')
-      .default(20),
-    MORNING_SUMMARY: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    STAFF_MAILS_PER_HOUR: numberOf('emails', 20),
+    MORNING_SUMMARY: onOff('on'),
     TRUST_PROXY: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -67,14 +76,10 @@ const environment = z
         'must be the addresses or CIDR ranges of the proxies, separated by commas',
       )
       .default([]),
-    RESUMES_MAX_MB: z.coerce
-      .number({ error: 'must be a number of megabytes' })
-      .int()
-      .min(1, 'must be at least 1')
-      .default(4096),
-    WEBHOOK_ALLOW_PRIVATE: z.enum(['on', 'off'], 'must be on or off').default('off'),
-    RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    NIGHTLY_BACKUP: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    RESUMES_MAX_MB: numberOf('megabytes', 4096),
+    WEBHOOK_ALLOW_PRIVATE: onOff('off'),
+    RATE_LIMIT: onOff('on'),
+    NIGHTLY_BACKUP: onOff('on'),
     BACKUP_TO: z
       .string()
       .regex(
@@ -94,6 +99,7 @@ const environment = z
     AWS_REGION: z.string().default('us-east-1'),
     AWS_ENDPOINT_URL: url(/^https?$/, 'must be an address such as https://s3.example.com'),
     METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
+    /** Read by http/log. */
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -101,7 +107,7 @@ const environment = z
       )
       .default('info'),
   })
-  .refine((env) => env.RATE_LIMIT === 'on' || LOOPBACK.has(env.HOST), {
+  .refine((env) => env.RATE_LIMIT || LOOPBACK.has(env.HOST), {
     path: ['RATE_LIMIT'],
     error: 'may be off only while HOST is a loopback address',
   })
@@ -119,7 +125,7 @@ const environment = z
     for (const name of needed.filter((key) => env[key] === undefined)) {
       context.addIssue({ code: 'custom', path: [name], message: 'must be set for BACKUP_TO' })
     }
-    if (env.NIGHTLY_BACKUP === 'on') return
+    if (env.NIGHTLY_BACKUP) return
     context.addIssue({
       code: 'custom',
       path: ['NIGHTLY_BACKUP'],
@@ -154,12 +160,12 @@ export function readSettings(env: Environment) {
     mailTo: values.MAIL_TO,
     imapUrl: values.IMAP_URL,
     staffMailsPerHour: values.STAFF_MAILS_PER_HOUR,
-    hasMorningSummary: values.MORNING_SUMMARY === 'on',
+    hasMorningSummary: values.MORNING_SUMMARY,
     trustedProxies: values.TRUST_PROXY,
     resumesMaxBytes: values.RESUMES_MAX_MB * 2 ** 20,
-    allowsPrivateWebhooks: values.WEBHOOK_ALLOW_PRIVATE === 'on',
-    isRateLimited: values.RATE_LIMIT === 'on',
-    hasNightlyBackup: values.NIGHTLY_BACKUP === 'on',
+    allowsPrivateWebhooks: values.WEBHOOK_ALLOW_PRIVATE,
+    isRateLimited: values.RATE_LIMIT,
+    hasNightlyBackup: values.NIGHTLY_BACKUP,
     backupTo: values.BACKUP_TO,
     backupKey: values.BACKUP_KEY,
     s3: {
@@ -169,7 +175,6 @@ export function readSettings(env: Environment) {
       endpoint: values.AWS_ENDPOINT_URL ?? `https://s3.${values.AWS_REGION}.amazonaws.com`,
     },
     metricsToken: values.METRICS_TOKEN,
-    logLevel: values.LOG_LEVEL,
   }
 }
 

@@ -5,26 +5,23 @@ import { type Company, company } from '#app/models/company/company'
 import { SettingsError } from '#app/models/company/environment.server'
 import type { Site } from '#app/models/company/site.server'
 import type { Reads } from '#db/database.server'
-import type { DeskSettings } from '#db/desk-settings'
 import { contentVersions } from '#db/schema'
-import { migrated } from './format.server'
 
 export const COMPANY = 'company'
 
 /** The version of the desk; company.json if there is none that this program can read. */
-export function companyOf(newest: DeskSettings['company'], dataDir: string): Company {
-  if (newest?.value === '') return company.parse({})
-  const published = newest && parseVersion(newest)
-  return published ?? readCompany(dataDir)
+export function companyOf(newest: string | null, dataDir: string): Company {
+  if (newest === '') return company.parse({})
+  return (newest !== null && parseVersion(newest)) || readCompany(dataDir)
 }
 
-function parseVersion({ value, format }: { value: string; format: number }): Company | undefined {
-  return company.safeParse(migrated(JSON.parse(value), format)).data
+function parseVersion(value: string): Company | undefined {
+  return company.safeParse(JSON.parse(value)).data
 }
 
 export async function readCompanyOf({ db, settings }: Site): Promise<Company> {
   const [newest] = await versionsOf(db).limit(1)
-  return companyOf(newest, settings.dataDir)
+  return companyOf(newest?.value ?? null, settings.dataDir)
 }
 
 /** @returns an error message if company.json holds values that were never published */
@@ -36,7 +33,7 @@ export async function findCompanyFileFault(site: Site): Promise<string | undefin
   try {
     const text = JSON.stringify(readCompany(settings.dataDir))
     const isKnown = versions.some(
-      (version) => version.value !== '' && JSON.stringify(parseVersion(version)) === text,
+      ({ value }) => value !== '' && JSON.stringify(parseVersion(value)) === text,
     )
     return isKnown ? undefined : CHANGED
   } catch {
@@ -48,12 +45,8 @@ const CHANGED =
   'company.json was changed, but the details set in the desk are shown: import it by “site content import”, or delete the file.'
 
 function versionsOf(db: Reads) {
-  const { value, format, document, id } = contentVersions
-  return db
-    .select({ value, format })
-    .from(contentVersions)
-    .where(eq(document, COMPANY))
-    .orderBy(desc(id))
+  const { value, document, id } = contentVersions
+  return db.select({ value }).from(contentVersions).where(eq(document, COMPANY)).orderBy(desc(id))
 }
 
 export const companyFile = (dataDir: string) => join(dataDir, 'company.json')

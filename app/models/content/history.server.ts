@@ -2,7 +2,6 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Reads } from '#db/database.server'
 import { contentVersions } from '#db/schema'
 import { shippedDocument } from './draft.server'
-import { migrated } from './format.server'
 
 export type Version = typeof contentVersions.$inferSelect
 
@@ -31,6 +30,6 @@ export async function findVersion(
 
 /** The value of a version; without one the shipped value, or undefined if nothing is shipped. */
 export function valueOfVersion(document: string, version: Version | undefined): unknown {
-  if (version && version.value !== '') return migrated(JSON.parse(version.value), version.format)
+  if (version && version.value !== '') return JSON.parse(version.value)
   return shippedDocument(document)
 }

@@ -5,7 +5,6 @@ import { readPictures } from '#app/models/image/pictures.server'
 import type { Reads } from '#db/database.server'
 import { contentVersions, images } from '#db/schema'
 import { COMPANY, companyOf } from './company.server'
-import { migrated } from './format.server'
 import { checkDocument } from './kinds.server'
 
 /** Loads the published content into the site. @throws SettingsError for an invalid company.json */
@@ -14,7 +13,7 @@ export async function loadPublished(site: Site): Promise<void> {
   const rows = await latestVersions(site.db)
   const published = { newest, ...checkAll(rows), pictures: await readPictures(site.db) }
   const company = rows.find(({ document }) => document === COMPANY)
-  site.company = companyOf(company, site.settings.dataDir)
+  site.company = companyOf(company?.value ?? null, site.settings.dataDir)
   site.published = published
 }
 
@@ -38,8 +37,8 @@ async function newestVersion(db: Reads): Promise<string> {
 
 /** One row per document; an empty value stands for the shipped text. */
 function latestVersions(db: Reads) {
-  const { document, value, format } = contentVersions
-  return db.select({ document, value, format }).from(contentVersions).where(isNewest(db))
+  const { document, value } = contentVersions
+  return db.select({ document, value }).from(contentVersions).where(isNewest(db))
 }
 
 /** Whether a version is the newest of its document, among those that `where` selects. */
@@ -56,9 +55,9 @@ export function isNewest(db: Reads, where?: SQL): SQL {
 function checkAll(rows: Awaited<ReturnType<typeof latestVersions>>) {
   const documents: Record<string, unknown> = {}
   const refused: string[] = []
-  for (const { document, value, format } of rows) {
+  for (const { document, value } of rows) {
     if (value === '') continue
-    const checked = checkDocument(document, migrated(JSON.parse(value), format))
+    const checked = checkDocument(document, JSON.parse(value))
     if (checked.ok) documents[document] = checked.value
     else refused.push(document)
   }

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import type { Reads } from '#db/database.server'
 import { contentDrafts } from '#db/schema'
-import { migratedHome } from './format.server'
 
 type DraftRow = typeof contentDrafts.$inferSelect
 
@@ -12,12 +11,12 @@ export interface Draft extends Omit<DraftRow, 'value'> {
 
 export async function findDraft(db: Reads, document: string): Promise<Draft | undefined> {
   const [row] = await db.select().from(contentDrafts).where(eq(contentDrafts.document, document))
-  return row && { ...row, value: migratedHome(JSON.parse(row.value)) }
+  return row && { ...row, value: JSON.parse(row.value) }
 }
 
 export async function listDrafts(db: Reads): Promise<Draft[]> {
   const rows = await db.select().from(contentDrafts).orderBy(desc(contentDrafts.updatedAt))
-  return rows.map((row) => ({ ...row, value: migratedHome(JSON.parse(row.value)) }))
+  return rows.map((row) => ({ ...row, value: JSON.parse(row.value) }))
 }
 
 export function isSameText(one: unknown, other: unknown): boolean {

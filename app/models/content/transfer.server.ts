@@ -6,7 +6,6 @@ import { exportImages, IMAGE_LIST, importImages } from '#app/models/image/transf
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { listDocuments } from './catalogue.server'
 import { currentDocument } from './draft.server'
-import { migratedHome } from './format.server'
 import { type ContentFault, checkDocument } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
@@ -75,7 +74,7 @@ interface DocumentFile {
 async function readDocument(folder: string, file: string): Promise<DocumentFile | RefusedFile> {
   const id = file.replaceAll(sep, '/').replace(/\.json$/, '')
   try {
-    const given = migratedHome(JSON.parse(await readFile(join(folder, file), 'utf8')))
+    const given = JSON.parse(await readFile(join(folder, file), 'utf8'))
     const checked = checkDocument(id, given)
     if (checked.ok) return { file, id, value: checked.value }
     return { file, message: inWords(checked.faults) }

@@ -5,7 +5,13 @@ import { type Enquiry, type Status, toEnquiry } from './enquiry'
 import { eachInOrder, findInOrder, type Position } from './order.server'
 import type { EnquiryFilter } from './search.server'
 
-export { countEach, countEnquiries, countFolders, type EnquiryFilter } from './search.server'
+export {
+  countEach,
+  countEnquiries,
+  countFolders,
+  type EnquiryFilter,
+  findByReference,
+} from './search.server'
 
 /** `after` and `before` are exclusive. */
 interface PageStart {
@@ -57,12 +63,6 @@ export async function findEnquiry(db: Database, id: string): Promise<EnquiryDeta
   if (!row) return undefined
   const { consentVersion, dueOn, seq } = row
   return { ...toEnquiry(row), consentVersion, dueOn, seq }
-}
-
-export async function findByReference(db: Database, reference: string) {
-  const { id } = enquiries
-  const [row] = await db.select({ id }).from(enquiries).where(eq(enquiries.reference, reference))
-  return row?.id
 }
 
 /** @param status decides the position in the list; by default the position before it was closed */

@@ -52,13 +52,10 @@ function referenceIn(needle: string, prefix = /^enq-?/): string | undefined {
 
 const WHOLE = /^-.{4}-.{4}$/
 
-/** @returns the reference that a search consists of, such as ENQ-06H5-Y4NY */
-export function wholeReference(search: string, kind: 'ENQ' | 'JOB' = 'ENQ'): string | undefined {
-  const needle = needleOf(search)
-  const part = referenceIn(needle, kind === 'JOB' ? /^job-?/ : undefined) ?? ''
-  // Eight digits are more likely a phone number, and eight letters a name.
-  const isOther = /^(\d+|[a-z ]+)$/.test(needle)
-  return WHOLE.test(part) && !isOther ? `${kind}${part}`.toUpperCase() : undefined
+/** @returns the reference that a search may consist of, such as ENQ-06H5-Y4NY; a name can have eight letters too */
+export function wholeReference(search = '', kind: 'ENQ' | 'JOB' = 'ENQ'): string | undefined {
+  const part = referenceIn(needleOf(search), kind === 'JOB' ? /^job-?/ : undefined) ?? ''
+  return WHOLE.test(part) ? `${kind}${part}`.toUpperCase() : undefined
 }
 
 type Match = 'name' | 'email' | 'company' | 'reference' | 'phone'

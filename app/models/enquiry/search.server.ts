@@ -2,10 +2,10 @@ import { and, eq, gte, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
 import { alias, QueryBuilder } from '#db/columns'
 import type { Database } from '#db/database.server'
-import { enquiries } from '#db/schema'
+import { applications, enquiries } from '#db/schema'
 import { countFound, readCounts, type Search } from '#db/search.server'
 import type { Status } from './enquiry'
-import { needleOf, numbersIn } from './search-text'
+import { needleOf, numbersIn, wholeReference } from './search-text'
 
 export interface EnquiryFilter {
   /**
@@ -72,6 +72,21 @@ function matches({ status, type, assigneeId, dueBy }: EnquiryFilter): SQL | unde
     assigneeId === null ? isNull(enquiries.assigneeId) : undefined,
     assigneeId ? eq(enquiries.assigneeId, assigneeId) : undefined,
   )
+}
+
+const referenced = { ENQ: enquiries, JOB: applications }
+
+/** @returns the id of the enquiry or application, if the search is its whole reference */
+export async function findByReference(
+  db: Database,
+  search: string | undefined,
+  kind: keyof typeof referenced,
+): Promise<string | undefined> {
+  const reference = wholeReference(search, kind)
+  if (reference === undefined) return undefined
+  const { id, reference: given } = referenced[kind]
+  const [row] = await db.select({ id }).from(referenced[kind]).where(eq(given, reference))
+  return row?.id
 }
 
 /** Exact without a search. @returns MAX_COUNTED + 1 if a search matches more than MAX_COUNTED */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/models/company/calendar'
 import {
   isWithin,
   type OfficeHours,
@@ -35,8 +36,6 @@ export function isCallBackNow(
 
 const earlier = (one: string, other: string) => (one < other ? one : other)
 const later = (one: string, other: string) => (one > other ? one : other)
-
-const HOUR_MS = 3_600_000
 
 interface Waiting {
   /** Office hours in words: "3 h", "2 working days". */

@@ -1,12 +1,11 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-
 import { inArray } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import type { Database } from '#db/database.server'
 import { applications, receivedFiles } from '#db/schema'
 
-const HOUR_MS = 3_600_000
-const TRASH_MS = 30 * 24 * HOUR_MS
+const TRASH_MS = 30 * DAY_MS
 
 /** Moves files without a row to trash/, except recent ones, whose row may follow. @returns how many files moved */
 export async function sweepUploads(
@@ -21,7 +20,7 @@ export async function sweepUploads(
   let moved = 0
   for (const folder of (await namesIn(uploads)).filter((name) => FOLDER.test(name))) {
     for (const file of await unknownIn(db, uploads, folder)) {
-      if (!(await isOlder(file, now - 24 * HOUR_MS))) continue
+      if (!(await isOlder(file, now - DAY_MS))) continue
       await mkdir(trash, { recursive: true, mode: 0o700 })
       await rename(file, join(trash, basename(file)))
       moved++

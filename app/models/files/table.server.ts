@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { and, eq, lt, notExists } from 'drizzle-orm'
+import { DAY_MS } from '#app/models/company/calendar'
 import type { Queries, Reads } from '#db/database.server'
 import { isAmong } from '#db/dialect'
 import { applications, receivedFiles, storedFiles, storedParts } from '#db/schema'
 import { type FileStore, type NewFile, nameFile } from './file-store'
 
 const CHUNK_BYTES = 256 * 1024
-const GRACE_MS = 24 * 3_600_000
+const GRACE_MS = DAY_MS
 
 export const tableStore: FileStore = {
   async receive(_uploads, content) {

@@ -1,7 +1,8 @@
 import { newestBackup } from '#app/models/backup/folders.server'
+import { DAY_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun } from '#app/models/daily-run.server'
-import { ago, DAY_MS, type HealthRow } from './health-row'
+import { ago, type HealthRow } from './health-row'
 
 export async function readBackups(site: Site, now: number): Promise<HealthRow[]> {
   const { backupTo, hasNightlyBackup } = site.settings

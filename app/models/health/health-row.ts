@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import { countOf } from '#app/models/text'
 
 export interface HealthRow {
@@ -18,9 +19,6 @@ export interface HealthRow {
   /** The operator chose this, so staff get no email. */
   isChosen?: boolean
 }
-
-export const HOUR_MS = 3_600_000
-export const DAY_MS = 24 * HOUR_MS
 
 export const ago = (ms: number) => `${age(ms)} ago`
 

@@ -1,4 +1,5 @@
 import { desc as descending, eq } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
 import {
@@ -6,10 +7,10 @@ import {
   countWaitingMails,
   findWaitingMail,
 } from '#app/models/mail/mail-list.server'
-import { mailOf } from '#app/models/mail/mail-server.server'
+import { mailOf, PASSWORD_LOCKED } from '#app/models/mail/mail-server.server'
 import { SENT } from '#app/models/mail/test-mail.server'
 import { auditEntries } from '#db/schema'
-import { age, DAY_MS, type HealthRow, HOUR_MS } from './health-row'
+import { age, type HealthRow } from './health-row'
 
 const MAIL_SERVER = '/admin/site/mail'
 
@@ -49,9 +50,7 @@ export async function readMail(site: Site, now: number): Promise<HealthRow> {
 const showWaiting = (count: number) => (count === 0 ? 'None' : showCount(count, true))
 
 function setUpMail({ mailServer }: Site) {
-  const advice = mailServer?.isLocked
-    ? 'The saved password cannot be read, because the secret key of the site has changed: enter it again.'
-    : 'Enter your mail server.'
+  const advice = mailServer?.isLocked ? `${PASSWORD_LOCKED}.` : 'Enter your mail server.'
   return { advice, links: [{ label: 'Mail server', to: MAIL_SERVER }] }
 }
 
@@ -64,15 +63,10 @@ export async function readTestMail(site: Site): Promise<HealthRow> {
     .orderBy(descending(auditEntries.id))
     .limit(1)
   if (!last) {
-    if (mailOf(site).smtpUrl === undefined) {
-      return { ...row, value: 'None yet: set up the mail server first', advice: '', isNotYet: true }
-    }
-    return {
-      ...row,
-      value: 'None yet',
-      advice: 'Send one to see that email arrives.',
-      isNotYet: true,
-    }
+    const isSetUp = mailOf(site).smtpUrl !== undefined
+    const value = isSetUp ? 'None yet' : 'None yet: set up the mail server first'
+    const advice = isSetUp ? 'Send one to see that email arrives.' : ''
+    return { ...row, value, advice, isNotYet: true }
   }
   const isSent = last.detail === SENT
   const advice = isSent ? '' : 'Check the mail server and try again.'

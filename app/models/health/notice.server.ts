@@ -1,4 +1,5 @@
 import { and, desc as descending, eq } from 'drizzle-orm'
+import { DAY_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMail } from '#app/models/mail/outbox.server'
@@ -6,8 +7,6 @@ import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { HealthRow } from './health-row'
 import { readWatched } from './report.server'
-
-const DAY_MS = 24 * 3_600_000
 
 /** Emails staff about each fault once a day, and once when it is resolved. The outbox holds earlier notices. */
 export async function announceFaults(site: Site, now = Date.now()): Promise<void> {

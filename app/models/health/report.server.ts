@@ -1,12 +1,14 @@
 import { momentWithin } from '#app/models/company/calendar'
+import { fieldPath, listSamples } from '#app/models/company/samples'
 import type { Site } from '#app/models/company/site.server'
+import { findCompanyFileFault } from '#app/models/content/company.server'
 import { isStartDismissed, START } from '#app/models/content/start.server'
+import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
 import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
 import { isPostgres } from '#db/engine'
 import { webhooks } from '#db/schema'
 import { readBackups } from './backup-rows.server'
-import { readCompanyDetails, readCompanyFile, readRefusedContent } from './content-rows.server'
 import { readDatabase, readStandbys } from './database-rows.server'
 import { inspectDisk, showBytes } from './disk.server'
 import type { HealthRow } from './health-row'
@@ -65,4 +67,38 @@ async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
   if (failing === '') return [{ ...row, advice: '' }]
   const advice = `${failing} does not take what is sent. See Webhooks.`
   return [{ ...row, advice, notice: `The webhook of ${failing} is failing` }]
+}
+
+function readCompanyDetails({ company }: Site): HealthRow {
+  const row = { id: 'company', label: 'Company details' }
+  const samples = listSamples(company)
+  if (samples.length === 0) return { ...row, value: 'Complete', advice: '' }
+  const names = samples.map(({ label }) => label.toLowerCase())
+  const more = samples.length > 3 ? ` and ${samples.length - 3} more` : ''
+  return {
+    ...row,
+    value: countOf(samples.length, 'sample value', 'sample values'),
+    advice: 'Pages still show them. Replace each, or leave it empty where you have none:',
+    links: samples.map(({ label, field }) => ({ label, to: fieldPath(field) })),
+    notice: `The site still shows sample values: ${names.slice(0, 3).join(', ')}${more}`,
+  }
+}
+
+async function readCompanyFile(site: Site): Promise<HealthRow[]> {
+  const advice = await findCompanyFileFault(site)
+  return advice ? [{ id: 'company-file', label: 'company.json', value: 'Changed', advice }] : []
+}
+
+function readRefusedContent({ published }: Site): HealthRow[] {
+  const refused = published?.refused ?? []
+  if (refused.length === 0) return []
+  return [
+    {
+      id: 'content',
+      label: 'Published pages',
+      value: `${countOf(refused.length, 'page is', 'pages are')} not shown as published`,
+      advice: `The published text of ${refused.join(', ')} does not fit this version of the program, so the original text is shown. Open it under Site, correct it and publish it again.`,
+      notice: `The published text of ${countOf(refused.length, 'page', 'pages')} does not fit this version`,
+    },
+  ]
 }

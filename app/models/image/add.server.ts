@@ -6,8 +6,7 @@ import { readFileName } from '#app/models/files/file-store'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Queries } from '#db/database.server'
 import { imageFiles, images } from '#db/schema'
-import { MAX_TOTAL_BYTES } from './image'
-import type { Prepared } from './preparation'
+import { MAX_TOTAL_BYTES, type Prepared } from './image'
 import { prepareImage } from './prepare.server'
 
 interface NewImage {

@@ -1,6 +1,5 @@
 import type { Sharp } from 'sharp'
-import { WIDTHS } from './image'
-import { type Preparation, refused } from './preparation'
+import { type Preparation, refused, WIDTHS } from './image'
 import { loadSharp } from './sharp.server'
 
 /** Decoding them takes at most 200 MB, for an interlaced PNG with 16 bits per channel. */

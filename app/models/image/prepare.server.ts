@@ -1,5 +1,5 @@
 import { prepareBitmap } from './bitmap.server'
-import { type Preparation, refused } from './preparation'
+import { type Preparation, refused } from './image'
 import { prepareSvg } from './svg.server'
 
 export async function prepareImage(file: Uint8Array): Promise<Preparation> {

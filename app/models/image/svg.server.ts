@@ -1,4 +1,5 @@
-import { type Preparation, refused } from './preparation'
+import { escapeHtml } from '#app/models/text'
+import { type Preparation, refused } from './image'
 import { SVG } from './svg-rules'
 import { type SvgNode, SvgRefusal, svgTree } from './svg-tree.server'
 
@@ -56,18 +57,14 @@ function sizeOf({ attributes }: SvgNode) {
   return { width: whole(w), height: whole(h), viewBox: [x, y, w, h].join(' ') }
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
-
 function writeSvg(root: SvgNode): string {
   return serialize({ ...root, attributes: new Map([['xmlns', SVG], ...root.attributes]) })
 }
 
 function serialize({ name, attributes, children }: SvgNode): string {
-  const start = [name, ...Array.from(attributes, ([key, value]) => `${key}="${escaped(value)}"`)]
+  const start = [name, ...Array.from(attributes, ([key, value]) => `${key}="${escapeHtml(value)}"`)]
   const inside = children.map((child) =>
-    typeof child === 'string' ? escaped(child) : serialize(child),
+    typeof child === 'string' ? escapeHtml(child) : serialize(child),
   )
   return `<${start.join(' ')}>${inside.join('')}</${name}>`
 }

@@ -1,4 +1,5 @@
-import { inArray, like, max } from 'drizzle-orm'
+import { like } from 'drizzle-orm'
+import { isNewest } from '#app/models/content/load.server'
 import type { Reads } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 
@@ -9,14 +10,10 @@ export interface ImageUse {
 
 /** The published documents and drafts that use each image, by image id. */
 export async function listUses(db: Reads): Promise<Map<string, ImageUse[]>> {
-  const latest = db
-    .select({ id: max(contentVersions.id) })
-    .from(contentVersions)
-    .groupBy(contentVersions.document)
   const published = await db
     .select({ document: contentVersions.document, value: contentVersions.value })
     .from(contentVersions)
-    .where(inArray(contentVersions.id, latest))
+    .where(isNewest(db))
   const drafts = await db
     .select({ document: contentDrafts.document, value: contentDrafts.value })
     .from(contentDrafts)

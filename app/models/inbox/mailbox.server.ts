@@ -1,4 +1,5 @@
 import { desc as descending, eq } from 'drizzle-orm'
+import { DAY_MS } from '#app/models/company/calendar'
 import type { Database, Queries } from '#db/database.server'
 import { mailboxes, receivedMails, siteSettings } from '#db/schema'
 
@@ -24,8 +25,6 @@ export async function savePosition(tx: Queries, { mailbox, uidValidity, uid }: M
     .values({ name: mailbox, ...position })
     .onConflictDoUpdate({ target: mailboxes.name, set: position })
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /** The date from which a mailbox without a position is read; older emails are ignored. */
 export async function readsSince(db: Database, now: number): Promise<Date> {

@@ -7,14 +7,11 @@ import type { IncomingMail } from './message.server'
 const { id, reference, name, emailKey, status, isSpam } = enquiries
 const FOUND = { id, reference, name, emailKey, status, isSpam }
 
-export type Matched = Pick<
-  typeof enquiries.$inferSelect,
-  'id' | 'reference' | 'name' | 'emailKey' | 'status' | 'isSpam'
->
+export type Matched = Pick<typeof enquiries.$inferSelect, keyof typeof FOUND>
 
 /**
  * Matches by the Message-IDs that the mail answers, for any sender, because only recipients of our mail know them.
- * Otherwise matches an enquiry of the sender: by its reference, which others can guess, or as the only open one.
+ * Otherwise matches an enquiry of the sender: by its reference, which others may know, or as the only open one.
  */
 export async function matchEnquiry(
   tx: Queries,

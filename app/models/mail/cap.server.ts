@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
-import { timeIn } from '#app/models/company/calendar'
+import { HOUR_MS, timeIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import type { Queries } from '#db/database.server'
 import { mails } from '#db/schema'
 import { isDue, type QueuedMail } from './delivery.server'
 import { queueMail } from './outbox.server'
 
-const HOUR_MS = 3_600_000
 /** With the interval of the worker, staff get an arrival within fifteen minutes. */
 const COLLECTED_MS = 10 * 60_000
 const MAX_AT_ONCE = 500

@@ -21,19 +21,17 @@ export function mailOf({ settings, mailServer }: Pick<Site, 'settings' | 'mailSe
   }
 }
 
+export const PASSWORD_LOCKED =
+  'The saved password cannot be read, because the secret key of the site has changed: enter it again'
+
 /** Explains why `mailOf` has no mail server. */
 export function explainNoMail(mailServer: MailServer | undefined): string {
-  return mailServer
-    ? 'The saved password cannot be read, because the secret key has changed: enter it again'
-    : 'SMTP_URL is not set: email waits in the outbox'
+  return mailServer ? PASSWORD_LOCKED : 'SMTP_URL is not set: email waits in the outbox'
 }
 
 /** @param stored in the table `site_settings` */
-export function readMailServer(
-  stored: string | undefined,
-  secretKey: string,
-): MailServer | undefined {
-  if (stored === undefined) return undefined
+export function readMailServer(stored: string | null, secretKey: string): MailServer | undefined {
+  if (stored === null) return undefined
   const { password: sealed, ...row } = JSON.parse(stored) as MailServerInput
   const password = sealed === '' ? '' : unseal(sealed, secretKey, NAME)
   return { ...row, password: password ?? '', isLocked: password === undefined }
@@ -42,7 +40,7 @@ export function readMailServer(
 /** Reloads what another process may have changed. @returns when it was last saved, for `saveMailServer` */
 export async function refreshMailServer(site: Site): Promise<string> {
   const row = await findRow(site.db)
-  site.mailServer = readMailServer(row?.value, site.secretKey)
+  site.mailServer = readMailServer(row?.value ?? null, site.secretKey)
   return savedAt(row)
 }
 
@@ -71,7 +69,7 @@ export async function saveMailServer(
     const known = await findRow(tx)
     if (seen !== undefined && savedAt(known) !== seen) {
       // The same form sent twice is no conflict.
-      return isDeepStrictEqual(readMailServer(known?.value, secretKey), saved)
+      return isDeepStrictEqual(readMailServer(known?.value ?? null, secretKey), saved)
     }
     const updatedAt = Math.max(Date.now(), (known?.updatedAt ?? 0) + 1)
     const row = { value: JSON.stringify({ ...input, password }), updatedAt }

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
@@ -77,8 +78,6 @@ export function resendMail(
   })
 }
 
-const DAY_MS = 24 * 3_600_000
-const HOUR_MS = 3_600_000
 /** Limits, so that strangers cannot flood a mailbox. */
 const MAX_PER_ADDRESS_A_DAY = 1
 const MAX_PER_HOUR = 30

@@ -4,7 +4,7 @@ import type { ChatLinkWords } from '#app/content/tool-words/chat-link'
 import { readPhone, showPhone } from '#app/models/company/phone.server'
 import { tidyText } from '#app/models/text'
 
-export const LONGEST_FIRST_LINE = 160
+export const MAX_FIRST_LINE = 160
 
 const MAX_PHONE = 60
 
@@ -22,7 +22,7 @@ export const chatLinkInput = (errors: ChatLinkWords['errors']) =>
         .string()
         .nullish()
         .transform((text) => tidyText(text ?? ''))
-        .pipe(z.string().max(LONGEST_FIRST_LINE, errors.longText(LONGEST_FIRST_LINE))),
+        .pipe(z.string().max(MAX_FIRST_LINE, errors.longText(MAX_FIRST_LINE))),
     })
     .transform(({ phone, countryCode, text }, context) => {
       const read = readPhone(phone, countryCode ?? '')

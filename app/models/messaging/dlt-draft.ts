@@ -6,7 +6,7 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-export const LONGEST_TEMPLATE = 2000
+export const MAX_TEMPLATE = 2000
 
 export interface Draft {
   header: string

@@ -1,6 +1,6 @@
 import { type DltMessages, english } from '#app/content/tool-words/dlt-messages'
 import { checkCategory, checkHeader, checkHours, checkSuffix } from './dlt-category'
-import { type Draft, LONGEST_TEMPLATE, type Verdict } from './dlt-draft'
+import { type Draft, MAX_TEMPLATE, type Verdict } from './dlt-draft'
 import {
   checkBrand,
   checkCharacters,
@@ -39,7 +39,7 @@ export interface Finding extends Verdict {
 }
 
 export function checkTemplate(draft: Draft, say: DltMessages = english): Finding[] {
-  const given = { ...draft, text: draft.text.slice(0, LONGEST_TEMPLATE + 1) }
+  const given = { ...draft, text: draft.text.slice(0, MAX_TEMPLATE + 1) }
   return RULES.flatMap((rule) =>
     CHECKS[rule].check(given, say).map((verdict) => ({ rule, ...verdict })),
   )

@@ -1,6 +1,6 @@
 import type { DltMessages } from '#app/content/tool-words/dlt-messages'
 import { findLinks } from '#app/models/link'
-import { type Draft, fine, fix, LONGEST_TEMPLATE, look, quoteAll, type Verdict } from './dlt-draft'
+import { type Draft, fine, fix, look, MAX_TEMPLATE, quoteAll, type Verdict } from './dlt-draft'
 import {
   fillVariables,
   findVariables,
@@ -36,7 +36,7 @@ function writtenIn(variables: ReturnType<typeof findVariables>): string[] {
 
 export function checkLength({ text }: Draft, say: DltMessages): Verdict[] {
   if (text === '') return [look(say.noText)]
-  if (text.length > LONGEST_TEMPLATE) return [fix(say.tooLong(LONGEST_TEMPLATE))]
+  if (text.length > MAX_TEMPLATE) return [fix(say.tooLong(MAX_TEMPLATE))]
   const longest = countSms(fillVariables(text))
   const shortest = countSms(withoutVariables(text))
   const least = Math.max(1, shortest.parts.length)

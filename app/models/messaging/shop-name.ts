@@ -1,18 +1,18 @@
 /** In UTF-16 code units, as `maxlength` counts. */
-export const LONGEST_SHOP_NAME = 60
+export const MAX_SHOP_NAME = 60
 
 export const NO_SHOP_NAME = 'Enter the name of your shop'
-export const LONG_SHOP_NAME = `Use at most ${LONGEST_SHOP_NAME} characters`
+export const LONG_SHOP_NAME = `Use at most ${MAX_SHOP_NAME} characters`
 
 /** A typed name or one from a URL, on one line and within the limit. @returns '' without visible characters */
 export function readShopName(raw: unknown): string {
   const line = oneLine(raw)
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(line) ? cut(line, LONGEST_SHOP_NAME).trimEnd() : ''
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(line) ? cut(line, MAX_SHOP_NAME).trimEnd() : ''
 }
 
 export function shopNameMistake(raw: unknown): string | undefined {
   if (readShopName(raw) === '') return NO_SHOP_NAME
-  return oneLine(raw).length > LONGEST_SHOP_NAME ? LONG_SHOP_NAME : undefined
+  return oneLine(raw).length > MAX_SHOP_NAME ? LONG_SHOP_NAME : undefined
 }
 
 /** Keeps the joiners of Indian scripts and emoji; removes other invisible and bidirectional control characters. */

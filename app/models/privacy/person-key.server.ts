@@ -1,6 +1,7 @@
 import { eq, inArray, notLike, or, sql } from 'drizzle-orm'
 import { phonesIn, readPhone } from '#app/models/company/phone.server'
 import { emailKey, pastedAddress } from '#app/models/email'
+import { digitsOf } from '#app/models/enquiry/search-text'
 import { latinDigits, tidyLine } from '#app/models/text'
 import type { Reads } from '#db/database.server'
 import { hasOtherThan } from '#db/dialect'
@@ -81,5 +82,3 @@ function spellingsOf(key: string): string[] {
   const national = phone.slice(countryCode.length)
   return [phone, phone.slice(1), `00${phone.slice(1)}`, national, `0${national}`]
 }
-
-const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')

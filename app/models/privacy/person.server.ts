@@ -15,20 +15,10 @@ import {
 } from '#db/schema'
 import { listIdsOf, type PersonKey } from './person-key.server'
 
-export interface Person {
-  enquiries: (typeof enquiries.$inferSelect)[]
-  events: (typeof enquiryEvents.$inferSelect)[]
-  applications: (typeof applications.$inferSelect)[]
-  applicationEvents: (typeof applicationEvents.$inferSelect)[]
-  mails: (typeof mails.$inferSelect)[]
-  received: (typeof receivedMails.$inferSelect)[]
-  receivedFiles: (typeof receivedFiles.$inferSelect)[]
-  bounces: (typeof bouncedAddresses.$inferSelect)[]
-  webhookDeliveries: (typeof webhookDeliveries.$inferSelect)[]
-}
+export type Person = Awaited<ReturnType<typeof findPerson>>
 
 /** @param also ids of additional rows, of any table */
-export async function findPerson(db: Reads, key: PersonKey, also: string[] = []): Promise<Person> {
+export async function findPerson(db: Reads, key: PersonKey, also: string[] = []) {
   const ids = await listIdsOf(db, key)
   const sent = [...ids.enquiries, ...also]
   const applied = [...ids.applications, ...also]
@@ -42,7 +32,7 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
     .where(isAmong(applications.id, applied))
   const emailKeys = [...enquiryRows, ...applicationRows].map((row) => row.emailKey)
   if (key.kind === 'email') emailKeys.push(key.key)
-  const person: Person = {
+  const person = {
     enquiries: enquiryRows,
     events: await db
       .select()
@@ -77,7 +67,7 @@ export async function findPerson(db: Reads, key: PersonKey, also: string[] = [])
       .where(isAmong(webhookDeliveries.subjectId, about)),
   }
   const { bounces, ...withId } = person
-  for (const rows of Object.values(withId)) rows.sort(byId)
+  for (const rows of Object.values<{ id: string }[]>(withId)) rows.sort(byId)
   return person
 }
 
@@ -94,7 +84,11 @@ async function findReceived(db: Reads, { kind, key }: PersonKey, about: string[]
 }
 
 /** Mails to staff that quote the person's answers, even for an enquiry of another person. */
-async function findAnnouncements(db: Reads, { key }: PersonKey, received: Person['received']) {
+async function findAnnouncements(
+  db: Reads,
+  { key }: PersonKey,
+  received: (typeof receivedMails.$inferSelect)[],
+) {
   const subjects = received.map((row) => row.enquiryId ?? '')
   const rows = await db.select().from(mails).where(isAmong(mails.subjectId, subjects))
   return rows.filter((row) => emailKey(row.replyToAddress) === key)

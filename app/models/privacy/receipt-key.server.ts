@@ -9,7 +9,7 @@ import {
   sign,
   verify,
 } from 'node:crypto'
-import { desc as descending, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queries, Reads } from '#db/database.server'
 import { receiptKeys } from '#db/schema'
 import type { PersonKey } from './person-key.server'
@@ -21,20 +21,16 @@ export interface ReceiptKey {
 }
 
 export async function currentReceiptKey(tx: Queries): Promise<ReceiptKey> {
-  const [row] = await tx
-    .select()
-    .from(receiptKeys)
-    .orderBy(descending(receiptKeys.createdAt))
-    .limit(1)
+  const [row] = await tx.select().from(receiptKeys)
   return row ? toReceiptKey(row) : makeReceiptKey(tx)
 }
 
-export async function makeReceiptKey(tx: Queries, now = Date.now()): Promise<ReceiptKey> {
+async function makeReceiptKey(tx: Queries): Promise<ReceiptKey> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const shared = publicKey.export({ type: 'spki', format: 'der' })
   const id = createHash('sha256').update(shared).digest('hex').slice(0, 16)
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  await tx.insert(receiptKeys).values({ id, privateKey: pem, createdAt: now })
+  await tx.insert(receiptKeys).values({ id, privateKey: pem, createdAt: Date.now() })
   return { id, key: privateKey }
 }
 

@@ -1,7 +1,6 @@
+import { DAY_MS } from '#app/models/company/calendar'
 import type { Retention } from '#app/models/company/company'
 import { countOf } from '#app/models/text'
-
-const DAY_MS = 24 * 3_600_000
 
 const KIND_WORDS = {
   enquiries: ['enquiry', 'enquiries'],

@@ -1,5 +1,5 @@
-import { and, desc as descending, eq, gt, sql } from 'drizzle-orm'
-import { staffOf } from '#app/models/company/mail-settings.server'
+import { and, asc, desc as descending, eq, gt, inArray, sql } from 'drizzle-orm'
+import { messageIdOf, staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { setStatus } from '#app/models/enquiry/change.server'
@@ -12,9 +12,8 @@ import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { tidyLine, tidyText } from '#app/models/text'
 import type { Reads } from '#db/database.server'
-import { enquiries, enquiryEvents } from '#db/schema'
+import { enquiries, enquiryEvents, mails, receivedMails } from '#db/schema'
 import { STATUSES } from '#db/schema/choices'
-import { listThread } from './thread.server'
 
 export const replyInput = z.object(
   {
@@ -117,4 +116,41 @@ function repliedMeanwhile({ adminName, note }: typeof enquiryEvents.$inferSelect
   const text = tidyLine(note)
   const quote = text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE).toWellFormed()}…` : text
   return `Not sent: ${adminName} replied since you opened this page: “${quote}”`
+}
+
+const MAX_REFERENCES = 20
+/** Visitors choose their Message-IDs, so only plain ones are used in headers. */
+const MESSAGE_ID = /^<[!-;=?-~]{3,250}>$/
+
+/** @returns Message-IDs of the mails between visitor and site about an enquiry, oldest first */
+async function listThread(
+  tx: Reads,
+  enquiryId: string,
+  site: Pick<Site, 'settings' | 'mailServer'>,
+): Promise<string[]> {
+  const mail = mailOf(site)
+  const ours = await tx
+    .select({ id: mails.id, createdAt: mails.createdAt })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.subjectId, enquiryId),
+        inArray(mails.kind, ['acknowledgement', 'reply']),
+        inArray(mails.state, ['waiting', 'sent']),
+      ),
+    )
+    .orderBy(asc(mails.id))
+  const theirs = await tx
+    .select({ messageId: receivedMails.messageId, createdAt: receivedMails.createdAt })
+    .from(receivedMails)
+    .where(and(eq(receivedMails.enquiryId, enquiryId), eq(receivedMails.kind, 'answer')))
+    .orderBy(asc(receivedMails.id))
+  const all = [
+    ...ours.map(({ id, createdAt }) => ({ messageId: messageIdOf(id, mail), createdAt })),
+    ...theirs.filter(({ messageId }) => MESSAGE_ID.test(messageId)),
+  ]
+    .sort((one, other) => one.createdAt - other.createdAt)
+    .map(({ messageId }) => messageId)
+  // Mail programs find the conversation by the first reference (RFC 5537, 3.4.4).
+  return all.length > MAX_REFERENCES ? [...all.slice(0, 1), ...all.slice(1 - MAX_REFERENCES)] : all
 }

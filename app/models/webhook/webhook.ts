@@ -1,6 +1,6 @@
 import { requiredText, z } from '#app/models/schema'
 import { WEBHOOK_EVENTS, WEBHOOK_SHAPES } from '#db/schema/choices'
-import type { webhookDeliveries, webhooks } from '#db/schema/webhook'
+import type { webhookDeliveries, webhooks } from '#db/schema/mail'
 
 export { WEBHOOK_EVENTS, WEBHOOK_SHAPES }
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]

@@ -1,8 +1,8 @@
+import { DAY_MS } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { publicFile } from './public-file'
 
 const VALID_DAYS = 180
-const DAY_MS = 86_400_000
 
 /** RFC 9116. Expires at midnight UTC, so that the text changes once a day. */
 export function loader() {

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { encrypterFor } from '#app/models/backup/age.server'
 import { newestBackup } from '#app/models/backup/folders.server'
 import { newestOffSite } from '#app/models/backup/off-site.server'
+import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
 import { readCompanyAndMail } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
@@ -24,7 +25,6 @@ if settings or database keep the site from starting, 75 if PostgreSQL does not a
 (IMAP_URL) or the place for backups (BACKUP_TO) does not answer.`
 
 const MIB = 1024 * 1024
-const DAY_MS = 86_400_000
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 }
 
 export async function run(args: string[]): Promise<number> {
@@ -90,7 +90,7 @@ async function checkBackups({ dataDir, hasNightlyBackup }: Settings): Promise<Ch
       : warn('NIGHTLY_BACKUP is off')
   }
   const age = Date.now() - newest.madeAt
-  const text = `${newest.name}, ${Math.floor(age / 3_600_000)} hours old`
+  const text = `${newest.name}, ${Math.floor(age / HOUR_MS)} hours old`
   if (age < -DAY_MS) return warn(`${newest.name} is dated in the future: was the clock wrong?`)
   return age > 2 * DAY_MS ? warn(text) : ok(text)
 }

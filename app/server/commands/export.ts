@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { exportStream, formatOf, type Table } from '#app/http/export.server'
 import { countApplications, eachApplicationRow } from '#app/models/application/list.server'
 import { startOfDay } from '#app/models/company/calendar'
@@ -69,18 +70,11 @@ function readSince(text: string | undefined, timeZone: string): number {
 }
 
 async function write(bytes: ReadableStream<Uint8Array>, out: string | undefined): Promise<void> {
-  if (out === undefined) {
-    for await (const chunk of bytes) process.stdout.write(chunk)
-    return
-  }
+  if (out === undefined) return pipeline(bytes, process.stdout, { end: false })
   const file = await open(out, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(EXIT.cannotCreate, `${out} cannot be made: ${error.message}`)
   })
-  try {
-    for await (const chunk of bytes) await file.appendFile(chunk)
-  } finally {
-    await file.close()
-  }
+  await pipeline(bytes, file.createWriteStream())
 }
 
 async function* withProgress(

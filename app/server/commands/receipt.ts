@@ -1,43 +1,24 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Site } from '#app/models/company/site.server'
-import { OPERATOR, recordAct } from '#app/models/privacy/audit.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { findErasureReceipt, isReceiptText, receiptText } from '#app/models/privacy/receipt.server'
-import {
-  findReceiptKey,
-  hashPersonKey,
-  makeReceiptKey,
-} from '#app/models/privacy/receipt-key.server'
+import { findReceiptKey, hashPersonKey } from '#app/models/privacy/receipt-key.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
 
 export const help = `Usage: site receipt verify REFERENCE|FILE [EMAIL]
-       site receipt new-key
 
-Receipts of erasures. verify says whether this site issued a receipt and whether anything in it was changed: of one in
+Receipts of erasures. It says whether this site issued a receipt and whether anything in it was changed: of one in
 the log by its reference, or of the signed text in a file. With an email address or phone number, it also says whether
-the receipt is about that person.
-
-new-key makes the key that signs receipts from now on. Earlier receipts still verify.`
+the receipt is about that person.`
 
 export async function run(args: string[]): Promise<number> {
-  const [act = '', what = '', who] = readArguments(args, 3, {}, 1).positionals
-  if (act === 'new-key') return withSite(({ db }) => newKey(db))
-  if (act !== 'verify' || what === '') {
-    throw new CommandError(EXIT.usage, 'Say "verify REFERENCE" or "new-key" after "receipt"')
+  const [act = '', what = '', who] = readArguments(args, 3, {}, 2).positionals
+  if (act !== 'verify') {
+    throw new CommandError(EXIT.usage, 'Say "verify REFERENCE" after "receipt"')
   }
   return withSite(({ db }) => verifyReceipt(db, what, who))
-}
-
-async function newKey(db: Site['db']): Promise<number> {
-  const id = await db.write(async (tx) => {
-    const made = await makeReceiptKey(tx)
-    await recordAct(tx, OPERATOR, { act: 'receipt.new-key', detail: made.id })
-    return made.id
-  })
-  console.log(`Receipts are signed with the key ${id} from now on.`)
-  return EXIT.ok
 }
 
 async function verifyReceipt(db: Site['db'], what: string, who?: string): Promise<number> {

@@ -1,7 +1,9 @@
 import { findMisspelt, SettingsError } from '#app/models/company/settings.server'
 import { VERSION } from '#app/models/version'
 import { DatabaseRefusal } from '#db/database.server'
-import { MIGRATION_NAMES } from '#db/migration-names'
+import { isPostgres } from '#db/engine'
+import postgres from '#db/migrations/postgres/meta/_journal.json'
+import sqlite from '#db/migrations/sqlite/meta/_journal.json'
 import { EXIT, isCommandError } from '../exit-codes'
 import { describeRelease } from '../install/release'
 import { explainStorage } from '../storage-faults'
@@ -41,7 +43,8 @@ export async function runCommand(args: string[], program: Program): Promise<numb
     return EXIT.ok
   }
   if (first === '--version') {
-    console.log(describeRelease({ version: VERSION, migrations: MIGRATION_NAMES }))
+    const migrations = (isPostgres ? postgres : sqlite).entries.map(({ tag }) => tag)
+    console.log(describeRelease({ version: VERSION, migrations }))
     return EXIT.ok
   }
   const [name, , load] = COMMANDS.find(([known]) => known === first) ?? []

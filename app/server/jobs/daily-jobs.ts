@@ -3,7 +3,7 @@ import { isSea } from 'node:sea'
 import { promisify } from 'node:util'
 import { deleteExpiredForms } from '#app/models/account/unsent-form.server'
 import { deleteTrashedApplications } from '#app/models/application/trash.server'
-import { dayIn, instantIn } from '#app/models/company/calendar'
+import { dayIn, HOUR_MS, instantIn } from '#app/models/company/calendar'
 import type { Settings } from '#app/models/company/settings.server'
 import { CLOCK_JUMP, findDailyRun, hasClockJumped } from '#app/models/daily-run.server'
 import { fileStore } from '#app/models/files/store.server'
@@ -61,7 +61,7 @@ const rehearsal: DailyJob = {
   },
 }
 
-const LATEST_MORNING_MS = 4 * 3_600_000
+const LATEST_MORNING_MS = 4 * HOUR_MS
 
 const morning: DailyJob = {
   name: 'morning-summary',
@@ -92,7 +92,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
 ]
 
 /** Half a day, so that the next backup does not wait for a command that hangs. */
-const COMMAND_TIMEOUT_MS = 12 * 3_600_000
+const COMMAND_TIMEOUT_MS = 12 * HOUR_MS
 
 /**
  * Runs a command of this program as a child process, because the last step of SQLite's backup blocks the event loop.

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 import { log } from '#app/http/log.server'
-import { minuteIn } from '#app/models/company/calendar'
+import { HOUR_MS, minuteIn } from '#app/models/company/calendar'
 import { isWorkingDay } from '#app/models/company/office-hours'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
@@ -16,14 +16,9 @@ export interface DailyJob {
   run(site: Site, now: number, signal: AbortSignal): Promise<string | undefined>
 }
 
-export interface Daily {
-  check(): Promise<void>
-  stop(): Promise<void>
-}
-
 const QUIET_HOUR = 3
 const CHECK_EVERY_MS = 60_000
-const RETRY_MS = 3_600_000
+const RETRY_MS = HOUR_MS
 
 /** Leaves out the message of a failed query, which contains its values. */
 function reasonOf(error: unknown): string {
@@ -32,7 +27,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** The database holds the last runs, so a restart neither repeats nor skips a job. */
-export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now): Daily {
+export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now) {
   let running: Promise<void> | undefined
   const stopping = new AbortController()
   const { signal } = stopping

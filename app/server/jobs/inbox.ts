@@ -15,10 +15,6 @@ import { type IncomingMail, readMessage } from '#app/models/inbox/message.server
 import { receiveMail } from '#app/models/inbox/receive.server'
 import { explainImap, IMAP_TIMEOUTS, openMailbox } from './imap-client'
 
-export interface Inbox {
-  stop(): Promise<void>
-}
-
 const MIB = 2 ** 20
 /** The parser refuses longer headers. */
 const MAX_HEADERS_BYTES = 64 * 1024
@@ -33,7 +29,7 @@ const PACE = {
 }
 
 /** Reads the mailbox of IMAP_URL and changes nothing in it. */
-export function startInbox(site: Site, change: Partial<typeof PACE> = {}): Inbox {
+export function startInbox(site: Site, change: Partial<typeof PACE> = {}) {
   const { imapUrl } = site.settings
   if (imapUrl === undefined) return { stop: async () => {} }
   const url = imapUrl

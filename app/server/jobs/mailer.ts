@@ -19,11 +19,6 @@ import {
 import { storageFault } from '#db/busy.server'
 import { toMessage } from './mail-transport'
 
-export interface Mailer {
-  wake(): void
-  stop(): Promise<void>
-}
-
 const PACE = {
   pollMs: 2000,
   backoffMs: 30_000,
@@ -38,7 +33,7 @@ const PACE = {
 const accepted = new Set<string>()
 
 /** Delivers at least once: after a crash a mail may be sent again, with the same Message-ID. */
-export function startMailer(site: Site, pace: Partial<typeof PACE> = {}): Mailer {
+export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
   const { pollMs, backoffMs, deliveryMs, stopMs, now, ...timeouts } = { ...PACE, ...pace }
   let working: Promise<void> | undefined
   let resumesAt = 0

@@ -6,11 +6,6 @@ import { findDueDelivery, listDueWebhooks } from '#app/models/webhook/log.server
 import { sendDelivery } from '#app/models/webhook/send.server'
 import { webhookDeliveries } from '#db/schema'
 
-export interface WebhookWorker {
-  wake(): void
-  stop(): Promise<void>
-}
-
 const PACE = { pollMs: 1000, backoffMs: 30_000, stopMs: 5000, now: Date.now }
 
 type Due = NonNullable<Awaited<ReturnType<typeof findDueDelivery>>>
@@ -19,7 +14,7 @@ type Due = NonNullable<Awaited<ReturnType<typeof findDueDelivery>>>
 const accepted = new Set<string>()
 
 /** Delivers at least once, one at a time to each webhook: after a crash a delivery may be sent again, with the same id. */
-export function startWebhooks(site: Site, pace: Partial<typeof PACE> = {}): WebhookWorker {
+export function startWebhooks(site: Site, pace: Partial<typeof PACE> = {}) {
   const { pollMs, backoffMs, stopMs, now } = { ...PACE, ...pace }
   const stopping = new AbortController()
   const { signal } = stopping

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { deviceOf } from '#app/models/account/device'
+import { deviceOf } from '#app/models/account/session.server'
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'
 

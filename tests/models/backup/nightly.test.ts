@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-
+import { backUpNightly } from '#app/models/backup/create.server'
 import { newestBackup } from '#app/models/backup/folders.server'
-import { backUpNightly } from '#app/models/backup/nightly.server'
 import { openMigrated } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 

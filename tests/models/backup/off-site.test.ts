@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { backUpNightly } from '#app/models/backup/nightly.server'
+import { backUpNightly } from '#app/models/backup/create.server'
 import { fetchOffSite, sendOffSite } from '#app/models/backup/off-site.server'
 import { openBackup, rehearse, rehearseNewest } from '#app/models/backup/rehearse.server'
 import { openS3 } from '#app/models/backup/s3.server'

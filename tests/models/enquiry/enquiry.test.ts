@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { bannerOf, parse } from '#app/http/parse'
 import { signUp } from '#app/models/account/admin.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
@@ -306,23 +306,6 @@ test('eachEnquiry returns every match of a search once and in order, across look
     const all = Array.from({ length: 2101 }, (_, at) => `id${at + 1}`)
     expect(found).toEqual(order === 'newest' ? all.toReversed() : all)
   }
-})
-
-test('an enquiry gets another reference if its own is taken', async () => {
-  const db = await freshDb()
-  const send = (desc: string) => createEnquiry(db, valid({ ...asha, desc }), { type: 'General' })
-  vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] })
-  const { reference } = await send('the first of them')
-  const blank = { name: '', email: '', desc: '', search: '', createdAt: 0, updatedAt: 0 }
-  for (const character of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
-    const taken = reference.slice(0, -1) + character
-    if (taken <= reference) continue
-    const row = { ...blank, id: taken, reference: taken, contentHash: taken }
-    await tables(db).insert(enquiries).values(row)
-  }
-  const next = await send('the second of them')
-  expect(next.reference > reference).toBe(true)
-  expect(next.reference.slice(0, -1)).not.toBe(reference.slice(0, -1))
 })
 
 test('the same text in another field makes another enquiry', async () => {

@@ -518,9 +518,10 @@ test.each([
   ['ENQ-06H5-Y4NY', 'ENQ-06H5-Y4NY'],
   [' 06h5 y4ny ', 'ENQ-06H5-Y4NY'],
   ['enq12345678', 'ENQ-1234-5678'],
-  ['12345678', undefined],
+  ['12345678', 'ENQ-1234-5678'],
   ['ENQ-06H5', undefined],
-  ['margaret', undefined],
+  ['margaret', 'ENQ-MARG-ARET'],
+  ['enq marg aret', 'ENQ-MARG-ARET'],
   ['ENQ MNPQ-RSTV', 'ENQ-MNPQ-RSTV'],
   ['Asha Verma', undefined],
 ])('the search text %s is read as the whole reference %s', (search, reference) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Prepared } from '#app/models/image/preparation'
+import type { Prepared } from '#app/models/image/image'
 import { prepareImage } from '#app/models/image/prepare.server'
 import { bomb, noise, png, sidewaysPhoto, webp } from '#tests/support/images'
 

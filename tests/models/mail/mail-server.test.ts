@@ -26,7 +26,7 @@ test('the password is encrypted in the database and missing from the audit log',
   const log = await site.db.select().from(auditEntries)
   expect(JSON.stringify([row, log])).not.toContain('pa#ss')
   expect(log.at(-1)).toMatchObject({ act: 'mail.server', detail: 'mail.example.com:587' })
-  expect(readMailServer(row?.value, SECRET_KEY)).toEqual({ ...server, isLocked: false })
+  expect(readMailServer(row?.value ?? null, SECRET_KEY)).toEqual({ ...server, isLocked: false })
   expect(mailOf(site).smtpUrl).toBe(
     'smtp://desk%40example.com:pa%23ss%20w%C3%B6rd%2F%3F%25@mail.example.com:587/?requireTLS=true',
   )
@@ -36,7 +36,7 @@ test('with another secret key the mail server is locked and not used', async () 
   const site = await freshSite()
   await saveMailServer(site, OPERATOR, server)
   const [row] = await tables(site.db).select().from(siteSettings)
-  const mailServer = readMailServer(row?.value, 'another key')
+  const mailServer = readMailServer(row?.value ?? null, 'another key')
   expect(mailServer).toMatchObject({ isLocked: true, password: '' })
   expect(mailOf({ ...site, mailServer })).toMatchObject({
     smtpUrl: undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import {
   LONG_SHOP_NAME,
-  LONGEST_SHOP_NAME,
+  MAX_SHOP_NAME,
   NO_SHOP_NAME,
   readShopName,
   shopNameMistake,
@@ -31,13 +31,13 @@ test.each([undefined, null, 7, '', '   ', '\u200d\u200c', '\u0301'])(
 )
 
 test('a shop name has at most 60 characters, and no grapheme is split', () => {
-  const longest = 'a'.repeat(LONGEST_SHOP_NAME)
+  const longest = 'a'.repeat(MAX_SHOP_NAME)
   expect(shopNameMistake(longest)).toBeUndefined()
   expect(shopNameMistake(`${longest}b`)).toBe(LONG_SHOP_NAME)
   expect(readShopName(`${longest}b`)).toBe(longest)
   expect(readShopName(`${'a'.repeat(59)}🍬`)).toBe('a'.repeat(59))
   expect(readShopName('स्वी'.repeat(20))).toBe('स्वी'.repeat(15))
-  expect(readShopName(`a${'\u0301'.repeat(900)}`).length).toBe(LONGEST_SHOP_NAME)
+  expect(readShopName(`a${'\u0301'.repeat(900)}`).length).toBe(MAX_SHOP_NAME)
 })
 
 test('a scene shows as much of the shop name as fits its line', () => {

@@ -13,7 +13,7 @@ import {
 } from '#app/routes/site/tools/sms-calculator'
 import { groupsOf, runsOf } from '#app/routes/site/tools/sms-characters'
 import { costEnquiryHref } from '#app/routes/site/tools/sms-cost-panel'
-import { LONGEST_TEXT, queryOf, readSmsDraft } from '#app/routes/site/tools/sms-draft'
+import { MAX_TEXT, queryOf, readSmsDraft } from '#app/routes/site/tools/sms-draft'
 import { loader as openPrices } from '#app/routes/site/tools/sms-prices'
 import { action as checkDraft } from '#app/routes/site/tools/template-checker'
 import { createGuard, refuseLongUrl } from '#app/server/guard/guard'
@@ -86,7 +86,7 @@ test('an empty text is an error only when it is sent', async () => {
 test('the longest text in Hindi fits the URLs of calculator and enquiry', async () => {
   const { settings } = await freshSite()
   const draft = {
-    text: 'अ'.repeat(LONGEST_TEXT),
+    text: 'अ'.repeat(MAX_TEXT),
     isCut: false,
     route: 'Service / Transactional',
     messages: 1e8,

@@ -26,12 +26,13 @@ const BAD_EMAIL = 'Write an email address such as hello@example.com'
 
 export const email = (fallback: string) => z.email(BAD_EMAIL).default(fallback)
 
-export const optionalEmail = (fallback: string) =>
+const emptyOr = (schema: z.ZodType, message: string) =>
   z
     .string()
     .trim()
-    .refine((typed) => typed === '' || z.email().safeParse(typed).success, BAD_EMAIL)
-    .default(fallback)
+    .refine((typed) => typed === '' || schema.safeParse(typed).success, message)
+
+export const optionalEmail = (fallback: string) => emptyOr(z.email(), BAD_EMAIL).default(fallback)
 
 const BAD_URL = 'Write an address that begins with https://'
 
@@ -39,12 +40,7 @@ const httpsSchema = z.url({ protocol: /^https$/, error: BAD_URL })
 
 export const httpsUrl = (fallback: string) => httpsSchema.default(fallback)
 
-export const optionalUrl = (fallback: string) =>
-  z
-    .string()
-    .trim()
-    .refine((typed) => typed === '' || httpsSchema.safeParse(typed).success, BAD_URL)
-    .default(fallback)
+export const optionalUrl = (fallback: string) => emptyOr(httpsSchema, BAD_URL).default(fallback)
 
 export const year = (fallback: number) => z.number().int().min(1600).max(2200).default(fallback)
 

@@ -16,7 +16,7 @@ export function readChange(command: string): Change | undefined {
   return act && { act, at }
 }
 
-interface Node {
+interface FoundField {
   shape: Shape
   parent: unknown
   key: string
@@ -48,8 +48,8 @@ export function applyChange(
   return nameOf(at.slice(0, -key.length - 1), moveItem(parent, Number(key), act))
 }
 
-function find(shape: Shape, value: unknown, at: string): Node | undefined {
-  let node: Node = { shape, parent: [value], key: '0' }
+function find(shape: Shape, value: unknown, at: string): FoundField | undefined {
+  let node: FoundField = { shape, parent: [value], key: '0' }
   for (const key of at.split('.').slice(0, 12)) {
     const inside = partOf(node.parent, node.key)
     const next =
@@ -62,7 +62,7 @@ function find(shape: Shape, value: unknown, at: string): Node | undefined {
   return node
 }
 
-function addItem({ shape }: Node, list: unknown, at: string, kind: string) {
+function addItem({ shape }: FoundField, list: unknown, at: string, kind: string) {
   if (shape.kind !== 'list' || !Array.isArray(list) || list.length >= MAX_ITEMS) return undefined
   list.push(emptyOf(shape.item, kind))
   return nameOf(at, `${list.length - 1}`)

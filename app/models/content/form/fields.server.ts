@@ -7,9 +7,9 @@ export type Entry = [name: string, value: string]
 const ON = 'on'
 const MAX_DEPTH = 12
 
-interface Node {
+interface FieldTree {
   values: string[]
-  parts: Map<string, Node>
+  parts: Map<string, FieldTree>
 }
 
 /**
@@ -20,14 +20,14 @@ export function readFields(shape: Shape, entries: readonly Entry[], before: unkn
   return read(shape, toTree(entries), before)
 }
 
-function toTree(entries: readonly Entry[]): Node {
-  const root: Node = { values: [], parts: new Map() }
+function toTree(entries: readonly Entry[]): FieldTree {
+  const root: FieldTree = { values: [], parts: new Map() }
   for (const [name, value] of entries) {
     const keys = name.split('.')
     if (keys.length > MAX_DEPTH) continue
     let node = root
     for (const key of keys) {
-      const next: Node = node.parts.get(key) ?? { values: [], parts: new Map() }
+      const next: FieldTree = node.parts.get(key) ?? { values: [], parts: new Map() }
       node.parts.set(key, next)
       node = next
     }
@@ -36,7 +36,7 @@ function toTree(entries: readonly Entry[]): Node {
   return root
 }
 
-function read(shape: Shape, node: Node | undefined, before: unknown): unknown {
+function read(shape: Shape, node: FieldTree | undefined, before: unknown): unknown {
   const text = node?.values.at(-1) ?? ''
   if (shape.isOptional && (node === undefined || (text === '' && node.parts.size === 0))) {
     return undefined
@@ -74,7 +74,7 @@ function readNumber(text: string, isWhole: boolean): string | number | undefined
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(plain) ? Number(plain) : text || undefined
 }
 
-function readObject(fields: Shape[], node: Node | undefined, before: unknown) {
+function readObject(fields: Shape[], node: FieldTree | undefined, before: unknown) {
   const value: Record<string, unknown> = {}
   for (const field of fields) {
     const typed = read(field, node?.parts.get(field.name), partOf(before, field.name))
@@ -83,13 +83,13 @@ function readObject(fields: Shape[], node: Node | undefined, before: unknown) {
   return value
 }
 
-function readVariant({ key, variants }: ShapeOf<'variants'>, node: Node | undefined) {
+function readVariant({ key, variants }: ShapeOf<'variants'>, node: FieldTree | undefined) {
   const value = node?.parts.get(key)?.values.at(-1)
   const variant = variants.find((one) => one.value === value) ?? variants[0]
   return readObject(variant?.fields ?? [], node, undefined)
 }
 
-function itemsOf(node: Node | undefined): Node[] {
+function itemsOf(node: FieldTree | undefined): FieldTree[] {
   return [...(node?.parts ?? [])]
     .filter(([key]) => /^\d{1,3}$/.test(key))
     .sort(([a], [b]) => Number(a) - Number(b))

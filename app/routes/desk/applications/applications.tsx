@@ -1,11 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
-import {
-  countApplications,
-  countFolders,
-  findByReference,
-} from '#app/models/application/list.server'
+import { countApplications, countFolders } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
 import { dayIn, momentIn } from '#app/models/company/calendar'
 import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
@@ -13,7 +9,7 @@ import { site } from '#app/models/company/site.server'
 import { listRoleNames } from '#app/models/content/published.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
-import { wholeReference } from '#app/models/enquiry/search-text'
+import { findByReference } from '#app/models/enquiry/search.server'
 import { ExportLinks, PartialSearch } from '#app/routes/desk/list/list-parts'
 import { BackToList, ListHead, ViewToggle } from '#app/routes/desk/list/list-views'
 import { LiveUpdates } from '#app/routes/desk/live/live-updates'
@@ -33,8 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
   const filter = readApplicationFilter(params, company.timeZone)
-  const reference = wholeReference(filter.search ?? '', 'JOB')
-  const foundId = reference && (await findByReference(db, reference))
+  const foundId = await findByReference(db, filter.search, 'JOB')
   if (foundId) throw redirect(`/admin/jobs/${foundId}`)
   const { applications: list, ...window } = await readApplicationWindow(filter, params)
   const isWhole = window.above === 0 && window.next === undefined

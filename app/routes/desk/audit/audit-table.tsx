@@ -141,7 +141,6 @@ const LABELS: Record<string, string> = {
   'person.erase': 'Erased a person',
   'person.export': 'Exported a person’s data',
   'person.find': 'Searched for a person',
-  'receipt.new-key': 'Made a new key for receipts',
   'retention.run': 'Deleted expired data',
   'saved-reply.add': 'Added a saved reply',
   'saved-reply.change': 'Changed a saved reply',

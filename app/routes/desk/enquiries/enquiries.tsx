@@ -10,7 +10,6 @@ import { listColleagues } from '#app/models/enquiry/assignment.server'
 import { findBatch } from '#app/models/enquiry/bulk.server'
 import { countEnquiries, countFolders, findByReference } from '#app/models/enquiry/list.server'
 import { readOverview } from '#app/models/enquiry/overview.server'
-import { wholeReference } from '#app/models/enquiry/search-text'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { assigneeOptions } from '#app/routes/desk/form/select'
 import { ExportLinks, PartialSearch } from '#app/routes/desk/list/list-parts'
@@ -38,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const filter = readFilter(params, admin.id)
   const { search } = filter
-  const foundId = await findWholeReference(search)
+  const foundId = await findByReference(db, search, 'ENQ')
   if (foundId !== undefined) throw redirect(`/admin/enquiries/${foundId}`)
   const { enquiries: list, ...pages } = await readListPage(filter, params)
   const isWhole = pages.previous === undefined && pages.next === undefined
@@ -57,12 +56,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const desk = { colleagues, adminId: admin.id, batch, types: enquiryTypes(contentOf(site())) }
   const figures = { matching, counts, quickCounts, spam, overview }
   return { ...shown, ...figures, filter, ...pages, desk, newest }
-}
-
-/** @returns id of the enquiry, if the search is its whole reference */
-async function findWholeReference(search = ''): Promise<string | undefined> {
-  const reference = wholeReference(search)
-  return reference === undefined ? undefined : findByReference(site().db, reference)
 }
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'

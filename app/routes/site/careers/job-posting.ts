@@ -1,4 +1,5 @@
 import type { RolePage } from '#app/content/schemas/roles'
+import { escapeHtml } from '#app/models/text'
 import type { StructuredData } from '#app/routes/site/page-head'
 import { type Address, postalAddress } from '#app/routes/site/structured-data'
 import { blocksOf, withoutLinks } from '#app/ui/prose'
@@ -64,5 +65,4 @@ function descriptionOf({ lead, sections }: RolePage): string {
 
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`
 
-const escaped = (text: string) =>
-  withoutLinks(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+const escaped = (text: string) => escapeHtml(withoutLinks(text))

@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readPostedForm(request, contactInput)
   if (!form.ok) return form.refusal
-  const stored = await attempt(() => createContactMessage(site().db, form.data, form.traces))
+  const stored = await attempt(() => createContactMessage(site().db, form.data, form.origin))
   if (!stored.ok) return form.refuse(stored.fault)
   return redirect('/contact?sent=1#write', 303)
 }

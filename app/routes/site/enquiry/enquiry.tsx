@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readPostedForm(request, enquiryInput)
   if (!form.ok) return form.refusal
-  const origin = { type: knownType(contentOf(site()), form.data.type), ...form.traces }
+  const origin = { type: knownType(contentOf(site()), form.data.type), ...form.origin }
   const stored = await attempt(() => createEnquiry(site().db, form.data, origin))
   if (!stored.ok) return form.refuse(stored.fault)
   // Without a fragment the browser keeps the one in the URL of the form.

@@ -6,7 +6,7 @@ import { languageOf } from '#app/content/language'
 import { chatLinkWords } from '#app/content/tool-words/chat-link'
 import { toolPageWords } from '#app/content/tool-words/tool-page'
 import { bannerOf, parse } from '#app/http/parse'
-import { chatLink, chatLinkInput, LONGEST_FIRST_LINE } from '#app/models/messaging/chat-link.server'
+import { chatLink, chatLinkInput, MAX_FIRST_LINE } from '#app/models/messaging/chat-link.server'
 import { qrCodeSize } from '#app/models/messaging/qr-code.server'
 import { PhoneField } from '#app/routes/site/enquiry/phone-field'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const common = {
     ...toolWithOthers(content, 'chat-link', language),
     values,
-    longest: LONGEST_FIRST_LINE,
+    longest: MAX_FIRST_LINE,
     fields: noErrors,
   }
   if (!query.has('phone')) return { ...common, banner: undefined, made: undefined }

@@ -16,7 +16,7 @@ import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
-import { LONGEST_TEXT, MAX_MESSAGES, readSmsDraft, wrongFieldsOf } from './sms-draft'
+import { MAX_MESSAGES, MAX_TEXT, readSmsDraft, wrongFieldsOf } from './sms-draft'
 import { ToolExamples } from './tool-examples'
 import { LanguageInput } from './tool-language'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
@@ -103,7 +103,7 @@ export default function SmsCalculatorPage() {
             label={words.text}
             formId="sms"
             name="text"
-            hint={words.textHint(LONGEST_TEXT)}
+            hint={words.textHint(MAX_TEXT)}
             errors={mistakes.text}
           >
             {(control) => (
@@ -112,7 +112,7 @@ export default function SmsCalculatorPage() {
                   className="inp"
                   rows={7}
                   // One more, so that the page can say that it cuts a pasted text.
-                  maxLength={LONGEST_TEXT + 1}
+                  maxLength={MAX_TEXT + 1}
                   defaultValue={typed.text}
                   {...control}
                 />

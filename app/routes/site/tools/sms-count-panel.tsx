@@ -5,7 +5,7 @@ import { fillVariables } from '#app/models/messaging/dlt-variable'
 import { countSms, plainText, type SmsCount } from '#app/models/messaging/sms-parts'
 import { SceneArt } from '#app/ui/scene-art'
 import { groupsOf, runsOf, visible } from './sms-characters'
-import { LONGEST_TEXT, queryOf, type SmsDraft } from './sms-draft'
+import { MAX_TEXT, queryOf, type SmsDraft } from './sms-draft'
 
 interface SmsCountPanelProps {
   draft: SmsDraft
@@ -38,7 +38,7 @@ export function SmsCountPanel(props: SmsCountPanelProps) {
       </p>
       <p className="text-ink-2">{words.units(units, capacity, free)}</p>
       <p role="status" className="font-semibold empty:hidden">
-        {draft.isCut && words.cut(LONGEST_TEXT)}
+        {draft.isCut && words.cut(MAX_TEXT)}
       </p>
       <PartsBar count={count} />
       <ol className="sms-parts grid max-h-[420px] gap-2.5 overflow-auto">

@@ -11,7 +11,7 @@ export interface SmsDraft {
 }
 
 /** A Hindi character takes nine bytes in a URL, so 800 fit into the 8,192 that the server accepts. */
-export const LONGEST_TEXT = 800
+export const MAX_TEXT = 800
 export const MAX_MESSAGES = 100_000_000
 const DEFAULT_MESSAGES = 10_000
 
@@ -24,8 +24,8 @@ export function readSmsDraft(
   const messages = typed === '' ? DEFAULT_MESSAGES : Math.round(Number(typed))
   const text = value('text').replace(/\r\n?/g, '\n')
   return {
-    text: text.slice(0, LONGEST_TEXT),
-    isCut: text.length > LONGEST_TEXT,
+    text: text.slice(0, MAX_TEXT),
+    isCut: text.length > MAX_TEXT,
     route:
       (routes.find(({ category }) => category === value('route')) ?? routes[0])?.category ?? '',
     messages: messages >= 1 && messages <= MAX_MESSAGES ? messages : undefined,

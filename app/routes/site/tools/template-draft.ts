@@ -1,5 +1,5 @@
 import type { CheckerWords } from '#app/content/tool-words/template-checker'
-import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/messaging/dlt-draft'
+import { CATEGORIES, type Draft, MAX_TEMPLATE } from '#app/models/messaging/dlt-draft'
 import { enquiryHref } from '#app/ui/enquiry-link'
 
 export const TEMPLATE_FORM = 'draft'
@@ -11,9 +11,9 @@ export function readTemplateDraft(fields: { get(name: string): unknown }): Draft
     header: value('header', 20),
     category: category ?? 'Service-Implicit',
     brand: value('brand', 60),
-    text: value('text', 2 * LONGEST_TEMPLATE)
+    text: value('text', 2 * MAX_TEMPLATE)
       .replace(/\r\n?/g, '\n')
-      .slice(0, LONGEST_TEMPLATE + 1),
+      .slice(0, MAX_TEMPLATE + 1),
     sendAt: value('sendAt', 5),
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#app/content/language'
 import type { CheckerWords } from '#app/content/tool-words/template-checker'
-import { CATEGORIES, type Draft, LONGEST_TEMPLATE } from '#app/models/messaging/dlt-draft'
+import { CATEGORIES, type Draft, MAX_TEMPLATE } from '#app/models/messaging/dlt-draft'
 import type { Fault } from '#app/models/messaging/dlt-template'
 import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { EXAMPLES, TEMPLATE_FORM } from './template-draft'
@@ -66,7 +66,7 @@ export function TemplateFields({ draft, faults, words, language }: TemplateField
               className="inp"
               rows={6}
               // One more, so that the check can say that it cuts a pasted text.
-              maxLength={LONGEST_TEMPLATE + 1}
+              maxLength={MAX_TEMPLATE + 1}
               defaultValue={draft.text}
               {...control}
             />

@@ -78,11 +78,11 @@ function Group({ state, rules, findings, words, isOpen }: GroupProps) {
 }
 
 /** The server accepts URLs of 8,192 characters, and a client-side navigation adds some. */
-const LONGEST_HREF = 8000
+const MAX_HREF = 8000
 
 export function TemplateEnquiry({ draft, words }: { draft: Draft; words: CheckerWords }) {
   const href = templateEnquiryHref(draft)
-  if (href.length > LONGEST_HREF) return null
+  if (href.length > MAX_HREF) return null
   return (
     <p className="acts mt-5">
       <PageLink className="btn btn-secondary" to={href}>

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 
 import { CHANNELS, channels } from '#app/content/demo-message'
-import { LONGEST_SHOP_NAME } from '#app/models/messaging/shop-name'
+import { MAX_SHOP_NAME } from '#app/models/messaging/shop-name'
 import { FieldError } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { HindiWord } from '#app/ui/hindi-word'
@@ -50,7 +50,7 @@ export function DemoForm({
         id="demo-name"
         name="name"
         type="text"
-        maxLength={LONGEST_SHOP_NAME}
+        maxLength={MAX_SHOP_NAME}
         autoComplete="organization"
         placeholder={example}
         defaultValue={typed}
