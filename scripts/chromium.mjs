@@ -20,7 +20,8 @@ export async function findChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await succeeds('apt-get', 'update')
     for (const name of PACKAGES) {
-      if (await succeeds('apt-get', 'install', '-y', '--no-install-recommends', name, ...FONTS)) break
+      if (await succeeds('apt-get', 'install', '-y', '--no-install-recommends', name, ...FONTS))
+        break
     }
   }
   const installed = installedChromium()
