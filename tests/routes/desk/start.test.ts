@@ -70,6 +70,7 @@ test('a draft completes its steps; publishing it removes the reminder', async ()
   expect(site.company.name).toBe('Verma Works')
   expect(await noticeOf()).toBeUndefined()
   expect(await stepOf('Mail server')).toMatchObject({ state: 'open' })
+  expect(await readPage(START, headers)).toContain('1 step to do, 3 to check, 7 done.')
 })
 
 test('an invalid draft is not published, and the page links to the invalid field', async () => {
