@@ -41,6 +41,10 @@ function factsOf(company: Company) {
     jurisdiction: company.jurisdiction,
     foundedYear: `${company.foundedYear}`,
     offices: company.officesWorldwide || 'our',
+    allOffices:
+      company.officesWorldwide === '1'
+        ? 'one office'
+        : `${company.officesWorldwide || 'our'} offices`,
     openDays: daysInWords(company.openDays),
     contactPerson: company.contactPerson,
     enquiryMonths: `${enquiryMonths}`,

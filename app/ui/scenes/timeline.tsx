@@ -5,7 +5,7 @@ const landings = [
   { after: 2, x: 168, y: 256 },
   { after: 4, x: 212, y: 188 },
 ]
-const offices = Array.from({ length: 12 }, (_, i) => {
+const ring = Array.from({ length: 12 }, (_, i) => {
   const angle = (i * Math.PI) / 6
   return {
     hour: i,
@@ -15,12 +15,15 @@ const offices = Array.from({ length: 12 }, (_, i) => {
 })
 
 export function Timeline() {
-  const { city, foundedYear } = useCompany()
+  const { city, foundedYear, copyrightYear, officesWorldwide } = useCompany()
+  const offices = officesWorldwide === '1' ? 'one office' : 'a ring of offices'
+  const isPast = ({ after }: { after: number }) =>
+    (foundedYear ?? 0) + after <= (copyrightYear ?? after)
   const year = (after: number) => (foundedYear === undefined ? '' : `${foundedYear + after}`)
   return (
     <Scene
       focus="right"
-      label={`A line of packets climbs from ${year(0)} in ${city} to today, where a ring of offices stands around the company mark`}
+      label={`A line of packets climbs from ${year(0)} in ${city} to today, where ${offices} stands around the company mark`}
     >
       <Dots />
       <g className="wide-only">
@@ -36,7 +39,7 @@ export function Timeline() {
         />
         <Pill x={168} y={392} w={60} h={26} fill="g20" text={year(0)} />
       </g>
-      {landings.map(({ after, x, y }) => (
+      {landings.filter(isPast).map(({ after, x, y }) => (
         <Pill key={after} x={x} y={y - 6} w={60} h={26} fill="g20" text={year(after)} />
       ))}
       <Card x={284} y={40} w={272} h={308} r={24}>
@@ -44,12 +47,12 @@ export function Timeline() {
           Today
         </Text>
         <circle className="ln" cx="136" cy="164" r="96" strokeWidth="1.5" />
-        {offices.map(({ hour, x, y }) => (
+        {ring.map(({ hour, x, y }) => (
           <Packet key={hour} x={x} y={y} size={14} fill={hour === 9 ? 'ac' : 'ac2'} tilt={12} />
         ))}
         <LogoMark x={96} y={124} size={80} />
         <Text x={24} y={288} size={12} tone="t3">
-          {city ? `${city}, and a ring of offices` : 'A ring of offices'}
+          {city ? `${city}, and ${offices}` : 'A ring of offices'}
         </Text>
       </Card>
       <g className="wide-only">
