@@ -4,9 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { sceneWords } from '#app/content/tool-words/scene-words'
+import { CompanyContext } from '#app/ui/company'
 import { sizeClassOf } from '#app/ui/scene-art'
 import { SceneWordsContext } from '#app/ui/scene-words'
 import { ChatCode } from '#app/ui/scenes/chat-code'
+import { Office } from '#app/ui/scenes/office'
 import { SmsRuler } from '#app/ui/scenes/sms-ruler'
 import { TemplateCheck } from '#app/ui/scenes/template-check'
 
@@ -56,4 +58,23 @@ test('the scenes of the tools have Hindi texts', () => {
   expect(
     left.map(([, text = '']) => text).filter((text) => !/\p{Script=Devanagari}/u.test(text)),
   ).toEqual(['UCS‑2', 'JD-ABCXYZ-S', '{#var#}', '{#var#}', 'Header', 'Variable'])
+})
+
+test('the sign of the office holds a company name of any length', () => {
+  const signOf = (name: string) => {
+    const svg = renderToStaticMarkup(
+      <CompanyContext.Provider value={{ name }}>
+        <Office />
+      </CompanyContext.Provider>,
+    )
+    const [, size, text = ''] =
+      /<text [^>]*font-size="([\d.]+)"[^>]*text-anchor="middle"[^>]*>([^<]*)</.exec(svg) ?? []
+    return { size: Number(size), text }
+  }
+  expect(signOf('Acme')).toEqual({ size: 18, text: 'Acme' })
+  for (const length of [1, 20, 24, 36, 37, 84, 200]) {
+    const { size, text } = signOf('Godbole '.repeat(25).slice(0, length))
+    expect(size * text.length * 0.6, text).toBeLessThan(240)
+    expect(size).toBeGreaterThanOrEqual(10)
+  }
 })

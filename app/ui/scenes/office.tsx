@@ -6,6 +6,12 @@ const WINDOWS = [20, 64, 108, 152, 196]
 /** Index of the company's floor, from the top. */
 const OUR_FLOOR = 1
 
+/** In characters; the sign is 240 units wide, a bold character about 0.6 of its size. */
+const LONGEST_SIGN = 36
+
+const signSize = ({ length }: string) =>
+  Math.floor(Math.min(18, 380 / Math.min(length, LONGEST_SIGN)))
+
 export function Office() {
   const { name } = useCompany()
   return (
@@ -39,8 +45,8 @@ export function Office() {
           )),
         )}
         <rect className="ac" x="0" y="196" width="240" height="32" />
-        <Text x={120} y={218} size={18} bold tone="tw" anchor="middle">
-          {name}
+        <Text x={120} y={218} size={signSize(name)} bold tone="tw" anchor="middle">
+          {name.length > LONGEST_SIGN ? `${name.slice(0, LONGEST_SIGN - 1).trim()}…` : name}
         </Text>
         <rect className="ac3" x="92" y="228" width="56" height="64" />
         <path className="st-sf" strokeWidth="2" d="M120 228V292" />
