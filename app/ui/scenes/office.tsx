@@ -1,16 +1,10 @@
 import { useCompany } from '#app/ui/company'
-import { Bars, Card, Dots, Packet, Scene, Text, Tick, Wire } from './parts'
+import { Bars, Card, Dots, FittedText, Packet, Scene, Text, Tick, Wire } from './parts'
 
 const FLOORS = [20, 64, 108, 152]
 const WINDOWS = [20, 64, 108, 152, 196]
 /** Index of the company's floor, from the top. */
 const OUR_FLOOR = 1
-
-/** In characters; the sign is 240 units wide, a bold character about 0.6 of its size. */
-const LONGEST_SIGN = 36
-
-const signSize = ({ length }: string) =>
-  Math.floor(Math.min(18, 380 / Math.min(length, LONGEST_SIGN)))
 
 export function Office() {
   const { name } = useCompany()
@@ -45,9 +39,9 @@ export function Office() {
           )),
         )}
         <rect className="ac" x="0" y="196" width="240" height="32" />
-        <Text x={120} y={218} size={signSize(name)} bold tone="tw" anchor="middle">
-          {name.length > LONGEST_SIGN ? `${name.slice(0, LONGEST_SIGN - 1).trim()}…` : name}
-        </Text>
+        <FittedText width={216} x={120} y={218} size={18} bold tone="tw" anchor="middle">
+          {name}
+        </FittedText>
         <rect className="ac3" x="92" y="228" width="56" height="64" />
         <path className="st-sf" strokeWidth="2" d="M120 228V292" />
         <rect className="at" x="20" y="244" width="52" height="32" rx="4" />

@@ -1,5 +1,5 @@
 import { useCompany } from '#app/ui/company'
-import { Card, Dots, Face, LogoMark, Packet, Pill, Scene, Text, Wire } from './parts'
+import { Card, Dots, Face, FittedText, LogoMark, Packet, Pill, Scene, Text, Wire } from './parts'
 
 const landings = [
   { after: 2, x: 168, y: 256 },
@@ -51,18 +51,18 @@ export function Timeline() {
           <Packet key={hour} x={x} y={y} size={14} fill={hour === 9 ? 'ac' : 'ac2'} tilt={12} />
         ))}
         <LogoMark x={96} y={124} size={80} />
-        <Text x={24} y={288} size={12} tone="t3">
+        <FittedText width={224} x={24} y={288} size={12} tone="t3">
           {city ? `${city}, and ${offices}` : 'A ring of offices'}
-        </Text>
+        </FittedText>
       </Card>
       <g className="wide-only">
         <Card x={24} y={404} w={184} h={84}>
           <Text x={20} y={44} size={30} bold>
             {year(0) || 'The start'}
           </Text>
-          <Text x={20} y={66} tone="t2">
+          <FittedText width={152} x={20} y={66} tone="t2">
             {city ? `Founded in ${city}` : 'One office'}
-          </Text>
+          </FittedText>
         </Card>
       </g>
       <Card x={384} y={380} w={172} h={104}>
