@@ -8,6 +8,8 @@ const UNKNOWN = {
   /** Name of the time zone, such as "India time". */
   timeName: '',
   foundedYear: undefined as number | undefined,
+  copyrightYear: undefined as number | undefined,
+  officesWorldwide: '',
   openDays: [] as readonly string[],
   opensAt: '',
   closesAt: '',

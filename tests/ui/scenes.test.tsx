@@ -4,11 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { sceneWords } from '#app/content/tool-words/scene-words'
+import { CompanyContext } from '#app/ui/company'
 import { sizeClassOf } from '#app/ui/scene-art'
 import { SceneWordsContext } from '#app/ui/scene-words'
+import { Careers } from '#app/ui/scenes/careers'
 import { ChatCode } from '#app/ui/scenes/chat-code'
+import { LoginLoop } from '#app/ui/scenes/login-loop'
+import { Office } from '#app/ui/scenes/office'
 import { SmsRuler } from '#app/ui/scenes/sms-ruler'
 import { TemplateCheck } from '#app/ui/scenes/template-check'
+import { Timeline } from '#app/ui/scenes/timeline'
+import { VoiceCall } from '#app/ui/scenes/voice-call'
 
 const files = import.meta.glob<Record<string, ComponentType>>('../../app/ui/scenes/*.tsx', {
   eager: true,
@@ -56,4 +62,31 @@ test('the scenes of the tools have Hindi texts', () => {
   expect(
     left.map(([, text = '']) => text).filter((text) => !/\p{Script=Devanagari}/u.test(text)),
   ).toEqual(['UCS‑2', 'JD-ABCXYZ-S', '{#var#}', '{#var#}', 'Header', 'Variable'])
+})
+
+const CITY = 'Chhatrapati Sambhajinagar and its neighbours on both sides of the river'
+
+test.each([
+  [Office, 'name', 18, 216],
+  [Timeline, 'city', 13, 152],
+  [Careers, 'city', 12, 96],
+  [LoginLoop, 'city', 12, 180],
+  [VoiceCall, 'city', 14, 110],
+] as const)('%o fits a text of any length about the company', (Scene, fact, size, width) => {
+  const textOf = (value: string) => {
+    const svg = renderToStaticMarkup(
+      <CompanyContext.Provider value={{ [fact]: value }}>
+        <Scene />
+      </CompanyContext.Provider>,
+    )
+    const found = [...svg.matchAll(/<text [^>]*font-size="([^"]*)"[^>]*>([^<]*)</g)]
+    const shown = found.filter(([, , text = '']) => text.includes(value.slice(0, 4)))
+    return shown.map(([, size, text = '']) => ({ size: Number(size), text })).at(-1)
+  }
+  expect(textOf('Pune')?.size).toBe(size)
+  for (const length of [8, 18, 25, 40, 70]) {
+    const { size, text } = textOf(CITY.slice(0, length)) ?? { size: 0, text: '' }
+    expect(size).toBeGreaterThanOrEqual(10)
+    expect(size * text.length * 0.55, text).toBeLessThanOrEqual(width)
+  }
 })

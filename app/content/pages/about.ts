@@ -22,7 +22,7 @@ export default {
     paragraphs: [
       '{company} was founded in {foundedYear} in {city}, {country}. We do three kinds of work: web and app development, cloud services, and digital marketing with business messaging.',
       'The three belong together. A shop needs a website, the website needs servers, and the order needs an SMS that arrives. When one company is responsible for all of it, nobody has to argue about whose fault a failure was.',
-      'Developers, designers, cloud engineers and marketers now work from {offices} offices. We also provide mobile A2P messaging and the WhatsApp Business API to other companies, and we are looking for business partners who sell or build on them.',
+      'Developers, designers, cloud engineers and marketers now work from {allOffices}. We also provide mobile A2P messaging and the WhatsApp Business API to other companies, and we are looking for business partners who sell or build on them.',
     ],
   },
   purpose: {

@@ -27,6 +27,9 @@ const SAMPLES = [
   'privacyEmail',
 ] as const satisfies readonly (keyof Company)[]
 
+/** Fields whose shipped value is right for a company whose address is there. */
+const PLACES = ['city', 'jurisdiction'] as const satisfies readonly (keyof Company)[]
+
 type Field = keyof Company
 
 export interface Sample {
@@ -37,7 +40,9 @@ export interface Sample {
 }
 
 export function listSamples(current: Company): Sample[] {
-  return SAMPLES.filter((field) => isShipped(current, field)).map(toSample)
+  const isElsewhere = !current.registeredOffice.includes(shipped.city)
+  const fields = isElsewhere ? [...SAMPLES, ...PLACES] : SAMPLES
+  return fields.filter((field) => isShipped(current, field)).map(toSample)
 }
 
 export function listInvalid(current: Company): Sample[] {

@@ -1,4 +1,5 @@
 import { assemble, type Content } from '#app/content/content'
+import { withKnownTypes } from '#app/content/enquiry-types'
 import { fill, type PlaceholderValues } from '#app/content/fill'
 import type { Pictures } from '#app/content/picture'
 import type { Documents } from '#app/content/shipped'
@@ -19,7 +20,7 @@ export function filledContent(
   { pictures, today }: FillOptions = {},
 ): Content {
   const content = assemble(documents, today)
-  return withoutBrokenLinks(fill(content, valuesFor(content, company), pictures))
+  return withKnownTypes(withoutBrokenLinks(fill(content, valuesFor(content, company), pictures)))
 }
 
 /** Placeholders of the policies alone, which become links. */
@@ -44,6 +45,10 @@ function factsOf(company: Company) {
     jurisdiction: company.jurisdiction,
     foundedYear: `${company.foundedYear}`,
     offices: company.officesWorldwide || 'our',
+    allOffices:
+      company.officesWorldwide === '1'
+        ? 'one office'
+        : `${company.officesWorldwide || 'our'} offices`,
     openDays: daysInWords(company.openDays),
     contactPerson: company.contactPerson,
     enquiryMonths: `${enquiryMonths}`,

@@ -11,6 +11,7 @@ import {
   type Sample,
 } from '#app/models/company/samples'
 import type { Site } from '#app/models/company/site.server'
+import { readTestMail } from '#app/models/health/mail-rows.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
@@ -56,7 +57,6 @@ export async function readStart(site: Site) {
     !isGroupShipped(company, group) && !invalid.some((one) => one.group === group)
   const { openDays, opensAt, closesAt, holidays } = company
   const hours = `${daysInWords(openDays)}, ${opensAt} to ${closesAt}, ${countOf(holidays.length, 'holiday', 'holidays')}.`
-  const isMailSet = mailOf(site).smtpUrl !== undefined
   const steps: StartStep[] = [
     replace('Name and legal name', 'As customers know you, and as registered.', 'Name and brand'),
     check(
@@ -89,13 +89,7 @@ export async function readStart(site: Site) {
     ),
     replace('People', 'Contact person, words of the director, testimonials.', 'People'),
     replace('Privacy and mail', 'Whom people ask about their data.', 'Privacy and mail'),
-    {
-      title: 'Mail server',
-      text: isMailSet ? 'Email goes out.' : 'Until one is set, emails wait.',
-      state: isMailSet ? 'done' : 'open',
-      to: '/admin/site/mail',
-      samples: [],
-    },
+    { title: 'Mail server', ...(await mailState(site)), to: '/admin/site/mail', samples: [] },
   ]
   const isPublished = (await site.db.$count(contentVersions, ofCompany)) > 0
   return {
@@ -105,6 +99,15 @@ export async function readStart(site: Site) {
     isDone: revision === 0 && isPublished && steps.every(({ state }) => state !== 'open'),
     isDismissed: await isStartDismissed(site),
   }
+}
+
+async function mailState(site: Site): Promise<Pick<StartStep, 'text' | 'state'>> {
+  if (mailOf(site).smtpUrl === undefined)
+    return { text: 'Until one is set, emails wait.', state: 'open' }
+  const { isNotYet, advice } = await readTestMail(site)
+  if (isNotYet) return { text: 'Send a test email to see that email arrives.', state: 'check' }
+  if (advice) return { text: 'The last test email was not sent.', state: 'open' }
+  return { text: 'Email goes out.', state: 'done' }
 }
 
 const ofCompany = eq(contentVersions.document, 'company')

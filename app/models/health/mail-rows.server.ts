@@ -8,7 +8,8 @@ import {
   findWaitingMail,
 } from '#app/models/mail/mail-list.server'
 import { mailOf, PASSWORD_LOCKED } from '#app/models/mail/mail-server.server'
-import { SENT } from '#app/models/mail/test-mail.server'
+import { NOT_SENT, SENT } from '#app/models/mail/test-mail.server'
+import { hintFor } from '#app/models/mail/transport.server'
 import { auditEntries } from '#db/schema'
 import { age, type HealthRow } from './health-row'
 
@@ -68,7 +69,9 @@ export async function readTestMail(site: Site): Promise<HealthRow> {
     const advice = isSetUp ? 'Send one to see that email arrives.' : ''
     return { ...row, value, advice, isNotYet: true }
   }
-  const isSent = last.detail === SENT
-  const advice = isSent ? '' : 'Check the mail server and try again.'
-  return { ...row, at: last.at, value: isSent ? 'Sent' : `Failed: ${last.detail}`, advice }
+  if (last.detail === SENT) return { ...row, at: last.at, value: 'Sent', advice: '' }
+  const failure = last.detail.replace(NOT_SENT, '').trim()
+  const advice = hintFor(failure) ?? 'Check the mail server.'
+  const value = failure === '' ? 'Failed' : `Failed (${failure})`
+  return { ...row, at: last.at, value, advice: `${advice} Then send another test.` }
 }

@@ -8,6 +8,7 @@ const TIMEOUT_MS = 20_000
 const TEST_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export const SENT = 'sent'
+export const NOT_SENT = 'not sent'
 
 /** Sends one email to staff without the outbox. */
 export async function sendTestMail(
@@ -34,7 +35,7 @@ export async function sendTestMail(
     return { isSent: true, report, detail: SENT }
   } catch (error) {
     const { message, code, status } = readFailure(error)
-    const detail = ['not sent', code, status].filter(Boolean).join(' ')
+    const detail = [NOT_SENT, code, status].filter(Boolean).join(' ')
     return { isSent: false, report: `Not sent ${route}: ${message}`, detail }
   } finally {
     transport.close()

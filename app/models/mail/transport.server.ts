@@ -40,16 +40,19 @@ export function readFailure(error: unknown) {
   const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421
   const isPermanent = isAboutMail && 'permanent' in failure && failure.permanent === true
   const message = code === 'EABORT' ? 'The mail server took too long' : failure.message
-  const hint = isAboutMail
-    ? undefined
-    : HINTS.find(([pattern]) => pattern.test(`${code} ${message}`))
+  const hint = isAboutMail ? undefined : hintFor(`${code} ${message}`)
   return {
-    message: hint ? `${message}. ${hint[1]}` : message,
+    message: hint ? `${message}. ${hint}` : message,
     code,
     status,
     isPermanent,
     isAboutMail,
   }
+}
+
+/** @param failure starts with the code of the error */
+export function hintFor(failure: string): string | undefined {
+  return HINTS.find(([pattern]) => pattern.test(failure))?.[1]
 }
 
 const HINTS: [RegExp, string][] = [

@@ -1,5 +1,18 @@
 import { useCompany } from '#app/ui/company'
-import { Bar, Bars, Card, Dots, Face, Packet, Pill, Scene, Text, Tick, Wire } from './parts'
+import {
+  Bar,
+  Bars,
+  Card,
+  Dots,
+  Face,
+  FittedText,
+  Packet,
+  Pill,
+  Scene,
+  Text,
+  Tick,
+  Wire,
+} from './parts'
 
 const ANY_WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 /** Taken slots of each day; the interview is on the fourth day. */
@@ -106,9 +119,9 @@ export function Careers() {
         <Text x={24} y={36} size={14} bold>
           Web team
         </Text>
-        <Text x={196} y={36} size={12} tone="t3" anchor="end">
+        <FittedText width={96} x={196} y={36} size={12} tone="t3" anchor="end">
           {city}
-        </Text>
+        </FittedText>
         <g transform="translate(24 20)">
           {team.map(([x, y], i) => (
             <g key={`${x} ${y}`}>

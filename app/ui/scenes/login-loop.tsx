@@ -1,5 +1,5 @@
 import { useCompany } from '#app/ui/company'
-import { Card, Dots, LogoMark, Packet, Pill, Scene, Text, Tick, Wire } from './parts'
+import { Card, Dots, FittedText, LogoMark, Packet, Pill, Scene, Text, Tick, Wire } from './parts'
 
 export function LoginLoop() {
   const place = [useCompany().city, '10:24'].filter(Boolean).join(', ')
@@ -21,9 +21,9 @@ export function LoginLoop() {
         <Text x={20} y={58} size={16} bold>
           Bulk SMS for a school
         </Text>
-        <Text x={20} y={80} size={12} tone="t2">
+        <FittedText width={180} x={20} y={80} size={12} tone="t2">
           {place}
-        </Text>
+        </FittedText>
       </Card>
       <Card x={364} y={136} w={196} h={88}>
         <Pill x={20} y={18} w={76} h={24} fill="at" tone="ta" size={12} text="Pending" />

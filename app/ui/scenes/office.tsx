@@ -1,5 +1,5 @@
 import { useCompany } from '#app/ui/company'
-import { Bars, Card, Dots, Packet, Scene, Text, Tick, Wire } from './parts'
+import { Bars, Card, Dots, FittedText, Packet, Scene, Text, Tick, Wire } from './parts'
 
 const FLOORS = [20, 64, 108, 152]
 const WINDOWS = [20, 64, 108, 152, 196]
@@ -39,9 +39,9 @@ export function Office() {
           )),
         )}
         <rect className="ac" x="0" y="196" width="240" height="32" />
-        <Text x={120} y={218} size={18} bold tone="tw" anchor="middle">
+        <FittedText width={216} x={120} y={218} size={18} bold tone="tw" anchor="middle">
           {name}
-        </Text>
+        </FittedText>
         <rect className="ac3" x="92" y="228" width="56" height="64" />
         <path className="st-sf" strokeWidth="2" d="M120 228V292" />
         <rect className="at" x="20" y="244" width="52" height="32" rx="4" />

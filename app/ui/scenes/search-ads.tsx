@@ -16,7 +16,7 @@ export function SearchAds() {
       <Browser x={28} y={32} w={392} h={372}>
         <rect className="sf st-ln" x="24" y="56" width="300" height="44" rx="22" />
         <Text x={48} y={83} size={15}>
-          ac repair near gomti nagar
+          ac repair near me
         </Text>
         <circle className="st-ac" cx="296" cy="76" r="8" strokeWidth="3" />
         <path className="st-ac" d="M302 82l8 8" strokeWidth="3" />

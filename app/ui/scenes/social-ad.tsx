@@ -40,7 +40,7 @@ export function SocialAd() {
           <Bars x={66} y={30} widths={[84, 56]} gap={18} />
         </g>
         <Text x={66} y={37} size={14} bold>
-          Gomti Furniture
+          Devdar Furniture
         </Text>
         <Text x={66} y={54} size={12} tone="t3">
           Sponsored on Facebook
@@ -56,7 +56,7 @@ export function SocialAd() {
         <rect className="sf" x="74" y="160" width="64" height="26" rx="10" />
         <rect className="sf" x="146" y="160" width="64" height="26" rx="10" />
         <Text x={20} y={290} size={12} tone="t3">
-          gomtifurniture.in
+          devdarfurniture.in
         </Text>
         <Text x={20} y={310} size={15} bold>
           Queen bed, ₹24,900

@@ -1,11 +1,11 @@
 import { useCompany } from '#app/ui/company'
-import { Card, Dots, Face, LogoMark, Packet, Pill, Scene, Text, Wire } from './parts'
+import { Card, Dots, Face, FittedText, LogoMark, Packet, Pill, Scene, Text, Wire } from './parts'
 
 const landings = [
   { after: 2, x: 168, y: 256 },
   { after: 4, x: 212, y: 188 },
 ]
-const offices = Array.from({ length: 12 }, (_, i) => {
+const ring = Array.from({ length: 12 }, (_, i) => {
   const angle = (i * Math.PI) / 6
   return {
     hour: i,
@@ -15,12 +15,15 @@ const offices = Array.from({ length: 12 }, (_, i) => {
 })
 
 export function Timeline() {
-  const { city, foundedYear } = useCompany()
+  const { city, foundedYear, copyrightYear, officesWorldwide } = useCompany()
+  const offices = officesWorldwide === '1' ? 'one office' : 'a ring of offices'
+  const isPast = ({ after }: { after: number }) =>
+    (foundedYear ?? 0) + after <= (copyrightYear ?? after)
   const year = (after: number) => (foundedYear === undefined ? '' : `${foundedYear + after}`)
   return (
     <Scene
       focus="right"
-      label={`A line of packets climbs from ${year(0)} in ${city} to today, where a ring of offices stands around the company mark`}
+      label={`A line of packets climbs from ${year(0)} in ${city} to today, where ${offices} stands around the company mark`}
     >
       <Dots />
       <g className="wide-only">
@@ -36,7 +39,7 @@ export function Timeline() {
         />
         <Pill x={168} y={392} w={60} h={26} fill="g20" text={year(0)} />
       </g>
-      {landings.map(({ after, x, y }) => (
+      {landings.filter(isPast).map(({ after, x, y }) => (
         <Pill key={after} x={x} y={y - 6} w={60} h={26} fill="g20" text={year(after)} />
       ))}
       <Card x={284} y={40} w={272} h={308} r={24}>
@@ -44,22 +47,22 @@ export function Timeline() {
           Today
         </Text>
         <circle className="ln" cx="136" cy="164" r="96" strokeWidth="1.5" />
-        {offices.map(({ hour, x, y }) => (
+        {ring.map(({ hour, x, y }) => (
           <Packet key={hour} x={x} y={y} size={14} fill={hour === 9 ? 'ac' : 'ac2'} tilt={12} />
         ))}
         <LogoMark x={96} y={124} size={80} />
-        <Text x={24} y={288} size={12} tone="t3">
-          {city ? `${city}, and a ring of offices` : 'A ring of offices'}
-        </Text>
+        <FittedText width={224} x={24} y={288} size={12} tone="t3">
+          {city ? `${city}, and ${offices}` : 'A ring of offices'}
+        </FittedText>
       </Card>
       <g className="wide-only">
         <Card x={24} y={404} w={184} h={84}>
           <Text x={20} y={44} size={30} bold>
             {year(0) || 'The start'}
           </Text>
-          <Text x={20} y={66} tone="t2">
+          <FittedText width={152} x={20} y={66} tone="t2">
             {city ? `Founded in ${city}` : 'One office'}
-          </Text>
+          </FittedText>
         </Card>
       </g>
       <Card x={384} y={380} w={172} h={104}>

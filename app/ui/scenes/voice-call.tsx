@@ -1,6 +1,18 @@
 import { useCompany } from '#app/ui/company'
 import { useShop } from '#app/ui/shop'
-import { Bubble, Card, Dots, Face, Handset, Packet, Pill, Scene, Text, Wave } from './parts'
+import {
+  Bubble,
+  Card,
+  Dots,
+  Face,
+  FittedText,
+  Handset,
+  Packet,
+  Pill,
+  Scene,
+  Text,
+  Wave,
+} from './parts'
 
 export function VoiceCall() {
   const { city } = useCompany()
@@ -58,9 +70,9 @@ export function VoiceCall() {
       <g className="extra">
         <Card x={388} y={336} w={180} h={84}>
           <Face x={38} y={42} r={18} fill="sk" />
-          <Text x={66} y={38} size={14} bold>
+          <FittedText width={110} x={66} y={38} size={14} bold>
             {shop?.short(13) ?? ['Sales', city].filter(Boolean).join(', ')}
-          </Text>
+          </FittedText>
           <Text x={66} y={58} tone="t3">
             {shop ? 'Sales, extension 12' : 'Extension 12'}
           </Text>

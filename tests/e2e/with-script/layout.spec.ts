@@ -26,6 +26,24 @@ test('no text of a scene in the header is smaller than 9 px', async ({ page }) =
   }
 })
 
+test('a long company name stays inside the header', async ({ page }) => {
+  const name = 'Deshpande, Kulkarni & Godbole Telecommunication Engineering and Consultancy'
+  await page.goto('/contact')
+  await page.locator('.hd .logo').evaluate((logo, text) => {
+    logo.setAttribute('class', 'logo logo-long')
+    logo.querySelector('span')?.replaceChildren(text)
+  }, name)
+  for (const width of [390, 1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const isInside = await page.locator('.hd').evaluate((header) => {
+      const text = header.querySelector('.logo span')?.getBoundingClientRect()
+      const { top, bottom } = header.getBoundingClientRect()
+      return text && text.top >= top && text.bottom <= bottom
+    })
+    expect.soft(isInside, `at ${width}`).toBe(true)
+  }
+})
+
 test('the duration of a service does not touch its name on any phone', async ({ page }) => {
   await page.goto('/cloud-services')
   for (const width of [320, 359, 360, 390, 640]) {

@@ -207,6 +207,19 @@ test('sample values are listed until the owner replaces them', () => {
   })
 })
 
+test('the shipped city and courts are sample values once the address is elsewhere', () => {
+  const places = (change: object) => {
+    const fields = listSamples(company.parse(change)).map(({ field }) => field)
+    return fields.filter((field) => field === 'city' || field === 'jurisdiction')
+  }
+  expect(places({})).toEqual([])
+  expect(places({ registeredOffice: '1 Hazratganj, Lucknow 226001' })).toEqual([])
+  const registeredOffice = '12 Laxmi Road, Pune 411030'
+  expect(places({ registeredOffice })).toEqual(['city', 'jurisdiction'])
+  expect(places({ registeredOffice, city: 'Pune' })).toEqual(['jurisdiction'])
+  expect(places({ registeredOffice, city: 'Pune', jurisdiction: 'Pune' })).toEqual([])
+})
+
 test('an empty field is not listed as a sample value', () => {
   const fields = listSamples(company.parse(BARE)).map(({ field }) => field)
   expect(fields).not.toEqual([])

@@ -100,7 +100,10 @@ test('the report shows the result of the last test mail', async () => {
   const tested = (detail: string, at: number) =>
     recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail, now: at })
   await tested('not sent EAUTH 535', now - 2 * HOUR_MS)
-  expect((await row('test-mail'))?.value).toBe('Failed: not sent EAUTH 535')
+  expect(await row('test-mail')).toMatchObject({
+    value: 'Failed (EAUTH 535)',
+    advice: expect.stringMatching(/^Check user and password; .* Then send another test\.$/),
+  })
   await tested('sent', now - HOUR_MS)
   expect(await row('test-mail')).toMatchObject({
     value: 'Sent',

@@ -396,6 +396,8 @@ test('removing a page lists the links to it and hides them from visitors', async
 test('a removed page stays in the list, with its history, and can come back', async () => {
   await responseTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
   await publishNew('services/pager')
+  const question = await readPage('/admin/site/reset/services/pager', browser)
+  expect(question).toContain('<title>Remove this page')
   await responseTo(post('/admin/site/reset/services/pager', {}, browser))
   const history = '/admin/site/history/services/pager'
   const list = await readPage('/admin/site', browser)

@@ -4,7 +4,8 @@ import { listSamples } from '#app/models/company/samples'
 import type { Site } from '#app/models/company/site.server'
 import { saveDraft } from '#app/models/content/draft.server'
 import { listNotices } from '#app/models/health/report.server'
-import { OPERATOR } from '#app/models/privacy/audit.server'
+import { SENT } from '#app/models/mail/test-mail.server'
+import { OPERATOR, recordSingleAct } from '#app/models/privacy/audit.server'
 import { loader as colours } from '#app/routes/desk/site/start/brand-colours'
 import { action, loader } from '#app/routes/desk/site/start/start'
 import { contentVersions } from '#db/schema'
@@ -70,6 +71,20 @@ test('a draft completes its steps; publishing it removes the reminder', async ()
   expect(site.company.name).toBe('Verma Works')
   expect(await noticeOf()).toBeUndefined()
   expect(await stepOf('Mail server')).toMatchObject({ state: 'open' })
+  expect(await readPage(START, headers)).toContain('1 step to do, 3 to check, 7 done.')
+})
+
+test('the step of the mail server is done once a test email was sent', async () => {
+  const mailServer = async () => await stepOf('Mail server')
+  site.settings.smtpUrl = 'smtp://mail.verma.test:25'
+  expect(await mailServer()).toMatchObject({ state: 'check' })
+  await recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail: 'not sent EDNS' })
+  expect(await mailServer()).toMatchObject({
+    state: 'open',
+    text: 'The last test email was not sent.',
+  })
+  await recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail: SENT })
+  expect(await mailServer()).toMatchObject({ state: 'done', text: 'Email goes out.' })
 })
 
 test('an invalid draft is not published, and its page links to the invalid field', async () => {

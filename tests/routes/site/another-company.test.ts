@@ -70,7 +70,7 @@ const other = company.parse({
 /** Leaves out short strings, which may also mean something else. */
 const traces = [
   ...stringsIn({ ...shipped, openDays: [] }).filter((text) => text.length > 5),
-  ...['Acme', 'Lucknow', 'लखनऊ', 'Noida', 'Gomti Nagar', 'TECHNOLOGY', 'Uttar Pradesh', '26.85'],
+  ...['Acme', 'Lucknow', 'लखनऊ', 'Noida', 'Gomti', 'gomti', 'TECHNOLOGY', 'Uttar Pradesh', '26.85'],
   ...['tel:+91', '+91 00000', '09:00', '17:00', '05:00 pm', '>2019<', ' 2019', '-->2025<', '300+'],
   ...['Monday', 'Mon-Fri', 'Sat-Sun', 'back (India', 'outside India', 'law of India', '"IN"'],
 ]

@@ -105,3 +105,17 @@ test('an enquiry opened on the page has its type', async () => {
     /name="type" value="Pager Messaging"/,
   )
 })
+
+test('the buttons of a renamed service ask for its new name', async () => {
+  const actions = ['Pager%20Messaging', 'Voice%20Call'].map((type) => ({
+    label: 'Talk to sales',
+    href: `/enquiry?type=${type}`,
+  }))
+  const renamed = { ...added, name: 'Pager & More', hero: { ...added.hero, actions } }
+  const documents = { 'services/pager-messaging': renamed }
+  site = await freshSite({ published: { documents, refused: [], newest: 'v1' } })
+  const page = await readPage(PATH)
+  expect(page).toContain('href="/enquiry?type=Pager+%26+More"')
+  expect(page).toContain('href="/enquiry?type=Voice+Call"')
+  expect(page).not.toContain('/enquiry?type=Pager+Messaging')
+})

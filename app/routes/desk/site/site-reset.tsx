@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
@@ -6,7 +11,6 @@ import { pathOf, titleOf } from '#app/models/content/document-names'
 import { shippedDocument } from '#app/models/content/draft.server'
 import { placedLinks } from '#app/models/content/links.server'
 import { publishShipped } from '#app/models/content/publish.server'
-import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice } from '#app/routes/desk/list/list-parts'
@@ -40,7 +44,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
-export const meta = titled('Back to the original text')
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.isShipped === false ? 'Remove this page' : 'Back to the original text' },
+]
 
 export default function SiteResetPage() {
   const page = useLoaderData<typeof loader>()

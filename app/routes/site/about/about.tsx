@@ -18,8 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     about: content.about,
     facts: [
       { value: String(company.foundedYear), label: `founded in ${company.city}` },
-      { value: company.officesWorldwide, label: 'offices worldwide' },
-      { value: company.fullTimeColleagues, label: 'full-time colleagues' },
+      counted(company.officesWorldwide, 'office', 'offices worldwide'),
+      counted(company.fullTimeColleagues, 'full-time colleague', 'full-time colleagues'),
     ].filter(({ value }) => value !== ''),
     director: company.directorCaption,
     testimonials: company.testimonials.map(({ consent: _, ...shown }) => ({
@@ -28,6 +28,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
   }
 }
+
+const counted = (value: string, one: string, many: string) => ({
+  value,
+  label: value === '1' ? one : many,
+})
 
 export const links = aboutLinks
 

@@ -22,3 +22,23 @@ export function Text({ x, y, size = 13, bold, mono, tone = 'ti', anchor, childre
     </text>
   )
 }
+
+const SMALLEST = 10
+
+/** Width of an average character of size 1, measured with long company and city names. */
+const CHARACTER = 0.55
+
+type FittedTextProps = Omit<TextProps, 'children'> & { width: number; children: string }
+
+/** A text of any length, such as a name: one that is wider than `width` is smaller, then cut. */
+export function FittedText({ width, size = 13, children, ...place }: FittedTextProps) {
+  const longest = Math.floor(width / (SMALLEST * CHARACTER))
+  const isCut = children.length > longest
+  const text = isCut ? `${children.slice(0, longest - 1).trim()}…` : children
+  const fitting = Math.floor(width / (text.length * CHARACTER))
+  return (
+    <Text {...place} size={Math.min(size, fitting)}>
+      {text}
+    </Text>
+  )
+}

@@ -49,7 +49,7 @@ export function AltField() {
   return (
     <TextField
       label="What it shows"
-      hint="Read aloud by screen readers, such as “Our support team in Lucknow”."
+      hint="Read aloud by screen readers, such as “Our support team at work”."
       name="alt"
       maxLength={200}
       required

@@ -7,6 +7,7 @@ import { fieldPath } from '#app/models/company/samples'
 import { site } from '#app/models/company/site.server'
 import { publishDraft } from '#app/models/content/publish.server'
 import { dismissStart, readStart, START } from '#app/models/content/start.server'
+import { countOf } from '#app/models/text'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
@@ -65,7 +66,7 @@ export default function StartPage() {
       <BackLink to="/admin/site">Site</BackLink>
       <h1>{isDone ? 'Your site is set up' : 'Make the site yours'}</h1>
       <p className="hint mt-2 mb-5">
-        {`${count('open')} steps to do, ${count('check')} to check, ${count('done')} done. Each opens a form; nobody sees a change before you publish it.`}
+        {`${countOf(count('open'), 'step', 'steps')} to do, ${count('check')} to check, ${count('done')} done. Each opens a form; nobody sees a change before you publish it.`}
       </p>
       <Notice notices={NOTICES} />
       <StartSteps steps={steps} />
