@@ -82,9 +82,8 @@ export default function AccountsPage() {
       {isOwner && (
         <p className="hint">
           Everyone here can see all enquiries and applications. Owners can also change the site,
-          accounts and privacy. New colleagues sign up at <a href="/signup">/signup</a> with the
-          secret key, which whoever runs the server has. They begin as staff, and everyone gets an
-          email when someone joins.
+          accounts and privacy. New colleagues sign up at /signup with the secret key, which whoever
+          runs the server has. They begin as staff, and everyone gets an email when someone joins.
         </p>
       )}
       <ul className="accounts office-box mt-4 divide-y divide-line">
