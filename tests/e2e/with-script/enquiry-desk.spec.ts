@@ -143,6 +143,20 @@ test('saving a status without a session leads to the login and back', async ({ p
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('New')
 })
 
+test('a status sent without a session opens the login in another tab, beside a typed reply', async ({
+  page,
+}) => {
+  await signUp(page)
+  await openEnquiry(page)
+  await page.getByLabel('Your reply').fill('Dear Asha')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Pending', exact: true }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Log in again' }).click()
+  await expect(await opened).toHaveURL(/\/login\?to=/)
+  await expect(page.getByLabel('Your reply')).toHaveValue('Dear Asha')
+})
+
 test('an auto-submitting filter keeps the focus and follows the URL', async ({ page }) => {
   await signUp(page)
   await sendByApi(page, visitor())

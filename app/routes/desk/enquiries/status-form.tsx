@@ -106,11 +106,12 @@ export function SavedElsewhere({ ids, params }: { ids: string[]; params: URLSear
   )
 }
 
+/** In another tab on an enquiry page, which may have typed text. */
 function LogInAgain() {
   const { pathname, search } = useLocation()
   const login = `/login?to=${encodeURIComponent(pathname + deskParams(search))}`
   return (
-    <a className="text-link" href={login}>
+    <a className="text-link" href={login} target={pathname === '/admin' ? undefined : '_blank'}>
       Log in again
     </a>
   )
