@@ -244,12 +244,13 @@ test('text typed on an enquiry page is not lost by closing it or by a link', asy
   const questions: string[] = []
   page.on('dialog', (dialog) => {
     questions.push(dialog.message())
-    return questions.length < 3 ? dialog.dismiss() : dialog.accept()
+    return questions.length < 4 ? dialog.dismiss() : dialog.accept()
   })
   const accounts = page.getByRole('link', { name: 'Accounts', exact: true })
   await accounts.click()
   await page.goBack()
-  await expect.poll(() => questions).toHaveLength(2)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(() => questions).toHaveLength(3)
   expect(questions[0]).toBe('What you typed is not sent. Leave this page?')
   await expect(reply).toHaveValue('Dear Asha')
   await accounts.click()
@@ -259,7 +260,7 @@ test('text typed on an enquiry page is not lost by closing it or by a link', asy
   await page.getByLabel('Add a note').fill('Done')
   await page.getByRole('button', { name: 'Close and next' }).click()
   await expect(page.getByText(`${name} moved to Closed. Note added.`)).toBeVisible()
-  expect(questions).toHaveLength(3)
+  expect(questions).toHaveLength(4)
 })
 
 test('typed text is not lost by a reload, a page without typed text does not ask', async ({
