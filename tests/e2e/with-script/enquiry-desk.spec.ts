@@ -297,6 +297,12 @@ test('typed text is not lost by a reload, a page without typed text does not ask
   await reload()
   await expect.poll(() => asked).toBe(2)
   await expect(page.getByLabel('Title')).toHaveValue('Prices')
+  await page.getByLabel('Title').fill('')
+
+  await page.goto('/admin/webhooks')
+  await page.getByLabel('Address', { exact: true }).fill('https://hooks.example.com/a')
+  await reload()
+  await expect.poll(() => asked).toBe(3)
 })
 
 test('a typed saved reply is not lost by a link, also after it was refused', async ({ page }) => {

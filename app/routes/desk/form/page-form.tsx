@@ -25,7 +25,8 @@ interface PageFormProps extends Omit<FormProps, 'method' | 'children'> {
 }
 
 /** Fields that no browser fills in. */
-const TYPED = 'textarea, input[type=text]:not([autocomplete])'
+const TYPED =
+  'textarea, input:is([type=text], [type=url]):is(:not([autocomplete]), [autocomplete=off])'
 
 /** A form that posts to its page, with an error summary above it. */
 export function PageForm(props: PageFormProps) {
