@@ -28,6 +28,8 @@ test('an owner uploads an image, changes its description and deletes it', async 
   await page.locator('input[type=file]').setInputFiles(photo)
   await page.getByRole('button', { name: 'Upload' }).click()
   await expect(page.getByText('The picture is uploaded.')).toBeVisible()
+  await expect(page.getByLabel('What it shows')).toHaveValue('')
+  await expect(page.locator('input[type=file]')).toHaveValue('')
   const row = page.getByRole('listitem').filter({ hasText: alt })
   await expect(row).toContainText('900 × 600')
   await expect(row).toContainText('Not used')

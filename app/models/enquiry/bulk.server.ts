@@ -3,7 +3,7 @@ import { DOUBLE_CLICK_MS, newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'
-import { type EnquiryEvent, isUndo, type Step } from './history.server'
+import { type EnquiryEvent, isUndo, type Step, undoingOf } from './history.server'
 
 type Kind = EnquiryEvent['kind']
 
@@ -56,6 +56,7 @@ export interface Batch {
   from?: string
 }
 
+/** @returns undefined for an unknown batch and one that is undone */
 export async function findBatch(db: Database, batch: string): Promise<Batch | undefined> {
   if (batch === '') return undefined
   const [first] = await db
@@ -64,12 +65,16 @@ export async function findBatch(db: Database, batch: string): Promise<Batch | un
     .where(eq(enquiryEvents.batch, batch))
     .orderBy(asc(enquiryEvents.id))
     .limit(1)
-  if (!first) return undefined
+  if (!first || (await isUndone(db, batch))) return undefined
   const { kind, from, to, enquiryId } = first
   const count = await db.$count(enquiryEvents, ofKind(batch, kind))
   if (count > 1) return { batch, kind, to, count }
   const [only] = await db.select().from(enquiries).where(eq(enquiries.id, enquiryId))
   return { batch, kind, from, to, count, name: only?.name }
+}
+
+async function isUndone(db: Database, batch: string): Promise<boolean> {
+  return (await db.$count(enquiryEvents, eq(enquiryEvents.batch, undoingOf(batch)))) > 0
 }
 
 /** Closing an enquiry also clears its follow-up date, in the same batch. */

@@ -26,12 +26,15 @@ export function numbersIn(needle: string): string[] {
   return [phoneIn(needle), referenceIn(needle)].filter((number) => number !== undefined)
 }
 
-const PHONE = /^\+?[\d\s().-]+$/
+const PHONE = /^\+?[\d\s()./-]+$/
+/** As in "tel:+44…" and "+44 (0) 20…". */
+const COPIED_ALONG = /^(?:tel|phone|mobile)[\s.:]+|\(0\)/g
 const MIN_DIGITS = 6
 
 export function phoneIn(needle: string): string | undefined {
-  const digits = digitsOf(needle)
-  if (!PHONE.test(needle) || digits.length < MIN_DIGITS) return undefined
+  const number = needle.replace(COPIED_ALONG, '')
+  const digits = digitsOf(number)
+  if (!PHONE.test(number) || digits.length < MIN_DIGITS) return undefined
   // Numbers are stored with the country code and without leading zeros.
   return digits.replace(/^0{1,2}/, '')
 }
@@ -51,10 +54,14 @@ function referenceIn(needle: string, prefix = /^enq-?/): string | undefined {
 }
 
 const WHOLE = /^-.{4}-.{4}$/
+/** In a text such as "Re: Cloud (ENQ-06H5-Y4NY)." */
+const WITHIN = /\b(?:enq|job)(?:-[0-9a-hjkmnp-tv-z]{4}){2}\b/
 
 /** @returns the reference that a search may consist of, such as ENQ-06H5-Y4NY; a name can have eight letters too */
 export function wholeReference(search = '', kind: 'ENQ' | 'JOB' = 'ENQ'): string | undefined {
-  const part = referenceIn(needleOf(search), kind === 'JOB' ? /^job-?/ : undefined) ?? ''
+  const needle = needleOf(search)
+  const [typed = needle] = WITHIN.exec(needle) ?? []
+  const part = referenceIn(typed, kind === 'JOB' ? /^job-?/ : undefined) ?? ''
   return WHOLE.test(part) ? `${kind}${part}`.toUpperCase() : undefined
 }
 

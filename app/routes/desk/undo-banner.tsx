@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Banner, type BannerProps } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'
 import { BackField } from './form/back-field'
-import { DeskForm } from './form/desk-form'
+import { DeskForm, SubmitButton } from './form/desk-form'
 
 interface UndoBannerProps {
   text: string
@@ -27,9 +27,9 @@ export function UndoBanner({ text, tone, undo }: UndoBannerProps) {
           <Icon name="circle-check" />
           <span role="status">{text}</span>
           <BackField />
-          <button className="text-link ml-auto min-h-7 flex-none px-2 font-[650]" type="submit">
+          <SubmitButton className="text-link ml-auto min-h-7 flex-none px-2 font-[650]">
             Undo
-          </button>
+          </SubmitButton>
         </DeskForm>
       ) : (
         <Banner tone={tone}>{text}</Banner>

@@ -143,6 +143,20 @@ test('saving a status without a session leads to the login and back', async ({ p
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('New')
 })
 
+test('a status sent without a session opens the login in another tab, beside a typed reply', async ({
+  page,
+}) => {
+  await signUp(page)
+  await openEnquiry(page)
+  await page.getByLabel('Your reply').fill('Dear Asha')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Pending', exact: true }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Log in again' }).click()
+  await expect(await opened).toHaveURL(/\/login\?to=/)
+  await expect(page.getByLabel('Your reply')).toHaveValue('Dear Asha')
+})
+
 test('an auto-submitting filter keeps the focus and follows the URL', async ({ page }) => {
   await signUp(page)
   await sendByApi(page, visitor())
@@ -230,12 +244,13 @@ test('text typed on an enquiry page is not lost by closing it or by a link', asy
   const questions: string[] = []
   page.on('dialog', (dialog) => {
     questions.push(dialog.message())
-    return questions.length < 3 ? dialog.dismiss() : dialog.accept()
+    return questions.length < 4 ? dialog.dismiss() : dialog.accept()
   })
   const accounts = page.getByRole('link', { name: 'Accounts', exact: true })
   await accounts.click()
   await page.goBack()
-  await expect.poll(() => questions).toHaveLength(2)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(() => questions).toHaveLength(3)
   expect(questions[0]).toBe('What you typed is not sent. Leave this page?')
   await expect(reply).toHaveValue('Dear Asha')
   await accounts.click()
@@ -245,7 +260,7 @@ test('text typed on an enquiry page is not lost by closing it or by a link', asy
   await page.getByLabel('Add a note').fill('Done')
   await page.getByRole('button', { name: 'Close and next' }).click()
   await expect(page.getByText(`${name} moved to Closed. Note added.`)).toBeVisible()
-  expect(questions).toHaveLength(3)
+  expect(questions).toHaveLength(4)
 })
 
 test('typed text is not lost by a reload, a page without typed text does not ask', async ({
@@ -282,6 +297,12 @@ test('typed text is not lost by a reload, a page without typed text does not ask
   await reload()
   await expect.poll(() => asked).toBe(2)
   await expect(page.getByLabel('Title')).toHaveValue('Prices')
+  await page.getByLabel('Title').fill('')
+
+  await page.goto('/admin/webhooks')
+  await page.getByLabel('Address', { exact: true }).fill('https://hooks.example.com/a')
+  await reload()
+  await expect.poll(() => asked).toBe(3)
 })
 
 test('a typed saved reply is not lost by a link, also after it was refused', async ({ page }) => {

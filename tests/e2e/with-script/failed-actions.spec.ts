@@ -104,6 +104,7 @@ test('a failed bulk action keeps the selection', async ({ page }) => {
   await page.getByRole('button', { name: 'Move' }).click()
   await expect(page.getByText(`${tag} A moved to Closed.`)).toBeVisible()
   await expect(page.getByText('1 selected')).toBeHidden()
+  await expect(page.getByText(FAILED)).toHaveCount(0)
   await page.goBack()
   await expect(page.getByLabel(`Select ${tag} A`)).not.toBeChecked()
 })

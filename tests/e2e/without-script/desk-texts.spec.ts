@@ -41,6 +41,9 @@ test('text typed on an enquiry page stays when another form is sent', async ({ p
   await page.getByRole('button', { name: /^Next week/ }).click()
   await expect(history).toContainText('set a follow-up')
   await expect(note).toHaveValue('Second note')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(history).toContainText('cleared the follow-up')
+  await expect(note).toHaveValue('Second note')
 })
 
 test('a note typed on an application stays when its stage changes', async ({ page }) => {

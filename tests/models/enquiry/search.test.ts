@@ -342,6 +342,10 @@ test.each([
   '09876543210',
   '0091 98765 43210',
   '765432',
+  'tel:+919876543210',
+  'Phone: 98765 43210',
+  '+91 (0) 98765 43210',
+  '98765/43210',
   '९८७६५ ४३२१०',
 ])('a search for %s finds the enquiry with this number', async (search) => {
   const db = await freshDb()
@@ -519,6 +523,9 @@ test.each([
   [' 06h5 y4ny ', 'ENQ-06H5-Y4NY'],
   ['enq12345678', 'ENQ-1234-5678'],
   ['12345678', 'ENQ-1234-5678'],
+  ['#ENQ-06H5-Y4NY.', 'ENQ-06H5-Y4NY'],
+  ['Re: Cloud Services (ENQ-06H5-Y4NY)', 'ENQ-06H5-Y4NY'],
+  ['Re: Cloud Engineer (JOB-06H5-Y4NY)', undefined],
   ['ENQ-06H5', undefined],
   ['margaret', 'ENQ-MARG-ARET'],
   ['enq marg aret', 'ENQ-MARG-ARET'],

@@ -114,10 +114,13 @@ test('a restored application redirects to the list it was opened from', async ()
   const id = await apply()
   await trashApplication(site().db, id, { id: '', name: 'Meera Rao' })
   const back = `/admin/jobs/${id}?stage=New`
+  const deleted = () => list(args(get(`/admin/jobs?deleted=${id}`, cookie)))
+  expect(await deleted()).toMatchObject({ deleted: id })
   expect((await send(restore, id, { back })).location).toBe('/admin/jobs?stage=New&done=restored')
   expect((await send(restore, id, { back: '//evil.example' })).location).toBe(
     '/admin/jobs?done=not-restored',
   )
+  expect(await deleted()).toMatchObject({ deleted: undefined })
 })
 
 test('the list filtered by stage has the counts of all stages', async () => {

@@ -246,6 +246,8 @@ test('a bulk action changes the status of several enquiries, and undo restores i
   const response = await respond(() => undo(args(request, { batch })))
   expect(response.headers.get('Location')).toBe('/admin?q=example&undone=2&kept=0')
   expect([(await row(a))?.status, (await row(b))?.status]).toEqual(['New', 'New'])
+  const later = await list(args(get(`/admin?batch=${batch}`, cookie)))
+  expect(later.desk.batch).toBeUndefined()
 })
 
 test('"all on this page" needs no ticked checkbox and covers a hundred enquiries', async () => {

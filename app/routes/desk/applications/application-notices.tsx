@@ -17,9 +17,9 @@ const NOTICES = {
   },
 } satisfies NoticeTexts
 
-export function ApplicationNotices() {
+/** @param deleted id of the application that was just deleted and is still in the bin */
+export function ApplicationNotices({ deleted }: { deleted?: string | undefined }) {
   const [params] = useSearchParams()
-  const deleted = params.get('deleted')
   return (
     <>
       {params.has('failed') && (

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/
 import { requireAdmin } from '#app/http/session.server'
 import { countApplications, countFolders } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
+import { isInTrash } from '#app/models/application/trash.server'
 import { dayIn, momentIn } from '#app/models/company/calendar'
 import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
 import { site } from '#app/models/company/site.server'
@@ -34,9 +35,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { applications: list, ...window } = await readApplicationWindow(filter, params)
   const isWhole = window.above === 0 && window.next === undefined
   const folders = await countFolders(db)
-  const [matching, roles] = await Promise.all([
+  const [matching, roles, deleted] = await Promise.all([
     isWhole ? list.length : countApplications(db, filter, folders),
     listRoleNames(opened),
+    findDeleted(params.get('deleted')),
   ])
   const ids = list.map(({ _id }) => _id)
   const ranks = await rankApplications(db, ids)
@@ -51,7 +53,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }))
   const isTrash = filter.isTrashed ?? false
   const { byStage: stages, trashed } = folders
-  return { applications, matching, stages, trashed, isTrash, roles, ...window, newest }
+  return { applications, matching, stages, trashed, isTrash, roles, deleted, ...window, newest }
+}
+
+async function findDeleted(id: string | null): Promise<string | undefined> {
+  return id && (await isInTrash(site().db, id)) ? id : undefined
 }
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -84,7 +90,7 @@ export default function ApplicationsPage() {
         <h1>{isTrash ? 'Job Applications: the bin' : 'Job Applications'}</h1>
         {!isTrash && matching > 0 && <ExportLinks file="applications" count={shown} />}
       </div>
-      <ApplicationNotices />
+      <ApplicationNotices deleted={page.deleted} />
       {isTrash ? (
         <BackToList to="/admin/jobs" label="Back to all applications">
           <ViewToggle />

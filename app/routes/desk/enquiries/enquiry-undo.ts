@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
+import { storeOtherFields } from '#app/http/unsent-form.server'
 import { site } from '#app/models/company/site.server'
 import { undoBatch } from '#app/models/enquiry/undo.server'
 import { backTo } from '#app/routes/desk/outcome-params'
@@ -12,7 +13,8 @@ export { clientAction } from '#app/routes/desk/form/post-failure'
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { back } = await readForm(request)
+  const values = await readForm(request)
+  await storeOtherFields(admin, values)
   const { undone, kept } = await undoBatch(site().db, admin, params.batch ?? '')
-  return redirect(backTo(back, { undone, kept }), 303)
+  return redirect(backTo(values.back, { undone, kept }), 303)
 }

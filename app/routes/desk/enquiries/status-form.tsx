@@ -139,11 +139,12 @@ export function SavedElsewhere({ ids }: { ids: string[] }) {
   )
 }
 
+/** In another tab on an enquiry page, which may have typed text. */
 function LogInAgain() {
   const { pathname, search } = useLocation()
   const login = `/login?to=${encodeURIComponent(pathname + deskParams(search))}`
   return (
-    <a className="text-link" href={login}>
+    <a className="text-link" href={login} target={pathname === '/admin' ? undefined : '_blank'}>
       Log in again
     </a>
   )

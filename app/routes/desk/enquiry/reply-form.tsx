@@ -32,14 +32,15 @@ function wordsOf(sent: MailState, isSetUp: boolean): string | undefined {
 
 export function ReplyForm({ id, email, reply, last, lastReply, sent }: ReplyFormProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const { from, saved, isSetUp } = reply
+  const { from, saved, isSetUp, obstacle } = reply
   const sharedForm = useSharedForm()
   const refused = last?.about === 'text' ? last : undefined
 
   function insert(text: string) {
     const box = panel.current?.querySelector('textarea')
     if (!box) return
-    box.setRangeText(text, box.selectionEnd, box.selectionEnd, 'end')
+    const isOnLine = /\S$/.test(box.value.slice(0, box.selectionEnd))
+    box.setRangeText(isOnLine ? `\n${text}` : text, box.selectionEnd, box.selectionEnd, 'end')
     box.focus()
   }
 
@@ -53,6 +54,7 @@ export function ReplyForm({ id, email, reply, last, lastReply, sent }: ReplyForm
               <h2 className="m-0!">Reply</h2>
               <SavedReplyChoice saved={saved} onInsert={insert} />
             </div>
+            {obstacle && !result && <p className="mb-2 text-ink-2">{obstacle}</p>}
             <TextAreaField
               label="Your reply"
               hint={

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
 import type { MailState } from '#app/models/mail/mail'
 import { SubmitButton } from '#app/routes/desk/form/desk-form'
@@ -20,9 +21,12 @@ interface ReplyPanelProps {
 export function ReplyPanel({ enquiry, reply, lastReply, sent, last }: ReplyPanelProps) {
   const { _id: id, name, email } = enquiry
   const { values: kept } = useUnsentField('text')
+  const panel = useRef<HTMLElement>(null)
+  // An obstacle that arrives meanwhile, as when a colleague marks spam, does not remove the typed text.
+  const typed = panel.current?.querySelector('textarea')?.value.trim()
   return (
-    <section className="panel py-4! max-lg:order-1 print:hidden" id="reply" key={id}>
-      {reply.obstacle && !last?.text && !kept ? (
+    <section className="panel py-4! max-lg:order-1 print:hidden" id="reply" key={id} ref={panel}>
+      {reply.obstacle && !last?.text && !kept && !typed ? (
         <>
           <h2>Reply</h2>
           <p className="text-ink-2">{reply.obstacle}</p>

@@ -1,6 +1,6 @@
 import { type FormProps, useFetcher } from '@remix-run/react'
 import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
-import { failureOf, PostFailed } from './post-failure'
+import { failureOf, PostFailed, usePostData } from './post-failure'
 import { useSharedForm } from './shared-form'
 
 interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
@@ -17,11 +17,12 @@ export const PostContext = createContext<{ isSending: boolean; action?: string }
 export function DeskForm({ children, ...form }: DeskFormProps) {
   const fetcher = useFetcher()
   const isSending = fetcher.state !== 'idle'
+  const result = usePostData(fetcher)
   const { action } = form
   return (
     <fetcher.Form {...form} method="post" aria-busy={isSending}>
       <PostContext.Provider value={{ isSending, action }}>{children}</PostContext.Provider>
-      <PostFailed failure={isSending ? undefined : failureOf(fetcher.data)} />
+      <PostFailed failure={failureOf(result)} />
     </fetcher.Form>
   )
 }

@@ -1,5 +1,5 @@
 import { Form, type FormProps, Link } from '@remix-run/react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FormContext } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { AccountField } from './back-field'
@@ -25,7 +25,8 @@ interface PageFormProps extends Omit<FormProps, 'method' | 'children'> {
 }
 
 /** Fields that no browser fills in. */
-const TYPED = 'textarea, input[type=text]:not([autocomplete])'
+const TYPED =
+  'textarea, input:is([type=text], [type=url]):is(:not([autocomplete]), [autocomplete=off])'
 
 /** A form that posts to its page, with an error summary above it. */
 export function PageForm(props: PageFormProps) {
@@ -40,6 +41,12 @@ export function PageForm(props: PageFormProps) {
       (field) => refusal || field.value !== field.defaultValue,
     )
   useLeaveQuestion(isUnsaved, UNSAVED)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    // Saved on a page that stays: the typed text is no longer unsaved.
+    if (wasBusy.current && !isBusy && !refusal && !failure) box.current?.reset()
+    wasBusy.current = isBusy
+  }, [isBusy, refusal, failure])
   return (
     <Form method="post" replace noValidate aria-busy={isBusy} {...form} ref={box}>
       {shown && (

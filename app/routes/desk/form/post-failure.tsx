@@ -5,6 +5,7 @@ import {
   useActionData,
   useNavigation,
 } from '@remix-run/react'
+import { useState } from 'react'
 import { isConnectionError } from '#app/ui/error/error-words'
 
 export const SESSION_OVER = 'Not sent: your session has ended. What you typed is still here.'
@@ -44,6 +45,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export function failureOf(result: unknown): string | undefined {
   const isFailure = typeof result === 'object' && result !== null && 'failure' in result
   return isFailure ? String(result.failure) : undefined
+}
+
+/** The data of the last post of a fetcher, which keeps the data of an earlier post after a redirect. */
+export function usePostData<Data>({ state, data }: { state: string; data: Data | undefined }) {
+  const [earlier, setEarlier] = useState(data)
+  if (state === 'submitting' && earlier !== data) setEarlier(data)
+  return state === 'idle' && data !== earlier ? data : undefined
 }
 
 /** True while a form of the page is posted, not while a link is followed. */

@@ -4,7 +4,7 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { BackField } from './back-field'
 import { PostContext } from './desk-form'
-import { failureOf, PostFailed } from './post-failure'
+import { failureOf, PostFailed, usePostData } from './post-failure'
 
 /** The texts typed on the page; with errors if one of them was not stored. */
 export interface PostRefusal {
@@ -50,7 +50,8 @@ export function PostForm(props: PostFormProps) {
   })
   const form = useRef<HTMLFormElement>(null)
   const isSending = fetcher.state !== 'idle'
-  const result = isSending ? undefined : (fetcher.data ?? refused)
+  const posted = usePostData(fetcher)
+  const result = isSending ? undefined : (posted ?? refused)
   const hasFailed = result && !('errors' in result && result.errors.length === 0)
   useErrorTitle(hasFailed ?? false)
   useEffect(() => {

@@ -7,7 +7,9 @@ export const UNSAVED = 'What you changed is not saved. Leave this page?'
 const STAYING_LINK = 'a[href^="mailto:"], a[href^="tel:"], a[data-download]'
 const STAYING_MS = 1000
 
-/** Asks before a link, the back button, a reload or closing the tab leaves the page. */
+const LOGOUT = 'form[action="/logout"]'
+
+/** Asks before a link, the back button, a reload, a logout or closing the tab leaves the page. */
 export function useLeaveQuestion(isUnsaved: () => boolean, question: string): void {
   useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -22,9 +24,20 @@ export function useLeaveQuestion(isUnsaved: () => boolean, question: string): vo
       if (target instanceof Element && target.closest(STAYING_LINK))
         last.current.stayedAt = timeStamp
     }
+    /** Before React sends the form. */
+    function ask(event: SubmitEvent) {
+      const isLogout = event.target instanceof Element && event.target.matches(LOGOUT)
+      if (!isLogout || !last.current.isUnsaved() || window.confirm(question)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
     document.addEventListener('click', note)
-    return () => document.removeEventListener('click', note)
-  }, [])
+    document.addEventListener('submit', ask, true)
+    return () => {
+      document.removeEventListener('click', note)
+      document.removeEventListener('submit', ask, true)
+    }
+  }, [question])
   useBeforeUnload(
     useCallback((event) => {
       const isStaying = event.timeStamp - last.current.stayedAt < STAYING_MS

@@ -5,7 +5,6 @@ import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { wholeReference } from '#app/models/enquiry/search-text'
 import { attachMail } from '#app/models/inbox/answer.server'
-import { referencesIn } from '#app/models/inbox/match.server'
 import { deskParams } from '#app/routes/desk/outcome-params'
 
 export const loader = redirectStaff('/admin/inbox')
@@ -16,8 +15,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const { reference: typed = '' } = await readForm(request)
-  const [named = ''] = referencesIn({ subject: typed, text: '' })
-  const reference = wholeReference(typed) ?? named
+  const reference = wholeReference(typed) ?? ''
   const outcome = await attachMail(site().db, admin, { id, reference })
   const shown = outcome === 'unknown' ? { failed: id, kept: typed } : { done: outcome }
   const card = outcome === 'unknown' ? `#mail-${id}` : ''
