@@ -56,6 +56,8 @@ for (const [what, isOffline] of [
   test(`with ${what} every button keeps the page and the note; a retry works`, async ({ page }) => {
     const note = await typeNote(page)
     const context = page.context()
+    // A logout asks before it drops the note.
+    page.on('dialog', (dialog) => dialog.accept())
     await untilPreloaded(page)
     const cutConnection = async () => {
       await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))

@@ -1,5 +1,5 @@
 import { Form, type FormProps, Link } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormContext } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { AccountField } from './back-field'
@@ -41,12 +41,6 @@ export function PageForm(props: PageFormProps) {
       (field) => refusal || field.value !== field.defaultValue,
     )
   useLeaveQuestion(isUnsaved, UNSAVED)
-  const wasBusy = useRef(false)
-  useEffect(() => {
-    // Saved on a page that stays: the typed text is no longer unsaved.
-    if (wasBusy.current && !isBusy && !refusal && !failure) box.current?.reset()
-    wasBusy.current = isBusy
-  }, [isBusy, refusal, failure])
   return (
     <Form method="post" replace noValidate aria-busy={isBusy} {...form} ref={box}>
       {shown && (

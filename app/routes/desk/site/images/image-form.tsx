@@ -15,7 +15,7 @@ export function ImageForm({ refusal, failure }: ImageFormProps) {
       </h2>
       <PageForm
         formId="picture"
-        values={refusal?.values ?? { alt: '' }}
+        values={refusal?.values}
         refusal={refusal}
         failure={failure}
         encType="multipart/form-data"

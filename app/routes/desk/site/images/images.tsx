@@ -71,7 +71,8 @@ export default function ImagesPage() {
         camera writes into it, such as the place, is removed.
       </p>
       <Notice notices={NOTICES} />
-      <ImageForm refusal={result} failure={failure} />
+      {/* Empty again once a picture is uploaded. */}
+      <ImageForm key={images.length} refusal={result} failure={failure} />
       <h2 className="mt-8 mb-2 text-h4">Uploaded</h2>
       {images.length === 0 ? (
         <EmptyList
