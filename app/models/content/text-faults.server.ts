@@ -1,5 +1,6 @@
 import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
+import { COMPANY } from './company.server'
 import { POLICY_LINKS, placeholderValues } from './facts.server'
 import type { ContentFault } from './kinds.server'
 import { SAMPLE_TEXTS } from './new-service.server'
@@ -7,10 +8,12 @@ import { SAMPLE_TEXTS } from './new-service.server'
 /** Placeholders that the site does not fill, and sample texts of a new page. */
 export function textFaults(site: Site, id: string, value: unknown): ContentFault[] {
   // Fields of the company are not filled.
-  if (id === 'company') return []
+  if (id === COMPANY) return []
+  const filled = placeholdersIn(site, id)
   return [...textsIn(value)].flatMap(({ path, text }) => {
     if (SAMPLE_TEXTS.has(text)) return [{ path, message: 'Replace this sample text' }]
-    const unknown = unknownPlaceholders(text, placeholdersAt(site, id, path))
+    const isMessage = id === 'pages/home' && path[0] === 'messages'
+    const unknown = unknownPlaceholders(text, isMessage ? ['shop'] : filled)
     return unknown === undefined ? [] : [{ path, message: unknown }]
   })
 }
@@ -24,8 +27,7 @@ function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text
     yield* textsIn(inside, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
-function placeholdersAt(site: Site, id: string, [part]: Path): string[] {
-  if (id === 'pages/home' && part === 'messages') return ['shop']
+function placeholdersIn(site: Site, id: string): string[] {
   const documents = { ...shippedDocuments, ...site.published?.documents }
   const links = id.startsWith('policies/') ? POLICY_LINKS : []
   return [...Object.keys(placeholderValues(documents, site.company)), ...links]
