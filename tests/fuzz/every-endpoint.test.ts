@@ -17,6 +17,7 @@ const RUNS = Number(process.env.FUZZ_RUNS || 2000)
 const WARM_UP = Math.min(200, Math.ceil(RUNS / 3))
 const CONCURRENCY = 6
 /** A leak grows in every round; a heap that waits for garbage collection grows in some. */
+/** One more than the runs are divided by: memory settles late. */
 const ROUNDS = 4
 const MAX_GROWTH_MB = 10
 const MIN_REQUESTS = Math.min(50_000, RUNS * 25)
