@@ -2,10 +2,11 @@ import { assemble, type Content } from '#app/content/content'
 import { withKnownTypes } from '#app/content/enquiry-types'
 import { fill, type PlaceholderValues } from '#app/content/fill'
 import type { Pictures } from '#app/content/picture'
-import type { Documents } from '#app/content/shipped'
+import { type Documents, shippedDocuments } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import { daysInWords } from '#app/models/company/open-days'
+import type { Site } from '#app/models/company/site.server'
 import { withoutBrokenLinks } from './own-links.server'
 
 interface FillOptions {
@@ -26,8 +27,8 @@ export function filledContent(
 /** Placeholders of the policies alone, which become links. */
 export const POLICY_LINKS = ['email', 'privacyEmail', 'website'] as const
 
-export function placeholderValues(documents: Documents, company: Company): PlaceholderValues {
-  return valuesFor(assemble(documents), company)
+export function placeholderValues({ published, company }: Site): PlaceholderValues {
+  return valuesFor(assemble({ ...shippedDocuments, ...published?.documents }), company)
 }
 
 function valuesFor({ services }: Content, company: Company): PlaceholderValues {

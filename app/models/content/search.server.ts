@@ -1,5 +1,4 @@
 import { fill } from '#app/content/fill'
-import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
 import { listDocuments } from './catalogue.server'
 import { currentDocument } from './draft.server'
@@ -32,10 +31,7 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
   const drafts = new Map(
     (await listDrafts(site.db)).map(({ document, value }) => [document, value]),
   )
-  const facts = placeholderValues(
-    { ...shippedDocuments, ...site.published?.documents },
-    site.company,
-  )
+  const facts = placeholderValues(site)
   const wanted = words.toLowerCase()
   const has = (text: string) => text.toLowerCase().includes(wanted)
   const hasEach = (title: string, about: string) => {

@@ -1,4 +1,3 @@
-import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
 import { COMPANY } from './company.server'
 import { POLICY_LINKS, placeholderValues } from './facts.server'
@@ -28,9 +27,8 @@ function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text
 }
 
 function placeholdersIn(site: Site, id: string): string[] {
-  const documents = { ...shippedDocuments, ...site.published?.documents }
   const links = id.startsWith('policies/') ? POLICY_LINKS : []
-  return [...Object.keys(placeholderValues(documents, site.company)), ...links]
+  return [...Object.keys(placeholderValues(site)), ...links]
 }
 
 /** Double braces are variables of message templates. */

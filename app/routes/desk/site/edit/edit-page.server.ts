@@ -1,7 +1,6 @@
 import icons from '#app/content/icons.json'
 import type { Pictures } from '#app/content/picture'
 import scenes from '#app/content/scenes.json'
-import { shippedDocuments } from '#app/content/shipped'
 import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import { findUnsentForm as findUnsent } from '#app/http/unsent-form.server'
@@ -145,10 +144,9 @@ async function weightOf({ db }: Site, id: string, value: unknown) {
 
 function placeholdersOf(site: Site, id: string): [name: string, value: string][] {
   if (['company', 'menu', 'prices'].includes(id)) return []
-  const documents = { ...shippedDocuments, ...site.published?.documents }
   const links = id.startsWith('policies/') ? Object.entries(linksOf(site.company)) : []
   return [
-    ...Object.entries(placeholderValues(documents, site.company)),
+    ...Object.entries(placeholderValues(site)),
     ...links.map(([name, { text }]): [string, string] => [name, text]),
   ]
 }
