@@ -12,10 +12,11 @@ import { site } from '#app/models/company/site.server'
 import { PLACEHOLDERS } from '#app/models/reply/placeholders'
 import { findSavedReply, savedReplyInput, saveReply } from '#app/models/reply/saved-reply.server'
 import { attempt } from '#app/models/storage.server'
+import { SeenField } from '#app/routes/desk/form/back-field'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { TextAreaField, TextField, useUnsentField } from '#app/ui/form/field'
+import { TextAreaField, TextField } from '#app/ui/form/field'
 
 const LIST = '/admin/saved-replies'
 const NEW = 'new'
@@ -66,7 +67,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export default function SavedReplyPage() {
   const { id, title, text, seen } = useLoaderData<typeof loader>()
   const { result, failure } = usePostResult<typeof action>()
-  const { values: unsent } = useUnsentField('seen')
   const isChanged = result?.banner === CHANGED
   return (
     <div className="max-w-2xl">
@@ -93,7 +93,7 @@ export default function SavedReplyPage() {
           )
         }
       >
-        <input type="hidden" name="seen" value={result?.values.seen ?? unsent?.at(-1) ?? seen} />
+        <SeenField seen={seen} refused={result?.values.seen} />
         <TextField
           label="Title"
           hint="Only you and your colleagues see it."

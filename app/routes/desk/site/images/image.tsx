@@ -9,11 +9,11 @@ import { imageInput } from '#app/models/image/image'
 import { attempt } from '#app/models/storage.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
+import { SeenField } from '#app/routes/desk/form/back-field'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { When } from '#app/routes/desk/when'
-import { useUnsentField } from '#app/ui/form/field'
 import { AltField } from './image-form'
 import { Thumbnail, UsedOn } from './image-list'
 import { openImage } from './image-view.server'
@@ -49,7 +49,6 @@ export const meta = titled('A picture')
 export default function ImagePage() {
   const image = useLoaderData<typeof loader>()
   const { result, failure } = usePostResult<typeof action>()
-  const { values: unsent } = useUnsentField('seen')
   return (
     <div className="max-w-2xl">
       <h1 className="mb-5">A picture</h1>
@@ -78,11 +77,7 @@ export default function ImagePage() {
           </Link>
         }
       >
-        <input
-          type="hidden"
-          name="seen"
-          value={result?.values.seen ?? unsent?.at(-1) ?? image.alt}
-        />
+        <SeenField seen={image.alt} refused={result?.values.seen} />
         <AltField />
       </PageForm>
     </div>

@@ -1,7 +1,8 @@
+import { SeenField } from '#app/routes/desk/form/back-field'
 import { OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { useIsPosting } from '#app/routes/desk/form/post-failure'
-import { SelectField, TextField, useUnsentField } from '#app/ui/form/field'
+import { SelectField, TextField } from '#app/ui/form/field'
 import { PasswordField } from '#app/ui/form/password-field'
 
 const SECURITIES = [
@@ -25,7 +26,6 @@ interface MailServerFormProps {
 export function MailServerForm(props: MailServerFormProps) {
   const { values, seen, isChanged, isSaved, hasPassword, usual, refusal, failure } = props
   const isBusy = useIsPosting()
-  const { values: unsent } = useUnsentField('seen')
   return (
     <PageForm
       formId="mail"
@@ -48,7 +48,7 @@ export function MailServerForm(props: MailServerFormProps) {
         )
       }
     >
-      <input type="hidden" name="seen" value={refusal?.values.seen ?? unsent?.at(-1) ?? seen} />
+      <SeenField seen={seen} refused={refusal?.values.seen} />
       <TextField label="Server" name="host" hint="Such as mail.example.com" autoComplete="off" />
       <div className="two">
         <TextField label="Port" name="port" inputMode="numeric" autoComplete="off" />
