@@ -1,11 +1,12 @@
 import { readdirSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
+import { HEAP_ENV, heapOf } from '#tests/support/heap'
 import { makeLoad } from '#tests/support/load'
-import { type Program, startProgram } from '#tests/support/program'
+import { startProgram } from '#tests/support/program'
 
 /** Short by default; SOAK_SECONDS=600 for a long run. */
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 10)
@@ -22,7 +23,7 @@ test(
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
-      NODE_OPTIONS: `--expose-gc --require ${resolve('tests/faults/print-heap.cjs')}`,
+      ...HEAP_ENV,
     })
 
     const load = makeLoad(4, ['enquiry', 'message'])
@@ -59,16 +60,6 @@ test(
   },
   SECONDS * 2000 + 60_000,
 )
-
-async function heapOf({ process: child, output }: Program): Promise<number> {
-  const before = output().length
-  child.kill('SIGUSR2')
-  for (;;) {
-    const found = /heap (\d+)/.exec(output().slice(before))?.[1]
-    if (found) return Number(found)
-    await sleep(20)
-  }
-}
 
 const medianOf = (figures: number[]) =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
