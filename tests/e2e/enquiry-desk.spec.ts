@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { sendByApi, signUp, visitor } from './people'
+import { sendByApi, signUp, visitor, withoutLiveUpdates } from './people'
 import { expect, test } from './test'
 
 /** Sends enquiries with a common tag. @returns the list that finds them, and their senders */
@@ -226,6 +226,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`the first enquiry is in view at ${width} x ${height}`, async ({ page }) => {
+    await withoutLiveUpdates(page)
     await signUp(page)
     const { senders } = await sendSome(page, 1)
     await page.setViewportSize({ width, height })
