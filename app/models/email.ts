@@ -35,9 +35,9 @@ export function bareAddress(text: string): string {
     .replace(AFTER, '')
 }
 
-/** The bare address, also of a pasted `Name <address>`. */
+/** The bare address, also of a pasted `Name <address>` or `Name (address)`. */
 export function pastedAddress(text: string): string {
-  return bareAddress(/<([^<>]+)>/.exec(text)?.[1] ?? text)
+  return bareAddress(/[<(]([^<>()@]+@[^<>()@]+)[>)]/.exec(text)?.[1] ?? text)
 }
 
 /** The same key for all spellings of an email address: case, invisible characters, brackets, script of the domain. */

@@ -183,6 +183,7 @@ test('a search finds every substring of a name', async () => {
 
 test.each([
   'Asha Verma <asha@example.in>',
+  'Asha Verma (asha@example.in)',
   '"Verma, Asha" <Asha@Example.in>;',
   'mailto:asha@example.in?subject=Hello',
   'asha@example.in.',
