@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { applyByApi, sendByApi, signUp, visitor, withoutLiveUpdates } from './people'
+import { applyByApi, sendByApi, signUp, visitor } from './people'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-test('on a phone the first enquiry starts in the upper half of the screen', async ({ page }) => {
-  await withoutLiveUpdates(page)
-  await signUp(page)
-  await sendByApi(page, visitor())
-  await page.goto('/admin')
-  const box = await page.locator('tbody tr').first().boundingBox()
-  const notice = await page.getByRole('complementary').boundingBox()
-  expect(box?.y).toBeLessThan(422 + (notice?.height ?? 0))
-})
 
 test('on a phone every notice is shown in full', async ({ page }) => {
   await signUp(page)
