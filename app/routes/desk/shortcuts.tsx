@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { HELP, handleKey, type Shortcut, shortcutsOfPage } from './shortcut-keys'
+import { withStorage } from './storage'
 
 const STORAGE_KEY = 'desk-shortcuts'
 
@@ -11,7 +12,7 @@ export function Shortcuts() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [listed, setListed] = useState<Shortcut[]>([])
   const [isOn, setIsOn] = useState(true)
-  useEffect(() => setIsOn(localStorage.getItem(STORAGE_KEY) !== 'off'), [])
+  useEffect(() => withStorage((storage) => setIsOn(storage.getItem(STORAGE_KEY) !== 'off')), [])
   useEffect(() => {
     if (!isOn) return
     const act = (event: KeyboardEvent) =>
@@ -22,7 +23,7 @@ export function Shortcuts() {
 
   function turn(on: boolean) {
     setIsOn(on)
-    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off')
+    withStorage((storage) => storage.setItem(STORAGE_KEY, on ? 'on' : 'off'))
   }
   return (
     <>

@@ -16,6 +16,21 @@ test('the marker in localStorage is removed at logout and is no valid token', as
   expect(await stored()).toEqual({})
 })
 
+for (const [what, storage] of Object.entries({
+  'blocks local storage':
+    '{ get() { throw new DOMException("Access is denied", "SecurityError") } }',
+  'has no local storage': '{ value: null }',
+})) {
+  test(`staff log in and out where the browser ${what}`, async ({ page }) => {
+    await page.addInitScript(`Object.defineProperty(window, 'localStorage', ${storage})`)
+    await signUpByForm(page)
+    await page.getByRole('button', { name: 'Shortcuts' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('heading', { name: 'Login as Admin' })).toBeVisible()
+  })
+}
+
 test('Back after a login does not return to the login page', async ({ page }) => {
   const admin = await signUpByForm(page)
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -1,10 +1,16 @@
+import { withStorage } from '#app/routes/desk/storage'
+
 /** Local storage keys that other clients read. They grant nothing: the session is an HttpOnly cookie. */
 export function setMarker(email: string, hasJustSignedUp: boolean): void {
-  localStorage.setItem('adminToken', 'signed-in')
-  localStorage.setItem('adminEmail', email)
-  if (hasJustSignedUp) localStorage.setItem('token', 'signed-in')
+  withStorage((storage) => {
+    storage.setItem('adminToken', 'signed-in')
+    storage.setItem('adminEmail', email)
+    if (hasJustSignedUp) storage.setItem('token', 'signed-in')
+  })
 }
 
 export function removeMarker(): void {
-  for (const key of ['adminToken', 'adminEmail', 'token']) localStorage.removeItem(key)
+  withStorage((storage) => {
+    for (const key of ['adminToken', 'adminEmail', 'token']) storage.removeItem(key)
+  })
 }
