@@ -95,7 +95,7 @@ test('the enquiry page and the dialog show the added fields', async () => {
 })
 
 test('the form has a control for every declared field', async () => {
-  const html = renderToStaticMarkup(<loaded.EnquiryFields formId="page" />)
+  const html = renderToStaticMarkup(<loaded.EnquiryFields />)
   const { enquiryFields } = await import(DECLARATION)
   for (const { name } of enquiryFields) expect(html).toContain(`name="${name}"`)
 })

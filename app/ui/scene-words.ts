@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** Translations by the English text in the scene. */
-export type SceneWords = Readonly<Record<string, string>>
+type SceneWords = Readonly<Record<string, string>>
 
 export const SceneWordsContext = createContext<SceneWords>({})
 

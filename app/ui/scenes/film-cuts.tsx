@@ -91,12 +91,12 @@ function Cut({ x, w, h, fill, name, shape, children }: CutProps) {
 interface CupProps {
   x: number
   y: number
-  scale?: number
+  scale: number
   clay: Fill
 }
 
 /** A clay cup with steam, 72 wide at scale 1. */
-function Cup({ x, y, scale = 1, clay }: CupProps) {
+function Cup({ x, y, scale, clay }: CupProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path className="st-tw" strokeWidth="4" d="M-14-36q-8-10 0-18t0-18M14-36q-8-10 0-18t0-18" />

@@ -16,7 +16,7 @@ export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) 
 interface EmptyListProps {
   title: string
   text: string
-  link?: ActionLinkProps
+  link?: { to: string; label: string; isPrimary?: boolean }
   children?: ReactNode
 }
 
@@ -26,41 +26,26 @@ export function EmptyList({ title, text, link, children }: EmptyListProps) {
       <SceneArt name="empty-tray" />
       <h2>{title}</h2>
       <p>{text}</p>
-      {link && <ActionLink {...link} />}
+      {link && (
+        <Link
+          className={`btn btn-small ${link.isPrimary ? 'btn-primary' : 'btn-secondary'}`}
+          to={link.to}
+          reloadDocument={!link.to.startsWith('/admin')}
+        >
+          {link.label}
+        </Link>
+      )}
       {children}
     </div>
-  )
-}
-
-interface ActionLinkProps {
-  to: string
-  label: string
-  isPrimary?: boolean
-}
-
-function ActionLink({ to, label, isPrimary }: ActionLinkProps) {
-  const className = `btn btn-small ${isPrimary ? 'btn-primary' : 'btn-secondary'}`
-  return to.startsWith('/admin') ? (
-    <Link className={className} to={to}>
-      {label}
-    </Link>
-  ) : (
-    <a className={className} href={to}>
-      {label}
-    </a>
   )
 }
 
 export type NoticeTexts = Record<string, { tone: BannerProps['tone']; text: string }>
 
 /** The outcome of the last action, which the query parameter `done` names. */
-export function useNotice(notices: NoticeTexts) {
-  const done = useSearchParams()[0].get('done') ?? ''
-  return Object.hasOwn(notices, done) ? notices[done] : undefined
-}
-
 export function Notice({ notices }: { notices: NoticeTexts }) {
-  const notice = useNotice(notices)
+  const done = useSearchParams()[0].get('done') ?? ''
+  const notice = Object.hasOwn(notices, done) ? notices[done] : undefined
   return notice && <Banner tone={notice.tone}>{notice.text}</Banner>
 }
 

@@ -1,17 +1,12 @@
+import { useContext } from 'react'
 import { GENDERS } from '#app/models/application/application'
-import { Field, FieldError, fieldId, RadioButtons } from '#app/ui/form/field'
+import { Field, FieldError, FormContext, fieldId, RadioButtons } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 
-interface GenderFieldProps {
-  name: string
-  formId: string
-  hint: string
-  errors: string[] | undefined
-  value: string | undefined
-}
-
-export function GenderField({ name, formId, hint, errors, value }: GenderFieldProps) {
-  const id = fieldId(formId, name)
+export function GenderField({ hint }: { hint: string }) {
+  const form = useContext(FormContext)
+  const id = fieldId(form.formId, 'gender')
+  const errors = form.errors.gender
   return (
     <div
       className="field"
@@ -28,21 +23,15 @@ export function GenderField({ name, formId, hint, errors, value }: GenderFieldPr
       </span>
       {errors && <FieldError id={`${id}-error`} errors={errors} />}
       <div className="seg max-sm:grid max-sm:grid-cols-[1fr_auto] max-[18rem]:grid-cols-1 max-sm:[&_label]:gap-2 max-sm:[&_label]:px-2.5">
-        <RadioButtons id={id} name={name} options={GENDERS} value={value} />
+        <RadioButtons id={id} name="gender" options={GENDERS} value={form.values.gender} />
       </div>
     </div>
   )
 }
 
-interface ResumeFieldProps {
-  name: string
-  formId: string
-  errors: string[] | undefined
-}
-
-export function ResumeField(field: ResumeFieldProps) {
+export function ResumeField() {
   return (
-    <Field label="Resume" hint="PDF, DOC or DOCX, up to 5 MB." {...field}>
+    <Field label="Resume" name="resume" hint="PDF, DOC or DOCX, up to 5 MB.">
       {(control) => (
         <div className="drop max-sm:p-4">
           <Icon className="max-sm:hidden" name="file-text" size={28} />

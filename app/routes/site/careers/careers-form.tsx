@@ -7,7 +7,7 @@ import {
 } from '#app/routes/site/submission/submission'
 import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
 import { useCompany } from '#app/ui/company'
-import { type Option, SelectField, TextAreaField, TextField } from '#app/ui/form/field'
+import { FormContext, type Option, SelectField, TextAreaField, TextField } from '#app/ui/form/field'
 import { PageLink } from '#app/ui/link'
 import { GenderField, ResumeField } from './careers-fields'
 import { sendApplication } from './send-application'
@@ -29,11 +29,9 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
   const { country } = useCompany()
   const send = (form: FormData, onProgress: (share: number) => void) =>
     sendApplication(form, onProgress, roles)
-  const submission = useSubmission({ send, refused })
-  const { values, errors, outcome, isSending } = submission
+  const submission = useSubmission({ formId: FORM, send, refused })
+  const { outcome, isSending, state } = submission
   const isSent = outcome?.isSent ?? false
-  const fieldBase = (name: string) => ({ name, formId: FORM, errors: errors[name] })
-  const field = (name: string) => ({ ...fieldBase(name), defaultValue: values[name] })
   return (
     <form
       key={submission.key}
@@ -52,71 +50,73 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
           takesFocus
         />
       )}
-      <SubmissionOutcome formId={FORM} outcome={outcome} inLines />
-      {hadFile && outcome && 'values' in outcome && (
-        <p className="hint mb-5">What you typed is still here; please choose the file again.</p>
-      )}
-      <div hidden={isSent}>
-        <fieldset>
-          <legend className="mb-4 font-display text-h4">About you</legend>
-          <div className="two lg:max-[1100px]:*:basis-full">
-            <TextField label="Full name" autoComplete="name" {...field('fullName')} />
-            <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-          </div>
-          <TextField
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            hint={`With the country code if you are outside ${country}.`}
-            {...field('phone')}
-          />
-          <GenderField value={values.gender} hint={genderHint} {...fieldBase('gender')} />
-        </fieldset>
-        <fieldset className="mt-4 border-t border-line pt-8">
-          <legend className="sr-only">The role</legend>
-          <p className="mb-4 font-display text-h4" aria-hidden="true">
-            The role
-          </p>
-          <div className="two lg:max-[1100px]:*:basis-full">
-            <SelectField
-              label="Job role"
-              options={withClosed(roles, values.jobRole)}
-              {...fieldBase('jobRole')}
-              defaultValue={values.jobRole ?? role}
-            />
-            <SelectField label="Experience" options={EXPERIENCES} {...field('experience')} />
-          </div>
-          <TextAreaField
-            label="Why this role?"
-            rows={5}
-            hint="Three or four sentences are enough."
-            {...field('motivation')}
-          />
-          <ResumeField {...fieldBase('resume')} />
-        </fieldset>
-        <SubmissionFields formId={FORM} />
-        {isSending && (
-          <div className="mb-4">
-            <progress value={submission.progress} max={1} aria-label="Resume upload" />
-            <p className="hint">
-              Your resume is being sent. On a slow connection this takes a few minutes; please keep
-              this page open.
-            </p>
-          </div>
+      <FormContext.Provider value={state}>
+        <SubmissionOutcome outcome={outcome} inLines />
+        {hadFile && outcome && 'values' in outcome && (
+          <p className="hint mb-5">What you typed is still here; please choose the file again.</p>
         )}
-        <div className="flex flex-wrap gap-3">
-          <button
-            className="btn btn-primary min-w-[min(13rem,100%)] flex-1 sm:flex-none"
-            type="submit"
-            disabled={isSending}
-          >
-            {isSending ? 'Submitting...' : 'Submit application'}
-          </button>
-          <PageLink className="btn btn-secondary flex-1 sm:flex-none" to="/">
-            Cancel
-          </PageLink>
+        <div hidden={isSent}>
+          <fieldset>
+            <legend className="mb-4 font-display text-h4">About you</legend>
+            <div className="two lg:max-[1100px]:*:basis-full">
+              <TextField label="Full name" autoComplete="name" name="fullName" />
+              <TextField label="Email" type="email" autoComplete="email" name="email" />
+            </div>
+            <TextField
+              label="Phone"
+              type="tel"
+              autoComplete="tel"
+              hint={`With the country code if you are outside ${country}.`}
+              name="phone"
+            />
+            <GenderField hint={genderHint} />
+          </fieldset>
+          <fieldset className="mt-4 border-t border-line pt-8">
+            <legend className="sr-only">The role</legend>
+            <p className="mb-4 font-display text-h4" aria-hidden="true">
+              The role
+            </p>
+            <div className="two lg:max-[1100px]:*:basis-full">
+              <SelectField
+                label="Job role"
+                name="jobRole"
+                options={withClosed(roles, state.values.jobRole)}
+                defaultValue={role}
+              />
+              <SelectField label="Experience" options={EXPERIENCES} name="experience" />
+            </div>
+            <TextAreaField
+              label="Why this role?"
+              rows={5}
+              hint="Three or four sentences are enough."
+              name="motivation"
+            />
+            <ResumeField />
+          </fieldset>
+          <SubmissionFields />
+          {isSending && (
+            <div className="mb-4">
+              <progress value={submission.progress} max={1} aria-label="Resume upload" />
+              <p className="hint">
+                Your resume is being sent. On a slow connection this takes a few minutes; please
+                keep this page open.
+              </p>
+            </div>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <button
+              className="btn btn-primary min-w-[min(13rem,100%)] flex-1 sm:flex-none"
+              type="submit"
+              disabled={isSending}
+            >
+              {isSending ? 'Submitting...' : 'Submit application'}
+            </button>
+            <PageLink className="btn btn-secondary flex-1 sm:flex-none" to="/">
+              Cancel
+            </PageLink>
+          </div>
         </div>
-      </div>
+      </FormContext.Provider>
     </form>
   )
 }

@@ -9,7 +9,7 @@ import {
   useSubmission,
 } from '#app/routes/site/submission/submission'
 import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
-import { TextAreaField, TextField } from '#app/ui/form/field'
+import { FormContext, TextAreaField, TextField } from '#app/ui/form/field'
 
 interface ContactFormProps {
   heading?: string
@@ -18,19 +18,10 @@ interface ContactFormProps {
   wasSent?: boolean
 }
 
-const FORM = 'contact'
-
 export function ContactForm({ heading, refused, wasSent = false }: ContactFormProps) {
-  const submission = useSubmission({ send: sendContact, refused })
-  const { values, errors, outcome, isSending } = submission
+  const submission = useSubmission({ formId: 'contact', send: sendContact, refused })
+  const { outcome, isSending } = submission
   const isSent = outcome ? outcome.isSent : wasSent
-  const field = (name: string) => ({
-    name,
-    formId: FORM,
-    required: true,
-    errors: errors[name],
-    defaultValue: values[name],
-  })
   return (
     <form
       key={submission.key}
@@ -50,16 +41,18 @@ export function ContactForm({ heading, refused, wasSent = false }: ContactFormPr
           takesFocus={outcome?.isSent}
         />
       )}
-      <SubmissionOutcome formId={FORM} outcome={outcome} inLines />
-      <div className="contents" hidden={isSent}>
-        <TextField label="Name" autoComplete="name" {...field('name')} />
-        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-        <TextAreaField label="Message" rows={4} {...field('message')} />
-        <SubmissionFields formId={FORM} />
-        <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
-          {isSending ? 'Sending...' : 'Send message'}
-        </button>
-      </div>
+      <FormContext.Provider value={submission.state}>
+        <SubmissionOutcome outcome={outcome} inLines />
+        <div className="contents" hidden={isSent}>
+          <TextField label="Name" name="name" autoComplete="name" required />
+          <TextField label="Email" name="email" type="email" autoComplete="email" required />
+          <TextAreaField label="Message" name="message" rows={4} required />
+          <SubmissionFields />
+          <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
+            {isSending ? 'Sending...' : 'Send message'}
+          </button>
+        </div>
+      </FormContext.Provider>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { ENQUIRY_STEPS, SentCard } from '#app/routes/site/submission/sent-card'
 import { SubmissionOutcome, useSubmission } from '#app/routes/site/submission/submission'
 import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
+import { FormContext } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'
 import { EnquiryFields } from './enquiry-fields'
@@ -16,7 +17,6 @@ export interface DialogProps {
   onClose: () => void
 }
 
-const FORM = 'dialog'
 const PRESERVED = enquiryFields
   .filter(({ staysAfterSending }) => staysAfterSending)
   .map(({ name }) => name)
@@ -25,8 +25,12 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  const submission = useSubmission({ send: sendEnquiry, preserves: PRESERVED })
-  const { isSending, outcome, errors, values } = submission
+  const submission = useSubmission({
+    formId: 'dialog',
+    send: sendEnquiry,
+    preserves: PRESERVED,
+  })
+  const { isSending, outcome } = submission
 
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
@@ -79,10 +83,12 @@ export function DialogWindow({ type, isOpen, onClose }: DialogProps) {
           )}
           <div hidden={outcome?.isSent}>
             <p className="hint mb-5">{`${type ? `About ${type}. ` : ''}Fields marked * are required.`}</p>
-            <SubmissionOutcome formId={FORM} outcome={outcome} />
-            <input type="hidden" name="type" value={type ?? ''} />
-            <EnquiryFields formId={FORM} values={values} errors={errors} />
-            <SubmissionFields formId={FORM} />
+            <FormContext.Provider value={submission.state}>
+              <SubmissionOutcome outcome={outcome} />
+              <input type="hidden" name="type" value={type ?? ''} />
+              <EnquiryFields />
+              <SubmissionFields />
+            </FormContext.Provider>
             <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
               {isSending ? 'Processing...' : 'Send enquiry'}
             </button>

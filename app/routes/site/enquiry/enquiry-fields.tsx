@@ -3,53 +3,44 @@ import { useCompany } from '#app/ui/company'
 import { SelectField, TextAreaField, TextField } from '#app/ui/form/field'
 import { PhoneField } from './phone-field'
 
+type EnquiryField = (typeof enquiryFields)[number]
+
 /** The first one, the company, is shown before the description. */
 const optionalFields = enquiryFields.filter(({ hasOwnControl }) => !hasOwnControl)
 
-interface EnquiryFieldsProps {
-  formId: string
-  values?: Record<string, string>
-  errors?: Record<string, string[]>
-}
-
-export function EnquiryFields({ formId, values = {}, errors = {} }: EnquiryFieldsProps) {
+export function EnquiryFields() {
   const { timeName } = useCompany()
-  const field = (name: string) => ({
-    formId,
-    name,
-    errors: errors[name],
-    defaultValue: values[name],
-  })
-  const choice = (name: string) => ({
-    ...field(name),
-    defaultValue: values[name] ?? '',
-    options: optionsOf(name),
-  })
-  const optional = ({ name, label, choices, input }: (typeof enquiryFields)[number]) =>
-    choices ? (
-      <SelectField key={name} label={label} {...choice(name)} />
-    ) : (
-      <TextField key={name} label={label} {...input} {...field(name)} />
-    )
   return (
     <>
       <div className="two">
-        <TextField label="Name *" autoComplete="name" {...field('name')} />
-        <TextField label="Email *" type="email" autoComplete="email" {...field('email')} />
+        <TextField label="Name *" name="name" autoComplete="name" />
+        <TextField label="Email *" name="email" type="email" autoComplete="email" />
       </div>
-      {optionalFields.slice(0, 1).map(optional)}
-      <TextAreaField label="Description *" rows={3} {...field('desc')} />
-      {optionalFields.slice(1).map(optional)}
+      {optionalFields.slice(0, 1).map(toField)}
+      <TextAreaField label="Description *" name="desc" rows={3} />
+      {optionalFields.slice(1).map(toField)}
       <div className="two phone-row">
-        <PhoneField label="Phone" formId={formId} errors={errors.phone} values={values} />
-        <SelectField label={`Best time to call (${timeName})`} {...choice('callBack')} />
+        <PhoneField label="Phone" />
+        <SelectField
+          label={`Best time to call (${timeName})`}
+          name="callBack"
+          options={optionsOf(enquiryFields.find(({ name }) => name === 'callBack'))}
+          defaultValue=""
+        />
       </div>
     </>
   )
 }
 
-function optionsOf(name: string) {
-  const { choices = [], emptyChoice = '' } =
-    enquiryFields.find((field) => field.name === name) ?? {}
+function toField(field: EnquiryField) {
+  const { name, label, choices, input } = field
+  return choices ? (
+    <SelectField key={name} label={label} name={name} options={optionsOf(field)} defaultValue="" />
+  ) : (
+    <TextField key={name} label={label} {...input} name={name} />
+  )
+}
+
+function optionsOf({ choices = [], emptyChoice = '' }: Partial<EnquiryField> = {}) {
   return choices.map((value) => ({ value, label: value || emptyChoice }))
 }

@@ -6,6 +6,7 @@ import {
   useSubmission,
 } from '#app/routes/site/submission/submission'
 import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
+import { FormContext } from '#app/ui/form/field'
 import { EnquiryFields } from './enquiry-fields'
 import { sendEnquiry } from './send-enquiry'
 
@@ -16,18 +17,17 @@ interface EnquiryFormProps {
   refused?: Refused
 }
 
-const FORM = 'page'
-
 export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
   const navigate = useNavigate()
   const submission = useSubmission({
+    formId: 'page',
     send: sendEnquiry,
     refused,
     onSent: ({ reference }) => {
       if (reference) navigate(`/enquiry/sent?reference=${reference}#sent`)
     },
   })
-  const { isSending, outcome, errors, values } = submission
+  const { isSending, outcome, state } = submission
   const sent = outcome?.isSent && !outcome.reference ? outcome : undefined
   return (
     <form
@@ -41,10 +41,12 @@ export function EnquiryForm({ type, desc, action, refused }: EnquiryFormProps) {
       {sent && <SentCard {...sent} href="/enquiry" onAgain={submission.clearOutcome} takesFocus />}
       <div className="contents" hidden={sent && true}>
         <p className="hint mb-5">Fields marked * are required.</p>
-        <SubmissionOutcome formId={FORM} outcome={outcome} />
-        <input type="hidden" name="type" value={type} />
-        <EnquiryFields formId={FORM} values={{ desc, ...values }} errors={errors} />
-        <SubmissionFields formId={FORM} />
+        <FormContext.Provider value={{ ...state, values: { desc, ...state.values } }}>
+          <SubmissionOutcome outcome={outcome} />
+          <input type="hidden" name="type" value={type} />
+          <EnquiryFields />
+          <SubmissionFields />
+        </FormContext.Provider>
         <button className="btn btn-primary w-full" type="submit" disabled={isSending}>
           {isSending ? 'Processing...' : 'Send enquiry'}
         </button>

@@ -1,18 +1,17 @@
+import { useContext } from 'react'
 import { countries } from '#app/content/countries'
-import { Field, fieldId } from '#app/ui/form/field'
+import { Field, FormContext, fieldId } from '#app/ui/form/field'
 
 interface PhoneFieldProps {
   label: string
   /** Label of the country list on a Hindi page; the names of the countries stay English. */
   country?: string
-  formId: string
-  errors?: string[]
-  values: Record<string, string | undefined>
 }
 
-export function PhoneField({ label, country, formId, errors, values }: PhoneFieldProps) {
+export function PhoneField({ label, country }: PhoneFieldProps) {
+  const { formId, values } = useContext(FormContext)
   return (
-    <Field label={label} formId={formId} name="phone" errors={errors}>
+    <Field label={label} name="phone">
       {(control) => (
         <div className="tel">
           <select
@@ -34,7 +33,6 @@ export function PhoneField({ label, country, formId, errors, values }: PhoneFiel
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            defaultValue={values.phone}
             {...control}
           />
         </div>

@@ -1,5 +1,5 @@
 /** `status` is 0 if no response arrived. */
-export interface PostResponse {
+interface PostResponse {
   status: number
   message?: string
   errors: string[]

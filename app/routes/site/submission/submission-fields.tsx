@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 
 import { consent } from '#app/content/consent'
+import { FormContext, fieldId } from '#app/ui/form/field'
 import { PageLink } from '#app/ui/link'
 
 /** Part of every public form: consent text and version, time to fill in the form, and a honeypot. */
-export function SubmissionFields({ formId }: { formId: string }) {
+export function SubmissionFields() {
+  const trapId = fieldId(useContext(FormContext).formId, 'website')
   const elapsed = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const input = elapsed.current
@@ -21,8 +23,8 @@ export function SubmissionFields({ formId }: { formId: string }) {
       <input type="hidden" name="consentVersion" value={consent.version} />
       <input type="hidden" name="fillMs" ref={elapsed} defaultValue="" />
       <div className="trap" aria-hidden="true">
-        <label htmlFor={`${formId}-website`}>Leave this empty</label>
-        <input id={`${formId}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={trapId}>Leave this empty</label>
+        <input id={trapId} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p className="hint mb-4">
         {consent.text}{' '}

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useContext, useState } from 'react'
+import { FormContext } from '#app/ui/form/field'
 import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 
 export interface Failure {
@@ -21,12 +22,12 @@ export type Outcome = Sent | ({ isSent: false } & Failure)
 export type Refused = Failure & { values: Record<string, string> }
 
 interface SubmissionOutcomeProps {
-  formId: string
   outcome: Outcome | undefined
   inLines?: boolean
 }
 
-export function SubmissionOutcome({ formId, outcome, inLines }: SubmissionOutcomeProps) {
+export function SubmissionOutcome({ outcome, inLines }: SubmissionOutcomeProps) {
+  const { formId } = useContext(FormContext)
   if (!outcome || outcome.isSent) return null
   const { banner, fields } = outcome
   if (Object.keys(fields).length > 0)
@@ -47,6 +48,7 @@ export function SubmissionOutcome({ formId, outcome, inLines }: SubmissionOutcom
 }
 
 interface SubmissionOptions {
+  formId: string
   /** Must not reject. @param onProgress gets the uploaded share, 0 to 1 */
   send: (form: FormData, onProgress: (share: number) => void) => Promise<Outcome>
   /** The failure of a form submitted without scripts. */
@@ -56,7 +58,8 @@ interface SubmissionOptions {
 }
 
 /** A failure keeps every field; a success clears all but `preserves`. */
-export function useSubmission({ send, refused, preserves = [], onSent }: SubmissionOptions) {
+export function useSubmission(options: SubmissionOptions) {
+  const { formId, send, refused, preserves = [], onSent } = options
   const [progress, setProgress] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome | undefined>(
     refused && { isSent: false, ...refused },
@@ -84,8 +87,8 @@ export function useSubmission({ send, refused, preserves = [], onSent }: Submiss
     /** Remounts the form with `values` after a success. */
     key: successes,
     form: { onSubmit: submit, 'aria-busy': isSending, noValidate: true },
-    values,
-    errors: outcome?.isSent === false ? outcome.fields : {},
+    /** The value of the `FormContext`. */
+    state: { formId, values, errors: outcome?.isSent === false ? outcome.fields : {} },
     outcome,
     isSending,
     progress,

@@ -11,7 +11,7 @@ import { qrCodeSize } from '#app/models/messaging/qr-code.server'
 import { PhoneField } from '#app/routes/site/enquiry/phone-field'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
-import { TextAreaField } from '#app/ui/form/field'
+import { FormContext, TextAreaField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { ChatLinkResult } from './chat-link-result'
 import { LanguageInput } from './tool-language'
@@ -66,24 +66,17 @@ export default function ChatLinkPage() {
           {banner && (
             <ErrorSummary formId="chat" banner={banner} fields={fields} attempt={values} />
           )}
-          <PhoneField
-            label={words.phone}
-            country={words.country}
-            formId="chat"
-            errors={fields.phone}
-            values={values}
-          />
-          <TextAreaField
-            label={words.text}
-            hint={words.textHint(longest)}
-            formId="chat"
-            name="text"
-            rows={3}
-            // One more, so that a pasted text is refused, not cut.
-            maxLength={longest + 1}
-            errors={fields.text}
-            defaultValue={values.text}
-          />
+          <FormContext.Provider value={{ formId: 'chat', values, errors: fields }}>
+            <PhoneField label={words.phone} country={words.country} />
+            <TextAreaField
+              label={words.text}
+              hint={words.textHint(longest)}
+              name="text"
+              rows={3}
+              // One more, so that a pasted text is refused, not cut.
+              maxLength={longest + 1}
+            />
+          </FormContext.Provider>
           <button className={`btn ${made ? 'btn-secondary' : 'btn-primary'} w-full`} type="submit">
             {words.submit}
           </button>

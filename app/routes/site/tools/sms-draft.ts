@@ -32,7 +32,7 @@ export function readSmsDraft(
   }
 }
 
-export type WrongField = 'text' | 'messages'
+type WrongField = 'text' | 'messages'
 
 export function wrongFieldsOf({ text, messages }: SmsDraft): WrongField[] {
   return [

@@ -5,15 +5,15 @@ import { place } from './card'
 type PhoneProps = {
   x: number
   y: number
-  w?: number
-  h?: number
+  w: number
+  h: number
   camera?: 'dot' | 'island'
   tilt?: number
   children: ReactNode
 }
 
 /** Children draw from the top left corner of the screen, 7 units inside the bezel. */
-export function Phone({ x, y, w = 224, h = 456, camera = 'dot', tilt = 0, children }: PhoneProps) {
+export function Phone({ x, y, w, h, camera = 'dot', tilt = 0, children }: PhoneProps) {
   return (
     <g className="sheet" transform={place(x, y, w, h, tilt)}>
       <rect className="sh" x="10" y="20" width={w - 20} height={h - 8} rx="36" />

@@ -4,13 +4,13 @@ type SlabProps = {
   /** Centre of the top face. */
   x: number
   y: number
-  w?: number
-  thickness?: number
+  w: number
+  thickness: number
   /** Fills of the faces. */
   fills?: [top: Fill, left: Fill, right: Fill]
 }
 
-export function Slab({ x, y, w = 220, thickness: t = 28, fills = ['sf', 'sk', 'mu'] }: SlabProps) {
+export function Slab({ x, y, w, thickness: t, fills = ['sf', 'sk', 'mu'] }: SlabProps) {
   const [top, left, right] = fills
   const a = w / 2
   const b = w / 4

@@ -3,7 +3,7 @@ type WaveProps = {
   y: number
   /** Number of strokes. */
   count: number
-  h?: number
+  h: number
   tone?: 'ac' | 'pw' | 'mu' | 'tw'
   seed?: number
 }
@@ -12,7 +12,7 @@ const STROKE = 5
 const STEP = 9
 
 /** A sound wave centred on `y`; the same seed draws the same wave. */
-export function Wave({ x, y, count, h = 80, tone = 'ac', seed = 1 }: WaveProps) {
+export function Wave({ x, y, count, h, tone = 'ac', seed = 1 }: WaveProps) {
   const strokes = Array.from({ length: count }, (_, i) => {
     const swell = Math.sin(((i + 0.5) / count) * Math.PI)
     const voice = Math.abs(Math.sin(i * 1.7 * seed) * 0.6 + Math.sin(i * 0.61 + seed) * 0.4)

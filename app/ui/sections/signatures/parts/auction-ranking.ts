@@ -1,4 +1,4 @@
-export interface Bidder {
+interface Bidder {
   name: string
   /** Rupees per click. */
   bid: number
