@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 
 /** Crockford's base 32: no I, L, O, U, so that a reference can be read out on the phone. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUP_LENGTH = 4
 const GROUPS = 2
 

@@ -5,39 +5,31 @@ type Entry = Promise<CachedResponse | undefined>
 
 /** Renders each response once, and only for the listed paths: no visitor gets a page made from the request of another. */
 export class PageCache {
-  readonly #listPaths: () => readonly string[]
-  readonly #version: () => unknown
   #paths: ReadonlySet<string>
   #seen: unknown
-  readonly #render: (path: string) => Promise<Response>
-  readonly #headers: Record<string, string>
   readonly #entries = new Map<string, Entry>()
 
   constructor(
-    listPaths: () => readonly string[],
-    render: (path: string) => Promise<Response>,
-    headers: Record<string, string> = {},
+    private readonly listPaths: () => readonly string[],
+    private readonly render: (path: string) => Promise<Response>,
+    private readonly headers: Record<string, string> = {},
     /** A change of this value drops every response. */
-    version: () => unknown = () => undefined,
+    private readonly version: () => unknown = () => undefined,
   ) {
-    this.#listPaths = listPaths
-    this.#render = render
-    this.#headers = headers
-    this.#version = version
     this.#paths = new Set(listPaths())
     this.#seen = version()
   }
 
   /** @returns undefined for a path that is not cached; resolves to undefined for another status than 200, or a cookie */
   find(path: string): Entry | undefined {
-    if (this.#version() !== this.#seen) this.#clear()
+    if (this.version() !== this.#seen) this.#clear()
     return this.#entries.get(path) ?? (this.#paths.has(path) ? this.#add(path) : undefined)
   }
 
   #clear(): void {
     this.#entries.clear()
-    this.#paths = new Set(this.#listPaths())
-    this.#seen = this.#version()
+    this.#paths = new Set(this.listPaths())
+    this.#seen = this.version()
   }
 
   #add(path: string): Entry {
@@ -51,9 +43,9 @@ export class PageCache {
   }
 
   async #make(path: string): Entry {
-    const rendered = await this.#render(path)
+    const rendered = await this.render(path)
     if (rendered.status !== 200 || rendered.headers.has('Set-Cookie')) return undefined
-    const headers = new Headers(this.#headers)
+    const headers = new Headers(this.headers)
     for (const [name, value] of rendered.headers) headers.set(name, value)
     headers.set('Cache-Control', 'no-cache')
     const content = await encodeAll(Buffer.from(await rendered.arrayBuffer()))

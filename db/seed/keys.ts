@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
+import { ALPHABET } from '#app/models/identifier.server'
 import type { RandomSource } from './random'
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const DIGITS = 8
 const ALL = BigInt(ALPHABET.length) ** BigInt(DIGITS)
 /** Odd, so that the steps reach every reference before one is repeated. */

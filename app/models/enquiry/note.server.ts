@@ -73,12 +73,11 @@ export async function closeEnquiry(
   actor: Actor,
   enquiryId: string,
   note: string,
-  now = Date.now(),
 ): Promise<Change> {
   const audit = { act: 'enquiry.status', kind: 'status' as const, detail: 'to Closed' }
-  return changeEach(db, actor, [enquiryId], audit, now, async (step, id) => {
+  return changeEach(db, actor, [enquiryId], audit, Date.now(), async (step, id) => {
     if (note !== '') await addOnce({ ...step, batch: '' }, id, 'note', note)
     // Ids of the same millisecond have no order, and the note must come first.
-    return setStatus({ ...step, now: now + 1 }, id, 'Closed')
+    return setStatus({ ...step, now: step.now + 1 }, id, 'Closed')
   })
 }

@@ -16,13 +16,13 @@ export function costOfMonth(
     ({ from, to }) => from <= parts && parts <= (to ?? Number.MAX_SAFE_INTEGER),
   )
   if (!slab || parts === 0) return undefined
-  const net = roundPaise(parts * slab.price, 100)
-  const gst = roundPaise(net * slab.gstPercent, 100)
+  const net = roundHundredth(parts * slab.price)
+  const gst = roundHundredth(net * slab.gstPercent)
   return { slab, parts, net, gst, total: net + gst }
 }
 
-function roundPaise(amount: number, by: number): number {
-  return Math.floor((amount + by / 2) / by)
+function roundHundredth(amount: number): number {
+  return Math.floor((amount + 50) / 100)
 }
 
 const INR = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })

@@ -42,14 +42,14 @@ export async function runOnMachine([command = '', ...words]: string[]): Promise<
 export function putText(path: string, text: string, mode: number): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.new`, text, { mode })
-  finish(`${path}.new`, path, mode)
+  finish(path, mode)
 }
 
 export function putCopy(from: string, path: string, mode: number): void {
   mkdirSync(dirname(path), { recursive: true })
   rmSync(`${path}.new`, { force: true })
   copyFileSync(from, `${path}.new`)
-  finish(`${path}.new`, path, mode)
+  finish(path, mode)
 }
 
 /** Hard-links a file to `path`, and replaces a file there. */
@@ -59,7 +59,8 @@ export function putLink(from: string, path: string): void {
   renameDurably(`${path}.new`, path)
 }
 
-function finish(unfinished: string, path: string, mode: number): void {
+function finish(path: string, mode: number): void {
+  const unfinished = `${path}.new`
   chmodSync(unfinished, mode)
   syncPath(unfinished)
   renameDurably(unfinished, path)

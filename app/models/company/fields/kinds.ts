@@ -59,13 +59,11 @@ export type Group =
   | 'People'
   | 'Privacy and mail'
 
-interface Words {
-  title: string
-  description?: string
-  input?: string
-}
-
 export const inGroup =
   (group: Group) =>
-  <T extends z.ZodType>(title: string, field: T, more: Omit<Words, 'title'> = {}): T =>
+  <T extends z.ZodType>(
+    title: string,
+    field: T,
+    more: { description?: string; input?: string } = {},
+  ): T =>
     field.meta({ title, ...more, group }) as T
