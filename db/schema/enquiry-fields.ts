@@ -26,8 +26,7 @@ interface Declaration {
 }
 
 /**
- * The optional fields of an enquiry. Add a new one at the end; the form shows it before the phone. Then run
- * `npm run db:generate -- --name add_city`, and name it in content/policies/privacy-policy.ts with a new `updated`.
+ * The optional fields of an enquiry. Add a new one at the end, as README.md says; the form shows it before the phone.
  */
 const declared = [
   {
