@@ -16,12 +16,13 @@ export function costOfMonth(
     ({ from, to }) => from <= parts && parts <= (to ?? Number.MAX_SAFE_INTEGER),
   )
   if (!slab || parts === 0) return undefined
-  const net = roundHundredth(parts * slab.price)
-  const gst = roundHundredth(net * slab.gstPercent)
+  const net = hundredthOf(parts * slab.price)
+  const gst = hundredthOf(net * slab.gstPercent)
   return { slab, parts, net, gst, total: net + gst }
 }
 
-function roundHundredth(amount: number): number {
+/** Half a unit is rounded up. */
+function hundredthOf(amount: number): number {
   return Math.floor((amount + 50) / 100)
 }
 
