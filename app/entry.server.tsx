@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import * as build from 'virtual:remix/server-build'
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -46,7 +47,7 @@ export default async function handleRequest(
   const isDeferred = import.meta.env.PROD && isPublic && request.method !== 'POST' && !isRefused
 
   const isDesk = import.meta.env.PROD && !isPublic
-  const preloads = isDesk ? actionPreloads(context) : ''
+  const preloads = isDesk ? actionPreloads() : ''
   const script = snapshot + (isDeferred ? hydrationLoader : preloads)
   const rendered = await render(
     <DocumentContext.Provider value={{ nonce, script }}>
@@ -71,10 +72,10 @@ export default async function handleRequest(
 let cachedPreloads: string | undefined
 
 /** Script that preloads the form targets of the desk other than its pages; the same for every page. */
-function actionPreloads({ manifest, routeModules }: EntryContext): string {
+function actionPreloads(): string {
   if (cachedPreloads === undefined) {
-    const routes = Object.values(manifest.routes).filter(
-      ({ id, hasClientAction }) => hasClientAction && !routeModules[id]?.default,
+    const routes = Object.values(build.assets.routes).filter(
+      ({ id, hasClientAction }) => hasClientAction && !build.routes[id]?.module.default,
     )
     const modules = new Set(routes.flatMap(({ module, imports = [] }) => [module, ...imports]))
     cachedPreloads = `{const modules=${JSON.stringify([...modules])};${actions}}`

@@ -22,10 +22,7 @@ interface RequestContext {
  * Passes requests that are not cached to Remix, within limits: the load of the process, the requests and bytes of a client,
  * the length of a URL, the size and rate of a body, and the memory of all bodies.
  */
-export function limitedHandler(
-  { origin, trustedProxies }: Settings,
-  handle: (request: Request) => Promise<Response>,
-) {
+export function limitedHandler({ origin, trustedProxies }: Settings) {
   const budgets = createBudgets()
   const addressOf = clientAddressReader(trustedProxies)
 
@@ -54,7 +51,7 @@ export function limitedHandler(
       if (!response.writableFinished) disconnected.abort()
     })
     const from = { origin, address, id, signal: disconnected.signal }
-    if (!hasBody(message) || !route.hasAction) return handle(toRequest(message, from))
+    if (!hasBody(message) || !route.hasAction) return route.respond(toRequest(message, from))
 
     const body = await bodyOf(message, response, { client, route })
     if (Array.isArray(body)) {
@@ -62,7 +59,7 @@ export function limitedHandler(
       const wait = await spend('bytes', client, bytes)
       return wait > 0
         ? tooManyRequests(wait, MANY_BYTES)
-        : handle(toRequest(message, { ...from, body }))
+        : route.respond(toRequest(message, { ...from, body }))
     }
     if (body === 'gone') return undefined
     if (body === 'no-room') return busy()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { ServerBuild } from '@remix-run/node'
 
 import { visitSourceCookie } from '#app/http/visitor.server'
 import type { Site } from '#app/models/company/site.server'
@@ -31,11 +31,13 @@ export function createRequestListener(
   const { origin } = settings
   const guard = createGuard(settings)
   const refuseMetrics = metricsGate(settings)
-  const findRoute = createRouteFinder(build.routes)
-  const remix = createRequestHandler(withStorageErrors(build), 'production')
-  const handle = limitedHandler(settings, remix)
+  const findRoute = createRouteFinder(withStorageErrors(build))
+  const handle = limitedHandler(settings)
   const headers = pageHeaders(settings)
-  const render = (path: string) => remix(new Request(new URL(path, origin)))
+  const render = (path: string) => {
+    const url = new URL(path, origin)
+    return findRoute(url.pathname).respond(new Request(url))
+  }
   const pageCache = new PageCache(
     () => publicPaths(site),
     render,

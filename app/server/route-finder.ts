@@ -1,10 +1,9 @@
-import type { ServerBuild } from '@remix-run/node'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 
 import type { RouteHandle } from '#app/http/body.server'
 
-type Routes = ServerBuild['routes']
-type Route = NonNullable<Routes[string]>
+type Route = NonNullable<ServerBuild['routes'][string]>
 type Tree = Parameters<typeof matchRoutes>[0]
 
 export interface SiteRoute {
@@ -12,14 +11,20 @@ export interface SiteRoute {
   hasAction: boolean
   isApi: boolean
   handle: RouteHandle
+  respond: (request: Request) => Promise<Response>
 }
 
-const NO_ROUTE: SiteRoute = { pattern: '*', hasAction: false, isApi: false, handle: {} }
-
 /** @returns a function that finds the route of a decoded path */
-export function createRouteFinder(routes: Routes): (path: string) => SiteRoute {
-  const all = Object.values(routes).flatMap((route) => route ?? [])
-  const byId = new Map(all.map((route) => [route.id, describe(routes, route)]))
+export function createRouteFinder(build: ServerBuild): (path: string) => SiteRoute {
+  const all = Object.values(build.routes).flatMap((route) => route ?? [])
+  const byId = new Map(all.map((route) => [route.id, describe(build, route)]))
+  const noRoute: SiteRoute = {
+    pattern: '*',
+    hasAction: false,
+    isApi: false,
+    handle: {},
+    respond: createRequestHandler(build, 'production'),
+  }
   const parents = new Set(all.map(({ parentId }) => parentId))
   const tree = toTree(all)
   const staticRoutes = new Map(
@@ -33,21 +38,40 @@ export function createRouteFinder(routes: Routes): (path: string) => SiteRoute {
     const known = staticRoutes.get(path)
     if (known) return known
     const [leaf] = matchRoutes(tree, encodeURI(path))?.slice(-1) ?? []
-    return byId.get(leaf?.route.id ?? '') ?? NO_ROUTE
+    return byId.get(leaf?.route.id ?? '') ?? noRoute
   }
 }
 
-function describe(routes: Routes, leaf: Route): SiteRoute {
+function describe(build: ServerBuild, leaf: Route): SiteRoute {
   const { action, default: page, ErrorBoundary, handle } = leaf.module
-  const parts: string[] = []
-  for (let route: Route | undefined = leaf; route; route = routes[route.parentId ?? '']) {
-    if (route.path) parts.unshift(route.path)
-  }
+  const branch = branchOf(build, leaf)
   return {
-    pattern: `/${parts.join('/')}`,
+    pattern: `/${branch.flatMap(({ path }) => path || []).join('/')}`,
     hasAction: action !== undefined,
     isApi: !page && !ErrorBoundary && leaf.parentId === 'root',
     handle: (handle ?? {}) as RouteHandle,
+    respond: createRequestHandler(withOnly(branch, build), 'production'),
+  }
+}
+
+/** A route after its parents. */
+function branchOf({ routes }: ServerBuild, leaf: Route): Route[] {
+  const branch: Route[] = []
+  for (let route: Route | undefined = leaf; route; route = routes[route.parentId ?? '']) {
+    branch.unshift(route)
+  }
+  return branch
+}
+
+/** Remix compares a request with every route of its build several times, which takes longer than most of our loaders. */
+function withOnly(branch: Route[], build: ServerBuild): ServerBuild {
+  const { assets } = build
+  const keep = <Value>(all: Record<string, Value>) =>
+    Object.fromEntries(branch.map(({ id }) => [id, all[id] as Value]))
+  return {
+    ...build,
+    routes: keep(build.routes),
+    assets: { ...assets, routes: keep(assets.routes) },
   }
 }
 

@@ -142,6 +142,11 @@ test.each([
   ['/%61dmin', '/admin'],
   ['/admin.data', '/admin'],
   ['/_root.data?index', '/'],
+  ['/_root', '/_root'],
+  ['/admin.data/', '/admin.data'],
+  ['/admin%2Edata', '/admin.data'],
+  ['/admin.DATA', '/admin.data'],
+  ['/admin/webhoo%E2%84%AAs', '/admin/webhoo\u212as'],
   ['/%2561dmin', '/%61dmin'],
 ])('the guard reads the path of %s as %s', (url, path) => {
   expect(pathFor(url)).toBe(path)

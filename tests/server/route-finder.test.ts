@@ -25,7 +25,7 @@ const routes = Object.fromEntries(
   ).map(([id, parentId, path, module, index]) => [id, { id, parentId, path, index, module }]),
 ) as unknown as ServerBuild['routes']
 
-const find = createRouteFinder(routes)
+const find = createRouteFinder({ routes, assets: { routes: {} } } as unknown as ServerBuild)
 
 test.each([
   ['/', '/'],

@@ -27,11 +27,12 @@ export function readTarget(url: string): Target | undefined {
   const queryStart = url.indexOf('?')
   const raw = queryStart < 0 ? url : url.slice(0, queryStart)
   const hasQuery = queryStart >= 0
-  if (PLAIN.test(raw)) return { path: withoutEnd(raw), hasQuery }
-  if (!raw.startsWith('/') || AMBIGUOUS.test(raw)) return undefined
-  const decoded = decode(raw)
+  const page = toPage(raw)
+  if (PLAIN.test(page)) return { path: withoutSlash(page), hasQuery }
+  if (!page.startsWith('/') || AMBIGUOUS.test(page)) return undefined
+  const decoded = decode(page)
   if (decoded === undefined || DOTS.test(decoded) || CONTROL.test(decoded)) return undefined
-  return { path: withoutEnd(decoded.toLowerCase()), hasQuery }
+  return { path: withoutSlash(toLowerCase(decoded)), hasQuery }
 }
 
 const CONTROL = /\p{Cc}/u
@@ -44,8 +45,18 @@ function decode(path: string): string | undefined {
   }
 }
 
-function withoutEnd(path: string): string {
-  return path.replace(/(?:\.data)?\/?$/, '').replace(/^\/_root$/, '') || '/'
+/** The page whose data a path ending in `.data` requests, as Remix reads it. */
+function toPage(path: string): string {
+  return path.endsWith('.data') ? path.slice(0, -5).replace(/^\/_root$/, '/') : path
+}
+
+/** Only of A to Z, as patterns of the router: the Kelvin sign is no “k” to them. */
+function toLowerCase(path: string): string {
+  return path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '') || '/'
 }
 
 /** Whether a URL asks for the drafts of a public page, which `shownSite` shows to staff. */
