@@ -2,7 +2,6 @@ import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route
 
 /** Every URL of the site. */
 export default [
-  // The API comes first, because Remix compiles the patterns of all routes before the one that matches.
   route('enquiry/send', 'routes/api/enquiry-send.ts'),
   route('enquiry/get', 'routes/api/enquiry-get.ts'),
   route('enquiry/update/:id', 'routes/api/enquiry-update.ts'),
@@ -46,7 +45,6 @@ export default [
   route('login/code', 'routes/desk/sign-in/login-code.tsx'),
   route('signup', 'routes/desk/sign-in/signup.tsx'),
   route('logout', 'routes/desk/sign-in/logout.tsx'),
-  // A parent route, not a prefix: Remix tests other paths against this one pattern instead of every page's.
   route('admin', 'routes/desk/desk.tsx', [
     layout('routes/desk/desk-pages.tsx', [
       index('routes/desk/enquiries/enquiries.tsx'),
