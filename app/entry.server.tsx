@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import * as build from 'virtual:remix/server-build'
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -47,7 +46,7 @@ export default async function handleRequest(
   const isDeferred = import.meta.env.PROD && isPublic && request.method !== 'POST' && !isRefused
 
   const isDesk = import.meta.env.PROD && !isPublic
-  const preloads = isDesk ? actionPreloads() : ''
+  const preloads = isDesk ? await actionPreloads() : ''
   const script = snapshot + (isDeferred ? hydrationLoader : preloads)
   const rendered = await render(
     <DocumentContext.Provider value={{ nonce, script }}>
@@ -72,12 +71,13 @@ export default async function handleRequest(
 let cachedPreloads: string | undefined
 
 /** Script that preloads the form targets of the desk other than its pages; the same for every page. */
-function actionPreloads(): string {
+async function actionPreloads(): Promise<string> {
   if (cachedPreloads === undefined) {
-    const routes = Object.values(build.assets.routes).filter(
-      ({ id, hasClientAction }) => hasClientAction && !build.routes[id]?.module.default,
+    const { assets, routes } = await import('virtual:remix/server-build')
+    const targets = Object.values(assets.routes).filter(
+      ({ id, hasClientAction }) => hasClientAction && !routes[id]?.module.default,
     )
-    const modules = new Set(routes.flatMap(({ module, imports = [] }) => [module, ...imports]))
+    const modules = new Set(targets.flatMap(({ module, imports = [] }) => [module, ...imports]))
     cachedPreloads = `{const modules=${JSON.stringify([...modules])};${actions}}`
   }
   return cachedPreloads

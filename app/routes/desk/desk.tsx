@@ -35,10 +35,9 @@ function hasExtension({ pathname }: URL): boolean {
   return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/')))
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   // A shared cache that decides by file extension would store the page.
-  const isRefusal = 'refusal' in context
-  if (hasExtension(new URL(request.url)) && !isRefusal) throw problem(404, 'There is no such page')
+  if (hasExtension(new URL(request.url))) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
   const unsent = await findShortUnsentForm(admin.id)
   const { name } = site().company
