@@ -7,8 +7,6 @@ import { type Application, toApplication } from './application'
 import { MEDIA_TYPES, type ResumeType } from './resume-type.server'
 import { type ApplicationFilter, searchOf } from './search.server'
 
-export { type ApplicationFilter, countApplications, countFolders } from './search.server'
-
 type ApplicationRow = typeof applications.$inferSelect
 
 export async function pageApplications(

@@ -10,8 +10,6 @@ import {
 } from './environment.server'
 import { imapUrl, mailTo, smtpUrl } from './mail-settings.server'
 
-export { SettingsError } from './environment.server'
-
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 const S3_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const

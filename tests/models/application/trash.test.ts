@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countApplications, findApplication, findResume } from '#app/models/application/list.server'
+import { findApplication, findResume } from '#app/models/application/list.server'
+import { countApplications } from '#app/models/application/search.server'
 import { submitApplication } from '#app/models/application/submit.server'
 import {
   deleteTrashedApplications,
