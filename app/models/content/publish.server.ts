@@ -5,7 +5,7 @@ import { newId } from '#app/models/identifier.server'
 import { type Actor, OPERATOR, recordAct } from '#app/models/privacy/audit.server'
 import type { Queries } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
-import { COMPANY, companyFile, readCompany } from './company.server'
+import { companyFile, readCompany } from './company.server'
 import { isSavedSince, shippedDocument } from './draft.server'
 import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
@@ -66,8 +66,9 @@ export async function publishShipped(
 export async function importCompanyFile({ db, settings }: Site): Promise<boolean> {
   if (!existsSync(companyFile(settings.dataDir))) return false
   return db.write(async (tx) => {
-    if ((await tx.$count(contentVersions, eq(contentVersions.document, COMPANY))) > 0) return false
-    await addVersion(tx, OPERATOR, COMPANY, JSON.stringify(readCompany(settings.dataDir)))
+    if ((await tx.$count(contentVersions, eq(contentVersions.document, 'company'))) > 0)
+      return false
+    await addVersion(tx, OPERATOR, 'company', JSON.stringify(readCompany(settings.dataDir)))
     return true
   })
 }
