@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { desc, eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
-import { newId } from '#app/models/identifier.server'
+import { newId, timeAfter } from '#app/models/identifier.server'
 import { type Actor, OPERATOR, recordAct } from '#app/models/privacy/audit.server'
 import type { Queries } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
@@ -85,8 +85,8 @@ export async function addVersion(
     .from(contentVersions)
     .orderBy(desc(contentVersions.id))
     .limit(1)
-  // The newest id is the current version, so ids must increase even after the clock was set back.
-  const now = Math.max(Date.now(), (newest?.createdAt ?? 0) + 1)
+  // The newest id is the current version, so ids must increase.
+  const now = timeAfter(newest?.createdAt)
   await tx.insert(contentVersions).values({
     id: newId(now),
     document,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
+import { timeAfter } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { seal, unseal } from '#app/models/seal.server'
 import type { Reads } from '#db/database.server'
@@ -71,7 +72,7 @@ export async function saveMailServer(
       // The same form sent twice is no conflict.
       return isDeepStrictEqual(readMailServer(known?.value ?? null, secretKey), saved)
     }
-    const updatedAt = Math.max(Date.now(), (known?.updatedAt ?? 0) + 1)
+    const updatedAt = timeAfter(known?.updatedAt)
     const row = { value: JSON.stringify({ ...input, password }), updatedAt }
     await tx
       .insert(siteSettings)
