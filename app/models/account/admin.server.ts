@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { emailKey } from '#app/models/email'
 import { newId, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
@@ -52,7 +52,7 @@ export async function signUp(db: Database, secretKey: string, input: SignupInput
 }
 
 export function isSecretKey(expected: string, given: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
+  const digest = (text: string) => hash('sha256', text, 'buffer')
   return timingSafeEqual(digest(expected), digest(given)) && expected.length > 0
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { ParsedMail } from 'mailparser'
@@ -103,7 +103,7 @@ const idsIn = (text: string) => [...new Set(text.match(MESSAGE_ID))].slice(0, MA
 /** Derived from the content, so that the same mail always has the same id. */
 function fallbackId(mail: ParsedMail, read: object): string {
   const content = JSON.stringify([mail.headerLines, read])
-  return `<${createHash('sha256').update(content).digest('hex')}@no-message-id>`
+  return `<${hash('sha256', content)}@no-message-id>`
 }
 
 /** RFC 3834, and the older headers of lists and out-of-office programs. */
