@@ -29,7 +29,7 @@ type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'e
 
 /** The first account is an owner; later accounts are staff until an owner changes their role. */
 export async function signUp(db: Database, secretKey: string, input: SignupInput): Promise<Signup> {
-  if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
+  if (!isSameSecret(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
 
   const passwordHash = await hashPassword(input.password)
   const person = { id: newId(), name: input.name, email: input.email }
@@ -51,7 +51,8 @@ export async function signUp(db: Database, secretKey: string, input: SignupInput
   return admin ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
 }
 
-export function isSecretKey(expected: string, given: string): boolean {
+/** Takes the same time wherever the two differ. An empty secret matches nothing. */
+export function isSameSecret(expected: string, given: string): boolean {
   const digest = (text: string) => hash('sha256', text, 'buffer')
   return timingSafeEqual(digest(expected), digest(given)) && expected.length > 0
 }

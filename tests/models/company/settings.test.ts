@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isSecretKey } from '#app/models/account/admin.server'
+import { isSameSecret } from '#app/models/account/admin.server'
 import { company } from '#app/models/company/company'
 import { SettingsError } from '#app/models/company/environment.server'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
@@ -236,7 +236,7 @@ test('the first start writes a signup key that only its user can read, and later
 })
 
 test('only the exact signup key is accepted, and never an empty one', () => {
-  expect(isSecretKey('right', 'right')).toBe(true)
-  expect(isSecretKey('right', 'righ')).toBe(false)
-  expect(isSecretKey('', '')).toBe(false)
+  expect(isSameSecret('right', 'right')).toBe(true)
+  expect(isSameSecret('right', 'righ')).toBe(false)
+  expect(isSameSecret('', '')).toBe(false)
 })
