@@ -35,10 +35,7 @@ export async function listAccounts(db: Database): Promise<Account[]> {
     lastSeenAt,
     sessions: open
       .filter((session) => session.adminId === id)
-      .map(({ tokenHash, adminId: _, expiresAt: __, ...session }) => ({
-        id: tokenHash,
-        ...session,
-      })),
+      .map(({ tokenHash, adminId, expiresAt, ...session }) => ({ id: tokenHash, ...session })),
   }))
 }
 
