@@ -11,7 +11,7 @@ import type { Admin, VerifiedAdmin } from './admin.server'
 type SessionKind = (typeof SESSION_KINDS)[number]
 
 export const IDLE_MS = 8 * HOUR_MS
-export const ABSOLUTE_MS = 7 * DAY_MS
+const ABSOLUTE_MS = 7 * DAY_MS
 const CLOCK_SLACK_MS = 5 * 60_000
 const TOUCH_EVERY_MS = 60_000
 

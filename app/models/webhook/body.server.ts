@@ -62,7 +62,7 @@ function shorten(words: string): string {
 }
 
 /** Escapes Slack's three control characters; zero-width spaces disable mentions and Markdown links in Mattermost. */
-export function escapeChat(text: string): string {
+function escapeChat(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return keepLiteral(escaped)
 }
