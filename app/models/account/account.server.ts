@@ -11,10 +11,10 @@ export type Session = { id: string } & Pick<
   'kind' | 'device' | 'createdAt' | 'lastSeenAt'
 >
 
-export interface Account extends Admin {
+export interface Account
+  extends Admin,
+    Pick<typeof admins.$inferSelect, 'createdAt' | 'lastSeenAt'> {
   hasSecondFactor: boolean
-  createdAt: number
-  lastSeenAt: number | null
   sessions: Session[]
 }
 

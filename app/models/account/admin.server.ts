@@ -6,19 +6,14 @@ import { type MailInput, queueMail } from '#app/models/mail/outbox.server'
 import { recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { admins } from '#db/schema'
-import type { ROLES } from '#db/schema/choices'
 import type { LoginInput } from './admin'
 import type { HashClient } from './hash-queue.server'
 import { hashPassword, isPassword, type SignupInput } from './password.server'
 
-export type Role = (typeof ROLES)[number]
+type Row = typeof admins.$inferSelect
 
-export interface Admin {
-  id: string
-  name: string
-  email: string
-  role: Role
-}
+export type Admin = Pick<Row, 'id' | 'name' | 'email' | 'role'>
+export type Role = Admin['role']
 
 export interface VerifiedAdmin extends Admin {
   /** The hash that the password matched. A session starts only while the account still has it. */
@@ -101,13 +96,7 @@ export async function logIn(
   return matches && row ? toVerifiedAdmin(row) : undefined
 }
 
-export function toVerifiedAdmin({
-  id,
-  name,
-  email,
-  role,
-  passwordHash,
-}: typeof admins.$inferSelect): VerifiedAdmin {
+export function toVerifiedAdmin({ id, name, email, role, passwordHash }: Row): VerifiedAdmin {
   return { id, name, email, role, passwordHash }
 }
 
