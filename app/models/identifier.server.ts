@@ -28,6 +28,11 @@ export function newId(now = Date.now()): string {
   return v7({ msecs: now })
 }
 
+/** The lowest id of that time. */
+export function firstIdAt(instant: number): string {
+  return v7({ msecs: Math.max(0, instant), seq: 0, random: new Uint8Array(16) })
+}
+
 /** Sorts after the other id, even if that comes from a machine whose clock is ahead. */
 export function newIdAfter(other: string | undefined, now: number): string {
   const time = Number.parseInt(other?.replaceAll('-', '').slice(0, 12) ?? '', 16)
