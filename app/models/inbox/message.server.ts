@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { ParsedMail } from 'mailparser'
 import { MAX_EMAIL } from '#app/models/email'
-import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
+import { cut, tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import type { RECEIVED_KINDS } from '#db/schema/choices'
 import { type Bounce, readBounce } from './bounce.server'
 
@@ -88,7 +88,7 @@ function withoutImages(text: string, html: string): string {
 
 const SOURCE = /\ssrc\s*=\s*["']?([^"'\s>]+)/i
 
-const shortLine = (text: string) => [...tidyLine(text)].slice(0, MAX_LINE).join('')
+const shortLine = (text: string) => cut(tidyLine(text), MAX_LINE)
 
 /** Drops a long email address, because a shortened one could belong to another person. */
 function wholeAddress(text: string): string {
