@@ -6,7 +6,7 @@ import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { seal, unseal } from '#app/models/seal.server'
 import type { Reads } from '#db/database.server'
 import { siteSettings } from '#db/schema'
-import { type MailServer, type MailServerInput, smtpUrlOf } from './mail-server'
+import type { MailServer, MailServerInput } from './mail-server'
 
 const NAME = 'mail-server'
 
@@ -20,6 +20,13 @@ export function mailOf({ settings, mailServer }: Pick<Site, 'settings' | 'mailSe
     mailFrom: mailFrom ?? (mailServer?.from || undefined),
     mailTo: mailTo?.length ? mailTo : mailServer?.to,
   }
+}
+
+function smtpUrlOf({ host, port, security, user, password }: MailServerInput): string {
+  const scheme = security === 'TLS' ? 'smtps' : 'smtp'
+  const login = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`
+  const query = { TLS: '', STARTTLS: '?requireTLS=true', none: '?ignoreTLS=true' }[security]
+  return `${scheme}://${login}${host}:${port}/${query}`
 }
 
 export const PASSWORD_LOCKED =

@@ -45,10 +45,3 @@ function isHost(host: string): boolean {
   const url = `smtp://${host}`
   return URL.canParse(url) && new URL(url).hostname === host
 }
-
-export function smtpUrlOf({ host, port, security, user, password }: MailServerInput): string {
-  const scheme = security === 'TLS' ? 'smtps' : 'smtp'
-  const login = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`
-  const query = { TLS: '', STARTTLS: '?requireTLS=true', none: '?ignoreTLS=true' }[security]
-  return `${scheme}://${login}${host}:${port}/${query}`
-}
