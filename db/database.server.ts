@@ -1,7 +1,5 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 
-type Drizzle = BetterSQLite3Database<typeof import('./schema')>
-
 /** Its message says what to do. */
 export class DatabaseRefusal extends Error {
   /** Whether a retry may succeed soon. */
@@ -18,9 +16,9 @@ interface RefusalOptions extends ErrorOptions {
 }
 
 /** Drizzle queries with the types of SQLite, whichever engine runs them. Await each of them. */
-export type Reads = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'>
+export type Reads = Pick<BetterSQLite3Database, 'select' | 'selectDistinct' | '$count'>
 
-export type Queries = Reads & Pick<Drizzle, 'insert' | 'update' | 'delete'>
+export type Queries = Reads & Pick<BetterSQLite3Database, 'insert' | 'update' | 'delete'>
 
 /** Must await only queries of `tx` and change nothing else, because it runs again after a lost connection. */
 export type Work<T> = (tx: Queries) => Promise<T>

@@ -28,10 +28,20 @@ export function newId(now = Date.now()): string {
   return v7({ msecs: now })
 }
 
+/** The lowest id of that time. */
+export function firstIdAt(instant: number): string {
+  return v7({ msecs: Math.max(0, instant), seq: 0, random: new Uint8Array(16) })
+}
+
 /** Sorts after the other id, even if that comes from a machine whose clock is ahead. */
-export function newIdAfter(other: string | undefined, now = Date.now()): string {
+export function newIdAfter(other: string | undefined, now: number): string {
   const time = Number.parseInt(other?.replaceAll('-', '').slice(0, 12) ?? '', 16)
-  return newId(Math.max(now, (time || 0) + 1))
+  return newId(timeAfter(time || 0, now))
+}
+
+/** Later than the other time, even if the clock was set back. */
+export function timeAfter(other = 0, now = Date.now()): number {
+  return Math.max(now, other + 1)
 }
 
 /** Within this time, the same content from the same person counts as one message sent twice. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   type IRateLimiterStoreOptions,
   type RateLimiterAbstract,
@@ -14,7 +14,7 @@ type Allowance = Omit<IRateLimiterStoreOptions, 'storeClient'>
 /** Hashes keys, because they contain IP addresses and account names of any length. */
 class HashingLimiter extends RateLimiterPostgres {
   override getKey(key: string | number): string {
-    return super.getKey(createHash('sha256').update(`${key}`).digest('base64url'))
+    return super.getKey(hash('sha256', `${key}`, 'base64url'))
   }
 }
 

@@ -24,6 +24,16 @@ export function tidyIdentifier(text: string): string {
   return withoutInvisible(tidyLine(text)).trim()
 }
 
+/** The first `most` characters, which are code points. */
+export function cut(text: string, most: number): string {
+  return [...text].slice(0, most).join('').trimEnd()
+}
+
+/** Marks the cut by an ellipsis. */
+export function shorten(text: string, most: number): string {
+  return [...text].length > most ? `${cut(text, most)}…` : text
+}
+
 function normalized(text: string): string {
   if (!SHOWN.test(text)) return ''
   return text.toWellFormed().replace(OVERRIDES, '').replace(EXCESSIVE_MARKS, '$1').normalize('NFC')

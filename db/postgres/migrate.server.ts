@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type pg from 'pg'
 import journal from '../migrations/postgres/meta/_journal.json'
 import { LOCKS } from './writer.server'
@@ -52,9 +52,8 @@ export async function applyPending(client: pg.ClientBase): Promise<number> {
     const sql = files[`../migrations/postgres/${entry.tag}.sql`]
     if (sql === undefined) throw new Error(`Migration ${entry.tag} is missing`)
     await client.query(sql)
-    const hash = createHash('sha256').update(sql).digest('hex')
     await client.query('insert into __drizzle_migrations (hash, created_at) values ($1, $2)', [
-      hash,
+      hash('sha256', sql),
       entry.when,
     ])
   }

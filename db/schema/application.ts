@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { checkChoice, index, instant, integer, searched, sequence, table, text } from '../columns'
 import { admins } from './admin'
-import { APPLICATION_EVENT_KINDS, EXPERIENCES, GENDERS, STAGES } from './choices'
+import { APPLICATION_EVENT_KINDS, EXPERIENCES, GENDERS, RESUME_TYPES, STAGES } from './choices'
 
 export const applications = table(
   'applications',
@@ -27,7 +27,7 @@ export const applications = table(
     search: text('search').notNull(),
     resumeFile: text('resume_file').notNull().unique(),
     resumeName: text('resume_name').notNull(),
-    resumeType: text('resume_type').notNull(),
+    resumeType: text('resume_type', { enum: RESUME_TYPES }).notNull(),
     resumeBytes: integer('resume_bytes').notNull(),
     resumeHash: text('resume_hash').notNull(),
     contentHash: text('content_hash').notNull(),

@@ -22,6 +22,8 @@ export const STAGES = ['New', 'Shortlisted', 'Interview', 'Rejected', 'Hired'] a
 export const APPLICATION_EVENT_KINDS = ['stage', 'note'] as const
 export const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const
 
+export const RESUME_TYPES = ['pdf', 'doc', 'docx'] as const
+
 export const MAIL_KINDS = [
   'enquiry',
   'contact',

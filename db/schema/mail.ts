@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, checkChoice, index, instant, integer, table, text } from '../columns'
-import { MAIL_KINDS, MAIL_STATES, RECEIVED_KINDS, WEBHOOK_EVENTS, WEBHOOK_SHAPES } from './choices'
+import {
+  MAIL_KINDS,
+  MAIL_STATES,
+  RECEIVED_KINDS,
+  RESUME_TYPES,
+  WEBHOOK_EVENTS,
+  WEBHOOK_SHAPES,
+} from './choices'
 import { enquiries } from './enquiry'
 
 /** The columns of a delivery, which is retried until it succeeds. */
@@ -77,7 +84,7 @@ export const receivedFiles = table(
       .references(() => receivedMails.id, { onDelete: 'cascade' }),
     file: text('file').notNull().unique(),
     name: text('name').notNull(),
-    type: text('type').notNull(),
+    type: text('type', { enum: RESUME_TYPES }).notNull(),
     bytes: integer('bytes').notNull(),
   },
   (row) => [index('received_files_by_mail').on(row.mailId)],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -21,8 +21,7 @@ export function resumeStore(uploads: string): (role: string, id: string) => Stor
   const sources = new Map(
     roles.roles.map(({ name: role }) => {
       const content = pdfOf(role)
-      const hash = createHash('sha256').update(content).digest('hex')
-      return [role as string, { content, hash, path: '', links: 0 }]
+      return [role as string, { content, hash: hash('sha256', content), path: '', links: 0 }]
     }),
   )
   const folders = new Set<string>()

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { retryWhileBusy, storageFault } from '../busy.server'
 import type { Database, Queries, Reads } from '../database.server'
-import * as schema from '../schema'
 import { createWriter } from '../write.server'
 import { watchChanges } from './changes.server'
 import { type Connection, openReader, openWriter } from './connection.server'
@@ -25,9 +24,10 @@ export function openDatabase(file: string): Database {
   const writer = openWriter(file)
   const reader = openReader(file)
   const changes = watchChanges(reader)
-  const reads = drizzle(reader, { schema })
+  const reads = drizzle(reader)
+  const queries: Queries = drizzle(writer)
   const { write, erase } = createWriter({
-    begin: () => begin(writer),
+    begin: () => begin(writer, queries),
     retry: (group) => group(),
     erased: () => truncateLog(writer),
   })
@@ -49,13 +49,10 @@ export function openDatabase(file: string): Database {
   return db
 }
 
-const queries = new WeakMap<Connection, Queries>()
-
-async function begin(writer: Connection) {
-  if (!queries.has(writer)) queries.set(writer, drizzle(writer, { schema }) as Queries)
+async function begin(writer: Connection, queries: Queries) {
   await retryWhileBusy(() => writer.exec('begin immediate'))
   return {
-    queries: queries.get(writer) as Queries,
+    queries,
     exec: (sql: string) => void writer.exec(sql),
     commit: () => void writer.exec('commit'),
     rollback() {

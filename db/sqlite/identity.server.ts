@@ -4,7 +4,8 @@ import type { Connection } from './connection.server'
 import { isBeforeBaseline, lastMigration, NEWEST_MIGRATION } from './migrate.server'
 import { instanceFile, refusal, type SitePaths } from './probe.server'
 
-export const APPLICATION_ID = 0x73697465
+/** "site" in ASCII. */
+const APPLICATION_ID = 0x73697465
 
 /** @throws DatabaseRefusal */
 export function checkIdentity(client: Connection, paths: SitePaths): void {

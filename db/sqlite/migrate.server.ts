@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import journal from '../migrations/sqlite/meta/_journal.json'
 import type { Connection } from './connection.server'
 
@@ -43,7 +43,7 @@ export function migrate(client: Connection): number {
       client.exec(sql)
       client
         .prepare('insert into "__drizzle_migrations" (hash, created_at) values (?, ?)')
-        .run(createHash('sha256').update(sql).digest('hex'), entry.when)
+        .run(hash('sha256', sql), entry.when)
     }
     const orphans = client.pragma('foreign_key_check')
     if (Array.isArray(orphans) && orphans.length > 0)

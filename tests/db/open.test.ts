@@ -14,7 +14,6 @@ import Database from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
 import { DatabaseRefusal } from '#db/database.server'
 import { admins, enquiries, instances } from '#db/schema'
-import { APPLICATION_ID } from '#db/sqlite/identity.server'
 import { openSqliteSite } from '#db/sqlite/open.server'
 import { instanceFile, type SitePaths } from '#db/sqlite/probe.server'
 import { tables, writerOf } from '#tests/support/app'
@@ -64,7 +63,7 @@ test('a first start marks the database and writes its id to an instance.id that 
   const [instance] = await tables(db).select().from(instances)
   expect(readFileSync(instanceFile(paths), 'utf8').trim()).toBe(instance?.id)
   expect(statSync(instanceFile(paths)).mode & 0o777).toBe(0o600)
-  expect(writerOf(db).pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
+  expect(writerOf(db).pragma('application_id', { simple: true })).toBe(0x73697465)
   expect(writerOf(db).pragma('synchronous', { simple: true })).toBe(2)
 })
 
@@ -199,7 +198,7 @@ test('a database without an application id gets one and keeps its rows', async (
 
   const db = openSqliteSite(paths)
   expect(await db.$count(admins)).toBe(1)
-  expect(writerOf(db).pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
+  expect(writerOf(db).pragma('application_id', { simple: true })).toBe(0x73697465)
   await db.close()
 })
 

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { type EnquiryFilter, pageEnquiries } from '#app/models/enquiry/list.server'
+import { pageEnquiries } from '#app/models/enquiry/list.server'
+import type { EnquiryFilter } from '#app/models/enquiry/search.server'
 import { searchOf } from '#app/models/enquiry/search.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { fold, latinDigits, tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
+import { fold, latinDigits, shorten, tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import { growthOf } from '#tests/support/growth'
 
 test.each([
@@ -92,4 +92,10 @@ test('every decimal digit of every script is read as its value', () => {
       expect(latinDigits(digit)).toBe(digit.normalize('NFKC'))
   }
   expect(latinDigits('२०४ ٣ ৯')).toBe('204 3 9')
+})
+
+test('a long text is cut between characters and marked by an ellipsis', () => {
+  expect(shorten('a🍬b', 3)).toBe('a🍬b')
+  expect(shorten('a🍬bc', 2)).toBe('a🍬…')
+  expect(shorten('ab cd', 3)).toBe('ab…')
 })

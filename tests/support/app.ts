@@ -12,7 +12,6 @@ import type { Database, Queries } from '#db/database.server'
 import { isPostgres } from '#db/engine'
 import { queriesOf } from '#db/postgres/pool.server'
 import { poolOf } from '#db/postgres/pools'
-import * as schema from '#db/schema'
 import { type Connection, openWriter } from '#db/sqlite/connection.server'
 import { connectionsOf, openDatabase } from '#db/sqlite/database.server'
 import { migrate } from '#db/sqlite/migrate.server'
@@ -111,7 +110,7 @@ export async function runSql(db: Database, statements: string): Promise<void> {
 
 /** Reads and changes rows, bypassing the models. */
 export function tables(db: Database): Queries {
-  return isPostgres ? queriesOf(poolOf(db)) : (drizzle(writerOf(db), { schema }) as Queries)
+  return isPostgres ? queriesOf(poolOf(db)) : drizzle(writerOf(db))
 }
 
 /** Settings for `openSite` of a new site on the engine that these tests run on. */

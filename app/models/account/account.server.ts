@@ -11,10 +11,10 @@ export type Session = { id: string } & Pick<
   'kind' | 'device' | 'createdAt' | 'lastSeenAt'
 >
 
-export interface Account extends Admin {
+export interface Account
+  extends Admin,
+    Pick<typeof admins.$inferSelect, 'createdAt' | 'lastSeenAt'> {
   hasSecondFactor: boolean
-  createdAt: number
-  lastSeenAt: number | null
   sessions: Session[]
 }
 
@@ -35,10 +35,7 @@ export async function listAccounts(db: Database): Promise<Account[]> {
     lastSeenAt,
     sessions: open
       .filter((session) => session.adminId === id)
-      .map(({ tokenHash, adminId: _, expiresAt: __, ...session }) => ({
-        id: tokenHash,
-        ...session,
-      })),
+      .map(({ tokenHash, adminId, expiresAt, ...session }) => ({ id: tokenHash, ...session })),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { emailKey } from '#app/models/email'
 import { newId, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
@@ -6,19 +6,14 @@ import { type MailInput, queueMail } from '#app/models/mail/outbox.server'
 import { recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { admins } from '#db/schema'
-import type { ROLES } from '#db/schema/choices'
 import type { LoginInput } from './admin'
 import type { HashClient } from './hash-queue.server'
 import { hashPassword, isPassword, type SignupInput } from './password.server'
 
-export type Role = (typeof ROLES)[number]
+type Row = typeof admins.$inferSelect
 
-export interface Admin {
-  id: string
-  name: string
-  email: string
-  role: Role
-}
+export type Admin = Pick<Row, 'id' | 'name' | 'email' | 'role'>
+export type Role = Admin['role']
 
 export interface VerifiedAdmin extends Admin {
   /** The hash that the password matched. A session starts only while the account still has it. */
@@ -29,7 +24,7 @@ type Signup = { ok: true; admin: Admin } | { ok: false; reason: 'wrong-key' | 'e
 
 /** The first account is an owner; later accounts are staff until an owner changes their role. */
 export async function signUp(db: Database, secretKey: string, input: SignupInput): Promise<Signup> {
-  if (!isSecretKey(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
+  if (!isSameSecret(secretKey, input.secretKey)) return { ok: false, reason: 'wrong-key' }
 
   const passwordHash = await hashPassword(input.password)
   const person = { id: newId(), name: input.name, email: input.email }
@@ -51,8 +46,9 @@ export async function signUp(db: Database, secretKey: string, input: SignupInput
   return admin ? { ok: true, admin } : { ok: false, reason: 'email-taken' }
 }
 
-export function isSecretKey(expected: string, given: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
+/** Takes the same time wherever the two differ. An empty secret matches nothing. */
+export function isSameSecret(expected: string, given: string): boolean {
+  const digest = (text: string) => hash('sha256', text, 'buffer')
   return timingSafeEqual(digest(expected), digest(given)) && expected.length > 0
 }
 
@@ -100,13 +96,7 @@ export async function logIn(
   return matches && row ? toVerifiedAdmin(row) : undefined
 }
 
-export function toVerifiedAdmin({
-  id,
-  name,
-  email,
-  role,
-  passwordHash,
-}: typeof admins.$inferSelect): VerifiedAdmin {
+export function toVerifiedAdmin({ id, name, email, role, passwordHash }: Row): VerifiedAdmin {
   return { id, name, email, role, passwordHash }
 }
 

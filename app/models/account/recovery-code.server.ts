@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { randomGroups } from '#app/models/identifier.server'
 import { fold } from '#app/models/text'
@@ -44,5 +44,5 @@ export async function countRecoveryCodes(db: Database, adminId: string): Promise
 function hashOf(code: string): string {
   const typed = fold(code).replace(/[\s-]/g, '').toUpperCase()
   const normalized = typed.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
-  return createHash('sha256').update(normalized).digest('hex')
+  return hash('sha256', normalized)
 }

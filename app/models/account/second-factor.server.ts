@@ -52,21 +52,21 @@ export async function switchOnSecondFactor(
     // The other sessions were opened with a password alone.
     const ended = await endSessions(tx, admin.id, sessionId)
     const detail = `${countOf(ended, 'other session', 'other sessions')} ended`
-    const act = { act: 'account.second-factor-on', subjectId: admin.id, detail, now }
-    await recordAct(tx, admin, act)
+    await recordAct(tx, admin, {
+      act: 'account.second-factor-on',
+      subjectId: admin.id,
+      detail,
+      now,
+    })
     return replaceRecoveryCodes(tx, admin.id)
   })
 }
 
-export async function switchOffSecondFactor(
-  db: Database,
-  admin: Admin,
-  now = Date.now(),
-): Promise<void> {
+export async function switchOffSecondFactor(db: Database, admin: Admin): Promise<void> {
   await db.write(async (tx) => {
     if (!(await hasSecondFactor(tx, admin.id))) return
     await clearSecondFactor(tx, admin.id)
-    await recordAct(tx, admin, { act: 'account.second-factor-off', subjectId: admin.id, now })
+    await recordAct(tx, admin, { act: 'account.second-factor-off', subjectId: admin.id })
   })
 }
 
@@ -84,14 +84,10 @@ export async function resetSecondFactor(
   })
 }
 
-export async function renewRecoveryCodes(
-  db: Database,
-  admin: Admin,
-  now = Date.now(),
-): Promise<string[]> {
+export async function renewRecoveryCodes(db: Database, admin: Admin): Promise<string[]> {
   return db.write(async (tx) => {
     if (!(await hasSecondFactor(tx, admin.id))) return []
-    await recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id, now })
+    await recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id })
     return replaceRecoveryCodes(tx, admin.id)
   })
 }

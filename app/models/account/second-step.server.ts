@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
-import { findAdminRow, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
+import { findAdminRow, isSameSecret, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
 import { spendRecoveryCode } from './recovery-code.server'
 import { findStep } from './totp.server'
 
@@ -27,10 +27,8 @@ export async function findSecondStep(
   const [adminId = '', until = '', given = ''] = ticket.split('.')
   const row = await findAdminRow(db, adminId)
   if (!row || !(Number(until) > now)) return undefined
-  const expected = Buffer.from(sign(`${adminId}.${until}`, row.passwordHash))
-  const signature = Buffer.from(given)
-  const isSame = expected.length === signature.length && timingSafeEqual(expected, signature)
-  return isSame ? toVerifiedAdmin(row) : undefined
+  const expected = sign(`${adminId}.${until}`, row.passwordHash)
+  return isSameSecret(expected, given) ? toVerifiedAdmin(row) : undefined
 }
 
 function sign(claim: string, passwordHash: string): string {

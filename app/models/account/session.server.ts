@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, ne, type SQL } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 
@@ -11,7 +11,7 @@ import type { Admin, VerifiedAdmin } from './admin.server'
 type SessionKind = (typeof SESSION_KINDS)[number]
 
 export const IDLE_MS = 8 * HOUR_MS
-export const ABSOLUTE_MS = 7 * DAY_MS
+const ABSOLUTE_MS = 7 * DAY_MS
 const CLOCK_SLACK_MS = 5 * 60_000
 const TOUCH_EVERY_MS = 60_000
 
@@ -114,7 +114,7 @@ export async function endSessions(tx: Queries, adminId: string, keptId = ''): Pr
 }
 
 export function sessionIdOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }
 
 /** Order matters: most user agents also contain names from further down the list. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { seal, unseal } from '#app/models/seal.server'
@@ -51,4 +51,4 @@ export async function deleteExpiredForms(db: Database, now: number): Promise<voi
   await db.write(async (tx) => tx.delete(unsentForms).where(lte(unsentForms.expiresAt, now)))
 }
 
-const hashOf = (adminId: string) => createHash('sha256').update(adminId).digest('hex')
+const hashOf = (adminId: string) => hash('sha256', adminId)

@@ -1,5 +1,5 @@
 import type { applications } from '#db/schema'
-import { STAGES } from '#db/schema/choices'
+import { type RESUME_TYPES, STAGES } from '#db/schema/choices'
 
 export { EXPERIENCES, GENDERS, STAGES } from '#db/schema/choices'
 
@@ -9,6 +9,15 @@ export function isStage(text: string | null | undefined): text is Stage {
   return STAGES.some((stage) => stage === text)
 }
 
+export type ResumeType = (typeof RESUME_TYPES)[number]
+
+export const MEDIA_TYPES: Record<ResumeType, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+export const RESUME_EXTENSION = /\.(pdf|docx?)$/i
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024
 
 export const MISSING_FIELDS = 'Please fill all required fields'

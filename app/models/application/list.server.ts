@@ -3,11 +3,8 @@ import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import type { Database } from '#db/database.server'
 import { eachBatch, findPage } from '#db/list.server'
 import { applications } from '#db/schema'
-import { type Application, toApplication } from './application'
-import { MEDIA_TYPES, type ResumeType } from './resume-type.server'
+import { type Application, MEDIA_TYPES, toApplication } from './application'
 import { type ApplicationFilter, searchOf } from './search.server'
-
-export { type ApplicationFilter, countApplications, countFolders } from './search.server'
 
 type ApplicationRow = typeof applications.$inferSelect
 
@@ -86,12 +83,11 @@ export async function findApplicationDetail(db: Database, id: string) {
 export async function findResume(db: Database, id: string) {
   const row = await findRow(db, id)
   if (!row) return undefined
-  const type = row.resumeType as ResumeType
   return {
     file: row.resumeFile,
     name: row.resumeName,
     bytes: row.resumeBytes,
-    mediaType: MEDIA_TYPES[type],
+    mediaType: MEDIA_TYPES[row.resumeType],
   }
 }
 

@@ -1,20 +1,12 @@
-import type { ResumeFault } from './application'
+import { MEDIA_TYPES, RESUME_EXTENSION, type ResumeFault, type ResumeType } from './application'
 import { findPackageFault } from './word-package.server'
-
-export type ResumeType = 'pdf' | 'doc' | 'docx'
-
-export const MEDIA_TYPES: Record<ResumeType, string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
 
 type Checked = { type: ResumeType; fault?: undefined } | { type?: undefined; fault: ResumeFault }
 
 /** Checks that the content matches the extension for the programs that open the file. */
 export async function checkResume(name: string, bytes: Uint8Array): Promise<Checked> {
   if (bytes.length === 0) return { fault: 'empty' }
-  const extension = /\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase()
+  const extension = RESUME_EXTENSION.exec(name)?.[1]?.toLowerCase()
   if (!isResumeType(extension)) return { fault: 'other' }
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const fault = await FAULT_FINDERS[extension](content)

@@ -1,6 +1,6 @@
 import { type NewFile, readFileName } from '#app/models/files/file-store'
 import { fileStore } from '#app/models/files/store.server'
-import type { ResumeType } from './resume-type.server'
+import { RESUME_EXTENSION, type ResumeType } from './application'
 
 export interface StoredResume extends NewFile {
   name: string
@@ -26,7 +26,7 @@ const MAX_NAME = 150
 /** Keeps the extension. */
 export function harmlessName(name: string): string {
   const shown = readFileName(name)
-  const extension = /\.(pdf|docx?)$/i.exec(shown)?.[0] ?? ''
+  const extension = RESUME_EXTENSION.exec(shown)?.[0] ?? ''
   const stem = shown.slice(0, shown.length - extension.length).replace(/^[.\s]+/, '')
   return `${stem || 'resume'}${extension}`.slice(-MAX_NAME)
 }

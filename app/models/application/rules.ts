@@ -11,6 +11,7 @@ import {
   MISSING_FIELDS,
   MISSING_RESUME,
   type Mistakes,
+  RESUME_EXTENSION,
   ROLE_CLOSED,
   TOO_LARGE,
 } from './application'
@@ -36,8 +37,6 @@ interface ResumeClaim {
   name: string
   bytes: number
 }
-
-const RESUME_EXTENSION = /\.(pdf|docx?)$/i
 
 const EMPTY_RESUME = badContent('empty')
 

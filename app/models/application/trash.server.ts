@@ -8,8 +8,6 @@ import { applications } from '#db/schema'
 
 const isTrashed = isNotNull(applications.deletedAt)
 
-export const TRASH_MS = DAY_MS
-
 export async function trashApplication(
   db: Database,
   id: string,
@@ -58,7 +56,7 @@ export async function deleteTrashedApplications(
   const due = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(lte(applications.deletedAt, now - TRASH_MS))
+    .where(lte(applications.deletedAt, now - DAY_MS))
   for (const { id } of due) await removeApplication(db, uploads, id, PROGRAM, now)
   return due.length
 }

@@ -20,7 +20,7 @@ interface ShadeTarget {
   towards?: 'black' | 'white'
 }
 
-export function brandTokens(brand: string) {
+function shadesOf(brand: string) {
   const seed = toOklch(brand) ?? { mode: 'oklch', l: 0, c: 0 }
   const shade = (target: ShadeTarget) => shadeOf(seed, target)
   const plain = (lightness: number, chroma: number) => shade({ lightness, chroma, against: [] })
@@ -49,26 +49,36 @@ export function brandTokens(brand: string) {
   })
   const gradient = (lightness: number, chroma: number) =>
     shade({ lightness, chroma, against: ['#ffffff'], contrast: GRADIENT_TEXT })
+  const gradients = {
+    g1: gradient(0.3, 0.52),
+    g2: gradient(0.47, 0.85),
+    g3: gradient(0.545, 0.96),
+  }
+  return { light, dark, hover, ink, tint, display, ...gradients }
+}
+
+export function brandTokens(brand: string) {
+  const { light, dark, hover, ink, tint, display, g1, g2, g3 } = shadesOf(brand)
   return {
     '--brand': `light-dark(${light}, ${dark})`,
     '--brand-hover': `light-dark(${hover.light}, ${hover.dark})`,
     '--brand-ink': `light-dark(${ink.light}, ${ink.dark})`,
     '--brand-tint': `light-dark(${tint.light}, ${tint.dark})`,
     '--brand-display': `light-dark(${light}, ${display})`,
-    '--brand-g1': gradient(0.3, 0.52),
-    '--brand-g2': gradient(0.47, 0.85),
-    '--brand-g3': gradient(0.545, 0.96),
+    '--brand-g1': g1,
+    '--brand-g2': g2,
+    '--brand-g3': g3,
   }
 }
 
 /** The brand colour, darkened if the contrast of white text on it is too low. */
 export function brandColour(brand: string): string {
-  return /#[0-9a-f]{6}/.exec(brandTokens(brand)['--brand'])?.[0] ?? brand
+  return shadesOf(brand).light
 }
 
 /** The shades made from a colour, and the contrast (WCAG 2.2) of white text on them. */
 export function brandReport(brand: string) {
-  const [light = brand, dark = brand] = brandTokens(brand)['--brand'].match(/#[0-9a-f]{6}/g) ?? []
+  const { light, dark } = shadesOf(brand)
   const contrast = (colour: string) => Math.floor(wcagContrast('#ffffff', colour) * 10) / 10
   return {
     brand,

@@ -56,12 +56,11 @@ function readInstant(timeZone: string, day: string, time: string): number | unde
 export function endOfDay(timeZone: string, day: string): number | undefined {
   const start = startOfDay(timeZone, day)
   if (start === undefined) return undefined
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
-  return (startOfDay(timeZone, next) ?? start + DAY_MS) - 1
+  return (startOfDay(timeZone, addDays(day, 1)) ?? start + DAY_MS) - 1
 }
 
-export function dayBefore(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10)
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** @returns milliseconds east of UTC */
@@ -74,11 +73,11 @@ function offsetAt(timeZone: string, instant: number): number {
 }
 
 /** "Today 07:14", "Yesterday", "12 Nov", or "12 Nov 2025" in another year. */
-export function whenIn(timeZone: string, instant: number, now = Date.now()): string {
+function whenIn(timeZone: string, instant: number): string {
   const day = dayIn(timeZone, instant)
-  const today = dayIn(timeZone, now)
+  const today = dayIn(timeZone, Date.now())
   if (day === today) return `Today ${timeIn(timeZone, instant)}`
-  if (day === dayBefore(today, 1)) return 'Yesterday'
+  if (day === addDays(today, -1)) return 'Yesterday'
   return dateInWords(day, today)
 }
 

@@ -3,14 +3,7 @@ import type { Company } from './company'
 export type CompanyFacts = ReturnType<typeof companyFacts>
 
 export function companyFacts(current: Company) {
-  const {
-    brand: _,
-    testimonials: __,
-    directorCaption: ___,
-    retention: ____,
-    holidays: _____,
-    ...facts
-  } = current
+  const { brand, testimonials, directorCaption, retention, holidays, ...facts } = current
   return {
     ...facts,
     salesEmail: facts.salesEmail || facts.email,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isLoopback } from './loopback'
 
 const SMTP_SHAPE =
   'must look like smtp://user:password@host:587, where user and password have % as %25, # as %23, / as %2F, ? as %3F and @ as %40'
@@ -37,14 +38,14 @@ export function mailboxOf(url: string) {
   const { protocol, username, password, hostname, port, pathname, searchParams } = new URL(url)
   const isSecure = protocol === 'imaps:'
   const host = hostname.replace(/^\[|\]$/g, '')
-  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(host)
+  const isOnThisMachine = isLoopback(host)
   const isChecked = searchParams.get('tls.rejectUnauthorized') !== 'false'
   return {
     host,
     port: Number(port) || (isSecure ? 993 : 143),
     isSecure,
-    isLoopback,
-    isCertificateChecked: isChecked && !isLoopback,
+    isLoopback: isOnThisMachine,
+    isCertificateChecked: isChecked && !isOnThisMachine,
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
     folder: decodeURIComponent(pathname.slice(1)) || 'INBOX',
@@ -53,11 +54,13 @@ export function mailboxOf(url: string) {
 
 const isEmail = (text: string) => z.email().safeParse(text).success
 
-export const mailTo = z
-  .string()
-  .transform((list) => list.split(/[\s,;]+/).filter(Boolean))
-  .refine((list) => list.every(isEmail), 'must be email addresses, separated by commas')
-  .optional()
+export const emailList = (message: string) =>
+  z
+    .string()
+    .transform((list) => list.split(/[\s,;]+/).filter(Boolean))
+    .refine((list) => list.every(isEmail), message)
+
+export const mailTo = emailList('must be email addresses, separated by commas').optional()
 
 interface MailSettings {
   origin: string

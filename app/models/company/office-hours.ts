@@ -1,4 +1,4 @@
-import { DAY_MS, dayBefore, dayIn, instantIn, timeIn } from './calendar'
+import { addDays, DAY_MS, dayIn, instantIn, timeIn } from './calendar'
 import type { Company } from './company'
 import { DAYS } from './open-days'
 
@@ -44,16 +44,16 @@ export function isWorkingDay(hours: OfficeHours, day: string): boolean {
 
 /** @returns `day` itself (YYYY-MM-DD), or the next working day */
 export function workingDayFrom(hours: OfficeHours, day: string): string {
-  return findWorkingDay(hours, day, -1)
+  return findWorkingDay(hours, day, 1)
 }
 
 export function workingDayBefore(hours: OfficeHours, day: string): string {
-  return findWorkingDay(hours, dayBefore(day, 1), 1)
+  return findWorkingDay(hours, addDays(day, -1), -1)
 }
 
-function findWorkingDay(hours: OfficeHours, day: string, back: 1 | -1): string {
+function findWorkingDay(hours: OfficeHours, day: string, step: 1 | -1): string {
   let found = day
-  while (!isWorkingDay(hours, found)) found = dayBefore(found, back)
+  while (!isWorkingDay(hours, found)) found = addDays(found, step)
   return found
 }
 
@@ -74,7 +74,7 @@ function holidaysOf({ holidays }: OfficeHours): Set<string> {
 function workingDaysBetween(hours: OfficeHours, first: string, last: string): number {
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS - 1
   const weeks = Math.floor(days / 7)
-  const rest = Array.from({ length: days - weeks * 7 }, (_, index) => dayBefore(first, -1 - index))
+  const rest = Array.from({ length: days - weeks * 7 }, (_, index) => addDays(first, index + 1))
   const open =
     weeks * hours.openDays.length + rest.filter((day) => isOpenWeekday(hours, day)).length
   const isClosed = (day: string) => first < day && day < last && isOpenWeekday(hours, day)

@@ -31,13 +31,13 @@ export function closedDays(days: readonly Day[]): Day[] {
 function rangesOf(days: readonly Day[]): { first: Day; last: Day }[] {
   if (days.length === DAYS.length) return [{ first: 'Monday', last: 'Sunday' }]
   return DAYS.flatMap((first, at) => {
-    if (!days.includes(first) || days.includes(dayAfter(at, -1))) return []
+    if (!days.includes(first) || days.includes(dayAt(at - 1))) return []
     let length = 1
-    while (days.includes(dayAfter(at, length))) length++
-    return [{ first, last: dayAfter(at, length - 1) }]
+    while (days.includes(dayAt(at + length))) length++
+    return [{ first, last: dayAt(at + length - 1) }]
   })
 }
 
-function dayAfter(at: number, count: number): Day {
-  return DAYS[(at + count + DAYS.length) % DAYS.length] ?? 'Monday'
+function dayAt(index: number): Day {
+  return DAYS[(index + DAYS.length) % DAYS.length] ?? 'Monday'
 }

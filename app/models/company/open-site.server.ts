@@ -7,7 +7,8 @@ import { openSiteDb, readDeskSettings } from '#db/open.server'
 import * as sqlite from '#db/sqlite/inspect.server'
 import { openSqliteSite } from '#db/sqlite/open.server'
 import type { Company } from './company'
-import { readSettings, type Settings, SettingsError } from './settings.server'
+import { SettingsError } from './environment.server'
+import { readSettings, type Settings } from './settings.server'
 import type { Site } from './site.server'
 
 /** @throws SettingsError or DatabaseRefusal */

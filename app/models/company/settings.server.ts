@@ -8,11 +8,8 @@ import {
   SettingsError,
   withSecretFiles,
 } from './environment.server'
+import { isLoopback } from './loopback'
 import { imapUrl, mailTo, smtpUrl } from './mail-settings.server'
-
-export { SettingsError } from './environment.server'
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 const S3_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
 
@@ -107,7 +104,7 @@ const environment = z
       )
       .default('info'),
   })
-  .refine((env) => env.RATE_LIMIT || LOOPBACK.has(env.HOST), {
+  .refine((env) => env.RATE_LIMIT || isLoopback(env.HOST), {
     path: ['RATE_LIMIT'],
     error: 'may be off only while HOST is a loopback address',
   })
@@ -147,7 +144,7 @@ export function readSettings(env: Environment) {
   return {
     host: values.HOST,
     port: values.PORT,
-    isLoopback: LOOPBACK.has(values.HOST),
+    isLoopback: isLoopback(values.HOST),
     dataDir: values.DATA_DIR,
     /** Undefined for SQLite. */
     databaseUrl: values.DATABASE_URL,

@@ -7,8 +7,6 @@ import type { Site } from '#app/models/company/site.server'
 import type { Reads } from '#db/database.server'
 import { contentVersions } from '#db/schema'
 
-export const COMPANY = 'company'
-
 /** The version of the desk; company.json if there is none that this program can read. */
 export function companyOf(newest: string | null, dataDir: string): Company {
   if (newest === '') return company.parse({})
@@ -46,7 +44,7 @@ const CHANGED =
 
 function versionsOf(db: Reads) {
   const { value, document, id } = contentVersions
-  return db.select({ value }).from(contentVersions).where(eq(document, COMPANY)).orderBy(desc(id))
+  return db.select({ value }).from(contentVersions).where(eq(document, 'company')).orderBy(desc(id))
 }
 
 export const companyFile = (dataDir: string) => join(dataDir, 'company.json')

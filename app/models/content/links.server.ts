@@ -2,10 +2,10 @@ import { shippedDocuments } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import { hoursMistake } from '#app/models/company/fields/hours'
 import type { Site } from '#app/models/company/site.server'
-import { COMPANY } from './company.server'
 import { titleOf } from './document-names'
 import { toFieldFaults } from './form/faults.server'
 import { shapeOf } from './form/shape.server'
+import { textsIn } from './form/shape-value'
 import { type Checked, type ContentFault, checkDocument } from './kinds.server'
 import { FIXED_PAGES, ownLinks, pagePaths } from './own-links.server'
 import { contentOf } from './published.server'
@@ -17,24 +17,13 @@ export function linkTargets(site: Site): string[] {
   const all = [...Object.values(pages), ...services, ...Object.values(tools), ...policies]
   const targets = all.flatMap((page) => [
     page.path,
-    ...[...anchorsIn(page)].map(({ anchor }) => `${page.path}#${anchor}`),
+    ...anchorsIn(page).map(({ text }) => `${page.path}#${text}`),
   ])
   return [...targets, ...FIXED_PAGES]
 }
 
-interface PlacedAnchor {
-  path: ContentFault['path']
-  anchor: string
-}
-
-function* anchorsIn(value: unknown, path: ContentFault['path'] = []): Generator<PlacedAnchor> {
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, inside] of Object.entries(value)) {
-    const at = [...path, Array.isArray(value) ? Number(key) : key]
-    if (key === 'anchor' && typeof inside === 'string') yield { path: at, anchor: inside }
-    else yield* anchorsIn(inside, at)
-  }
-}
+const anchorsIn = (value: unknown) =>
+  [...textsIn(value)].filter(({ path }) => path.at(-1) === 'anchor')
 
 /**
  * Like `checkDocument`, but with the rules that content published by an older program may break: links, anchors,
@@ -47,7 +36,7 @@ export function checkForPublishing(site: Site, id: string, value: unknown): Chec
     ...brokenLinks(site, id, checked.value),
     ...repeatedAnchors(checked.value),
     ...textFaults(site, id, checked.value),
-    ...(id === COMPANY ? hoursFaults(checked.value as Company) : []),
+    ...(id === 'company' ? hoursFaults(checked.value as Company) : []),
   ]
   return faults.length > 0 ? { ok: false, faults } : checked
 }
@@ -66,10 +55,10 @@ function hoursFaults(company: Company): ContentFault[] {
 }
 
 function repeatedAnchors(value: unknown): ContentFault[] {
-  const all = [...anchorsIn(value)]
-  const isFirst = ({ anchor }: PlacedAnchor, at: number) =>
-    all.findIndex((other) => other.anchor === anchor) === at
-  const repeated = all.filter((one, at) => !isFirst(one, at))
+  const all = anchorsIn(value)
+  const repeated = all.filter(
+    ({ text }, at) => all.findIndex((other) => other.text === text) !== at,
+  )
   return repeated.map(({ path }) => ({ path, message: 'Another part of this page has this name' }))
 }
 

@@ -4,7 +4,7 @@ import { pictureName } from '#app/models/image/image'
 import { readPictures } from '#app/models/image/pictures.server'
 import type { Reads } from '#db/database.server'
 import { contentVersions, images } from '#db/schema'
-import { COMPANY, companyOf } from './company.server'
+import { companyOf } from './company.server'
 import { checkDocument } from './kinds.server'
 
 /** Loads the published content into the site. @throws SettingsError for an invalid company.json */
@@ -12,7 +12,7 @@ export async function loadPublished(site: Site): Promise<void> {
   const newest = await newestVersion(site.db)
   const rows = await latestVersions(site.db)
   const published = { newest, ...checkAll(rows), pictures: await readPictures(site.db) }
-  const company = rows.find(({ document }) => document === COMPANY)
+  const company = rows.find(({ document }) => document === 'company')
   site.company = companyOf(company?.value ?? null, site.settings.dataDir)
   site.published = published
 }

@@ -1,5 +1,6 @@
 import type { Content } from '#app/content/content'
 import { publicPages } from '#app/content/site-map'
+import { textsIn } from './form/shape-value'
 import type { ContentFault } from './kinds.server'
 
 /** Pages without a content document. */
@@ -15,14 +16,10 @@ interface OwnLink {
   page: string
 }
 
-export function* ownLinks(value: unknown, path: ContentFault['path'] = []): Generator<OwnLink> {
-  if (typeof value === 'string') {
-    const targets = path.at(-1) === 'href' ? [value] : linksInProse(value)
+export function* ownLinks(value: unknown): Generator<OwnLink> {
+  for (const { path, text } of textsIn(value)) {
+    const targets = path.at(-1) === 'href' ? [text] : linksInProse(text)
     for (const page of targets.map(pageOf)) if (page !== undefined) yield { path, page }
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* ownLinks(item, [...path, index])
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inside] of Object.entries(value)) yield* ownLinks(inside, [...path, key])
   }
 }
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { desc, eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
-import { newId } from '#app/models/identifier.server'
+import { newId, timeAfter } from '#app/models/identifier.server'
 import { type Actor, OPERATOR, recordAct } from '#app/models/privacy/audit.server'
 import type { Queries } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
-import { COMPANY, companyFile, readCompany } from './company.server'
+import { companyFile, readCompany } from './company.server'
 import { isSavedSince, shippedDocument } from './draft.server'
 import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
@@ -66,8 +66,9 @@ export async function publishShipped(
 export async function importCompanyFile({ db, settings }: Site): Promise<boolean> {
   if (!existsSync(companyFile(settings.dataDir))) return false
   return db.write(async (tx) => {
-    if ((await tx.$count(contentVersions, eq(contentVersions.document, COMPANY))) > 0) return false
-    await addVersion(tx, OPERATOR, COMPANY, JSON.stringify(readCompany(settings.dataDir)))
+    if ((await tx.$count(contentVersions, eq(contentVersions.document, 'company'))) > 0)
+      return false
+    await addVersion(tx, OPERATOR, 'company', JSON.stringify(readCompany(settings.dataDir)))
     return true
   })
 }
@@ -84,8 +85,8 @@ export async function addVersion(
     .from(contentVersions)
     .orderBy(desc(contentVersions.id))
     .limit(1)
-  // The newest id is the current version, so ids must increase even after the clock was set back.
-  const now = Math.max(Date.now(), (newest?.createdAt ?? 0) + 1)
+  // The newest id is the current version, so ids must increase.
+  const now = timeAfter(newest?.createdAt)
   await tx.insert(contentVersions).values({
     id: newId(now),
     document,

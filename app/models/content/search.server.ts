@@ -53,7 +53,7 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
           ({ field, where, text, help }) =>
             has(text) || hasEach(title, `${where} ${help}`) || isAlias(`${id} ${field}`, wanted),
         )
-        .map(({ help: _, ...hit }) => hit),
+        .map(({ help, ...hit }) => hit),
     )
   })
   const rank = ({ document, field, where }: Hit) =>

@@ -1,13 +1,13 @@
 import type { Site } from '#app/models/company/site.server'
-import { COMPANY } from './company.server'
 import { POLICY_LINKS, placeholderValues } from './facts.server'
+import { textsIn } from './form/shape-value'
 import type { ContentFault } from './kinds.server'
 import { SAMPLE_TEXTS } from './new-service.server'
 
 /** Placeholders that the site does not fill, and sample texts of a new page. */
 export function textFaults(site: Site, id: string, value: unknown): ContentFault[] {
   // Fields of the company are not filled.
-  if (id === COMPANY) return []
+  if (id === 'company') return []
   const filled = placeholdersIn(site, id)
   return [...textsIn(value)].flatMap(({ path, text }) => {
     if (SAMPLE_TEXTS.has(text)) return [{ path, message: 'Replace this sample text' }]
@@ -15,15 +15,6 @@ export function textFaults(site: Site, id: string, value: unknown): ContentFault
     const unknown = unknownPlaceholders(text, isMessage ? ['shop'] : filled)
     return unknown === undefined ? [] : [{ path, message: unknown }]
   })
-}
-
-type Path = ContentFault['path']
-
-function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
-  if (typeof value === 'string') yield { path, text: value }
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, inside] of Object.entries(value))
-    yield* textsIn(inside, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
 function placeholdersIn(site: Site, id: string): string[] {

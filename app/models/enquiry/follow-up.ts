@@ -1,4 +1,4 @@
-import { dateInWords, dayBefore, dayIn, startOfDay } from '#app/models/company/calendar'
+import { addDays, dateInWords, dayIn, startOfDay } from '#app/models/company/calendar'
 import { type OfficeHours, workingDayFrom } from '#app/models/company/office-hours'
 
 const MAX_DAYS = 730
@@ -9,7 +9,7 @@ export function followUpError(day: string, today: string): string | undefined {
   if (startOfDay('UTC', day) === undefined) return 'Write the day as YYYY-MM-DD.'
   const shown = dateInWords(day, today)
   if (day < today) return `${shown} is in the past. Choose today or a later day.`
-  if (day > dayBefore(today, -MAX_DAYS)) return `${shown} is more than two years away.`
+  if (day > addDays(today, MAX_DAYS)) return `${shown} is more than two years away.`
   return undefined
 }
 
@@ -40,12 +40,12 @@ export function followUpDays(
   now = Date.now(),
 ): { today: string; choices: FollowUpChoice[] } {
   const today = dayIn(hours.timeZone, now)
-  const tomorrow = dayBefore(today, -1)
+  const tomorrow = addDays(today, 1)
   const next = workingDayFrom(hours, tomorrow)
   const choices = [
     { label: next === tomorrow ? 'Tomorrow' : 'Next working day', day: next },
-    { label: 'In 3 days', day: workingDayFrom(hours, dayBefore(today, -3)) },
-    { label: 'Next week', day: workingDayFrom(hours, dayBefore(today, -7)) },
+    { label: 'In 3 days', day: workingDayFrom(hours, addDays(today, 3)) },
+    { label: 'Next week', day: workingDayFrom(hours, addDays(today, 7)) },
   ]
   const different = choices.filter(
     ({ day }, at) => choices.findIndex((other) => other.day === day) === at,

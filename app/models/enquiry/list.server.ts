@@ -5,14 +5,6 @@ import { type Enquiry, type Status, toEnquiry } from './enquiry'
 import { eachInOrder, findInOrder, type Position } from './order.server'
 import type { EnquiryFilter } from './search.server'
 
-export {
-  countEach,
-  countEnquiries,
-  countFolders,
-  type EnquiryFilter,
-  findByReference,
-} from './search.server'
-
 /** `after` and `before` are exclusive. */
 interface PageStart {
   limit: number

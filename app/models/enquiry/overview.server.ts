@@ -1,5 +1,5 @@
 import { and, between, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import { dayBefore, dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
+import { addDays, dayIn, endOfDay, startOfDay } from '#app/models/company/calendar'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { readCounts } from '#db/search.server'
@@ -29,13 +29,13 @@ export async function readOverview(
   now = Date.now(),
 ): Promise<Overview> {
   const today = dayIn(timeZone, now)
-  const labels = Array.from({ length: DAYS }, (_, at) => dayBefore(today, DAYS - 1 - at))
+  const labels = Array.from({ length: DAYS }, (_, at) => addDays(today, at + 1 - DAYS))
   const spans = labels.map((day) => [startOfDay(timeZone, day) ?? 0, endOfDay(timeZone, day) ?? 0])
   const days = await tallyByDay(db, labels, spans)
   const isRecent = arrivedBetween(spans[0]?.[0] ?? 0, spans.at(-1)?.[1] ?? 0)
   return {
     newToday: days.at(-1)?.count ?? 0,
-    openByAge: await openByAge(db, (daysBack) => startOfDay(timeZone, dayBefore(today, daysBack))),
+    openByAge: await openByAge(db, (daysBack) => startOfDay(timeZone, addDays(today, -daysBack))),
     byService: ranked(await tallyBy(db, enquiries.type, isRecent)),
     bySource: ranked(await tallyBy(db, enquiries.source, isRecent, sourceLabel)),
     days,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Database, Queries } from '#db/database.server'
@@ -14,8 +14,8 @@ export interface NewFile {
 /** Gives a file a unique name in one of 256 folders. */
 export function nameFile(content: Uint8Array): NewFile {
   const id = randomUUID()
-  const hash = createHash('sha256').update(content).digest('hex')
-  return { file: `${id.slice(0, 2)}/${id}`, bytes: content.length, hash }
+  const file = `${id.slice(0, 2)}/${id}`
+  return { file, bytes: content.length, hash: hash('sha256', content) }
 }
 
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu

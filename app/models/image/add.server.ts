@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { loadPublished } from '#app/models/content/load.server'
@@ -50,7 +50,7 @@ export async function addImage(
   return outcome
 }
 
-const idOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+const idOf = (bytes: Uint8Array) => hash('sha256', bytes).slice(0, 32)
 
 async function isStored(db: Pick<Queries, 'select'>, id: string): Promise<boolean> {
   const found = await db.select({ id: images.id }).from(images).where(eq(images.id, id))

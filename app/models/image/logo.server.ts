@@ -2,7 +2,7 @@ import { asc, desc as descending, eq } from 'drizzle-orm'
 import type { Picture } from '#app/content/picture'
 import type { Site } from '#app/models/company/site.server'
 import { imageFiles } from '#db/schema'
-import { SVG_TYPE } from './pictures.server'
+import { SVG_TYPE } from './svg-rules'
 
 /** @returns undefined, for the letter mark, if no logo is chosen or its image is missing */
 export function logoOf({ published, company }: Site, { logo } = company): Picture | undefined {

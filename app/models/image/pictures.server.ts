@@ -3,6 +3,7 @@ import type { Picture, Pictures } from '#app/content/picture'
 import type { Reads } from '#db/database.server'
 import { imageFiles, images } from '#db/schema'
 import { type ImageSize, pictureName } from './image'
+import { SVG_TYPE } from './svg-rules'
 
 export interface Image extends Omit<typeof images.$inferSelect, 'adminId'> {
   isDrawing: boolean
@@ -31,8 +32,6 @@ export async function listImages(db: Reads, id?: string): Promise<Image[]> {
   }
   return [...found.values()]
 }
-
-export const SVG_TYPE = 'image/svg+xml'
 
 export async function findImage(db: Reads, id: string): Promise<Image | undefined> {
   const [found] = await listImages(db, id)

@@ -29,6 +29,7 @@ export const ATTRIBUTES = names(
     'color-interpolation color-interpolation-filters',
 )
 
+export const SVG_TYPE = 'image/svg+xml'
 export const SVG = 'http://www.w3.org/2000/svg'
 export const XLINK = 'http://www.w3.org/1999/xlink'
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#app/models/text'
 import { type Preparation, refused } from './image'
-import { SVG } from './svg-rules'
+import { SVG, SVG_TYPE } from './svg-rules'
 import { type SvgNode, SvgRefusal, svgTree } from './svg-tree.server'
 
 const MAX_BYTES = 256 * 1024
@@ -18,7 +18,7 @@ export function prepareSvg(file: Uint8Array): Preparation {
     root.attributes.set('width', `${width}`)
     root.attributes.set('height', `${height}`)
     const data = Buffer.from(writeSvg(root))
-    return { ok: true, image: { width, height, files: [{ width, type: 'image/svg+xml', data }] } }
+    return { ok: true, image: { width, height, files: [{ width, type: SVG_TYPE, data }] } }
   } catch (error) {
     if (error instanceof SvgRefusal) return refused(`The SVG picture is refused: ${error.message}`)
     throw error

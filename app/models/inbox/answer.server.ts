@@ -3,6 +3,7 @@ import { setStatus } from '#app/models/enquiry/change.server'
 import { recordEvent } from '#app/models/enquiry/history.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server'
+import { shorten } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { enquiries, receivedMails } from '#db/schema'
 import { NOT_KEPT } from './files.server'
@@ -16,10 +17,7 @@ const MAX_CHARACTERS = 10_000
 function wordsOf(text: string): string {
   const at = text.lastIndexOf(`\n\n${NOT_KEPT}`)
   const words = at < 0 ? withoutQuote(text) : withoutQuote(text.slice(0, at)) + text.slice(at)
-  const characters = [...words]
-  return characters.length > MAX_CHARACTERS
-    ? `${characters.slice(0, MAX_CHARACTERS).join('')}…`
-    : words
+  return shorten(words, MAX_CHARACTERS)
 }
 
 const nameOf = ({ fromName, fromAddress }: ReceivedMail) =>

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { MAX_RESUME_BYTES, type ResumeFault } from '#app/models/application/application'
+import {
+  MAX_RESUME_BYTES,
+  MEDIA_TYPES,
+  type ResumeFault,
+} from '#app/models/application/application'
 import { harmlessName, type StoredResume, storeResume } from '#app/models/application/resume.server'
 import { findLackOfResumeSpace } from '#app/models/application/resume-space.server'
-import {
-  checkResume,
-  MEDIA_TYPES,
-  type ResumeType,
-} from '#app/models/application/resume-type.server'
+import { checkResume } from '#app/models/application/resume-type.server'
 import type { Site } from '#app/models/company/site.server'
 import type { Database } from '#db/database.server'
 import { receivedFiles } from '#db/schema'
@@ -51,5 +51,5 @@ export async function keepFiles(
 
 export async function findReceivedFile(db: Database, fileId: string) {
   const [found] = await db.select().from(receivedFiles).where(eq(receivedFiles.id, fileId))
-  return found && { ...found, mediaType: MEDIA_TYPES[found.type as ResumeType] }
+  return found && { ...found, mediaType: MEDIA_TYPES[found.type] }
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { ParsedMail } from 'mailparser'
 import { MAX_EMAIL } from '#app/models/email'
-import { tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
+import { cut, tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
 import type { RECEIVED_KINDS } from '#db/schema/choices'
 import { type Bounce, readBounce } from './bounce.server'
 
@@ -88,7 +88,7 @@ function withoutImages(text: string, html: string): string {
 
 const SOURCE = /\ssrc\s*=\s*["']?([^"'\s>]+)/i
 
-const shortLine = (text: string) => [...tidyLine(text)].slice(0, MAX_LINE).join('')
+const shortLine = (text: string) => cut(tidyLine(text), MAX_LINE)
 
 /** Drops a long email address, because a shortened one could belong to another person. */
 function wholeAddress(text: string): string {
@@ -103,7 +103,7 @@ const idsIn = (text: string) => [...new Set(text.match(MESSAGE_ID))].slice(0, MA
 /** Derived from the content, so that the same mail always has the same id. */
 function fallbackId(mail: ParsedMail, read: object): string {
   const content = JSON.stringify([mail.headerLines, read])
-  return `<${createHash('sha256').update(content).digest('hex')}@no-message-id>`
+  return `<${hash('sha256', content)}@no-message-id>`
 }
 
 /** RFC 3834, and the older headers of lists and out-of-office programs. */

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
+import { timeAfter } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { seal, unseal } from '#app/models/seal.server'
 import type { Reads } from '#db/database.server'
 import { siteSettings } from '#db/schema'
-import { type MailServer, type MailServerInput, smtpUrlOf } from './mail-server'
+import type { MailServer, MailServerInput } from './mail-server'
 
 const NAME = 'mail-server'
 
@@ -19,6 +20,13 @@ export function mailOf({ settings, mailServer }: Pick<Site, 'settings' | 'mailSe
     mailFrom: mailFrom ?? (mailServer?.from || undefined),
     mailTo: mailTo?.length ? mailTo : mailServer?.to,
   }
+}
+
+function smtpUrlOf({ host, port, security, user, password }: MailServerInput): string {
+  const scheme = security === 'TLS' ? 'smtps' : 'smtp'
+  const login = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`
+  const query = { TLS: '', STARTTLS: '?requireTLS=true', none: '?ignoreTLS=true' }[security]
+  return `${scheme}://${login}${host}:${port}/${query}`
 }
 
 export const PASSWORD_LOCKED =
@@ -71,7 +79,7 @@ export async function saveMailServer(
       // The same form sent twice is no conflict.
       return isDeepStrictEqual(readMailServer(known?.value ?? null, secretKey), saved)
     }
-    const updatedAt = Math.max(Date.now(), (known?.updatedAt ?? 0) + 1)
+    const updatedAt = timeAfter(known?.updatedAt)
     const row = { value: JSON.stringify({ ...input, password }), updatedAt }
     await tx
       .insert(siteSettings)

@@ -1,18 +1,16 @@
+import { emptyOr } from '#app/models/company/fields/kinds'
+import { isLoopback } from '#app/models/company/loopback'
+import { emailList } from '#app/models/company/mail-settings.server'
 import { requiredText, z } from '#app/models/schema'
 
 const SECURITIES = ['STARTTLS', 'TLS', 'none'] as const
 
-const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 const UNSAFE = 'Choose TLS or STARTTLS: a password never crosses a network in the clear'
 
-const addresses = z
-  .string()
-  .transform((list) => list.split(/[\s,;]+/).filter(Boolean))
-  .refine(
-    (list) => list.every((one) => z.email().safeParse(one).success),
-    'Write email addresses, separated by commas',
-  )
-  .refine((list) => list.length <= 20, 'There can be at most 20 addresses')
+const addresses = emailList('Write email addresses, separated by commas').refine(
+  (list) => list.length <= 20,
+  'There can be at most 20 addresses',
+)
 
 export const mailServerInput = z
   .object({
@@ -28,22 +26,13 @@ export const mailServerInput = z
     security: z.enum(SECURITIES, 'Choose how the connection is secured'),
     user: z.string().trim().max(200, 'User must be at most 200 characters'),
     password: z.string().max(500, 'Password must be at most 500 characters'),
-    from: z
-      .string()
-      .trim()
-      .refine(
-        (typed) => typed === '' || z.email().safeParse(typed).success,
-        'Write an email address such as site@example.com',
-      ),
+    from: emptyOr(z.email(), 'Write an email address such as site@example.com'),
     to: addresses,
   })
-  .refine(
-    ({ user, security, host }) => user === '' || security !== 'none' || LOCAL.includes(host),
-    {
-      path: ['security'],
-      message: UNSAFE,
-    },
-  )
+  .refine(({ user, security, host }) => user === '' || security !== 'none' || isLoopback(host), {
+    path: ['security'],
+    message: UNSAFE,
+  })
 
 export type MailServerInput = z.infer<typeof mailServerInput>
 
@@ -55,11 +44,4 @@ export interface MailServer extends MailServerInput {
 function isHost(host: string): boolean {
   const url = `smtp://${host}`
   return URL.canParse(url) && new URL(url).hostname === host
-}
-
-export function smtpUrlOf({ host, port, security, user, password }: MailServerInput): string {
-  const scheme = security === 'TLS' ? 'smtps' : 'smtp'
-  const login = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`
-  const query = { TLS: '', STARTTLS: '?requireTLS=true', none: '?ignoreTLS=true' }[security]
-  return `${scheme}://${login}${host}:${port}/${query}`
 }

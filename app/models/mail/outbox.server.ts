@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
-import { tidyLine, tidyText } from '#app/models/text'
+import { cut, tidyLine, tidyText } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { MailKind } from './mail'
@@ -49,7 +49,7 @@ export async function queueMail(tx: Queries, mail: MailInput): Promise<string> {
 }
 
 function shortLine(text: string): string {
-  return [...tidyLine(text)].slice(0, MAX_LINE).join('').trim()
+  return cut(tidyLine(text), MAX_LINE)
 }
 
 /** Resends a mail in a summary together with that summary. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { timeWithDay } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
-import { countOf } from '#app/models/text'
+import { countOf, shorten } from '#app/models/text'
 import { mails } from '#db/schema'
 import { ARRIVALS_SUBJECT } from './cap.server'
 import type { QueuedMail } from './delivery.server'
@@ -72,7 +72,6 @@ function countInWords(arrivals: readonly QueuedMail[], count: number): string {
 /** The subject contains the name and the reference. */
 function lineOf({ kind, subject, text, subjectId }: QueuedMail, origin: string): string {
   const [first = ''] = text.split('\n', 1)
-  const shown = [...first].slice(0, MAX_FIRST_LINE).join('')
   const list = kind === 'application' ? 'jobs' : 'enquiries'
-  return `${subject}\n${shown === first ? shown : `${shown.trim()}…`}\n${origin}/admin/${list}/${subjectId}`
+  return `${subject}\n${shorten(first, MAX_FIRST_LINE)}\n${origin}/admin/${list}/${subjectId}`
 }

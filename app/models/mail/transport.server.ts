@@ -1,3 +1,5 @@
+import { isLoopback } from '#app/models/company/loopback'
+
 export const TIMEOUTS = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -13,7 +15,7 @@ console.warn = (...args: unknown[]) => {
 export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) {
   const { createTransport } = await import('nodemailer')
   const { password, hostname, port } = new URL(smtpUrl)
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const isOnThisMachine = isLoopback(hostname)
   return createTransport({
     // Port 465 uses TLS from the first byte (RFC 8314).
     url: port === '465' ? smtpUrl.replace(/^smtp:/, 'smtps:') : smtpUrl,
@@ -23,8 +25,8 @@ export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) 
     maxRequeues: 1,
     idleTimeout: 5000,
     // Never sends a password unencrypted over a network; ?requireTLS=false in SMTP_URL overrides it.
-    requireTLS: password !== '' && !isLoopback,
-    tls: { rejectUnauthorized: !isLoopback },
+    requireTLS: password !== '' && !isOnThisMachine,
+    tls: { rejectUnauthorized: !isOnThisMachine },
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,

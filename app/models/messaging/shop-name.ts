@@ -1,9 +1,6 @@
 /** In UTF-16 code units, as `maxlength` counts. */
 export const MAX_SHOP_NAME = 60
 
-export const NO_SHOP_NAME = 'Enter the name of your shop'
-export const LONG_SHOP_NAME = `Use at most ${MAX_SHOP_NAME} characters`
-
 /** A typed name or one from a URL, on one line and within the limit. @returns '' without visible characters */
 export function readShopName(raw: unknown): string {
   const line = oneLine(raw)
@@ -11,8 +8,9 @@ export function readShopName(raw: unknown): string {
 }
 
 export function shopNameMistake(raw: unknown): string | undefined {
-  if (readShopName(raw) === '') return NO_SHOP_NAME
-  return oneLine(raw).length > MAX_SHOP_NAME ? LONG_SHOP_NAME : undefined
+  if (readShopName(raw) === '') return 'Enter the name of your shop'
+  const isLong = oneLine(raw).length > MAX_SHOP_NAME
+  return isLong ? `Use at most ${MAX_SHOP_NAME} characters` : undefined
 }
 
 /** Keeps the joiners of Indian scripts and emoji; removes other invisible and bidirectional control characters. */

@@ -1,9 +1,9 @@
 import {
-  createHash,
   createHmac,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  hash,
   hkdfSync,
   type KeyObject,
   sign,
@@ -28,7 +28,7 @@ export async function currentReceiptKey(tx: Queries): Promise<ReceiptKey> {
 async function makeReceiptKey(tx: Queries): Promise<ReceiptKey> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const shared = publicKey.export({ type: 'spki', format: 'der' })
-  const id = createHash('sha256').update(shared).digest('hex').slice(0, 16)
+  const id = hash('sha256', shared).slice(0, 16)
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   await tx.insert(receiptKeys).values({ id, privateKey: pem, createdAt: Date.now() })
   return { id, key: privateKey }

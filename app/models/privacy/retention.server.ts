@@ -2,6 +2,7 @@ import { and, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { IDLE_MS } from '#app/models/account/session.server'
 import type { Retention } from '#app/models/company/company'
 import { fileStore } from '#app/models/files/store.server'
+import { firstIdAt } from '#app/models/identifier.server'
 import { storedFilesOf } from '#app/models/inbox/attachments.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import type { Database, Queries } from '#db/database.server'
@@ -37,36 +38,31 @@ const tables = {
   sessions,
 }
 
-function idAt(instant: number): string {
-  const hex = Math.max(0, instant).toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}`
-}
-
 function isExpired(kind: RetentionKind, until: number) {
   switch (kind) {
     case 'enquiries':
     case 'spam':
       return and(
-        lt(enquiries.id, idAt(until)),
+        lt(enquiries.id, firstIdAt(until)),
         sql`${unindexed(enquiries.isSpam)} = ${sql.param(kind === 'spam', enquiries.isSpam)}`,
         lt(enquiries.updatedAt, until),
       )
     case 'applications':
-      return lt(applications.id, idAt(until))
+      return lt(applications.id, firstIdAt(until))
     case 'mails':
     case 'webhookDeliveries': {
       const { id, state } = tables[kind]
-      return and(lt(id, idAt(until)), sql`${unindexed(state)} in ('sent', 'failed')`)
+      return and(lt(id, firstIdAt(until)), sql`${unindexed(state)} in ('sent', 'failed')`)
     }
     case 'auditEntries':
-      return lt(auditEntries.id, idAt(until))
+      return lt(auditEntries.id, firstIdAt(until))
     case 'sessions':
       return or(lte(sessions.expiresAt, until), lte(sessions.lastSeenAt, until - IDLE_MS))
   }
 }
 
 const isUnmatchedExpired = (until: number) =>
-  and(isNull(receivedMails.enquiryId), lt(receivedMails.id, idAt(until)))
+  and(isNull(receivedMails.enquiryId), lt(receivedMails.id, firstIdAt(until)))
 
 export async function planRetention(
   db: Database,

@@ -10,7 +10,7 @@ import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
-import { tidyLine, tidyText } from '#app/models/text'
+import { shorten, tidyLine, tidyText } from '#app/models/text'
 import type { Reads } from '#db/database.server'
 import { enquiries, enquiryEvents, mails, receivedMails } from '#db/schema'
 import { STATUSES } from '#db/schema/choices'
@@ -113,8 +113,7 @@ async function findReplyOfOther(tx: Reads, enquiryId: string, actor: Actor, seen
 const MAX_QUOTE = 200
 
 function repliedMeanwhile({ adminName, note }: typeof enquiryEvents.$inferSelect): string {
-  const text = tidyLine(note)
-  const quote = text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE).toWellFormed()}…` : text
+  const quote = shorten(tidyLine(note), MAX_QUOTE)
   return `Not sent: ${adminName} replied since you opened this page: “${quote}”`
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import { newId } from '#app/models/identifier.server'
+import { newId, timeAfter } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
@@ -69,7 +69,7 @@ export async function saveReply(
       .where(and(eq(savedReplies.title, input.title), isOther))
     if (taken) return id === undefined && taken.text === input.text ? 'saved' : 'taken'
     const subjectId = id ?? newId(now)
-    const row = { ...input, updatedAt: Math.max(now, (known?.updatedAt ?? 0) + 1) }
+    const row = { ...input, updatedAt: timeAfter(known?.updatedAt, now) }
     if (id === undefined) await tx.insert(savedReplies).values({ ...row, id: subjectId })
     else {
       const isSame = eq(savedReplies.id, id)

@@ -1,5 +1,5 @@
 import { newId } from '#app/models/identifier.server'
-import { tidyLine } from '#app/models/text'
+import { shorten, tidyLine } from '#app/models/text'
 import type { webhookDeliveries, webhooks } from '#db/schema'
 import type { WebhookShape } from './webhook'
 
@@ -45,7 +45,7 @@ const MAX_EXCERPT = 200
 
 function textOf({ title, words }: Announcement, url: string): string {
   const write = isPlain(new URL(url)) ? keepLiteral : escapeChat
-  return words === '' ? write(title) : `${write(title)}: ${write(shorten(words))}`
+  return words === '' ? write(title) : `${write(title)}: ${write(excerptOf(words))}`
 }
 
 /** Telegram shows a text literally, unless the URL has a `parse_mode`. */
@@ -53,16 +53,13 @@ function isPlain({ hostname, searchParams }: URL): boolean {
   return hostname === 'api.telegram.org' && !searchParams.has('parse_mode')
 }
 
-function shorten(words: string): string {
+function excerptOf(words: string): string {
   const [first = ''] = words.trim().split('\n')
-  const characters = [...tidyLine(first)]
-  return characters.length > MAX_EXCERPT
-    ? `${characters.slice(0, MAX_EXCERPT).join('').trim()}…`
-    : characters.join('')
+  return shorten(tidyLine(first), MAX_EXCERPT)
 }
 
 /** Escapes Slack's three control characters; zero-width spaces disable mentions and Markdown links in Mattermost. */
-export function escapeChat(text: string): string {
+function escapeChat(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return keepLiteral(escaped)
 }

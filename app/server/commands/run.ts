@@ -1,4 +1,5 @@
-import { findMisspelt, SettingsError } from '#app/models/company/settings.server'
+import { SettingsError } from '#app/models/company/environment.server'
+import { findMisspelt } from '#app/models/company/settings.server'
 import { VERSION } from '#app/models/version'
 import { DatabaseRefusal } from '#db/database.server'
 import { isPostgres } from '#db/engine'

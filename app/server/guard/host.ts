@@ -1,6 +1,6 @@
+import { isLoopback } from '#app/models/company/loopback'
 import type { Settings } from '#app/models/company/settings.server'
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::(\d{1,5}))?$/i
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 
@@ -12,7 +12,7 @@ export function hostReader(settings: Settings) {
     if (host === own.host) return 'own'
     const [, name = '', port = DEFAULT_PORTS[own.protocol]] = HOST.exec(host ?? '') ?? []
     if (name === '' || Number(port) > 65_535) return 'malformed'
-    if (settings.isLoopback && LOOPBACK.has(name.toLowerCase())) return 'own'
+    if (settings.isLoopback && isLoopback(name.toLowerCase())) return 'own'
     return name.toLowerCase() === own.hostname && port === ownPort ? 'own' : 'other'
   }
 }

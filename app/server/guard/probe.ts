@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { compile } from 'proxy-addr'
 import { isPrivateAddress } from '#app/http/private-address.server'
 import { problem } from '#app/http/problem.server'
-import { isSecretKey } from '#app/models/account/admin.server'
+import { isSameSecret } from '#app/models/account/admin.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { clientAddressReader } from './client-address'
 
@@ -34,7 +34,7 @@ export function metricsGate({ metricsToken }: Pick<Settings, 'metricsToken'>) {
     if (isLocal) return undefined
     if (metricsToken === undefined) return problem(404, 'There is no such page')
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
-    if (isSecretKey(metricsToken, given)) return undefined
+    if (isSameSecret(metricsToken, given)) return undefined
     return problem(401, 'Send METRICS_TOKEN as a bearer token', {
       headers: { 'WWW-Authenticate': 'Bearer' },
     })

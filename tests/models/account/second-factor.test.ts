@@ -168,14 +168,14 @@ test('a recovery code is accepted once, in any spelling, and is stored as a hash
 
 test('new recovery codes replace the old ones', async () => {
   const { db, admin, codes } = await meeraHasAnApp()
-  const renewed = await renewRecoveryCodes(db, admin, NOW)
+  const renewed = await renewRecoveryCodes(db, admin)
   expect(await spendCode(db, admin.id, codes[0] ?? '')).toBeUndefined()
   expect(await spendCode(db, admin.id, renewed[0] ?? '')).toBe('recovery')
 })
 
 test('no code is accepted after the second factor is switched off, and both changes are audited', async () => {
   const { db, admin, codes, code } = await meeraHasAnApp()
-  await switchOffSecondFactor(db, admin, NOW)
+  await switchOffSecondFactor(db, admin)
   expect(await hasSecondFactor(db, admin.id)).toBe(false)
   expect(await spendCode(db, admin.id, code(1), NOW + STEP_MS)).toBeUndefined()
   expect(await spendCode(db, admin.id, codes[0] ?? '')).toBeUndefined()

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import roles from '#app/content/roles'
 import { MAX_RESUME_BYTES, yearsOf } from '#app/models/application/application'
-import {
-  type ApplicationFilter,
-  countApplications,
-  listApplications,
-} from '#app/models/application/list.server'
+import { listApplications } from '#app/models/application/list.server'
 import { findMistakes as findMistakesIn, inputFor } from '#app/models/application/rules'
+import { type ApplicationFilter, countApplications } from '#app/models/application/search.server'
 import { createApplication } from '#app/models/application/submit.server'
 import { trashApplication } from '#app/models/application/trash.server'
 import { endOfDay, startOfDay } from '#app/models/company/calendar'

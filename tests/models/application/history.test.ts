@@ -5,13 +5,12 @@ import {
   listApplicationHistory,
 } from '#app/models/application/history.server'
 import {
-  countApplications,
-  countFolders,
   findApplication,
   findApplicationDetail,
   findNeighbours,
   pageApplications,
 } from '#app/models/application/list.server'
+import { countApplications, countFolders } from '#app/models/application/search.server'
 import { createApplication } from '#app/models/application/submit.server'
 import { removeApplication, trashApplication } from '#app/models/application/trash.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'

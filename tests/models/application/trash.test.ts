@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { countApplications, findApplication, findResume } from '#app/models/application/list.server'
+import { findApplication, findResume } from '#app/models/application/list.server'
+import { countApplications } from '#app/models/application/search.server'
 import { submitApplication } from '#app/models/application/submit.server'
 import {
   deleteTrashedApplications,
   restoreApplication,
-  TRASH_MS,
   trashApplication,
 } from '#app/models/application/trash.server'
+import { DAY_MS } from '#app/models/company/calendar'
 import { applications, auditEntries, mails } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -64,8 +65,8 @@ test('emptying the trash deletes row, resume and mails after a day, and not befo
   const { db, uploads, id, hasResume } = await applied()
   const now = Date.now()
   await trashApplication(db, id, staff, now)
-  expect(await deleteTrashedApplications(db, uploads, now + TRASH_MS - 1)).toBe(0)
-  expect(await deleteTrashedApplications(db, uploads, now + TRASH_MS)).toBe(1)
+  expect(await deleteTrashedApplications(db, uploads, now + DAY_MS - 1)).toBe(0)
+  expect(await deleteTrashedApplications(db, uploads, now + DAY_MS)).toBe(1)
   expect(await hasResume()).toBe(false)
   expect(await tables(db).select().from(applications)).toEqual([])
   expect(await tables(db).select().from(mails)).toEqual([])
@@ -84,7 +85,7 @@ test('each step is one audit entry without data of the applicant', async () => {
   await trashApplication(db, id, staff, 0)
   await restoreApplication(db, id, staff, 1)
   await trashApplication(db, id, staff, 2)
-  await deleteTrashedApplications(db, uploads, 2 + TRASH_MS)
+  await deleteTrashedApplications(db, uploads, 2 + DAY_MS)
   const entries = await tables(db).select().from(auditEntries)
   expect(entries.map(({ act, adminName }) => `${act} ${adminName}`)).toEqual([
     'application.bin Meera Rao',

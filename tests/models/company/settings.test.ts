@@ -1,12 +1,13 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isSecretKey } from '#app/models/account/admin.server'
+import { isSameSecret } from '#app/models/account/admin.server'
 import { company } from '#app/models/company/company'
+import { SettingsError } from '#app/models/company/environment.server'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
 import { readSecretKey } from '#app/models/company/open-site.server'
 import { listSamples } from '#app/models/company/samples'
-import { findMisspelt, readSettings, SettingsError } from '#app/models/company/settings.server'
+import { findMisspelt, readSettings } from '#app/models/company/settings.server'
 import { readCompany } from '#app/models/content/company.server'
 import { BARE } from '#tests/support/bare-company'
 import { freshFolder } from '#tests/support/data-dir'
@@ -235,7 +236,7 @@ test('the first start writes a signup key that only its user can read, and later
 })
 
 test('only the exact signup key is accepted, and never an empty one', () => {
-  expect(isSecretKey('right', 'right')).toBe(true)
-  expect(isSecretKey('right', 'righ')).toBe(false)
-  expect(isSecretKey('', '')).toBe(false)
+  expect(isSameSecret('right', 'right')).toBe(true)
+  expect(isSameSecret('right', 'righ')).toBe(false)
+  expect(isSameSecret('', '')).toBe(false)
 })

@@ -6,12 +6,8 @@ import { signUp } from '#app/models/account/admin.server'
 import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { type EnquiryInput, enquiryInput } from '#app/models/enquiry/enquiry'
-import {
-  countEnquiries,
-  countFolders,
-  type EnquiryFilter,
-  eachEnquiry,
-} from '#app/models/enquiry/list.server'
+import { eachEnquiry } from '#app/models/enquiry/list.server'
+import { countEnquiries, countFolders, type EnquiryFilter } from '#app/models/enquiry/search.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { admins, enquiries, mails } from '#db/schema'
 import { asha, freshDb, imran, meera, runSql, SECRET_KEY, tables } from '#tests/support/app'

@@ -8,14 +8,9 @@ import {
 } from '#app/models/application/search.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput, STATUSES, type Status } from '#app/models/enquiry/enquiry'
-import {
-  countEnquiries,
-  countFolders,
-  type EnquiryFilter,
-  findNeighbours,
-  pageEnquiries,
-} from '#app/models/enquiry/list.server'
+import { findNeighbours, pageEnquiries } from '#app/models/enquiry/list.server'
 import type { Position } from '#app/models/enquiry/order.server'
+import { countEnquiries, countFolders, type EnquiryFilter } from '#app/models/enquiry/search.server'
 import { matchOf, needleOf, wholeReference } from '#app/models/enquiry/search-text'
 import { fold } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'

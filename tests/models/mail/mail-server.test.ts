@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSite } from '#app/models/company/open-site.server'
 import { readSettings } from '#app/models/company/settings.server'
-import { mailServerInput, smtpUrlOf } from '#app/models/mail/mail-server'
+import { type MailServerInput, mailServerInput } from '#app/models/mail/mail-server'
 import { mailOf, readMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { seal, unseal } from '#app/models/seal.server'
@@ -18,6 +18,9 @@ const typed = {
   to: 'desk@example.com, owner@example.com',
 }
 const server = mailServerInput.parse(typed)
+const settings = readSettings({ PORT: '3000' })
+const smtpUrlOf = (input: MailServerInput) =>
+  mailOf({ settings, mailServer: { ...input, isLocked: false } }).smtpUrl
 
 test('the password is encrypted in the database and missing from the audit log', async () => {
   const site = await freshSite()

@@ -4,7 +4,7 @@ import { changeStatus, flagSpam } from '#app/models/enquiry/change.server'
 import { createContactMessage, createEnquiry } from '#app/models/enquiry/create.server'
 import { undoBatch } from '#app/models/enquiry/undo.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
-import { escapeChat, writeBody } from '#app/models/webhook/body.server'
+import { writeBody } from '#app/models/webhook/body.server'
 import { setActive } from '#app/models/webhook/webhook.server'
 import { asha, freshDb, imran } from '#tests/support/app'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
@@ -42,15 +42,14 @@ test('a chat delivery has the first line of the message, with markup escaped', a
   const db = await freshDb()
   await addWebhook(db, { shape: 'text' })
   const message =
-    '<!channel> @all <https://evil.example|Log in> [Log in](https://evil.example) AT&T'
+    '<!channel> @all <https://evil.example|Log in> [Log in](https://evil.example) AT&T &lt;'
   const input = { name: 'A <b>', email: asha.email, message: `${message}\nsecond line` }
   const { _id, reference } = await createContactMessage(db, input, {})
   const [delivery] = await deliveriesOf(db)
   if (!delivery) throw new Error('Nothing was queued')
   expect(JSON.parse(writeBody(delivery, 'text', ORIGIN))).toEqual({
-    text: `New enquiry ${reference} from A &lt;b&gt;: &lt;!channel&gt; @\u200ball &lt;https://evil.example|Log in&gt; [Log in]\u200b(https://evil.example) AT&amp;T\n${ORIGIN}/admin/enquiries/${_id}`,
+    text: `New enquiry ${reference} from A &lt;b&gt;: &lt;!channel&gt; @\u200ball &lt;https://evil.example|Log in&gt; [Log in]\u200b(https://evil.example) AT&amp;T &amp;lt;\n${ORIGIN}/admin/enquiries/${_id}`,
   })
-  expect(escapeChat('&lt;')).toBe('&amp;lt;')
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
 import { site } from '#app/models/company/site.server'
-import { countEnquiries } from '#app/models/enquiry/list.server'
+import { countEnquiries } from '#app/models/enquiry/search.server'
 import { loader as getEnquiries } from '#app/routes/api/enquiry-get'
 import { action as sendEnquiry } from '#app/routes/api/enquiry-send'
 import { loader as exportEnquiries } from '#app/routes/desk/enquiries/enquiries-export'

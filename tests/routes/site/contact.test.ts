@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
-import { countEnquiries } from '#app/models/enquiry/list.server'
+import { countEnquiries } from '#app/models/enquiry/search.server'
 import { action as sendByApi } from '#app/routes/api/mail-send'
 import { action as sendForm } from '#app/routes/site/contact/contact'
 import { enquiries, mails } from '#db/schema'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
-import { countEnquiries } from '#app/models/enquiry/list.server'
+import { countEnquiries } from '#app/models/enquiry/search.server'
 import { action as apiAction } from '#app/routes/api/enquiry-send'
 import { loader as openForm, action as sendForm } from '#app/routes/site/enquiry/enquiry'
 import { loader as openSent } from '#app/routes/site/enquiry/enquiry-sent'

@@ -26,7 +26,7 @@ const BAD_EMAIL = 'Write an email address such as hello@example.com'
 
 export const email = (fallback: string) => z.email(BAD_EMAIL).default(fallback)
 
-const emptyOr = (schema: z.ZodType, message: string) =>
+export const emptyOr = (schema: z.ZodType, message: string) =>
   z
     .string()
     .trim()

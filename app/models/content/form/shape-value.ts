@@ -1,3 +1,4 @@
+import type { ContentFault } from '#app/models/content/kinds.server'
 import type { Shape } from './shape.server'
 
 export const nameOf = (name: string, key: string) => (name === '' ? key : `${name}.${key}`)
@@ -12,6 +13,20 @@ export const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+interface PlacedText {
+  path: ContentFault['path']
+  text: string
+}
+
+/** Every text in a value. */
+export function* textsIn(value: unknown, path: PlacedText['path'] = []): Generator<PlacedText> {
+  if (typeof value === 'string') yield { path, text: value }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inside] of Object.entries(value)) {
+    yield* textsIn(inside, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+}
 
 export function fieldsOf(shape: Shape, value: unknown): readonly Shape[] {
   if (shape.kind === 'object') return shape.fields

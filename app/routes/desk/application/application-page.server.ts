@@ -1,9 +1,6 @@
 import { listApplicationHistory } from '#app/models/application/history.server'
-import {
-  type ApplicationFilter,
-  findApplicationDetail,
-  findNeighbours,
-} from '#app/models/application/list.server'
+import { findApplicationDetail, findNeighbours } from '#app/models/application/list.server'
+import type { ApplicationFilter } from '#app/models/application/search.server'
 import { momentIn } from '#app/models/company/calendar'
 import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
 import type { Site } from '#app/models/company/site.server'

@@ -1,5 +1,6 @@
 import { type Application, isStage } from '#app/models/application/application'
-import { type ApplicationFilter, pageApplications } from '#app/models/application/list.server'
+import { pageApplications } from '#app/models/application/list.server'
+import type { ApplicationFilter } from '#app/models/application/search.server'
 import { endOfDay, startOfDay } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { EnquiryFilter } from '#app/models/enquiry/list.server'
+import type { EnquiryFilter } from '#app/models/enquiry/search.server'
 import { SpamForm, TakeForm } from '#app/routes/desk/enquiry/enquiry-actions'
 import { ReplyLinks } from '#app/routes/desk/enquiry/reply-links'
 import { EmptyList } from '#app/routes/desk/list/list-parts'

@@ -4,7 +4,7 @@ import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
-import type { EnquiryFilter } from '#app/models/enquiry/list.server'
+import type { EnquiryFilter } from '#app/models/enquiry/search.server'
 
 const FILTERED_STATUSES = ['open', ...STATUSES] as const
 const ORDERS = ['newest', 'oldest'] as const

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
-import type { EnquiryFilter } from '#app/models/enquiry/list.server'
+import type { EnquiryFilter } from '#app/models/enquiry/search.server'
 import { type Colleague, colleagueOptions, Select } from '#app/routes/desk/form/select'
 import { FilterForm, FilterSelect } from '#app/routes/desk/list/filter-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
