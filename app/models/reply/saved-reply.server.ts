@@ -82,10 +82,19 @@ export async function saveReply(
   })
 }
 
-export async function deleteSavedReply(db: Database, actor: Actor, id: string): Promise<boolean> {
+/** @param seen as in `Save` */
+export async function deleteSavedReply(
+  db: Database,
+  actor: Actor,
+  id: string,
+  seen?: string,
+): Promise<'deleted' | 'gone' | 'changed'> {
   return db.write(async (tx) => {
-    const [gone] = await tx.delete(savedReplies).where(eq(savedReplies.id, id)).returning()
-    if (gone) await recordAct(tx, actor, { act: 'saved-reply.delete', subjectId: id })
-    return gone !== undefined
+    const known = await findSavedReply(tx, id)
+    if (!known) return 'gone'
+    if (seen !== undefined && `${known.updatedAt}` !== seen) return 'changed'
+    await tx.delete(savedReplies).where(eq(savedReplies.id, id))
+    await recordAct(tx, actor, { act: 'saved-reply.delete', subjectId: id })
+    return 'deleted'
   })
 }

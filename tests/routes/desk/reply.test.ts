@@ -196,7 +196,11 @@ test('a saved reply is validated per field, changed and deleted', async () => {
   await write(params.id, { ...prices, text: 'Hello' })
   const path = `/admin/saved-replies/${params.id}`
   expect(await savedPage(args(get(path, cookie), params))).toMatchObject({ text: 'Hello' })
-  const submitDelete = () => respond(() => remove(args(request(`${path}/delete`, {}), params)))
+  const submitDelete = (fields: Record<string, string> = {}) =>
+    respond(() => remove(args(request(`${path}/delete`, fields), params)))
+  expect((await submitDelete({ seen: '1' })).headers.get('Location')).toBe(
+    `${path}/delete?done=changed`,
+  )
   expect((await submitDelete()).headers.get('Location')).toBe('/admin/saved-replies?done=deleted')
   expect((await submitDelete()).headers.get('Location')).toBe('/admin/saved-replies?done=gone')
   const read = await respond(() => savedPage(args(get(path, cookie), params)))
