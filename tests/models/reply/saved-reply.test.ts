@@ -5,6 +5,7 @@ import {
   deleteSavedReply,
   findSavedReply,
   listSavedReplies,
+  MAX_SAVED,
   savedReplyInput,
   saveReply,
 } from '#app/models/reply/saved-reply.server'
@@ -96,4 +97,15 @@ test('a saved reply that a colleague changed since the question was opened is no
   expect(await deleteSavedReply(db, meera, id, '5')).toBe('changed')
   expect(await findSavedReply(db, id)).toMatchObject({ text: 'Theirs' })
   expect(await deleteSavedReply(db, meera, id, '6')).toBe('deleted')
+})
+
+test('no more saved replies are added than the list shows', async () => {
+  const db = await freshDb()
+  const save = (title: string, id?: string) => saveReply(db, meera, id, { title, text: 'Hello' })
+  for (let count = 0; count < MAX_SAVED; count++) expect(await save(`Reply ${count}`)).toBe('saved')
+  expect(await save('One more')).toBe('full')
+  const saved = await listSavedReplies(db)
+  expect(saved).toHaveLength(MAX_SAVED)
+  expect(await save('A new title', saved[0]?.id)).toBe('saved')
+  expect(await save('A new title')).toBe('saved')
 })
