@@ -40,6 +40,8 @@ export interface Search {
   table: 'enquiries' | 'applications'
   /** Folded as the column `search` is; empty matches every row. */
   needle: string
+  /** Another spelling of the needle. */
+  other?: string | undefined
   /** Also searched for, in the column that contains phone numbers; each has three characters or more. */
   numbers?: readonly string[]
   folder: SQL
@@ -104,13 +106,14 @@ export async function isPartial(db: Reads, search: Search): Promise<boolean> {
 
 /** On PostgreSQL the planner chooses between the trigram index and a scan of the filtered rows. */
 function matchesScanned(search: Search): SQL | undefined {
-  const { table, needle, numbers = [] } = search
+  const { table, needle, other, numbers = [] } = search
   if (needle === '') return undefined
   const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const has = (column: Column, text: string) =>
     !isPostgres || isShort(search) ? contains(column, text) : like(column, pattern(text))
   const inNumbers = numbers.map((number) => has(numberColumns[table], number))
-  return or(has(tables[table].search, needle), ...inNumbers)
+  const inText = [needle, other].map((text) => (text ? has(tables[table].search, text) : undefined))
+  return or(...inText, ...inNumbers)
 }
 
 /** FTS5 reads a query only up to its first NUL. */
@@ -178,10 +181,11 @@ async function oldestScanned(db: Reads, search: Search): Promise<number | undefi
 }
 
 /** With the trigram tokenizer a phrase matches a substring. */
-function matchesIndexed({ table, needle, numbers = [] }: Search): SQL {
+function matchesIndexed({ table, needle, other, numbers = [] }: Search): SQL {
   const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`
   const { name } = numberColumns[table]
   const alternatives = numbers.map((number) => ` OR ${name} : ${phrase(number)}`)
-  const query = `search : ${phrase(needle)}${alternatives.join('')}`
+  const spelling = other ? ` OR search : ${phrase(other)}` : ''
+  const query = `search : ${phrase(needle)}${spelling}${alternatives.join('')}`
   return sql`${sql.identifier(`${table}_search`)} match ${query}`
 }

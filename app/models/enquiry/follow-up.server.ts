@@ -5,17 +5,26 @@ import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import { recordEvent, type Step } from './history.server'
 
-/** @param day YYYY-MM-DD that `followUpError` accepts; empty clears it */
+/**
+ * @param day YYYY-MM-DD that `followUpError` accepts; empty clears it
+ * @returns `isClosed` if the enquiry is, and gets no date: nobody would be reminded
+ */
 export async function setFollowUp(
   db: Database,
   actor: Actor,
   id: string,
   day: string,
   now = Date.now(),
-): Promise<Change> {
+): Promise<Change & { isClosed: boolean }> {
   const detail = day === '' ? 'cleared' : `for ${day}`
   const audit = { act: 'enquiry.follow-up', kind: 'follow-up' as const, detail }
-  return changeEach(db, actor, [id], audit, now, (step) => setDueDay(step, id, day))
+  let isClosed = false
+  const change = await changeEach(db, actor, [id], audit, now, async (step) => {
+    const ofId = and(eq(enquiries.id, id), eq(enquiries.status, 'Closed'))
+    isClosed = day !== '' && (await step.tx.$count(enquiries, ofId)) > 0
+    return !isClosed && setDueDay(step, id, day)
+  })
+  return { ...change, isClosed }
 }
 
 /** @returns days (YYYY-MM-DD) by enquiry id, without enquiries that have none */

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { isEmail, pastedAddress } from '#app/models/email'
 import { fold, latinDigits } from '#app/models/text'
 import type { Enquiry } from './enquiry'
@@ -18,8 +19,22 @@ export const digitsOf = (phone: string) => latinDigits(phone).replace(/\D/g, '')
 
 /** A pasted email address is searched without what was copied along. */
 export function needleOf(search = ''): string {
+  return fold(typedOf(search)).trim()
+}
+
+function typedOf(search: string): string {
   const address = pastedAddress(search)
-  return fold((isEmail(address) ? address : search).toWellFormed()).trim()
+  return (isEmail(address) ? address : search).toWellFormed()
+}
+
+/** One word that is no URL, with the letters that the two scripts of a domain spell differently. */
+const DOMAIN = /^([^\s@]*@)?((?=.*(?:xn--|[^ -~]))[^\s@/?#:\\%]+)$/
+
+/** The needle with its domain in the other script, because an email address is stored as it was typed. */
+export function otherNeedle(search = ''): string | undefined {
+  const [, local = '', domain = ''] = DOMAIN.exec(typedOf(search).trim().toLowerCase()) ?? []
+  const other = domain.includes('xn--') ? domainToUnicode(domain) : domainToASCII(domain)
+  return other === '' || other === domain ? undefined : fold(local + other)
 }
 
 export function numbersIn(needle: string): string[] {
@@ -70,7 +85,9 @@ type Match = 'name' | 'email' | 'company' | 'reference' | 'phone'
 export function matchOf(enquiry: Words & Pick<Enquiry, 'reference'>, search: string): Match {
   const needle = needleOf(search)
   if (fold(enquiry.name).includes(needle)) return 'name'
-  if (fold(enquiry.email).includes(needle)) return 'email'
+  const email = fold(enquiry.email)
+  const other = otherNeedle(search)
+  if (email.includes(needle) || (other && email.includes(other))) return 'email'
   if (fold(enquiry.companyName).includes(needle)) return 'company'
   const reference = fold(enquiry.reference)
   return numbersIn(needle).some((number) => reference.includes(number)) ? 'reference' : 'phone'

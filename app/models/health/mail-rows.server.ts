@@ -1,4 +1,4 @@
-import { desc as descending, eq } from 'drizzle-orm'
+import { desc as descending, inArray } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
@@ -55,15 +55,16 @@ function setUpMail({ mailServer }: Site) {
   return { advice, links: [{ label: 'Mail server', to: MAIL_SERVER }] }
 }
 
+/** A test of another mail server than the present one counts as none. */
 export async function readTestMail(site: Site): Promise<HealthRow> {
   const row = { id: 'test-mail', label: 'Last test email' }
   const [last] = await site.db
-    .select({ at: auditEntries.createdAt, detail: auditEntries.detail })
+    .select({ act: auditEntries.act, at: auditEntries.createdAt, detail: auditEntries.detail })
     .from(auditEntries)
-    .where(eq(auditEntries.act, 'mail.test'))
+    .where(inArray(auditEntries.act, ['mail.test', 'mail.server']))
     .orderBy(descending(auditEntries.id))
     .limit(1)
-  if (!last) {
+  if (last?.act !== 'mail.test') {
     const isSetUp = mailOf(site).smtpUrl !== undefined
     const value = isSetUp ? 'None yet' : 'None yet: set up the mail server first'
     const advice = isSetUp ? 'Send one to see that email arrives.' : ''

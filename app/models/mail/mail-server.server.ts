@@ -92,10 +92,19 @@ export async function saveMailServer(
   return isSaved
 }
 
-export async function removeMailServer(site: Site, actor: Actor): Promise<void> {
-  await site.db.erase(async (tx) => {
+/**
+ * @param seen as for `saveMailServer`
+ * @returns false if a colleague has saved in between
+ */
+export async function removeMailServer(site: Site, actor: Actor, seen?: string): Promise<boolean> {
+  const isRemoved = await site.db.erase(async (tx) => {
+    const known = await findRow(tx)
+    if (!known) return true
+    if (seen !== undefined && savedAt(known) !== seen) return false
     await tx.delete(siteSettings).where(eq(siteSettings.name, NAME))
     await recordAct(tx, actor, { act: 'mail.server', detail: 'none' })
+    return true
   })
-  site.mailServer = undefined
+  if (isRemoved) site.mailServer = undefined
+  return isRemoved
 }

@@ -27,14 +27,15 @@ export const savedReplyInput = z.object(
 type SavedReplyInput = z.infer<typeof savedReplyInput>
 type SavedReply = typeof savedReplies.$inferSelect
 
-const MAX_LISTED = 100
+export const MAX_SAVED = 100
+export const TOO_MANY = `There can be at most ${MAX_SAVED} saved replies. Delete one first`
 
 export async function listSavedReplies(db: Database): Promise<SavedReply[]> {
   return db
     .select()
     .from(savedReplies)
     .orderBy(asc(savedReplies.title), asc(savedReplies.id))
-    .limit(MAX_LISTED)
+    .limit(MAX_SAVED)
 }
 
 export async function findSavedReply(db: Reads, id: string): Promise<SavedReply | undefined> {
@@ -55,7 +56,7 @@ export async function saveReply(
   id: string | undefined,
   input: SavedReplyInput,
   { seen, now = Date.now() }: Save = {},
-): Promise<'saved' | 'taken' | 'gone' | 'changed'> {
+): Promise<'saved' | 'taken' | 'gone' | 'changed' | 'full'> {
   return db.write(async (tx) => {
     const known = id === undefined ? undefined : await findSavedReply(tx, id)
     if (known && seen !== undefined && `${known.updatedAt}` !== seen) {
@@ -68,6 +69,7 @@ export async function saveReply(
       .from(savedReplies)
       .where(and(eq(savedReplies.title, input.title), isOther))
     if (taken) return id === undefined && taken.text === input.text ? 'saved' : 'taken'
+    if (id === undefined && (await tx.$count(savedReplies)) >= MAX_SAVED) return 'full'
     const subjectId = id ?? newId(now)
     const row = { ...input, updatedAt: timeAfter(known?.updatedAt, now) }
     if (id === undefined) await tx.insert(savedReplies).values({ ...row, id: subjectId })
@@ -82,10 +84,19 @@ export async function saveReply(
   })
 }
 
-export async function deleteSavedReply(db: Database, actor: Actor, id: string): Promise<boolean> {
+/** @param seen as in `Save` */
+export async function deleteSavedReply(
+  db: Database,
+  actor: Actor,
+  id: string,
+  seen?: string,
+): Promise<'deleted' | 'gone' | 'changed'> {
   return db.write(async (tx) => {
-    const [gone] = await tx.delete(savedReplies).where(eq(savedReplies.id, id)).returning()
-    if (gone) await recordAct(tx, actor, { act: 'saved-reply.delete', subjectId: id })
-    return gone !== undefined
+    const known = await findSavedReply(tx, id)
+    if (!known) return 'gone'
+    if (seen !== undefined && `${known.updatedAt}` !== seen) return 'changed'
+    await tx.delete(savedReplies).where(eq(savedReplies.id, id))
+    await recordAct(tx, actor, { act: 'saved-reply.delete', subjectId: id })
+    return 'deleted'
   })
 }

@@ -45,6 +45,32 @@ test('list and page of an enquiry are accessible on phones and screens', async (
   }
 })
 
+test('an error message disappears once another form of the page is sent', async ({ page }) => {
+  await withoutLiveUpdates(page)
+  await signUp(page)
+  await openEnquiry(page)
+  const mistake = page.getByText('Write the note first')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(mistake).toBeVisible()
+  await page.getByRole('button', { name: 'Log a call' }).click()
+  await expect(page.getByText('Call logged')).toBeVisible()
+  await expect(mistake).toBeHidden()
+  await expect(page).not.toHaveTitle(/^Error/)
+
+  const failed = page.getByText('Could not save. Please try again.')
+  await page.route(/\/assignment/, (route) => route.abort())
+  await page.route(/\/enquiry\/update\//, (route) => route.abort())
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByText('The connection was lost', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Pending', exact: true }).click()
+  await expect(failed).toBeVisible()
+  await page.getByLabel('Add a note').fill('She prefers mornings')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Note added')).toBeVisible()
+  await expect(failed).toBeHidden()
+  await expect(page.getByText('The connection was lost', { exact: false })).toBeHidden()
+})
+
 test('a bulk change works by keyboard and moves the focus to its result', async ({ page }) => {
   await signUp(page)
   const { name: tag } = visitor()

@@ -48,7 +48,7 @@ test('the same date sent twice is recorded once, and both results have its batch
   const id = await enquire()
   const first = await setFollowUp(db, meera, id, '2026-11-27', 10)
   const second = await setFollowUp(db, meera, id, '2026-11-27', 20)
-  expect(second).toEqual({ batch: first.batch, count: 0, isLost: false })
+  expect(second).toMatchObject({ batch: first.batch, count: 0, isLost: false })
   expect(await listHistory(db, id)).toHaveLength(1)
   expect(await undoBatch(db, meera, first.batch)).toEqual({ undone: 1, kept: 0 })
   expect(await dueOn(id)).toBe('')
@@ -69,12 +69,26 @@ test('closing clears the follow-up date, and undo restores status and date', asy
   expect(history.slice(3).sort()).toEqual(['follow-up 2026-11-27', 'status New'])
 })
 
+test('a closed enquiry gets no follow-up date, because nobody would be reminded', async () => {
+  const id = await enquire()
+  await changeStatus(db, meera, [id], 'Closed', 10)
+  expect(await setFollowUp(db, meera, id, '2026-11-27', 20)).toMatchObject({
+    count: 0,
+    isClosed: true,
+  })
+  expect(await setFollowUp(db, meera, id, '', 20)).toMatchObject({ count: 0 })
+  expect(await dueOn(id)).toBe('')
+  await changeStatus(db, meera, [id], 'Pending', 30)
+  expect(await setFollowUp(db, meera, id, '2026-11-27', 40)).toMatchObject({ count: 1 })
+})
+
 test('undo keeps a follow-up date that was set since', async () => {
   const id = await enquire()
   await setFollowUp(db, meera, id, '2026-11-27', 10)
   const { batch } = await changeStatus(db, meera, [id], 'Closed', 20)
+  await changeStatus(db, meera, [id], 'Pending', 25)
   await setFollowUp(db, meera, id, '2026-12-24', 30)
-  expect(await undoBatch(db, meera, batch, 40)).toEqual({ undone: 1, kept: 0 })
+  expect(await undoBatch(db, meera, batch, 40)).toEqual({ undone: 0, kept: 1 })
   expect(await dueOn(id)).toBe('2026-12-24')
 })
 

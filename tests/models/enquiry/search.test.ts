@@ -11,7 +11,7 @@ import { enquiryInput, STATUSES, type Status } from '#app/models/enquiry/enquiry
 import { findNeighbours, pageEnquiries } from '#app/models/enquiry/list.server'
 import type { Position } from '#app/models/enquiry/order.server'
 import { countEnquiries, countFolders, type EnquiryFilter } from '#app/models/enquiry/search.server'
-import { matchOf, needleOf, wholeReference } from '#app/models/enquiry/search-text'
+import { matchOf, needleOf, otherNeedle, wholeReference } from '#app/models/enquiry/search-text'
 import { fold } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { admins, enquiries } from '#db/schema'
@@ -529,4 +529,25 @@ test.each([
   ['Asha Verma', undefined],
 ])('the search text %s is read as the whole reference %s', (search, reference) => {
   expect(wholeReference(search)).toBe(reference)
+})
+
+test('a search finds an email address whose domain is stored in the other script', async () => {
+  const db = await freshDb()
+  const domains = ['bücher.example', 'xn--bcher-kva.example', 'उदाहरण.भारत', 'buecher.example']
+  for (const domain of domains)
+    await (await enquiryOf({ name: 'Imran', email: `one@${domain}` })).make(db)
+  const found = async (search: string) => {
+    const { enquiries: rows } = await pageEnquiries(db, { search, order: 'oldest' }, { limit: 9 })
+    expect(rows.map((one) => matchOf(one, search))).toEqual(rows.map(() => 'email'))
+    expect(await countEnquiries(db, { search })).toBe(rows.length)
+    return rows.map(({ email }) => domains.indexOf(email.slice('one@'.length)))
+  }
+  expect(await found('xn--bcher-kva.example')).toEqual([0, 1])
+  expect(await found('BÜCHER.example')).toEqual([0, 1])
+  expect(await found('<one@xn--bcher-kva.example>')).toEqual([0, 1])
+  expect(await found('xn--p1b6ci4b4b3a.xn--h2brj9c')).toEqual([2])
+  const text = applicationText({ ...applicant, fullName: 'Imran', email: 'one@bücher.example' })
+  const { needle, other } = applicationSearchOf({ search: 'xn--bcher-kva' })
+  expect([needle, other].map((one) => text.includes(one ?? '-'))).toEqual([false, true])
+  expect(otherNeedle('1.1')).toBeUndefined()
 })

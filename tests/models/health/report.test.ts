@@ -112,6 +112,15 @@ test('the report shows the result of the last test mail', async () => {
   })
 })
 
+test('a test email of an earlier mail server does not count', async () => {
+  const { site, row } = await healthSite()
+  await recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail: 'sent' })
+  await recordSingleAct(site.db, OPERATOR, { act: 'mail.server', detail: 'mail.example.com:587' })
+  expect(await row('test-mail')).toMatchObject({ value: 'None yet', isNotYet: true })
+  await recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail: 'sent' })
+  expect(await row('test-mail')).toMatchObject({ value: 'Sent' })
+})
+
 test('a failing active webhook is a fault; without webhooks there is no row', async () => {
   const { site, row, notice } = await healthSite()
   expect(await row('webhooks')).toBeUndefined()

@@ -5,6 +5,7 @@ import {
   deleteSavedReply,
   findSavedReply,
   listSavedReplies,
+  MAX_SAVED,
   savedReplyInput,
   saveReply,
 } from '#app/models/reply/saved-reply.server'
@@ -48,8 +49,8 @@ test('adding, changing and deleting a saved reply is audited without its text', 
   expect(added).toMatchObject(prices)
   expect(await saveReply(db, meera, id, { ...prices, text: 'Hello {name}' })).toBe('saved')
   expect(await findSavedReply(db, id)).toMatchObject({ text: 'Hello {name}' })
-  expect(await deleteSavedReply(db, meera, id)).toBe(true)
-  expect(await deleteSavedReply(db, meera, id)).toBe(false)
+  expect(await deleteSavedReply(db, meera, id)).toBe('deleted')
+  expect(await deleteSavedReply(db, meera, id)).toBe('gone')
   expect(await listSavedReplies(db)).toEqual([])
   const log = await tables(db).select().from(auditEntries)
   expect(log.map(({ act, subjectId, detail }) => [act, subjectId, detail])).toEqual([
@@ -85,4 +86,26 @@ test('a colleague’s change since the form was opened is not overwritten, the s
   expect(await findSavedReply(db, id)).toMatchObject({ text: 'Theirs', updatedAt: 6 })
   expect(await save('Mine', '6')).toBe('saved')
   expect(await save('By an older form')).toBe('saved')
+})
+
+test('a saved reply that a colleague changed since the question was opened is not deleted', async () => {
+  const db = await freshDb()
+  const prices = { title: 'Prices', text: 'Dear {name}' }
+  await saveReply(db, meera, undefined, prices, { now: 5 })
+  const [{ id = '' } = {}] = await listSavedReplies(db)
+  await saveReply(db, meera, id, { ...prices, text: 'Theirs' }, { now: 6 })
+  expect(await deleteSavedReply(db, meera, id, '5')).toBe('changed')
+  expect(await findSavedReply(db, id)).toMatchObject({ text: 'Theirs' })
+  expect(await deleteSavedReply(db, meera, id, '6')).toBe('deleted')
+})
+
+test('no more saved replies are added than the list shows', async () => {
+  const db = await freshDb()
+  const save = (title: string, id?: string) => saveReply(db, meera, id, { title, text: 'Hello' })
+  for (let count = 0; count < MAX_SAVED; count++) expect(await save(`Reply ${count}`)).toBe('saved')
+  expect(await save('One more')).toBe('full')
+  const saved = await listSavedReplies(db)
+  expect(saved).toHaveLength(MAX_SAVED)
+  expect(await save('A new title', saved[0]?.id)).toBe('saved')
+  expect(await save('A new title')).toBe('saved')
 })

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { company } from '#app/models/company/company'
+import { updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader as page } from '#app/routes/desk/enquiry/enquiry'
 import { action } from '#app/routes/desk/enquiry/enquiry-follow-up'
 import { args, asha, freshSite, get, meeraBrowserHeaders, post, respond } from '#tests/support/app'
+import { readPage } from '#tests/support/render-site'
 
 let site = await freshSite()
 let id = ''
@@ -48,6 +50,16 @@ test.each([
     expect((await read()).followUp.dueOn).toBe('')
   },
 )
+
+test('a follow-up date for an enquiry that a colleague closed meanwhile is refused', async () => {
+  const { choices } = (await read()).followUp
+  await updateEnquiryStatus(site.db, { id: 'ravi', name: 'Ravi' }, id, 'Closed')
+  const { to } = await send({ choice: choices[0]?.day ?? '' })
+  expect(to).toContain('chosen=closed')
+  const shown = await readPage(to, { Cookie: headers.Cookie ?? '' })
+  expect(shown).toContain('No follow-up was set: the enquiry is closed. Reopen it first.')
+  expect(shown).not.toContain('Set date')
+})
 
 test('a follow-up date for an unknown enquiry redirects with an error', async () => {
   const { choices } = (await read()).followUp

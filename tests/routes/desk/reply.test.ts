@@ -9,6 +9,7 @@ import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { listHistory } from '#app/models/enquiry/history.server'
 import { listMails } from '#app/models/mail/mail-list.server'
 import { sendReply } from '#app/models/reply/reply.server'
+import { MAX_SAVED, TOO_MANY } from '#app/models/reply/saved-reply.server'
 import { loader as desk } from '#app/routes/desk/desk'
 import { action, loader } from '#app/routes/desk/enquiry/enquiry'
 import { action as setStatus } from '#app/routes/desk/enquiry/enquiry-status'
@@ -196,7 +197,11 @@ test('a saved reply is validated per field, changed and deleted', async () => {
   await write(params.id, { ...prices, text: 'Hello' })
   const path = `/admin/saved-replies/${params.id}`
   expect(await savedPage(args(get(path, cookie), params))).toMatchObject({ text: 'Hello' })
-  const submitDelete = () => respond(() => remove(args(request(`${path}/delete`, {}), params)))
+  const submitDelete = (fields: Record<string, string> = {}) =>
+    respond(() => remove(args(request(`${path}/delete`, fields), params)))
+  expect((await submitDelete({ seen: '1' })).headers.get('Location')).toBe(
+    `${path}/delete?done=changed`,
+  )
   expect((await submitDelete()).headers.get('Location')).toBe('/admin/saved-replies?done=deleted')
   expect((await submitDelete()).headers.get('Location')).toBe('/admin/saved-replies?done=gone')
   const read = await respond(() => savedPage(args(get(path, cookie), params)))
@@ -206,6 +211,16 @@ test('a saved reply is validated per field, changed and deleted', async () => {
   expect(kept.headers.get('Location')).toBe('/admin/saved-replies?done=saved')
   const list = await savedList(args(get('/admin/saved-replies', cookie)))
   expect(list.saved).toMatchObject([typed])
+})
+
+test('one saved reply too many is kept as typed', async () => {
+  const write = (title: string) =>
+    save(args(request('/admin/saved-replies/new', { title, text: 'Typed' }), { id: 'new' }))
+  for (let count = 0; count < MAX_SAVED; count++) await respond(() => write(`Reply ${count}`))
+  expect(await write('One more')).toMatchObject({
+    data: { values: { text: 'Typed' }, banner: TOO_MANY },
+    init: { status: 409 },
+  })
 })
 
 test('a saved reply that a colleague changed meanwhile is kept as typed, and saved over it when sent again', async () => {

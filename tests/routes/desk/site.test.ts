@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { site } from '#app/models/company/site.server'
-import { currentDocument, saveDraft } from '#app/models/content/draft.server'
+import { currentDocument, discardDraft, saveDraft } from '#app/models/content/draft.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
 import { SAMPLE_TEXTS } from '#app/models/content/new-service.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
@@ -287,6 +287,17 @@ test('a form opened before a newer version was published gets 409', async () => 
   const refused = await send(CONTACT, { heading: 'Old', do: 'publish' }, '0:')
   expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('Meera Rao published this page meanwhile')
+})
+
+test('a draft that a colleague discarded meanwhile is not called published', async () => {
+  await send(CONTACT, { heading: 'Mine' })
+  const base = `1:${await newestOf(CONTACT)}`
+  await discardDraft(site(), colleague, CONTACT, 1)
+  const refused = await send(CONTACT, { heading: 'Mine again' }, base)
+  expect(refused.status).toBe(409)
+  const page = await refused.text()
+  expect(page).toContain('A colleague discarded the draft of this page meanwhile')
+  expect(page).toContain('Mine again')
 })
 
 test('the same form sent twice is no conflict', async () => {

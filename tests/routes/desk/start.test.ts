@@ -85,6 +85,8 @@ test('the step of the mail server is done once a test email was sent', async () 
   })
   await recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail: SENT })
   expect(await mailServer()).toMatchObject({ state: 'done', text: 'Email goes out.' })
+  await recordSingleAct(site.db, OPERATOR, { act: 'mail.server', detail: 'mail.verma.test:587' })
+  expect(await mailServer()).toMatchObject({ state: 'check' })
 })
 
 test('an invalid draft is not published, and its page links to the invalid field', async () => {

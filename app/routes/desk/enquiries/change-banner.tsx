@@ -47,6 +47,7 @@ function describeOutcome(params: URLSearchParams): string | undefined {
   if (chosen === 'none') return 'Select at least one enquiry first.'
   if (chosen === 'same') return 'Nothing to change: what you selected is already there.'
   if (chosen === 'lost') return 'That could not be done: it no longer exists.'
+  if (chosen === 'closed') return 'No follow-up was set: the enquiry is closed. Reopen it first.'
   if (!params.has('undone')) return undefined
   const undone = Number.parseInt(params.get('undone') ?? '', 10) || 0
   const kept = Number.parseInt(params.get('kept') ?? '', 10) || 0

@@ -2,6 +2,7 @@ import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
 import { BackField } from '#app/routes/desk/form/back-field'
+import { usePostData } from '#app/routes/desk/form/post-failure'
 import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Options } from '#app/ui/form/field'
@@ -98,7 +99,7 @@ function useStatusSave(id: string, status: Status) {
   const [params] = useSearchParams()
   const fetcher = useFetcher<StatusSave>()
   const isSaving = fetcher.state !== 'idle'
-  const save = isSaving ? undefined : fetcher.data
+  const save = usePostData(fetcher)
   const [last, setLast] = useState({ save, status })
   if (last.save !== save) setLast({ save, status })
   const statusThen = save?.outcome === 'saved' ? save.status : last.status

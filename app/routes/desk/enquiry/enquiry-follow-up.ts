@@ -27,7 +27,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirect(`${backTo(back, refused)}#follow-up`, 303)
   }
   const change = await setFollowUp(db, admin, params.id ?? '', dueOn)
-  return redirect(backTo(back, outcomeOf(change)), 303)
+  const outcome = change.isClosed ? { chosen: 'closed' } : outcomeOf(change)
+  return redirect(backTo(back, outcome), 303)
 }
 
 const MAX_SHOWN = 20

@@ -156,7 +156,9 @@ export default function EnquiryPage() {
                 assigneeId={assigneeId}
                 assignees={assigneeOptions(colleagues, adminId)}
               />
-              {!isSpam && <FollowUpForm id={id} name={name} followUp={page.followUp} />}
+              {!isSpam && (status !== 'Closed' || page.followUp.dueOn) && (
+                <FollowUpForm id={id} name={name} followUp={page.followUp} />
+              )}
             </section>
             <NoteForm id={id} last={result} canClose={!isSpam && status !== 'Closed'} />
             <ReplyPanel reply={page.reply} last={result} {...{ enquiry, lastReply, sent }} />

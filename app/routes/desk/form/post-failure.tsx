@@ -3,6 +3,7 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunction,
   useActionData,
+  useLocation,
   useNavigation,
 } from '@remix-run/react'
 import { useState } from 'react'
@@ -47,11 +48,16 @@ export function failureOf(result: unknown): string | undefined {
   return isFailure ? String(result.failure) : undefined
 }
 
-/** The data of the last post of a fetcher, which keeps the data of an earlier post after a redirect. */
+/**
+ * The data of the last post of a fetcher, which keeps the data of an earlier post after a redirect. Undefined again once
+ * another form of the page was sent.
+ */
 export function usePostData<Data>({ state, data }: { state: string; data: Data | undefined }) {
-  const [earlier, setEarlier] = useState(data)
-  if (state === 'submitting' && earlier !== data) setEarlier(data)
-  return state === 'idle' && data !== earlier ? data : undefined
+  const { key } = useLocation()
+  const [earlier, setEarlier] = useState({ data, key })
+  const isEarlier = state === 'submitting' || key !== earlier.key
+  if (isEarlier && (earlier.data !== data || earlier.key !== key)) setEarlier({ data, key })
+  return state === 'idle' && data !== earlier.data ? data : undefined
 }
 
 /** True while a form of the page is posted, not while a link is followed. */

@@ -1,25 +1,37 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { deleteSavedReply, findSavedReply } from '#app/models/reply/saved-reply.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
+import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 
 const LIST = '/admin/saved-replies'
+
+const NOTICES = {
+  changed: {
+    tone: 'bad',
+    text: 'A colleague changed this saved reply meanwhile. It is not deleted.',
+  },
+} satisfies NoticeTexts
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const saved = await findSavedReply(site().db, params.id ?? '')
   if (!saved) throw redirect(`${LIST}?done=gone`)
-  return { id: saved.id, title: saved.title }
+  return { id: saved.id, title: saved.title, seen: `${saved.updatedAt}` }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const isDeleted = await deleteSavedReply(site().db, admin, params.id ?? '')
-  return redirect(`${LIST}?done=${isDeleted ? 'deleted' : 'gone'}`, 303)
+  const { seen } = await readForm(request)
+  const { id = '' } = params
+  const outcome = await deleteSavedReply(site().db, admin, id, seen)
+  const page = outcome === 'changed' ? `${LIST}/${id}/delete` : LIST
+  return redirect(`${page}?done=${outcome}`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -27,15 +39,18 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Delete a saved reply')
 
 export default function SavedReplyDeletePage() {
-  const { id, title } = useLoaderData<typeof loader>()
+  const { id, title, seen } = useLoaderData<typeof loader>()
   const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Delete this saved reply?"
       text={`“${title}” is deleted for everybody. Replies that were sent stay.`}
+      notice={<Notice notices={NOTICES} />}
       failure={failure}
       cancel={{ to: `${LIST}/${id}` }}
       submit={{ label: 'Delete', busyLabel: 'Deleting…' }}
-    />
+    >
+      <input type="hidden" name="seen" value={seen} />
+    </ConfirmPage>
   )
 }

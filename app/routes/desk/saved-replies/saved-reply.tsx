@@ -10,7 +10,12 @@ import { parse } from '#app/http/parse'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { PLACEHOLDERS } from '#app/models/reply/placeholders'
-import { findSavedReply, savedReplyInput, saveReply } from '#app/models/reply/saved-reply.server'
+import {
+  findSavedReply,
+  savedReplyInput,
+  saveReply,
+  TOO_MANY,
+} from '#app/models/reply/saved-reply.server'
 import { attempt } from '#app/models/storage.server'
 import { SeenField } from '#app/routes/desk/form/back-field'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
@@ -47,6 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!stored.ok) return refuseStorage(values, stored.fault)
   if (stored.value === 'taken')
     return refuseForm(values, { title: [TAKEN] }, TAKEN, { status: 409 })
+  if (stored.value === 'full') return refuseForm(values, {}, TOO_MANY, { status: 409 })
   if (stored.value === 'changed') {
     const seen = `${(await findSavedReply(db, params.id ?? ''))?.updatedAt ?? ''}`
     return refuseForm({ ...values, seen }, {}, CHANGED, { status: 409 })

@@ -60,7 +60,7 @@ export async function handleEdit(request: Request, admin: Actor, documentId: str
     return refuse(status, { banner: message })
   }
   const saved = stored.value
-  if (!saved.ok) return refuse(409, { conflict: await conflictOf(opened, id, saved.by) })
+  if (!saved.ok) return refuse(409, { conflict: await conflictOf(opened, id, version, saved.by) })
   if (at !== undefined) {
     const mode = change?.act === 'choose' ? 'choose' : 'item'
     return redirect(`${EDIT_PATH}/${id}?at=${at}&${mode}=1#${fieldId('edit', at)}`, 303)
@@ -73,7 +73,7 @@ export async function handleEdit(request: Request, admin: Actor, documentId: str
     const faults = faultsOf(opened, id, shape, value)
     return refuse(400, { base: baseOf(saved, version), faults })
   }
-  return refuse(409, { conflict: await conflictOf(opened, id, undefined) })
+  return refuse(409, { conflict: await conflictOf(opened, id, version) })
 }
 
 /** Name of the first changed field in a group; the group stays open. */
@@ -94,13 +94,19 @@ async function readEdit(request: Request, shape: Shape, before: unknown) {
   return { value, command, change, at, base: over ?? posted.get(':base') ?? '' }
 }
 
-/** Who saved or published in the meantime, and the base for the next attempt. */
-export async function conflictOf(site: Site, id: string, newer: Draft | undefined) {
+/**
+ * What a colleague did in the meantime, and the base for the next attempt.
+ * @param seen id of the newest version that the form was rendered from, '' for none
+ */
+export async function conflictOf(site: Site, id: string, seen: string, newer?: Draft) {
   const draft = newer ?? (await findDraft(site.db, id))
   const version = await findNewestVersion(site.db, id)
   const moment = (instant: number) => momentIn(site.company.timeZone, instant)
+  const base = baseOf(draft, version?.id)
+  if (!draft && (version?.id ?? '') === seen)
+    return { base, did: 'discarded the draft of' as const, by: 'A colleague', when: undefined }
   return {
-    base: baseOf(draft, version?.id),
+    base,
     did: draft ? ('saved' as const) : ('published' as const),
     by: (draft ?? version)?.adminName ?? 'Somebody',
     when: draft ? moment(draft.updatedAt) : version && moment(version.createdAt),

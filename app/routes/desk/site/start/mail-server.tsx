@@ -41,8 +41,10 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const refused = await checkOwnPassword(admin, posted)
   if (refused) return refuse({ current: [refused.message] }, refused.init)
-  if (isRemoval) await removeMailServer(site(), admin)
-  else if (input.ok && !(await saveMailServer(site(), admin, input.data, posted.seen))) {
+  const isDone = isRemoval
+    ? await removeMailServer(site(), admin, posted.seen)
+    : input.ok && (await saveMailServer(site(), admin, input.data, posted.seen))
+  if (!isDone) {
     const seen = await refreshMailServer(site())
     return refuseForm({ ...values, seen }, {}, CHANGED, { status: 409 })
   }
