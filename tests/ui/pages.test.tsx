@@ -56,6 +56,20 @@ test('stairs and steps have three items', async () => {
   expect(stairs).not.toHaveLength(0)
 })
 
+test.each(['stairs', 'steps', undefined] as const)(
+  'four cards never overlap as %s',
+  async (look) => {
+    const cards = services
+      .flatMap((page) => page.sections)
+      .flatMap((section) => (section.kind === 'cards' ? [section] : []))
+    const items = cards.flatMap((section) => section.items).slice(0, 4)
+    const four = { ...(cards[0] ?? expect.unreachable()), look, items }
+    const page = await html({ ...cloud, sections: [four, four] })
+    expect(page.match(/in-stairs/)).toBeNull()
+    expect(page.match(/<ol class="offerings/g)?.length).toBe(look === 'steps' ? 2 : undefined)
+  },
+)
+
 test('the cloud page hides nothing without JavaScript', async () => {
   // A scene that another test has loaded may contain opacity.
   const page = (await html(cloud)).replaceAll(/<div class="scene">.*?<\/div>/gs, '')
