@@ -83,6 +83,15 @@ test('the cloud page renders six slides and their dots without JavaScript', asyn
   expect(page.match(/href="#solutions-\d"/g)).toHaveLength(6)
 })
 
+test('a carousel of one slide has no dots', async () => {
+  const sections = cloud.sections.flatMap((section) =>
+    section.kind === 'carousel' ? [{ ...section, slides: section.slides.slice(0, 1) }] : [],
+  )
+  const page = await html({ ...cloud, sections })
+  expect(page).toContain('aria-roledescription="slide"')
+  expect(page).not.toContain('carousel-controls')
+})
+
 test('the slides of two carousels without a name for links have their own ids', async () => {
   const sections = cloud.sections.flatMap((section) =>
     section.kind === 'carousel' ? [{ ...section, anchor: undefined }] : [],
