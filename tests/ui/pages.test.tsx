@@ -56,6 +56,20 @@ test('stairs and steps have three items', async () => {
   expect(stairs).not.toHaveLength(0)
 })
 
+test.each(['stairs', 'steps', undefined] as const)(
+  'four cards never overlap as %s',
+  async (look) => {
+    const cards = services
+      .flatMap((page) => page.sections)
+      .flatMap((section) => (section.kind === 'cards' ? [section] : []))
+    const items = cards.flatMap((section) => section.items).slice(0, 4)
+    const four = { ...(cards[0] ?? expect.unreachable()), look, items }
+    const page = await html({ ...cloud, sections: [four, four] })
+    expect(page.match(/in-stairs/)).toBeNull()
+    expect(page.match(/<ol class="offerings/g)?.length).toBe(look === 'steps' ? 2 : undefined)
+  },
+)
+
 test('the cloud page hides nothing without JavaScript', async () => {
   // A scene that another test has loaded may contain opacity.
   const page = (await html(cloud)).replaceAll(/<div class="scene">.*?<\/div>/gs, '')
@@ -67,6 +81,15 @@ test('the cloud page renders six slides and their dots without JavaScript', asyn
   const page = await html(cloud)
   expect(page.match(/aria-roledescription="slide"/g)).toHaveLength(6)
   expect(page.match(/href="#solutions-\d"/g)).toHaveLength(6)
+})
+
+test('a carousel of one slide has no dots', async () => {
+  const sections = cloud.sections.flatMap((section) =>
+    section.kind === 'carousel' ? [{ ...section, slides: section.slides.slice(0, 1) }] : [],
+  )
+  const page = await html({ ...cloud, sections })
+  expect(page).toContain('aria-roledescription="slide"')
+  expect(page).not.toContain('carousel-controls')
 })
 
 test('the slides of two carousels without a name for links have their own ids', async () => {

@@ -5,14 +5,14 @@ import { Icon, IconBox } from '#app/ui/icon'
 import { wholeWords } from '#app/ui/line-breaks'
 import { SceneArt } from '#app/ui/scene-art'
 import { IconItem } from './icon-lists'
-import { SectionFrame, type ViewProps } from './section-frame'
+import { type Background, SectionFrame, type ViewProps } from './section-frame'
 
 type Look = NonNullable<SectionOf<'cards'>['look']>
 
 export function Cards({ section, background }: ViewProps<'cards'>) {
-  const look = section.look ?? (background === 'sunk' ? 'stairs' : 'boxes')
+  const look = lookOf(section, background)
   const { list, item: itemClass } = LOOKS[look]
-  const List = look === 'steps' ? 'ol' : 'ul'
+  const List = section.look === 'steps' ? 'ol' : 'ul'
   const shape = look === 'steps' ? 'stairs' : look
   const items = (
     <List className={`offerings in-${shape}${list && ` ${list}`}`} data-reveal>
@@ -32,6 +32,12 @@ export function Cards({ section, background }: ViewProps<'cards'>) {
       {look === 'beside' ? <Beside scene={section.scene}>{items}</Beside> : items}
     </SectionFrame>
   )
+}
+
+function lookOf({ look, items }: SectionOf<'cards'>, background: Background): Look {
+  const isStairs = look ? look === 'stairs' || look === 'steps' : background === 'sunk'
+  if (isStairs && items.length !== 3) return 'boxes'
+  return look ?? (isStairs ? 'stairs' : 'boxes')
 }
 
 /** A packet as the bullet, then the title and the text in one paragraph. */
@@ -62,7 +68,7 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
     item: 'grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-t border-white/22 py-4 first:border-0 lg:grid-cols-[44px_minmax(0,14em)_minmax(0,1fr)] lg:gap-x-8 lg:py-7 [&_.bx]:mb-0 [&_.bx]:bg-white/14 [&_.bx]:text-white print:[&_.bx]:text-black max-lg:[&_.bx]:row-span-2 [&_h3]:mb-0 [&_p]:text-white/88 print:[&_p]:text-black lg:[&_p]:text-base max-lg:[&_p]:col-start-2',
   },
   beside: {
-    list: 'gap-0 md:grid-cols-3 md:gap-x-8',
+    list: 'gap-0 md:grid-cols-3 md:gap-8',
     item: 'grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 border-b border-line py-5 last:border-0 last:pb-0 md:block md:border-0 md:py-0 max-md:[&_.bx]:row-span-2 max-md:[&_.bx]:mb-0 md:[&_.bx]:mb-4 [&_h3]:mb-1',
   },
 }

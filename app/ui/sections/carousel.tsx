@@ -38,23 +38,25 @@ export function Carousel({ section, background }: ViewProps<'carousel'>) {
       <div className="wrap">
         <div className="shead max-md:grid-cols-1">
           <h2 id={titleId}>{section.title}</h2>
-          <div className="carousel-controls max-md:justify-start">
-            <RotationButton {...rotation} />
-            <ul className="-mx-2 flex">
-              {slides.map((slide, position) => (
-                <li key={slide.title}>
-                  <a
-                    className="size-7"
-                    href={`#${anchor}-${position + 1}`}
-                    aria-current={position === current || undefined}
-                    onClick={(event) => choose(event, position)}
-                  >
-                    <span className="sr-only">{`Slide ${position + 1}: ${slide.title}`}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {slides.length > 1 && (
+            <div className="carousel-controls max-md:justify-start">
+              <RotationButton {...rotation} />
+              <ul className="-mx-2 flex">
+                {slides.map((slide, position) => (
+                  <li key={slide.title}>
+                    <a
+                      className="size-7"
+                      href={`#${anchor}-${position + 1}`}
+                      aria-current={position === current || undefined}
+                      onClick={(event) => choose(event, position)}
+                    >
+                      <span className="sr-only">{`Slide ${position + 1}: ${slide.title}`}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <ul
           className="carousel"

@@ -5,7 +5,7 @@ import { SectionFrame, type ViewProps } from './section-frame'
 
 /** Beside a section head: two columns, icons on the left, packets where the ruling lines cross. */
 const RULED_BESIDE =
-  "lg:[--columns:2] lg:[&>li]:grid lg:[&>li]:grid-cols-[44px_minmax(0,1fr)] lg:[&>li]:content-start lg:[&>li]:gap-x-4 lg:[&>li]:px-6 lg:[&_.bx]:row-span-2 lg:[&_h3]:mt-0 lg:[&>li:nth-child(4)]:before:content-[''] lg:[&>li:nth-child(5)]:before:content-none"
+  "lg:[--columns:2] lg:[&>li]:grid lg:[&>li]:grid-cols-[44px_minmax(0,1fr)] lg:[&>li]:content-start lg:[&>li]:gap-x-4 lg:[&>li]:px-6 lg:[&_.bx]:row-span-2 lg:[&_h3]:mt-0 lg:[&>li:nth-child(4)]:before:content-[''] lg:[&>li:nth-child(odd)]:before:content-none"
 
 export function Features({ section, background }: ViewProps<'features'>) {
   const classes = [

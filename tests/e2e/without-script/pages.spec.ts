@@ -206,3 +206,19 @@ for (const width of [390, 700]) {
     })
   }
 }
+
+test('each of five code samples is shown by its own label', async ({ page }) => {
+  await page.goto('/')
+  const panel = page.locator('.code')
+  await panel.evaluate((element) => {
+    for (const kind of ['label', 'pre']) {
+      const last = element.querySelector(`${kind}:nth-of-type(3)`)
+      for (const _ of ['fourth', 'fifth']) last?.after(last.cloneNode(true))
+    }
+  })
+  for (let position = 0; position < 5; position++) {
+    await panel.locator('label').nth(position).click()
+    await expect(panel.locator('pre').nth(position)).toBeVisible()
+    await expect(panel.locator('pre:visible')).toHaveCount(1)
+  }
+})

@@ -8,14 +8,13 @@ import { homeLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { organization } from '#app/routes/site/structured-data'
 import { ArrowLink } from '#app/ui/enquiry-link'
-import { Icon } from '#app/ui/icon'
-import { PageLink } from '#app/ui/link'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/sections/section-frame'
 import { openDemo } from './demo/demo.server'
 import { DemoHero } from './demo/demo-hero'
 import { CompanyName, NameSuffix } from './home-company-name'
+import { Doors } from './home-doors'
 import { Partnership } from './home-partnership'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -45,25 +44,7 @@ export default function HomePage() {
         <p className="lead">{home.hero.lead}</p>
       </DemoHero>
 
-      <section className="sec pt-0" aria-label="What we do">
-        <div className="wrap doors grid grid-cols-1 gap-4 lg:grid-cols-3">
-          {home.doors.map((door) => (
-            <PageLink
-              key={door.href}
-              className="door [&_img]:mt-4"
-              data-hue={door.hue}
-              to={door.href}
-            >
-              <span className="door-go">
-                <Icon name="arrow-up-right" />
-              </span>
-              <h2>{door.title}</h2>
-              <p>{door.text}</p>
-              <SceneArt name={door.scene} />
-            </PageLink>
-          ))}
-        </div>
-      </section>
+      <Doors doors={home.doors} />
 
       <section className="sec" id="services">
         <div className="wrap">
