@@ -27,14 +27,21 @@ function typedOf(search: string): string {
   return (isEmail(address) ? address : search).toWellFormed()
 }
 
-/** One word that is no URL, with the letters that the two scripts of a domain spell differently. */
-const DOMAIN = /^([^\s@]*@)?((?=.*(?:xn--|[^ -~]))[^\s@/?#:\\%]+)$/
-
 /** The needle with its domain in the other script, because an email address is stored as it was typed. */
 export function otherNeedle(search = ''): string | undefined {
-  const [, local = '', domain = ''] = DOMAIN.exec(typedOf(search).trim().toLowerCase()) ?? []
-  const other = domain.includes('xn--') ? domainToUnicode(domain) : domainToASCII(domain)
-  return other === '' || other === domain ? undefined : fold(local + other)
+  const word = typedOf(search).trim().toLowerCase()
+  if (NOT_IN_DOMAINS.test(word)) return undefined
+  const start = word.lastIndexOf('@') + 1
+  const other = inOtherScript(word.slice(start))
+  return other === '' ? undefined : fold(word.slice(0, start) + other)
+}
+
+/** These would make a URL of the word. */
+const NOT_IN_DOMAINS = /[\s/?#:\\%]/
+
+function inOtherScript(domain: string): string {
+  if (domain.includes('xn--')) return domainToUnicode(domain)
+  return domain.includes('.') && /[^ -~]/.test(domain) ? domainToASCII(domain) : ''
 }
 
 export function numbersIn(needle: string): string[] {
