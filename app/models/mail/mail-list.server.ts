@@ -61,7 +61,7 @@ export function countUndelivered(db: Database, since: number): Promise<number> {
 
 export async function countMailsByState(db: Database): Promise<Record<MailState, number>> {
   const rows = await db
-    .select({ state: mails.state, count: sql<number>`count(*)` })
+    .select({ state: mails.state, count: count() })
     .from(mails)
     .groupBy(mails.state)
   const counts = { waiting: 0, sent: 0, failed: 0, held: 0 }
