@@ -1,4 +1,4 @@
-import { desc as descending, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
@@ -61,7 +61,7 @@ export async function readTestMail(site: Site): Promise<HealthRow> {
     .select({ at: auditEntries.createdAt, detail: auditEntries.detail })
     .from(auditEntries)
     .where(eq(auditEntries.act, 'mail.test'))
-    .orderBy(descending(auditEntries.id))
+    .orderBy(desc(auditEntries.id))
     .limit(1)
   if (!last) {
     const isSetUp = mailOf(site).smtpUrl !== undefined

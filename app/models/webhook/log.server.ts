@@ -1,4 +1,4 @@
-import { and, asc, desc as descending, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { isDue } from '#app/models/mail/delivery.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
@@ -35,7 +35,7 @@ export async function listDeliveries(db: Database, id: string, limit: number) {
     .select(columns)
     .from(webhookDeliveries)
     .where(eq(webhookId, id))
-    .orderBy(descending(columns.id))
+    .orderBy(desc(columns.id))
     .limit(limit)
 }
 
