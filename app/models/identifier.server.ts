@@ -9,11 +9,11 @@ const GROUPS = 2
 /** Such as ENQ-06H5-Y4NY: random, so that no reference leads to another. */
 export async function newReference(
   prefix: string,
-  isTaken: (reference: string) => Promise<boolean>,
+  countRows: (reference: string) => PromiseLike<number>,
 ): Promise<string> {
   for (;;) {
     const reference = `${prefix}-${randomGroups(GROUPS)}`
-    if (!(await isTaken(reference))) return reference
+    if ((await countRows(reference)) === 0) return reference
   }
 }
 

@@ -3,52 +3,51 @@ import { encodeAll } from './compress'
 
 type Entry = Promise<CachedResponse | undefined>
 
-/** Renders each response once, and only for the listed paths: no visitor gets a page made from the request of another. */
-export class PageCache {
-  #paths: ReadonlySet<string>
-  #seen: unknown
-  readonly #entries = new Map<string, Entry>()
+/**
+ * Renders each response once, and only for the listed paths: no visitor gets a page made from the request of another.
+ * @param version a change of its value drops every response
+ */
+export function createPageCache(
+  listPaths: () => readonly string[],
+  render: (path: string) => Promise<Response>,
+  extraHeaders: Record<string, string> = {},
+  version: () => unknown = () => undefined,
+) {
+  const entries = new Map<string, Entry>()
+  let paths: ReadonlySet<string> = new Set(listPaths())
+  let seen = version()
 
-  constructor(
-    private readonly listPaths: () => readonly string[],
-    private readonly render: (path: string) => Promise<Response>,
-    private readonly headers: Record<string, string> = {},
-    /** A change of this value drops every response. */
-    private readonly version: () => unknown = () => undefined,
-  ) {
-    this.#paths = new Set(listPaths())
-    this.#seen = version()
+  function clear(): void {
+    entries.clear()
+    paths = new Set(listPaths())
+    seen = version()
   }
 
-  /** @returns undefined for a path that is not cached; resolves to undefined for another status than 200, or a cookie */
-  find(path: string): Entry | undefined {
-    if (this.version() !== this.#seen) this.#clear()
-    return this.#entries.get(path) ?? (this.#paths.has(path) ? this.#add(path) : undefined)
-  }
-
-  #clear(): void {
-    this.#entries.clear()
-    this.#paths = new Set(this.listPaths())
-    this.#seen = this.version()
-  }
-
-  #add(path: string): Entry {
-    const entry = this.#make(path)
+  function add(path: string): Entry {
+    const entry = make(path)
     const forget = () => {
-      if (this.#entries.get(path) === entry) this.#entries.delete(path)
+      if (entries.get(path) === entry) entries.delete(path)
     }
-    this.#entries.set(path, entry)
+    entries.set(path, entry)
     entry.then((cached) => cached ?? forget(), forget)
     return entry
   }
 
-  async #make(path: string): Entry {
-    const rendered = await this.render(path)
+  async function make(path: string): Entry {
+    const rendered = await render(path)
     if (rendered.status !== 200 || rendered.headers.has('Set-Cookie')) return undefined
-    const headers = new Headers(this.headers)
+    const headers = new Headers(extraHeaders)
     for (const [name, value] of rendered.headers) headers.set(name, value)
     headers.set('Cache-Control', 'no-cache')
     const content = await encodeAll(Buffer.from(await rendered.arrayBuffer()))
     return toCachedResponse(Object.fromEntries(headers), content)
+  }
+
+  return {
+    /** @returns undefined for a path that is not cached; resolves to undefined for another status than 200, or a cookie */
+    find(path: string): Entry | undefined {
+      if (version() !== seen) clear()
+      return entries.get(path) ?? (paths.has(path) ? add(path) : undefined)
+    },
   }
 }

@@ -15,7 +15,7 @@ import { OPENER_POLICY, pageHeaders } from './guard/headers'
 import { METRICS, metricsGate } from './guard/probe'
 import { isDeskOrLogin, isForStaff, isPreview, toOriginForm } from './guard/target'
 import { limitedHandler } from './limited-handler'
-import { PageCache } from './page-cache'
+import { createPageCache } from './page-cache'
 import { createRouteFinder } from './route-finder'
 import type { StaticFiles } from './static-files'
 import { withStorageErrors } from './storage-errors'
@@ -38,7 +38,7 @@ export function createRequestListener(
     const url = new URL(path, origin)
     return findRoute(url.pathname).respond(new Request(url))
   }
-  const pageCache = new PageCache(
+  const pageCache = createPageCache(
     () => publicPaths(site),
     render,
     headers,

@@ -1,7 +1,7 @@
 import { consent } from '#app/content/consent'
 import roles from '#app/content/roles'
 import { EXPERIENCES, GENDERS, yearsOf } from '#app/models/application/application'
-import { applicationText } from '#app/models/application/search.server'
+import { applicationText, SEQS_PER_MS } from '#app/models/application/search.server'
 import { emailKey } from '#app/models/email'
 import { hashOf } from '#app/models/identifier.server'
 import type { Connection } from '#db/sqlite/connection.server'
@@ -13,7 +13,6 @@ import type { StoredResume } from './resumes'
 import { motivationText } from './texts'
 
 const ROLES = roles.roles.map(({ name }) => name)
-const SEQS_PER_MS = 1000
 
 /** Inserts applications, each with a resume; one in twenty is by the previous applicant. */
 export function fillApplications(

@@ -2,6 +2,7 @@ import { consent } from '#app/content/consent'
 import { assemble } from '#app/content/content'
 import { enquiryTypes } from '#app/content/enquiry-types'
 import { shippedDocuments } from '#app/content/shipped'
+import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import { emailKey } from '#app/models/email'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import type { Status } from '#app/models/enquiry/enquiry'
@@ -23,7 +24,6 @@ export interface Plan {
   colleagues: readonly Colleague[]
 }
 
-const HOUR_MS = 3_600_000
 const TYPES = [
   ...enquiryTypes(assemble(shippedDocuments)),
   CONTACT_TYPE,
@@ -121,7 +121,7 @@ export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan):
 
 function statusAt(chance: RandomSource, age: number): Status {
   if (age < 48 * HOUR_MS) return chance.likely(0.8) ? 'New' : 'Pending'
-  if (age < 30 * 24 * HOUR_MS)
+  if (age < 30 * DAY_MS)
     return chance.pick(['New', 'Pending', 'Pending', 'Closed', 'Closed'] as const)
   return chance.likely(0.94) ? 'Closed' : chance.pick(['New', 'Pending'] as const)
 }

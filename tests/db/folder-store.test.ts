@@ -7,19 +7,11 @@ import { createApplication } from '#app/models/application/submit.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { loader as downloadResume } from '#app/routes/api/job-resume'
 import { args, freshDb, freshSite, get, meeraApiHeaders, respond } from '#tests/support/app'
+import { applicant } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 
 const upload = { name: 'cv.pdf', bytes: pdf() }
-const input = {
-  fullName: 'Imran Khan',
-  email: 'imran@example.com',
-  phone: '1',
-  jobRole: 'Cloud Engineer',
-  experience: 'Fresher',
-  motivation: 'm',
-  gender: 'Other',
-} as const
 
 test('only the owner of the process can read a stored resume, and no temporary file remains', async () => {
   const uploads = freshFolder()
@@ -39,7 +31,7 @@ test('the download of an unreadable resume responds with 503', async () => {
   const uploadsDir = freshFolder()
   const site = await freshSite({ settings: { ...readSettings({}), uploadsDir } })
   const resume = await storeResume(uploadsDir, upload, 'pdf')
-  const { _id: id } = await createApplication(site.db, input, resume)
+  const { _id: id } = await createApplication(site.db, applicant, resume)
   const file = join(uploadsDir, resume.file)
   rmSync(file)
   // Not even root can open a symbolic link to itself.

@@ -3,22 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { storeResume } from '#app/models/application/resume.server'
-import { applicationInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
 import { emptyTrash, sweepUploads } from '#app/models/files/folder-sweep.server'
 import { freshDb } from '#tests/support/app'
+import { applicant } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
-
-const input = applicationInput.parse({
-  fullName: 'Imran Khan',
-  email: 'imran@example.com',
-  phone: '98765 43210',
-  jobRole: 'Data Scientist',
-  experience: 'Fresher',
-  motivation: 'I like data.',
-  gender: 'Other',
-})
 
 test('a resume without an application is moved to the trash after a day; the others stay', async () => {
   const db = await freshDb()
@@ -26,7 +16,7 @@ test('a resume without an application is moved to the trash after a day; the oth
   const resume = { name: 'cv.pdf', bytes: pdf() }
   const known = await storeResume(uploads, resume, 'pdf')
   const orphan = await storeResume(uploads, resume, 'pdf')
-  await createApplication(db, input, known)
+  await createApplication(db, applicant, known)
   writeFileSync(join(uploads, '.gitkeep'), '')
   mkdirSync(join(uploads, 'incoming'), { recursive: true })
   writeFileSync(join(uploads, 'incoming', 'half'), 'half')

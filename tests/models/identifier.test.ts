@@ -23,8 +23,8 @@ const REFERENCE = /^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
 
 test('a reference is in the form that people read out, and never one that is taken', async () => {
   const taken: string[] = []
-  const isTaken = async (reference: string) => taken.push(reference) <= 3
-  const reference = await newReference('ENQ', isTaken)
+  const countRows = async (reference: string) => Number(taken.push(reference) <= 3)
+  const reference = await newReference('ENQ', countRows)
   expect(taken.every((one) => REFERENCE.test(one))).toBe(true)
   expect(new Set(taken).size).toBe(4)
   expect(reference).toBe(taken.at(-1))

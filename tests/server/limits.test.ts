@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { networkOf, spend } from '#app/http/rate-limit.server'
 import { readSettings } from '#app/models/company/settings.server'
-import { BodyBudget, readBody } from '#app/server/guard/body'
+import { createBudget, readBody } from '#app/server/guard/body'
 import { freshSite } from '#tests/support/app'
 
 test('a client is limited after 600 requests; other clients are not', async () => {
@@ -27,7 +27,7 @@ test('a client is limited after 100 MB a day; other clients are not', async () =
 })
 
 test('bodies being read share a budget, of which one client gets only a part', () => {
-  const budget = new BodyBudget(100, 60)
+  const budget = createBudget(100, 60)
   expect(budget.take('a', 30)).toBe(true)
   expect(budget.take('a', 20)).toBe(true)
   expect(budget.take('a', 20)).toBe(false)

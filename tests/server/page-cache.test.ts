@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
-import { PageCache } from '#app/server/page-cache'
+import { createPageCache } from '#app/server/page-cache'
 
 const page = (text = 'hello') => new Response(text, { headers: { 'Content-Security-Policy': 'x' } })
 
 test('concurrent requests share one render', async () => {
   let renders = 0
-  const cache = new PageCache(
+  const cache = createPageCache(
     () => ['/'],
     async () => {
       renders++
@@ -26,7 +26,7 @@ test.each(['/?', '/?utm_source=x', '/about/', '/about.data', '//', '/admin', '/%
   '%s is never cached',
   (url) => {
     expect(
-      new PageCache(
+      createPageCache(
         () => ['/', '/about'],
         async () => page(),
       ).find(url),
@@ -35,7 +35,7 @@ test.each(['/?', '/?utm_source=x', '/about/', '/about.data', '//', '/admin', '/%
 )
 
 test('each language of a page is cached separately; other queries are not cached', async () => {
-  const cache = new PageCache(
+  const cache = createPageCache(
     () => ['/tool', '/tool?lang=hi'],
     async (path) => page(path),
   )
@@ -52,7 +52,7 @@ test('an error or a response with a cookie is not cached, and the next request r
     new Response('', { headers: { 'Set-Cookie': 'a=b' } }),
     page('third'),
   ]
-  const cache = new PageCache(
+  const cache = createPageCache(
     () => ['/'],
     async () => responses.shift() ?? page(),
   )
@@ -63,7 +63,7 @@ test('an error or a response with a cookie is not cached, and the next request r
 
 test('a failed render rejects the request, and the next request renders again', async () => {
   let isBroken = true
-  const cache = new PageCache(
+  const cache = createPageCache(
     () => ['/'],
     async () => {
       if (isBroken) throw new Error('broken')
@@ -77,7 +77,7 @@ test('a failed render rejects the request, and the next request renders again', 
 
 test('a cached page has each content encoding', async () => {
   const text = readFileSync('README.md', 'utf8')
-  const cache = new PageCache(
+  const cache = createPageCache(
     () => ['/'],
     async () => page(text),
   )
@@ -91,7 +91,7 @@ test('a cached page has each content encoding', async () => {
 test('a render that started before a content change is not cached', async () => {
   let content = 'before'
   let release = () => {}
-  const cache = new PageCache(
+  const cache = createPageCache(
     () => ['/'],
     async () => {
       const text = content

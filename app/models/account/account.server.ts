@@ -1,4 +1,4 @@
-import { asc, desc as descending, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
@@ -23,7 +23,7 @@ export async function listAccounts(db: Database): Promise<Account[]> {
     .select()
     .from(sessions)
     .where(isOpenAt(Date.now()))
-    .orderBy(descending(sessions.lastSeenAt))
+    .orderBy(desc(sessions.lastSeenAt))
   const rows = await db.select().from(admins).orderBy(asc(admins.id))
   return rows.map(({ id, name, email, role, totpSince, createdAt, lastSeenAt }) => ({
     id,

@@ -1,4 +1,4 @@
-import { and, desc as descending, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { isSentTwice, newId } from '#app/models/identifier.server'
 import { type Actor, authorOf, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Queries } from '#db/database.server'
@@ -40,7 +40,7 @@ export async function addApplicationNote(
       .select()
       .from(applicationEvents)
       .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.kind, 'note')))
-      .orderBy(descending(applicationEvents.id))
+      .orderBy(desc(applicationEvents.id))
       .limit(1)
     if (isSentTwice(last, { adminId: actor.id, note, createdAt: Date.now() })) return last.id
     await recordAct(tx, actor, { act: 'application.note', subjectId: id })
@@ -66,6 +66,6 @@ export async function listApplicationHistory(db: Database, applicationId: string
     .select({ id, kind, adminName, from, to, note, createdAt })
     .from(applicationEvents)
     .where(eq(applicationEvents.applicationId, applicationId))
-    .orderBy(descending(id))
+    .orderBy(desc(id))
     .limit(MAX_SHOWN)
 }

@@ -1,4 +1,4 @@
-import { and, desc as descending, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import type { Database } from '#db/database.server'
 import { eachBatch, findPage } from '#db/list.server'
@@ -50,7 +50,7 @@ async function readRows(db: Database, seqs: number[]): Promise<ApplicationRow[]>
     .select()
     .from(applications)
     .where(inArray(applications.seq, seqs))
-    .orderBy(descending(applications.seq))
+    .orderBy(desc(applications.seq))
 }
 
 export async function findNeighbours(db: Database, filter: ApplicationFilter, seq: number) {

@@ -1,4 +1,4 @@
-import { and, desc as descending, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
 import { alias } from '#db/columns'
 import type { Database } from '#db/database.server'
@@ -28,7 +28,7 @@ export async function rankApplications(
       .select({ id, emailKey })
       .from(applications)
       .where(and(same, lt(id, one.id)))
-      .orderBy(descending(id))
+      .orderBy(desc(id))
       .limit(MAX_EARLIER)
   const byEmail = earlier(and(eq(emailKey, one.emailKey), ne(one.emailKey, ''))).as('by_email')
   const samePhone = and(eq(phoneKey, one.phoneKey), inArray(one.phoneKey, valid))

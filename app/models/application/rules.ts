@@ -19,7 +19,7 @@ import {
 // Separate from application.ts, so that pages show the form without loading zod.
 
 /** Does not check that the role is open; `inputFor` adds that rule. */
-export const applicationInput = z.object({
+const applicationInput = z.object({
   fullName: requiredText('Full name', 200),
   email: z.pipe(
     requiredText('Email', 254, { tidy: bareAddress }),

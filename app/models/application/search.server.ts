@@ -22,7 +22,7 @@ export interface ApplicationFilter {
   stage?: Stage
 }
 
-const SEQS_PER_MS = 1000
+export const SEQS_PER_MS = 1000
 
 export async function seqAt(tx: Reads, createdAt: number): Promise<number> {
   const first = createdAt * SEQS_PER_MS

@@ -100,12 +100,13 @@ export async function createApplication(
         ),
       )
     if (known) return { ...known, isNew: false }
-    const isTaken = async (given: string) =>
-      (await tx.$count(applications, eq(applications.reference, given))) > 0
+    const reference = await newReference('JOB', (given) =>
+      tx.$count(applications, eq(applications.reference, given)),
+    )
     const row = {
       seq: await seqAt(tx, now),
       id: newId(now),
-      reference: await newReference('JOB', isTaken),
+      reference,
       ...input,
       emailKey: emailKey(input.email),
       phoneKey: readPhone(input.phone, '').phone,
@@ -126,22 +127,22 @@ export async function createApplication(
       kind: 'application',
       subjectId: row.id,
       replyTo: { name: input.fullName, address: input.email },
-      subject: `Application: ${input.jobRole}, ${input.fullName} (${row.reference})`,
-      text: announcement(input, row.reference),
+      subject: `Application: ${input.jobRole}, ${input.fullName} (${reference})`,
+      text: announcement(input, reference),
       now,
     })
     await queueApplicationEvent(tx, row.id, now)
     if (origin.acknowledgedBy) {
       await acknowledge(tx, {
         subjectId: row.id,
-        reference: row.reference,
+        reference,
         to: { name: input.fullName, address: input.email },
         company: origin.acknowledgedBy,
         words: acknowledgement(input.jobRole, origin.keptMonths),
         now,
       })
     }
-    return { _id: row.id, reference: row.reference, isNew: true }
+    return { _id: row.id, reference, isNew: true }
   })
 }
 

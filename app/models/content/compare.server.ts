@@ -59,7 +59,9 @@ function pairUp(removed: readonly Line[], added: readonly Line[], deadline: numb
   const changes = removed.map((line): Change => {
     const position = rest.findIndex(({ label }) => label === line.label)
     const [other] = position < 0 ? [] : rest.splice(position, 1)
-    return other ? markWords(line, other, deadline) : { ...removedLine(line), after: undefined }
+    return other
+      ? markWords(line, other, deadline)
+      : { label: line.label, before: whole(line), after: undefined }
   })
   const inserted = rest.map((line) => ({
     label: line.label,
@@ -70,7 +72,6 @@ function pairUp(removed: readonly Line[], added: readonly Line[], deadline: numb
 }
 
 const whole = ({ text }: Line): Words[] => [{ text, isMarked: true }]
-const removedLine = (line: Line) => ({ label: line.label, before: whole(line) })
 
 function markWords(line: Line, other: Line, deadline: number): Change {
   const { label, text } = line

@@ -43,16 +43,14 @@ export async function readStart(site: Site) {
     text: string,
     group: Group,
     isOwn = (one: Sample) => one.group === group && !isMap(one),
-  ) => {
+  ): StartStep => {
     const samples = all.filter(isOwn)
     const isOpen = samples.length > 0 || invalid.some(isOwn)
-    const state = isOpen ? ('open' as const) : ('done' as const)
-    return { title, text, samples, state, to: groupPath(group) }
+    return { title, text, samples, state: isOpen ? 'open' : 'done', to: groupPath(group) }
   }
-  const check = (title: string, text: string, to: string, isDone: boolean) => ({
-    ...{ title, text, to, samples: [] },
-    state: isDone ? ('done' as const) : ('check' as const),
-  })
+  const check = (title: string, text: string, to: string, isDone: boolean): StartStep => {
+    return { title, text, to, samples: [], state: isDone ? 'done' : 'check' }
+  }
   const isSet = (group: Group) =>
     !isGroupShipped(company, group) && !invalid.some((one) => one.group === group)
   const { openDays, opensAt, closesAt, holidays } = company

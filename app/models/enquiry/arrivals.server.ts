@@ -1,4 +1,4 @@
-import { and, desc as descending, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { validate } from 'uuid'
 
 import type { Database } from '#db/database.server'
@@ -59,7 +59,7 @@ export async function newestEnquiry(db: Database): Promise<string> {
   const [newest] = await db
     .select({ id: enquiries.id })
     .from(enquiries)
-    .orderBy(descending(enquiries.id))
+    .orderBy(desc(enquiries.id))
     .limit(1)
   return newest?.id ?? ''
 }

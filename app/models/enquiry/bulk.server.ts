@@ -1,4 +1,4 @@
-import { and, asc, desc as descending, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { DOUBLE_CLICK_MS, newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
@@ -92,7 +92,7 @@ async function doubleClickedBatch(
     .select()
     .from(enquiryEvents)
     .where(and(inArray(enquiryEvents.enquiryId, [...ids]), eq(enquiryEvents.kind, kind)))
-    .orderBy(descending(enquiryEvents.id))
+    .orderBy(desc(enquiryEvents.id))
     .limit(1)
   if (!last || last.adminId !== actor.id || now - last.createdAt > DOUBLE_CLICK_MS) return ''
   return isUndo(last.batch) ? '' : last.batch

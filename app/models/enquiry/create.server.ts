@@ -56,9 +56,9 @@ export async function createEnquiry(
     if (known) return known
     const isRepeated = () => isTextKnown(tx, hashes.text, emailKey(email))
     const reasons = origin.signs ? await spamReasons(origin.signs, desc, isRepeated) : []
-    const isTaken = async (given: string) =>
-      (await tx.$count(enquiries, eq(enquiries.reference, given))) > 0
-    const reference = await newReference('ENQ', isTaken)
+    const reference = await newReference('ENQ', (given) =>
+      tx.$count(enquiries, eq(enquiries.reference, given)),
+    )
     const row = {
       ...content,
       id: newId(now),

@@ -89,7 +89,7 @@ export const statusInput = z.object(
   'Send the status as an object',
 )
 
-export function pickFields(enquiry: Partial<EnquiryFieldValues> = {}): EnquiryFieldValues {
+export function pickFields(enquiry: Partial<EnquiryFieldValues>): EnquiryFieldValues {
   const values = enquiryFields.map(({ name }) => [name, enquiry[name] ?? ''])
   return Object.fromEntries(values) as EnquiryFieldValues
 }

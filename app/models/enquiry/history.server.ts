@@ -1,15 +1,4 @@
-import {
-  and,
-  desc as descending,
-  eq,
-  inArray,
-  max,
-  ne,
-  notExists,
-  notLike,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, desc, eq, inArray, max, ne, notExists, notLike, or, sql } from 'drizzle-orm'
 import { newIdAfter } from '#app/models/identifier.server'
 import { type Actor, authorOf } from '#app/models/privacy/audit.server'
 import { alias } from '#db/columns'
@@ -55,7 +44,7 @@ export async function lastEvent(tx: Reads, enquiryId: string, ...kinds: EnquiryE
     .select()
     .from(enquiryEvents)
     .where(and(eq(enquiryEvents.enquiryId, enquiryId), inArray(enquiryEvents.kind, kinds)))
-    .orderBy(descending(enquiryEvents.id))
+    .orderBy(desc(enquiryEvents.id))
     .limit(1)
   return last
 }
@@ -68,7 +57,7 @@ export async function listHistory(db: Database, enquiryId: string): Promise<Enqu
     .select({ id, kind, adminName, from, to, note, mailId, createdAt })
     .from(enquiryEvents)
     .where(eq(enquiryEvents.enquiryId, enquiryId))
-    .orderBy(descending(enquiryEvents.id))
+    .orderBy(desc(enquiryEvents.id))
     .limit(MAX_SHOWN)
   return newest.reverse()
 }

@@ -1,4 +1,4 @@
-import { and, desc as descending, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { emailKey } from '#app/models/email'
 import { alias } from '#db/columns'
 import type { Database } from '#db/database.server'
@@ -17,7 +17,7 @@ export async function listOtherEnquiries(db: Database, person: Person, enquiryId
     .select({ id, reference, type, status, isSpam, createdAt })
     .from(enquiries)
     .where(and(inArray(id, await newestOf(db, enquiries, person)), ne(id, enquiryId)))
-    .orderBy(descending(id))
+    .orderBy(desc(id))
     .limit(MAX_LISTED)
 }
 
@@ -29,7 +29,7 @@ export async function listApplicationsOf(db: Database, person: Person) {
     .where(
       and(inArray(id, await newestOf(db, applications, person)), isNull(applications.deletedAt)),
     )
-    .orderBy(descending(id))
+    .orderBy(desc(id))
     .limit(MAX_LISTED)
 }
 
@@ -39,12 +39,7 @@ async function newestOf(
   { email, phone, isPhoneValid }: Person,
 ): Promise<string[]> {
   const newest = (same: SQL) =>
-    db
-      .select({ id: table.id })
-      .from(table)
-      .where(same)
-      .orderBy(descending(table.id))
-      .limit(MAX_SCANNED)
+    db.select({ id: table.id }).from(table).where(same).orderBy(desc(table.id)).limit(MAX_SCANNED)
   const number = table === enquiries ? enquiries.phone : applications.phoneKey
   const found = [
     ...(await newest(eq(table.emailKey, emailKey(email)))),
@@ -64,7 +59,7 @@ export async function countEarlier(
       .select({ id: enquiries.id, isSpam: enquiries.isSpam })
       .from(enquiries)
       .where(and(same, lt(enquiries.id, one.id)))
-      .orderBy(descending(enquiries.id))
+      .orderBy(desc(enquiries.id))
       .limit(MAX_SCANNED)
       .as('scanned')
     return db

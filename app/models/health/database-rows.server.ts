@@ -24,14 +24,16 @@ export async function readStandbys({ db }: Site): Promise<HealthRow> {
   return { id: 'standbys', label: 'Standbys of the database', ...found }
 }
 
+type Replication = Pick<HealthRow, 'value' | 'advice' | 'notice'>
+
 const MAX_LAG_SECONDS = 60
 
 /** @returns the state of the standbys, and what staff or the operator should do */
-export function checkReplication({ standbys, isSynchronous, user }: ServerState) {
+export function checkReplication({ standbys, isSynchronous, user }: ServerState): Replication {
   const kind = isSynchronous ? 'Synchronous' : 'Asynchronous'
   if (!standbys) {
     const value = `${kind}; ${user} may not see the standbys (GRANT pg_monitor TO ${user})`
-    return { value, advice: '', notice: undefined }
+    return { value, advice: '' }
   }
   const lags = standbys.map(({ name, lagSeconds }) => `${name}: ${showLag(lagSeconds)}`)
   if (isSynchronous && !standbys.some((standby) => standby.isSynchronous)) {
@@ -41,10 +43,10 @@ export function checkReplication({ standbys, isSynchronous, user }: ServerState)
       notice: 'The database has no synchronous standby: nothing can be saved',
     }
   }
-  if (standbys.length === 0) return { value: 'No standby', advice: '', notice: undefined }
+  if (standbys.length === 0) return { value: 'No standby', advice: '' }
   const value = [kind, ...lags].join('; ')
   const late = standbys.filter(({ lagSeconds = 0 }) => lagSeconds > MAX_LAG_SECONDS)
-  if (late.length === 0) return { value, advice: '', notice: undefined }
+  if (late.length === 0) return { value, advice: '' }
   const names = late.map(({ name }) => name).join(', ')
   return {
     value,

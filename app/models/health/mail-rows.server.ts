@@ -1,4 +1,4 @@
-import { desc as descending, inArray } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
@@ -62,7 +62,7 @@ export async function readTestMail(site: Site): Promise<HealthRow> {
     .select({ act: auditEntries.act, at: auditEntries.createdAt, detail: auditEntries.detail })
     .from(auditEntries)
     .where(inArray(auditEntries.act, ['mail.test', 'mail.server']))
-    .orderBy(descending(auditEntries.id))
+    .orderBy(desc(auditEntries.id))
     .limit(1)
   if (last?.act !== 'mail.test') {
     const isSetUp = mailOf(site).smtpUrl !== undefined

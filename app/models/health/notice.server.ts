@@ -1,4 +1,4 @@
-import { and, desc as descending, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { DAY_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
@@ -32,7 +32,7 @@ async function findNotice(db: Database, subjectId: string) {
     .select({ id: mails.id, state: mails.state, createdAt: mails.createdAt })
     .from(mails)
     .where(and(eq(mails.subjectId, subjectId), eq(mails.kind, 'notice')))
-    .orderBy(descending(mails.id))
+    .orderBy(desc(mails.id))
     .limit(1)
   return newest
 }

@@ -4,7 +4,7 @@ import type { Site } from '#app/models/company/site.server'
 import { loadPublished } from '#app/models/content/load.server'
 import { readFileName } from '#app/models/files/file-store'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
-import type { Queries } from '#db/database.server'
+import type { Queries, Reads } from '#db/database.server'
 import { imageFiles, images } from '#db/schema'
 import { MAX_TOTAL_BYTES, type Prepared } from './image'
 import { prepareImage } from './prepare.server'
@@ -52,7 +52,7 @@ export async function addImage(
 
 const idOf = (bytes: Uint8Array) => hash('sha256', bytes).slice(0, 32)
 
-async function isStored(db: Pick<Queries, 'select'>, id: string): Promise<boolean> {
+async function isStored(db: Reads, id: string): Promise<boolean> {
   const found = await db.select({ id: images.id }).from(images).where(eq(images.id, id))
   return found.length > 0
 }

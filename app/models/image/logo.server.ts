@@ -1,4 +1,4 @@
-import { asc, desc as descending, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Picture } from '#app/content/picture'
 import type { Site } from '#app/models/company/site.server'
 import { imageFiles } from '#db/schema'
@@ -19,7 +19,7 @@ export async function logoMark(site: Site): Promise<string | undefined> {
 }
 
 export async function findLogoFile({ db, company }: Site, size: 'smallest' | 'largest') {
-  const sorted = size === 'smallest' ? asc : descending
+  const sorted = size === 'smallest' ? asc : desc
   const [file] = await db
     .select()
     .from(imageFiles)

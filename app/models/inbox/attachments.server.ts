@@ -1,4 +1,4 @@
-import { asc, desc as descending, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { MAX_SHOWN } from '#app/models/enquiry/history.server'
 import type { Reads } from '#db/database.server'
 import { receivedFiles, receivedMails } from '#db/schema'
@@ -28,7 +28,7 @@ export async function listAnswers(db: Reads, enquiryId: string) {
     .select({ id, length: sql<number>`length(${text})` })
     .from(receivedMails)
     .where(eq(receivedMails.enquiryId, enquiryId))
-    .orderBy(descending(id))
+    .orderBy(desc(id))
     .limit(MAX_SHOWN)
   const files = await listFilesOf(
     db,

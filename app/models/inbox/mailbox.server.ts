@@ -1,4 +1,4 @@
-import { desc as descending, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { DAY_MS } from '#app/models/company/calendar'
 import type { Database, Queries } from '#db/database.server'
 import { mailboxes, receivedMails, siteSettings } from '#db/schema'
@@ -31,7 +31,7 @@ export async function readsSince(db: Database, now: number): Promise<Date> {
   const [newest] = await db
     .select({ at: receivedMails.createdAt })
     .from(receivedMails)
-    .orderBy(descending(receivedMails.id))
+    .orderBy(desc(receivedMails.id))
     .limit(1)
   return new Date(Math.min(newest?.at ?? now, now) - DAY_MS)
 }

@@ -1,4 +1,4 @@
-import { and, desc as descending, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { Queries } from '#db/database.server'
 import { enquiries, mails, receivedMails } from '#db/schema'
 import { ownIdsIn } from './bounce.server'
@@ -32,7 +32,7 @@ async function findByThread(tx: Queries, { thread }: IncomingMail): Promise<Matc
     .from(receivedMails)
     .innerJoin(enquiries, eq(enquiries.id, receivedMails.enquiryId))
     .where(inArray(receivedMails.messageId, thread))
-    .orderBy(descending(receivedMails.id))
+    .orderBy(desc(receivedMails.id))
     .limit(1)
   return (await findByMails(tx, ownIdsIn(thread.join('\n')))) ?? answered
 }
@@ -47,7 +47,7 @@ async function findByMails(
     .from(mails)
     .innerJoin(enquiries, eq(enquiries.id, mails.subjectId))
     .where(and(inArray(mails.id, ids), condition))
-    .orderBy(descending(mails.id))
+    .orderBy(desc(mails.id))
     .limit(1)
   return found
 }
@@ -57,7 +57,7 @@ async function findByReference(tx: Queries, mail: IncomingMail, key: string) {
     .select(FOUND)
     .from(enquiries)
     .where(and(inArray(enquiries.reference, referencesIn(mail)), eq(enquiries.emailKey, key)))
-    .orderBy(descending(enquiries.id))
+    .orderBy(desc(enquiries.id))
     .limit(1)
   return found
 }

@@ -1,4 +1,4 @@
-import { and, desc as descending, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { fileStore } from '#app/models/files/store.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
@@ -17,7 +17,7 @@ export async function listUnmatched(
     .select()
     .from(receivedMails)
     .where(isUnmatched)
-    .orderBy(descending(receivedMails.id))
+    .orderBy(desc(receivedMails.id))
     .limit(limit)
     .offset(offset)
 }

@@ -1,4 +1,4 @@
-import { and, count, desc as descending, eq, gt, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { MAX_COUNTED } from '#app/models/count'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
@@ -20,7 +20,7 @@ export async function listMailsAbout(db: Database, subjectId: string): Promise<M
     })
     .from(mails)
     .where(eq(mails.subjectId, subjectId))
-    .orderBy(descending(mails.id))
+    .orderBy(desc(mails.id))
     .limit(MAX_SHOWN)
   return newest.reverse()
 }
@@ -61,7 +61,7 @@ export function countUndelivered(db: Database, since: number): Promise<number> {
 
 export async function countMailsByState(db: Database): Promise<Record<MailState, number>> {
   const rows = await db
-    .select({ state: mails.state, count: sql<number>`count(*)` })
+    .select({ state: mails.state, count: count() })
     .from(mails)
     .groupBy(mails.state)
   const counts = { waiting: 0, sent: 0, failed: 0, held: 0 }
@@ -91,7 +91,7 @@ export async function listMails(
     })
     .from(mails)
     .where(filter.state && eq(mails.state, filter.state))
-    .orderBy(descending(mails.id))
+    .orderBy(desc(mails.id))
     .limit(page.limit)
     .offset(page.offset)
 }

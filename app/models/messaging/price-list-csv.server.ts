@@ -49,8 +49,13 @@ function linesOf({ routes }: Prices): string[][] {
       return [[service, category, '', '', ON_REQUEST, ...about, route.remarks ?? '']]
     }
     return startsOf(route.slabs).map(({ from, to, price, remarks = '' }) => [
-      ...[service, category, `${from}`, `${to ?? ''}`, showRupees(price)],
-      ...[...about, remarks],
+      service,
+      category,
+      `${from}`,
+      `${to ?? ''}`,
+      showRupees(price),
+      ...about,
+      remarks,
     ])
   })
   return [[...COLUMNS], ...rows]

@@ -1,4 +1,4 @@
-import { and, desc as descending, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { newId } from '#app/models/identifier.server'
 import type { Database, Queries } from '#db/database.server'
 import { admins, auditEntries } from '#db/schema'
@@ -79,7 +79,7 @@ export async function listAuditEntries(
         act === undefined ? undefined : eq(auditEntries.act, act),
       ),
     )
-    .orderBy(descending(auditEntries.id))
+    .orderBy(desc(auditEntries.id))
     .limit(page.limit)
     .offset(page.offset)
 }

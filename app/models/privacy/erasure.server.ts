@@ -5,6 +5,7 @@ import type { Database, Queries } from '#db/database.server'
 import { isAmong } from '#db/dialect'
 import {
   applications,
+  auditEntries,
   bouncedAddresses,
   enquiries,
   enquiryEvents,
@@ -19,7 +20,6 @@ import {
   ERASURE_ACT,
   type Erased,
   type ErasureReceipt,
-  findErasureReceipt,
   findLastReceipt,
   isNothingErased,
   signReceipt,
@@ -103,9 +103,9 @@ async function issueReceipt(
   const earlier = isNothingErased(erased) ? await findLastReceipt(tx, keyHash) : undefined
   if (earlier) return earlier
   const unsigned = {
-    reference: await newReference('ERA', async (reference) => {
-      return (await findErasureReceipt(tx, reference)) !== undefined
-    }),
+    reference: await newReference('ERA', (given) =>
+      tx.$count(auditEntries, eq(auditEntries.subjectId, given)),
+    ),
     foundBy: key.kind,
     erased,
     keyHash,

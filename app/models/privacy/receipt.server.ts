@@ -1,4 +1,4 @@
-import { and, desc as descending, eq, like, type SQL } from 'drizzle-orm'
+import { and, desc, eq, like, type SQL } from 'drizzle-orm'
 import type { Reads } from '#db/database.server'
 import { auditEntries } from '#db/schema'
 import type { PersonKey } from './person-key.server'
@@ -87,7 +87,7 @@ async function lastReceipt(db: Reads, condition: SQL): Promise<ErasureReceipt | 
     .select()
     .from(auditEntries)
     .where(and(condition, eq(auditEntries.act, ERASURE_ACT)))
-    .orderBy(descending(auditEntries.id))
+    .orderBy(desc(auditEntries.id))
     .limit(1)
   if (!entry) return undefined
   const facts = new Map(

@@ -1,4 +1,4 @@
-import { and, asc, desc as descending, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { messageIdOf, staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey, mailableAddress } from '#app/models/email'
@@ -105,7 +105,7 @@ async function findReplyOfOther(tx: Reads, enquiryId: string, actor: Actor, seen
     .select()
     .from(enquiryEvents)
     .where(and(eq(enquiryEvents.enquiryId, enquiryId), isLater))
-    .orderBy(descending(id))
+    .orderBy(desc(id))
     .limit(1)
   return last
 }

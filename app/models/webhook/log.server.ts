@@ -1,4 +1,4 @@
-import { and, asc, desc as descending, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { isDue } from '#app/models/mail/delivery.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
@@ -29,17 +29,13 @@ export async function findDueDelivery(db: Database, webhookId: string, now: numb
   return due
 }
 
-export async function listDeliveries(db: Database, webhookId: string, limit: number) {
-  const { id, event, subjectId, body, state, attempts } = webhookDeliveries
-  const { lastError, nextAttemptAt, createdAt, sentAt } = webhookDeliveries
+export async function listDeliveries(db: Database, id: string, limit: number) {
+  const { webhookId, ...columns } = getTableColumns(webhookDeliveries)
   return db
-    .select({
-      ...{ id, event, subjectId, body, state, attempts },
-      ...{ lastError, nextAttemptAt, createdAt, sentAt },
-    })
+    .select(columns)
     .from(webhookDeliveries)
-    .where(eq(webhookDeliveries.webhookId, webhookId))
-    .orderBy(descending(id))
+    .where(eq(webhookId, id))
+    .orderBy(desc(columns.id))
     .limit(limit)
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc as descending, eq, gt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Settings } from '#app/models/company/settings.server'
 import { DOUBLE_CLICK_MS, newId } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
@@ -150,7 +150,7 @@ async function findLast(db: Reads, webhookId: string): Promise<Delivery | undefi
     .select()
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.webhookId, webhookId), gt(webhookDeliveries.attempts, 0)))
-    .orderBy(descending(webhookDeliveries.id))
+    .orderBy(desc(webhookDeliveries.id))
     .limit(1)
   return last
 }

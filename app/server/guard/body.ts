@@ -85,35 +85,31 @@ export function readBody(
 
 const MIB = 1024 * 1024
 
-export class BodyBudget {
-  #total = 0
-  readonly #byClient = new Map<string, number>()
+export function createBudget(max: number, maxOfClient: number) {
+  let total = 0
+  const byClient = new Map<string, number>()
 
-  constructor(
-    private readonly max: number,
-    private readonly maxOfClient: number,
-  ) {}
-
-  take(client: string, bytes: number): boolean {
-    const own = this.#byClient.get(client) ?? 0
-    if (this.#total + bytes > this.max || own + bytes > this.maxOfClient) return false
-    this.#set(client, own + bytes, bytes)
-    return true
+  function set(client: string, own: number, change: number): void {
+    total += change
+    if (own > 0) byClient.set(client, own)
+    else byClient.delete(client)
   }
 
-  release(client: string, bytes: number): void {
-    this.#set(client, (this.#byClient.get(client) ?? 0) - bytes, -bytes)
-  }
-
-  #set(client: string, own: number, change: number): void {
-    this.#total += change
-    if (own > 0) this.#byClient.set(client, own)
-    else this.#byClient.delete(client)
+  return {
+    take(client: string, bytes: number): boolean {
+      const own = byClient.get(client) ?? 0
+      if (total + bytes > max || own + bytes > maxOfClient) return false
+      set(client, own + bytes, bytes)
+      return true
+    },
+    release(client: string, bytes: number): void {
+      set(client, (byClient.get(client) ?? 0) - bytes, -bytes)
+    },
   }
 }
 
 export const createBudgets = () => ({
-  form: new BodyBudget(32 * MIB, 8 * MIB),
+  form: createBudget(32 * MIB, 8 * MIB),
   /** Parsing holds a second copy of a resume. */
-  upload: new BodyBudget(80 * MIB, 32 * MIB),
+  upload: createBudget(80 * MIB, 32 * MIB),
 })

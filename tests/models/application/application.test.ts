@@ -10,23 +10,14 @@ import { endOfDay, startOfDay } from '#app/models/company/calendar'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
 import { freshDb, runSql, tables } from '#tests/support/app'
+import { applicant, resume as stored } from '#tests/support/applicant'
 
 const OPEN = roles.roles.map(({ name }) => name)
 const applicationInput = inputFor(OPEN)
 const findMistakes = (values: object, file: { name: string; bytes: number } | undefined) =>
   findMistakesIn({ ...values }, file, OPEN)
 
-const fields = {
-  fullName: 'Imran Khan',
-  email: 'imran@example.com',
-  phone: '+91 98765 43210',
-  jobRole: 'Backend Developer',
-  experience: '1-3 Years',
-  motivation: 'I like queues.',
-  gender: 'Male',
-}
 const resume = { name: 'cv.pdf', bytes: 1000 }
-const stored = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 1000, hash: 'h' } as const
 
 test.each([
   [{ fullName: '' }, resume, 'Please fill all required fields'],
@@ -46,12 +37,12 @@ test.each([
   [{}, { name: 'cv.pdf', bytes: MAX_RESUME_BYTES + 1 }, 'File size exceeds 5MB limit'],
   [{}, { name: 'CV.PDF', bytes: MAX_RESUME_BYTES }, undefined],
 ])('the fields %o with the file %o give the message: %s', (change, file, message) => {
-  expect(findMistakes({ ...fields, ...change }, file)?.message).toBe(message)
+  expect(findMistakes({ ...applicant, ...change }, file)?.message).toBe(message)
 })
 
 test('every invalid field has its own error message', () => {
   const mistakes = findMistakes(
-    { ...fields, fullName: ' ', email: 'nobody', gender: undefined },
+    { ...applicant, fullName: ' ', email: 'nobody', gender: undefined },
     undefined,
   )
   expect(mistakes).toEqual({
@@ -63,11 +54,11 @@ test('every invalid field has its own error message', () => {
       resume: ['Please upload your resume'],
     },
   })
-  expect(findMistakes({ ...fields, email: '', phone: 'x'.repeat(61) }, resume)?.fields).toEqual({
+  expect(findMistakes({ ...applicant, email: '', phone: 'x'.repeat(61) }, resume)?.fields).toEqual({
     email: ['Email is required'],
     phone: ['Phone must be at most 60 characters'],
   })
-  expect(findMistakes(fields, { name: 'cv.txt', bytes: MAX_RESUME_BYTES + 1 })?.fields).toEqual({
+  expect(findMistakes(applicant, { name: 'cv.txt', bytes: MAX_RESUME_BYTES + 1 })?.fields).toEqual({
     resume: ['Only PDF, DOC, and DOCX files are allowed'],
   })
 })
@@ -83,7 +74,7 @@ test.each([
 
 test('an application sent twice is stored once and queues a mail to staff', async () => {
   const db = await freshDb()
-  const input = applicationInput.parse(fields)
+  const input = applicationInput.parse(applicant)
   const first = await createApplication(db, input, stored, { now: 0 })
   const again = await createApplication(db, input, { ...stored, file: 'ab/2' }, { now: 60_000 })
   expect(again).toEqual({ ...first, isNew: false })
@@ -95,7 +86,7 @@ test('an application sent twice is stored once and queues a mail to staff', asyn
 test('an application and its mail are stored in one transaction', async () => {
   const db = await freshDb()
   await runSql(db, 'alter table mails rename to elsewhere')
-  const created = createApplication(db, applicationInput.parse(fields), stored)
+  const created = createApplication(db, applicationInput.parse(applicant), stored)
   await expect(created).rejects.toThrow('mails')
   expect(await countApplications(db, {})).toBe(0)
 })
@@ -103,17 +94,17 @@ test('an application and its mail are stored in one transaction', async () => {
 test('the role filter finds a role with accents, dashes and typographic quotes', async () => {
   const db = await freshDb()
   const jobRole = 'Élite – Head of People’s Ops'
-  await createApplication(db, { ...applicationInput.parse(fields), jobRole }, stored)
+  await createApplication(db, { ...applicationInput.parse(applicant), jobRole }, stored)
   for (const role of [jobRole, 'head of', 'People’s'])
     expect(await countApplications(db, { role }), role).toBe(1)
 })
 
 test('filters combine: search, role, gender, days and experience', async () => {
   const db = await freshDb()
-  const add = (change: Partial<typeof fields>, day: string, position: number) =>
+  const add = (change: Partial<typeof applicant>, day: string, position: number) =>
     createApplication(
       db,
-      applicationInput.parse({ ...fields, ...change }),
+      applicationInput.parse({ ...applicant, ...change }),
       { ...stored, file: `ab/${position}`, hash: String(position) },
       { now: Date.parse(day) },
     )
@@ -155,7 +146,7 @@ test.each([
   'an application with the phone number %s is found as %s, in the bin too',
   async (phone, search) => {
     const db = await freshDb()
-    const input = applicationInput.parse({ ...fields, phone })
+    const input = applicationInput.parse({ ...applicant, phone })
     const { _id } = await createApplication(db, input, stored)
     const found = async (filter: ApplicationFilter) =>
       (await listApplications(db, filter, 10)).map((one) => one._id)
@@ -174,7 +165,7 @@ test('a search finds a part of a role or gender, and the same part in other fiel
     { fullName: 'Cloud Engineer Khan', jobRole: 'Data Scientist', gender: 'Male' },
     { fullName: 'Jo Malek', jobRole: 'Data Scientist', gender: 'Other' },
   ].entries()) {
-    const input = applicationInput.parse({ ...fields, ...change })
+    const input = applicationInput.parse({ ...applicant, ...change })
     const resume = { ...stored, file: `ab/${position}`, hash: String(position) }
     const { _id } = await createApplication(db, input, resume, { now: position })
     ids.set(change.fullName, _id)

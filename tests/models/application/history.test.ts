@@ -21,26 +21,24 @@ import { readPersonKey } from '#app/models/privacy/person-key.server'
 import type { Database } from '#db/database.server'
 import { applicationEvents, auditEntries, mails } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
+import { applicant, resume } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 
 const staff = { id: 'meera', name: 'Meera Rao' }
-const imran = {
-  fullName: 'Imran Khan',
-  email: 'imran@example.com',
-  phone: '98765 43210',
-  jobRole: 'Backend Developer',
-  experience: '1-3 Years',
-  motivation: 'I like queues.',
-  gender: 'Male',
-} as const
 const company = { name: 'A Company', email: 'office@example.in' }
 
 let files = 0
 async function apply(db: Database, change: object = {}, now = Date.now()) {
   const hash = String(++files)
-  const resume = { file: hash, name: 'cv.pdf', type: 'pdf' as const, bytes: 9, hash }
   const origin = { acknowledgedBy: company, keptMonths: 12, now }
-  return (await createApplication(db, { ...imran, ...change }, resume, origin))._id
+  return (
+    await createApplication(
+      db,
+      { ...applicant, ...change },
+      { ...resume, file: hash, hash },
+      origin,
+    )
+  )._id
 }
 
 test('an application starts as New and changes its stage, with history and audit log', async () => {
@@ -115,7 +113,7 @@ test('notes and stages are exported and erased with a person', async () => {
   const id = await apply(db)
   await changeStage(db, staff, id, 'Interview')
   await addApplicationNote(db, staff, id, 'Good at SQL')
-  const key = readPersonKey(imran.email)
+  const key = readPersonKey(applicant.email)
   if (!key) throw new Error('no key')
   const [exported] = (await exportPerson(db, key)).applications
   expect(exported?.stage).toBe('Interview')
@@ -159,6 +157,6 @@ test('an applicant gets one acknowledgement with role and retention period, with
   expect(mail?.text).toMatch(
     /applying for the role of Backend Developer[\s\S]*12 months[\s\S]*JOB-/,
   )
-  expect(mail?.text).not.toContain(imran.fullName)
-  expect(mail?.text).not.toContain(imran.motivation)
+  expect(mail?.text).not.toContain(applicant.fullName)
+  expect(mail?.text).not.toContain(applicant.motivation)
 })

@@ -1,26 +1,16 @@
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rankApplications } from '#app/models/application/repeat.server'
-import { applicationInput } from '#app/models/application/rules'
+import type { ApplicationInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
+import { applicant, resume } from '#tests/support/applicant'
 
-const imran = {
-  fullName: 'Imran Khan',
-  email: 'imran@example.com',
-  phone: '+91 98765 43210',
-  jobRole: 'Backend Developer',
-  experience: 'Fresher',
-  motivation: 'I like queues.',
-  gender: 'Male',
-}
-
-async function apply(db: Database, change: Partial<typeof imran>, now: number) {
-  const stored = { file: String(now), name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'h' } as const
-  const input = applicationInput.parse({ ...imran, ...change })
-  return (await createApplication(db, input, stored, { now }))._id
+async function apply(db: Database, change: Partial<ApplicationInput>, now: number) {
+  const stored = { ...resume, file: String(now) }
+  return (await createApplication(db, { ...applicant, ...change }, stored, { now }))._id
 }
 
 test('applications with the same email address or phone number, in any spelling, are of one person', async () => {
@@ -34,7 +24,7 @@ test('applications with the same email address or phone number, in any spelling,
   const ranks = await rankApplications(db, ids)
   expect(ids.map((id) => ranks[id]?.rank)).toEqual([1, 2, 2, 1])
   // The third matches the first by phone number only.
-  const earlierEmails = ['', imran.email, imran.email, '']
+  const earlierEmails = ['', applicant.email, applicant.email, '']
   expect(ids.map((id) => ranks[id]?.earlierEmail)).toEqual(earlierEmails)
 })
 

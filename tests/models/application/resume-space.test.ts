@@ -4,26 +4,17 @@ import { expect, test } from 'vitest'
 import { findLackOfResumeSpace } from '#app/models/application/resume-space.server'
 import { createApplication } from '#app/models/application/submit.server'
 import { freshDb } from '#tests/support/app'
+import { applicant, resume } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 
 const MINUTE_MS = 60_000
-const input = {
-  fullName: 'Imran Khan',
-  email: 'imran@example.com',
-  phone: '1',
-  jobRole: 'Cloud Engineer',
-  experience: 'Fresher',
-  motivation: 'm',
-  gender: 'Other',
-} as const
-const stored = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 600, hash: 'h' } as const
 
 test('a resume is refused if all resumes would exceed RESUMES_MAX_MB', async () => {
   const db = await freshDb()
   const settings = { uploadsDir: join(freshFolder(), 'uploads'), resumesMaxBytes: 1000 }
   const now = Date.now()
   expect(await findLackOfResumeSpace(db, settings, 600, now)).toBeUndefined()
-  await createApplication(db, input, stored)
+  await createApplication(db, applicant, { ...resume, bytes: 600 })
   expect(await findLackOfResumeSpace(db, settings, 401, now + 1)).toContain('RESUMES_MAX_MB')
   expect(await findLackOfResumeSpace(db, settings, 401, now + 2 * MINUTE_MS)).toContain(
     'RESUMES_MAX_MB',

@@ -5,24 +5,15 @@ import { fileStore } from '#app/models/files/store.server'
 import { isPostgres } from '#db/engine'
 import { applications } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
+import { applicant } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { countStored, isStored } from '#tests/support/stored'
 
-const input = {
-  fullName: 'Imran Khan',
-  email: 'imran@example.com',
-  phone: '1',
-  jobRole: 'Cloud Engineer',
-  experience: 'Fresher',
-  motivation: 'm',
-  gender: 'Other',
-} as const
-
 async function applied() {
   const storage = { db: await freshDb(), uploads: freshFolder() }
   const resume = await storeResume(storage.uploads, { name: 'cv.pdf', bytes: pdf() }, 'pdf')
-  const { _id: id } = await createApplication(storage.db, input, resume)
+  const { _id: id } = await createApplication(storage.db, applicant, resume)
   return { ...storage, id, file: resume.file }
 }
 

@@ -10,27 +10,19 @@ import {
 import { DAY_MS } from '#app/models/company/calendar'
 import { applications, auditEntries, mails } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
+import { applicant } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { isStored } from '#tests/support/stored'
 
 const staff = { id: 'meera', name: 'Meera Rao' }
-const fields = {
-  fullName: 'Imran Khan',
-  email: 'imran@example.com',
-  phone: '98765 43210',
-  jobRole: 'Backend Developer',
-  experience: '1-3 Years',
-  motivation: 'I like queues.',
-  gender: 'Male',
-}
 
 async function applied() {
   const db = await freshDb()
   const uploads = freshFolder()
   const apply = () =>
     submitApplication(db, uploads, {
-      fields,
+      fields: applicant,
       file: { name: 'cv.pdf', bytes: pdf() },
       isTooLarge: false,
       openRoles: ['Backend Developer'],

@@ -1,6 +1,5 @@
 import { eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { applicationInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import {
@@ -10,6 +9,7 @@ import {
 } from '#app/models/enquiry/same-person.server'
 import { applications, enquiries } from '#db/schema'
 import { asha, freshDb, tables } from '#tests/support/app'
+import { applicant, resume } from '#tests/support/applicant'
 
 const db = await freshDb()
 const send = async (fields: Partial<typeof asha>, now: number) => {
@@ -49,17 +49,8 @@ test('enquiries of one person are matched by email address or valid number, and 
 })
 
 test('applications of the same person are listed, except those in the trash', async () => {
-  const input = applicationInput.parse({
-    fullName: asha.name,
-    email: 'asha@work.in',
-    phone: '+919876543210',
-    jobRole: 'Backend Developer',
-    experience: '1-3 Years',
-    motivation: 'I like queues.',
-    gender: 'Female',
-  })
-  const file = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 1000, hash: 'h' } as const
-  const { reference } = await createApplication(db, input, file, { now: 1 })
+  const input = { ...applicant, email: 'asha@work.in', phone: '+919876543210' }
+  const { reference } = await createApplication(db, input, resume, { now: 1 })
   const person = { email: asha.email, phone: '+919876543210', isPhoneValid: true }
   expect(await listApplicationsOf(db, person)).toMatchObject([
     { reference, jobRole: 'Backend Developer' },

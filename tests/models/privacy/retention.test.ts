@@ -18,12 +18,12 @@ import {
   sessions,
   webhookDeliveries,
 } from '#db/schema'
-import { tables } from '#tests/support/app'
+import { asha, freshDb, tables } from '#tests/support/app'
+import { applicant } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
+import { pdf } from '#tests/support/files'
 import { countStored } from '#tests/support/stored'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
-import { asha, freshDb } from '../../support/app'
-import { pdf } from '../../support/files'
 
 const NOW = Date.parse('2026-11-21T03:00:00Z')
 const DAY_MS = 24 * 3_600_000
@@ -59,10 +59,7 @@ const enquire = (db: Database, now: number, isTrapped = false) =>
 
 async function apply(db: Database, now: number) {
   const resume = await storeResume(uploads, { name: 'cv.pdf', bytes: pdf() }, 'pdf')
-  const { name: fullName, email } = asha
-  const input = { fullName, email, phone: '1', motivation: `${count++}` }
-  const choices = { jobRole: 'Cloud Engineer', experience: 'Fresher', gender: 'Other' } as const
-  return createApplication(db, { ...input, ...choices }, resume, { now })
+  return createApplication(db, { ...applicant, motivation: `${count++}` }, resume, { now })
 }
 
 const run = (db: Database, now = NOW) => runRetention(db, rules, { actor: PROGRAM, uploads, now })

@@ -7,6 +7,7 @@ import { OPERATOR } from '#app/models/privacy/audit.server'
 import { writeBody } from '#app/models/webhook/body.server'
 import { setActive } from '#app/models/webhook/webhook.server'
 import { asha, freshDb, imran } from '#tests/support/app'
+import { applicant, resume } from '#tests/support/applicant'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 const ORIGIN = 'https://www.example.com'
@@ -123,16 +124,7 @@ test('a delivery of a new application has its role but not its resume file', asy
     shape: 'text',
     events: ['application'],
   })
-  const input = {
-    fullName: asha.name,
-    email: asha.email,
-    phone: asha.phone,
-    gender: 'Female' as const,
-    jobRole: 'Cloud Engineer' as const,
-    experience: 'Fresher' as const,
-    motivation: 'I like queues',
-  }
-  const resume = { file: 'ab/1', name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'a' } as const
+  const input = { ...applicant, jobRole: 'Cloud Engineer' }
   const { _id, reference } = await createApplication(db, input, resume)
   const deliveries = await deliveriesOf(db)
   const json = deliveries.find(({ body }) => body.includes('event'))
@@ -140,13 +132,13 @@ test('a delivery of a new application has its role but not its resume file', asy
   expect(json?.payload).toMatchObject({
     event: 'application',
     reference,
-    application: { _id, fullName: asha.name, jobRole: 'Cloud Engineer', resumeName: 'cv.pdf' },
+    application: { _id, fullName: 'Imran Khan', jobRole: 'Cloud Engineer', resumeName: 'cv.pdf' },
   })
   expect(json && JSON.parse(writeBody(json, 'json', ORIGIN)).link).toBe(
     `${ORIGIN}/admin/jobs/${_id}`,
   )
   expect(json?.body).not.toContain('ab/1')
   expect(text?.payload.text).toBe(
-    `New application ${reference} from ${asha.name} (Cloud Engineer, Fresher): I like queues`,
+    `New application ${reference} from Imran Khan (Cloud Engineer, 1-3 Years): I like queues.`,
   )
 })

@@ -12,6 +12,7 @@ import { action as changeStage } from '#app/routes/desk/application/application-
 import { action as restore } from '#app/routes/desk/applications/application-restoration'
 import { loader as list } from '#app/routes/desk/applications/applications'
 import { args, asha, get, meera, post, respond } from '#tests/support/app'
+import { applicant, resume } from '#tests/support/applicant'
 
 let cookie = { Cookie: '' }
 
@@ -26,17 +27,14 @@ let files = 0
 async function apply(change: object = {}, now = Date.now()) {
   const hash = String(++files)
   const input = {
+    ...applicant,
     fullName: asha.name,
     email: asha.email,
-    phone: asha.phone,
     jobRole: 'Cloud Engineer',
-    experience: 'Fresher',
-    motivation: 'I like queues.',
-    gender: 'Female',
     ...change,
-  } as const
-  const resume = { file: hash, name: 'cv.pdf', type: 'pdf' as const, bytes: 9, hash }
-  return (await createApplication(site().db, input, resume, { now }))._id
+  }
+  const stored = { ...resume, file: hash, hash }
+  return (await createApplication(site().db, input, stored, { now }))._id
 }
 
 const read = (id: string, query = '') =>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { applicationInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -7,6 +6,7 @@ import { loader as listJobs } from '#app/routes/desk/applications/applications'
 import { loader as listEnquiries } from '#app/routes/desk/enquiries/enquiries'
 import { loader as unknownPage } from '#app/routes/desk/not-found'
 import { args, asha, get, meeraBrowserHeaders, respond } from '#tests/support/app'
+import { applicant, resume } from '#tests/support/applicant'
 import { readPage, responseTo } from '#tests/support/render-site'
 
 async function sixtyEnquiries() {
@@ -52,17 +52,9 @@ test('the next page follows the previous one although a new enquiry came in betw
 test('Load more shows every application once, at most a hundred per page, and counts those above', async () => {
   const headers = await meeraBrowserHeaders(site())
   for (let at = 0; at < 137; at++) {
-    const input = applicationInput.parse({
-      fullName: `Person ${at}`,
-      email: 'p@example.in',
-      phone: '1',
-      jobRole: 'Cloud Engineer',
-      experience: 'Fresher',
-      motivation: 'x',
-      gender: 'Other',
-    })
-    const resume = { file: `${at}`, name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'h' } as const
-    await createApplication(site().db, input, resume, { now: at * 1000 })
+    const input = { ...applicant, fullName: `Person ${at}` }
+    const stored = { ...resume, file: `${at}` }
+    await createApplication(site().db, input, stored, { now: at * 1000 })
   }
   const seen = new Set<string>()
   let query = new URLSearchParams()

@@ -1,7 +1,7 @@
 import { buffer, text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { applicationInput } from '#app/models/application/rules'
+import type { ApplicationInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -9,22 +9,20 @@ import { loader as exportApplications } from '#app/routes/desk/applications/appl
 import { loader as exportEnquiries } from '#app/routes/desk/enquiries/enquiries-export'
 import { auditEntries } from '#db/schema'
 import { args, asha, get, meeraBrowserHeaders, respond, tables } from '#tests/support/app'
+import { applicant, resume } from '#tests/support/applicant'
 import { readSheet } from '#tests/support/sheet'
 
 let applied = 0
-function apply(change: Record<string, string>, now: number) {
-  const fields = {
+function apply(change: Partial<ApplicationInput>, now: number) {
+  const input = {
+    ...applicant,
     fullName: 'इमरान ख़ान',
-    email: 'imran@example.com',
     phone: '+919876543210',
-    jobRole: 'Backend Developer',
-    experience: '1-3 Years',
     motivation: '=HYPERLINK("x") and\n"queues", मैं',
-    gender: 'Male',
     ...change,
   }
-  const resume = { file: `${applied++}`, name: 'cv.pdf', type: 'pdf', bytes: 9, hash: 'h' } as const
-  return createApplication(site().db, applicationInput.parse(fields), resume, { now })
+  const stored = { ...resume, file: `${applied++}` }
+  return createApplication(site().db, input, stored, { now })
 }
 
 const nameOf = (response: Response) =>
