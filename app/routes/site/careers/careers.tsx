@@ -116,7 +116,7 @@ export default function CareersPage() {
             ))}
           </ol>
         </div>
-        <div className="plain max-[352px]:hidden max-md:@container overflow-x-clip rounded-(--r-xl) bg-(--sunken) py-6 min-[1200px]:px-4 md:max-lg:px-[calc(50%-260px)]">
+        <div className="plain max-[22rem]:hidden max-md:@container overflow-x-clip rounded-(--r-xl) bg-(--sunken) py-6 min-[75rem]:px-4 md:max-lg:px-[calc(50%-260px)]">
           <SceneArt name={page.scene} />
         </div>
       </aside>
