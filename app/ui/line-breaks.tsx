@@ -17,6 +17,11 @@ export function wholeWords(text: string): ReactNode {
   )
 }
 
+/** A headline with a word too long for a narrow column, such as Thiruvananthapuram, is smaller. */
+export function fittedHeadline(text: string): ReactNode {
+  return /\p{L}{16}/u.test(text) ? <span className="block text-[0.8em]">{text}</span> : text
+}
+
 /** Allows line breaks only before the @ and the dots after it. */
 export function EmailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@')

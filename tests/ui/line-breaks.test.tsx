@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { wholeWords } from '#app/ui/line-breaks'
+import { fittedHeadline, wholeWords } from '#app/ui/line-breaks'
 
 const markup = (text: string) => renderToStaticMarkup(<p>{wholeWords(text)}</p>)
 
@@ -13,4 +13,10 @@ test('a hyphenated word stays on one line and keeps its characters', () => {
 
 test('dashes between words and ranges of numbers are unchanged', () => {
   for (const text of ['one - two', '10-21', 'plain']) expect(markup(text)).toBe(`<p>${text}</p>`)
+})
+
+test('only a headline with a very long word is smaller', () => {
+  expect(fittedHeadline('Talk to the team in Lucknow')).toBe('Talk to the team in Lucknow')
+  const heading = renderToStaticMarkup(<h1>{fittedHeadline('Thiruvananthapuram')}</h1>)
+  expect(heading).toBe('<h1><span class="block text-[0.8em]">Thiruvananthapuram</span></h1>')
 })

@@ -78,7 +78,7 @@ export function Footer({ company, tools }: FooterProps) {
         </div>
         <div className="foot-end">
           <ProfileLinks company={company} />
-          <p className="max-sm:mb-[5px] max-md:-order-1 min-[1120px]:-order-1">
+          <p className="max-sm:mb-[5px] max-md:-order-1 min-[70rem]:-order-1">
             © {company.copyrightYear} {company.name}. All Rights Reserved.
           </p>
           <label className="foot-motion">
@@ -179,7 +179,7 @@ function ProfileLinks({ company }: { company: FooterCompany }) {
   const present = profiles.filter(({ href }) => href !== '')
   if (present.length === 0) return null
   return (
-    <ul className="foot-profiles md:max-[1119.9px]:basis-full">
+    <ul className="foot-profiles md:max-[69.99375rem]:basis-full">
       {present.map((profile) => (
         <li key={profile.label}>
           <a href={profile.href} target="_blank" rel="noopener">

@@ -2,7 +2,7 @@ import type { Link as LinkData } from '#app/content/fields'
 import type { Hero as HeroContent } from '#app/content/page'
 import { ContentLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
-import { wholeWords } from '#app/ui/line-breaks'
+import { fittedHeadline, wholeWords } from '#app/ui/line-breaks'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { useShop } from '#app/ui/shop'
@@ -19,7 +19,7 @@ export function Hero({ title, lead, scene, facts = [], actions, trail, name }: H
       <div className="wrap">
         <div>
           <Breadcrumb trail={trail} name={name} />
-          <h1>{title}</h1>
+          <h1>{fittedHeadline(title)}</h1>
           <p className="lead">{wholeWords(lead)}</p>
           {actions.length > 0 && (
             <div className="acts">

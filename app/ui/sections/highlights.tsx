@@ -11,7 +11,7 @@ export function Highlights({ section, background }: ViewProps<'highlights'>) {
     : ''
   return (
     <SectionFrame section={section} background={background}>
-      <ul className={`bento max-lg:grid-cols-2 max-[768px]:grid-cols-1 ${side}`}>
+      <ul className={`bento max-lg:grid-cols-2 max-[48rem]:grid-cols-1 ${side}`}>
         {section.items.map((item, position) => (
           <li key={item.title} className="max-lg:first:col-span-full lg:first:row-span-2">
             <h3>{item.title}</h3>

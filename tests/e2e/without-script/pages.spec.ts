@@ -222,3 +222,16 @@ test('each of five code samples is shown by its own label', async ({ page }) => 
     await expect(panel.locator('pre:visible')).toHaveCount(1)
   }
 })
+
+test('a long email address fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of ['/', '/contact', '/enquiry']) {
+    await page.goto(path)
+    const width = await page.evaluate(() => {
+      for (const link of document.querySelectorAll('a[href^="mailto:"]'))
+        link.lastChild?.replaceWith(`${'customer-support'.repeat(4)}@example.com`)
+      return document.documentElement.scrollWidth
+    })
+    expect(width, path).toBe(360)
+  }
+})

@@ -40,7 +40,7 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
           </h3>
           <p className="hint">{email}</p>
         </div>
-        <div className="hint flex flex-[5_1_300px] flex-wrap gap-x-5 min-[1400px]:grid min-[1400px]:grid-cols-[11rem_8.75rem_minmax(0,1fr)]">
+        <div className="hint flex flex-[5_1_300px] flex-wrap gap-x-5 min-[87.5rem]:grid min-[87.5rem]:grid-cols-[11rem_8.75rem_minmax(0,1fr)]">
           <span>{`${ROLE_NAMES[role]}, two-step login ${hasSecondFactor ? 'on' : 'off'}`}</span>
           <span>
             <span>Joined:</span> <When {...createdAt} />

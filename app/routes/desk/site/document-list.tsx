@@ -60,7 +60,7 @@ function Rows({ documents }: { documents: readonly ShownDocument[] }) {
 }
 
 const ROW =
-  'grid items-center gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_auto] min-[1200px]:grid-cols-[minmax(0,1fr)_18rem_18.5rem]'
+  'grid items-center gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_auto] min-[75rem]:grid-cols-[minmax(0,1fr)_18rem_18.5rem]'
 
 function DocumentRow({
   document: { id, title, path, draft, published, isRemoved },
@@ -79,10 +79,10 @@ function DocumentRow({
         {path && path !== '/' && <p className="hint wrap-anywhere">{path}</p>}
         {id === 'company' && <p className="hint">Name, addresses, opening hours and more</p>}
       </div>
-      <p className={`text-sm text-ink-2 ${hasState ? '' : 'max-[1199px]:hidden'}`}>
+      <p className={`text-sm text-ink-2 ${hasState ? '' : 'max-[74.9375rem]:hidden'}`}>
         <State draft={draft} published={published} isRemoved={isRemoved} />
       </p>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm whitespace-nowrap md:col-start-2 md:row-span-2 md:row-start-1 md:justify-end min-[1200px]:col-start-3">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm whitespace-nowrap md:col-start-2 md:row-span-2 md:row-start-1 md:justify-end min-[75rem]:col-start-3">
         {id === 'prices' && (
           <Link className="text-link inline-block py-1" to="/admin/site/prices">
             Upload a price list

@@ -58,7 +58,7 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
         <div hidden={isSent}>
           <fieldset>
             <legend className="mb-4 font-display text-h4">About you</legend>
-            <div className="two lg:max-[1100px]:*:basis-full">
+            <div className="two lg:max-[68.75rem]:*:basis-full">
               <TextField label="Full name" autoComplete="name" name="fullName" />
               <TextField label="Email" type="email" autoComplete="email" name="email" />
             </div>
@@ -76,7 +76,7 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
             <p className="mb-4 font-display text-h4" aria-hidden="true">
               The role
             </p>
-            <div className="two lg:max-[1100px]:*:basis-full">
+            <div className="two lg:max-[68.75rem]:*:basis-full">
               <SelectField
                 label="Job role"
                 name="jobRole"

@@ -63,6 +63,8 @@ export const links = formLinks
 
 export { headers } from '#app/http/document-headers'
 
+import { fittedHeadline } from '#app/ui/line-breaks'
+
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 
 export default function CareersPage() {
@@ -72,7 +74,7 @@ export default function CareersPage() {
     <main id="main" className="group/page wrap rail pt-7 pb-(--sec) max-lg:grid-cols-1 md:pt-14">
       <div className="col-span-full">
         <p className="tag">{page.title}</p>
-        <h1 className="mt-3.5 mb-4 text-page">{page.heading}</h1>
+        <h1 className="mt-3.5 mb-4 text-page">{fittedHeadline(page.heading)}</h1>
         <p className="lead group-has-data-sent/page:hidden">{page.lead}</p>
       </div>
       <div>
@@ -114,7 +116,7 @@ export default function CareersPage() {
             ))}
           </ol>
         </div>
-        <div className="plain max-[352px]:hidden max-md:@container overflow-x-clip rounded-(--r-xl) bg-(--sunken) py-6 min-[1200px]:px-4 md:max-lg:px-[calc(50%-260px)]">
+        <div className="plain max-[22rem]:hidden max-md:@container overflow-x-clip rounded-(--r-xl) bg-(--sunken) py-6 min-[75rem]:px-4 md:max-lg:px-[calc(50%-260px)]">
           <SceneArt name={page.scene} />
         </div>
       </aside>

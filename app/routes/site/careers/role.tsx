@@ -59,6 +59,8 @@ export const links = formLinks
 
 export { ErrorBoundary } from '#app/routes/site/not-found'
 
+import { fittedHeadline } from '#app/ui/line-breaks'
+
 export const meta: PageMeta<typeof loader> = ({ data: role, matches }) => {
   if (!role?.page) return noindexMeta(role ? `${role.name}: closed` : 'Page not found', matches)
   const { name, page } = role
@@ -96,7 +98,7 @@ function OpenRole({ name, page, facts, scene }: Open) {
         <PageLink className="link mb-4" to="/careers">
           <Icon name="arrow-left" size={18} /> Careers
         </PageLink>
-        <h1 className="mb-4 text-page">{name}</h1>
+        <h1 className="mb-4 text-page">{fittedHeadline(name)}</h1>
         <p className="lead mb-6">{page.lead}</p>
         <dl className="mb-8 flex flex-wrap gap-x-10 gap-y-4">
           {facts.map(([term, value]) => (

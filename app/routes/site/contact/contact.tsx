@@ -42,6 +42,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export { headers } from '#app/http/document-headers'
 
+import { fittedHeadline } from '#app/ui/line-breaks'
+
 export const links = contactLinks
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
@@ -54,11 +56,11 @@ export default function ContactPage() {
       <section className="wrap grid items-end gap-x-8 pt-7 md:grid-cols-2 md:pt-10 lg:gap-x-20">
         <div className="lg:pb-6">
           <p className="tag">{page.tag}</p>
-          <h1 className="mt-3.5 mb-4 text-page">{page.heading}</h1>
+          <h1 className="mt-3.5 mb-4 text-page">{fittedHeadline(page.heading)}</h1>
           <p className="lead">{page.lead}</p>
           <ContactButtons company={company} />
         </div>
-        <div className="plain max-[352px]:hidden max-md:mt-6 max-md:aspect-2/1 max-md:overflow-clip max-md:[&_.ill]:-mt-[2%]">
+        <div className="plain max-[22rem]:hidden max-md:mt-6 max-md:aspect-2/1 max-md:overflow-clip max-md:[&_.ill]:-mt-[2%]">
           <SceneArt name={page.scene} />
         </div>
       </section>

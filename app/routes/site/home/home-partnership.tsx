@@ -17,7 +17,7 @@ interface PartnershipProps {
 export function Partnership({ tag, headline, text, links, panel, salesEmail }: PartnershipProps) {
   return (
     <section className="sec sunk" id="partnership">
-      <div className="wrap grid items-center gap-x-8 gap-y-14 min-[900px]:grid-cols-2 lg:gap-x-14">
+      <div className="wrap grid items-center gap-x-8 gap-y-14 min-[56.25rem]:grid-cols-2 lg:gap-x-14">
         <div>
           <p className="tag mb-3.5">{tag}</p>
           <TypedHeadline {...headline} />
@@ -31,7 +31,7 @@ export function Partnership({ tag, headline, text, links, panel, salesEmail }: P
               <Icon name="mail" size={18} /> {salesEmail}
             </a>
           </p>
-          <ul className="mt-6 grid grid-cols-[repeat(2,auto)] gap-x-6 gap-y-1 max-[352px]:grid-cols-1 min-[900px]:max-lg:grid-cols-1 lg:grid-cols-2">
+          <ul className="mt-6 grid grid-cols-[repeat(2,auto)] gap-x-6 gap-y-1 max-[22rem]:grid-cols-1 min-[56.25rem]:max-lg:grid-cols-1 lg:grid-cols-2">
             {links.map((link) => (
               <li key={link.label}>
                 <ArrowLink href={link.href}>{link.label}</ArrowLink>
@@ -99,7 +99,7 @@ interface CodePanelProps {
   samples: readonly { label: string; lines: readonly string[] }[]
 }
 
-const NARROW = 'min-[900px]:max-lg:px-4 min-[900px]:max-lg:text-xs'
+const NARROW = 'min-[56.25rem]:max-lg:px-4 min-[56.25rem]:max-lg:text-xs'
 
 function CodePanel({ label, note, samples }: CodePanelProps) {
   const group = useId()

@@ -6,6 +6,7 @@ import { dayInWords } from '#app/models/company/calendar'
 import { type PageMeta, pageMeta, policyLinks } from '#app/routes/site/page-head'
 import { linksOf, shownSite } from '#app/routes/site/site-content.server'
 import { breadcrumbs } from '#app/routes/site/structured-data'
+import { fittedHeadline } from '#app/ui/line-breaks'
 import { Prose } from '#app/ui/prose'
 import { SceneArt } from '#app/ui/scene-art'
 import { PolicyText } from './policy-text'
@@ -39,12 +40,12 @@ export default function PolicyPage() {
       <header className="max-sm:grid-cols-1">
         <div>
           <p className="tag">Legal</p>
-          <h1 className="max-sm:-mr-2">{policy.heading}</h1>
+          <h1 className="max-sm:-mr-2">{fittedHeadline(policy.heading)}</h1>
           <p className="text-ink-3">
             Last updated on <time dateTime={policy.updated}>{updated}</time>
           </p>
         </div>
-        <div className="policy-scene plain max-[859.9px]:hidden">
+        <div className="policy-scene plain max-[53.74375rem]:hidden">
           <SceneArt name={policy.scene} />
         </div>
       </header>

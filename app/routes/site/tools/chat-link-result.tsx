@@ -31,7 +31,7 @@ export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
   }
   const widthCm = Math.max(SMALLEST_CM, Math.ceil(((made.modules + 8) * MODULE_MM) / 10))
   return (
-    <div className="card grid gap-x-6 gap-y-5 content-start sm:grid-cols-[200px_minmax(0,1fr)] min-[1280px]:grid-cols-[240px_minmax(0,1fr)]">
+    <div className="card grid gap-x-6 gap-y-5 content-start sm:grid-cols-[200px_minmax(0,1fr)] min-[80rem]:grid-cols-[240px_minmax(0,1fr)]">
       <h2 className="text-h4 sm:col-span-2">{words.opens(made.phone)}</h2>
       <p className="sr-only" role="status">
         {words.ready}

@@ -77,7 +77,7 @@ function PriceTable({ route }: { route: PricedRoute }) {
     <section className="card price-table" aria-label={route.category}>
       <table className="mb-3.5 w-full">
         <caption className="mb-2.5 text-left">
-          <h2 className="text-h3 leading-[1.18] lg:max-[75em]:text-h4">{route.category}</h2>
+          <h2 className="text-h3 leading-[1.18] lg:max-[75rem]:text-h4">{route.category}</h2>
         </caption>
         <thead>
           <tr>

@@ -107,7 +107,7 @@ export function NoFindings({ heading, words }: NoFindingsProps) {
   return (
     <div className="card tool-empty grid gap-5 text-ink-2">
       {/* On a phone the scene is cropped at the sides, so that its text stays legible. */}
-      <div className="plain max-[352px]:hidden max-[520px]:-mx-5 max-[520px]:-mt-5 max-[520px]:overflow-clip max-[520px]:rounded-b-none max-[520px]:border-x-0 max-[520px]:border-t-0 max-[520px]:p-0 max-[520px]:[&_.ill]:-ml-[5.8%] max-[520px]:[&_.ill]:w-[124%] max-[520px]:[&_.ill]:max-w-none">
+      <div className="plain max-[22rem]:hidden max-[32.5rem]:-mx-5 max-[32.5rem]:-mt-5 max-[32.5rem]:overflow-clip max-[32.5rem]:rounded-b-none max-[32.5rem]:border-x-0 max-[32.5rem]:border-t-0 max-[32.5rem]:p-0 max-[32.5rem]:[&_.ill]:-ml-[5.8%] max-[32.5rem]:[&_.ill]:w-[124%] max-[32.5rem]:[&_.ill]:max-w-none">
         <SceneArt name="template-check" />
       </div>
       <div>

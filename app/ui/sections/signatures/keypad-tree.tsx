@@ -16,22 +16,22 @@ const DESK_LIT = [
   "group-has-[[data-at='2-2']:target]/call:[--lit:1]",
   "group-has-[[data-at='2-3']:target]/call:[--lit:1]",
 ]
-const MENU_ROW = ['min-[1120px]:row-[1/span_3]', 'min-[1120px]:row-[4/span_3]']
+const MENU_ROW = ['min-[70rem]:row-[1/span_3]', 'min-[70rem]:row-[4/span_3]']
 const DESK_ROW = [
-  'min-[1120px]:row-[1]',
-  'min-[1120px]:row-[2]',
-  'min-[1120px]:row-[3]',
-  'min-[1120px]:row-[4]',
-  'min-[1120px]:row-[5]',
-  'min-[1120px]:row-[6]',
+  'min-[70rem]:row-[1]',
+  'min-[70rem]:row-[2]',
+  'min-[70rem]:row-[3]',
+  'min-[70rem]:row-[4]',
+  'min-[70rem]:row-[5]',
+  'min-[70rem]:row-[6]',
 ]
 
 export function KeypadTree({ section }: { section: SectionOf<'keypad'> }) {
   const { start, menus, labels } = section
   return (
     <nav aria-label={labels.tree} className="relative">
-      <ul className="grid gap-1.5 min-[1120px]:h-full min-[1120px]:grid-cols-[8.5rem_5rem_9.5rem_5rem_minmax(0,1fr)] min-[1120px]:grid-rows-[repeat(6,minmax(5.25rem,1fr))] min-[1120px]:gap-0">
-        <li className="min-[1120px]:col-1 min-[1120px]:row-[1/span_6] min-[1120px]:self-center">
+      <ul className="grid gap-1.5 min-[70rem]:h-full min-[70rem]:grid-cols-[8.5rem_5rem_9.5rem_5rem_minmax(0,1fr)] min-[70rem]:grid-rows-[repeat(6,minmax(5.25rem,1fr))] min-[70rem]:gap-0">
+        <li className="min-[70rem]:col-1 min-[70rem]:row-[1/span_6] min-[70rem]:self-center">
           <Node anchor={start.anchor} isFirst>
             <SpokenText {...start.name} />
           </Node>
@@ -39,7 +39,7 @@ export function KeypadTree({ section }: { section: SectionOf<'keypad'> }) {
         {menus.map((menu, first) => [
           <li
             key={menu.anchor}
-            className={`max-[1120px]:pl-7 min-[1120px]:col-3 min-[1120px]:self-center ${MENU_ROW[first]} ${MENU_LIT[first]}`}
+            className={`max-[70rem]:pl-7 min-[70rem]:col-3 min-[70rem]:self-center ${MENU_ROW[first]} ${MENU_LIT[first]}`}
           >
             <Node anchor={menu.anchor} digit={menu.key}>
               <SpokenText {...menu.name} />
@@ -50,7 +50,7 @@ export function KeypadTree({ section }: { section: SectionOf<'keypad'> }) {
             return (
               <li
                 key={desk.anchor}
-                className={`max-[1120px]:pl-14 min-[1120px]:col-5 min-[1120px]:self-center ${DESK_ROW[position]} ${DESK_LIT[position]}`}
+                className={`max-[70rem]:pl-14 min-[70rem]:col-5 min-[70rem]:self-center ${DESK_ROW[position]} ${DESK_LIT[position]}`}
               >
                 <Node anchor={desk.anchor} digit={desk.key} result={desk.result}>
                   <SpokenText {...desk.name} />
@@ -60,14 +60,14 @@ export function KeypadTree({ section }: { section: SectionOf<'keypad'> }) {
           }),
         ])}
         <Wires
-          column="min-[1120px]:col-2"
+          column="min-[70rem]:col-2"
           ends={[
             { from: 300, to: 150, lit: MENU_LIT[0] },
             { from: 300, to: 450, lit: MENU_LIT[1] },
           ]}
         />
         <Wires
-          column="min-[1120px]:col-4"
+          column="min-[70rem]:col-4"
           ends={DESK_LIT.map((lit, position) => ({
             from: position < 3 ? 150 : 450,
             to: 50 + position * 100,
@@ -94,7 +94,7 @@ function Node({ anchor, digit, result, isFirst, children }: NodeProps) {
   return (
     <a
       href={`#${anchor}`}
-      className={`chip relative flex min-h-11 items-center min-[1120px]:min-h-12 gap-3 rounded-xl border border-line px-3 py-1.5 leading-[1.3] shadow-(--sh-1) print:text-black! ${LIT_FILL} ${LIT_TEXT} ${isFirst ? '[--lit:1]' : ''}`}
+      className={`chip relative flex min-h-11 items-center min-[70rem]:min-h-12 gap-3 rounded-xl border border-line px-3 py-1.5 leading-[1.3] shadow-(--sh-1) print:text-black! ${LIT_FILL} ${LIT_TEXT} ${isFirst ? '[--lit:1]' : ''}`}
     >
       {digit && (
         <span className="grid size-7 flex-none place-items-center rounded-lg bg-(--sunken) font-semibold text-ink">
@@ -116,7 +116,7 @@ interface WiresProps {
 
 function Wires({ column, ends }: WiresProps) {
   return (
-    <li aria-hidden="true" className={`max-[1120px]:hidden min-[1120px]:row-[1/span_6] ${column}`}>
+    <li aria-hidden="true" className={`max-[70rem]:hidden min-[70rem]:row-[1/span_6] ${column}`}>
       <svg className="size-full" viewBox="0 0 80 600" preserveAspectRatio="none" aria-hidden="true">
         {ends.map(({ from, to, lit }) => (
           <path

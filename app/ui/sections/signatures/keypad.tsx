@@ -9,7 +9,7 @@ export function Keypad({ section, background }: ViewProps<'keypad'>) {
   const { start, menus } = section
   return (
     <SectionFrame section={section} background={background}>
-      <div className="group/call grid gap-8 min-[1120px]:grid-cols-[348px_minmax(0,1fr)] min-[1120px]:gap-14">
+      <div className="group/call grid gap-8 min-[70rem]:grid-cols-[348px_minmax(0,1fr)] min-[70rem]:gap-14">
         <div className="grid">
           <KeypadPhone
             section={section}
@@ -72,7 +72,7 @@ function KeypadPhone(props: KeypadPhoneProps) {
       tabIndex={-1}
       aria-labelledby={`${step.anchor}-name`}
       data-at={at}
-      className={`on-dark flex flex-col rounded-(--r-xl) sm:max-[1120px]:grid sm:max-[1120px]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] sm:max-[1120px]:grid-rows-[1fr_auto] sm:max-[1120px]:gap-x-3 bg-[oklch(0.2_0.014_30)] p-3 text-white [grid-area:1/1] dark:bg-[oklch(0.25_0.012_30)] ${className}`}
+      className={`on-dark flex flex-col rounded-(--r-xl) sm:max-[70rem]:grid sm:max-[70rem]:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] sm:max-[70rem]:grid-rows-[1fr_auto] sm:max-[70rem]:gap-x-3 bg-[oklch(0.2_0.014_30)] p-3 text-white [grid-area:1/1] dark:bg-[oklch(0.25_0.012_30)] ${className}`}
     >
       <span className="sr-only" id={`${step.anchor}-name`} lang={step.name.lang}>
         {step.name.text}
@@ -93,14 +93,14 @@ function KeypadPhone(props: KeypadPhoneProps) {
           ))}
         </p>
       </div>
-      <ul className="grid grow auto-rows-fr grid-cols-3 gap-2 sm:max-[1120px]:[grid-area:1/1/span_2]">
+      <ul className="grid grow auto-rows-fr grid-cols-3 gap-2 sm:max-[70rem]:[grid-area:1/1/span_2]">
         {DIALPAD.map((digit) => (
           <li key={digit}>
             <Key digit={digit} keys={keys} back={back && { anchor: back, label: labels.back }} />
           </li>
         ))}
       </ul>
-      <div className="mt-3 rounded-[18px] sm:max-[1120px]:col-2 bg-(--surface) px-4 py-3.5 text-ink">
+      <div className="mt-3 rounded-[18px] sm:max-[70rem]:col-2 bg-(--surface) px-4 py-3.5 text-ink">
         <p className="text-sm font-semibold text-accent-ink">{labels.does}</p>
         <p className="min-h-[4.4rem] text-sm leading-[1.5]">{step.does}</p>
       </div>

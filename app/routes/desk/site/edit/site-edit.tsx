@@ -34,7 +34,7 @@ export default function SiteEditPage() {
   return (
     <>
       <EditHead page={page} />
-      <div className="grid items-start gap-8 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+      <div className="grid items-start gap-8 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="min-w-0">
           <EditForm page={page} refusal={result} failure={failure} />
         </div>
@@ -47,7 +47,7 @@ export default function SiteEditPage() {
 /** The saved draft at the width of a phone, without scripts and forms. A new element for each draft adds no history entry. */
 function EditPreview(page: EditPage) {
   return (
-    <aside className="sticky top-4 max-[1199.9px]:hidden" aria-label="Preview">
+    <aside className="sticky top-4 max-[74.99375rem]:hidden" aria-label="Preview">
       <p className="mb-2 flex flex-wrap items-baseline gap-x-4">
         <b>Preview</b>
         <span className="hint">the saved draft, on a phone</span>

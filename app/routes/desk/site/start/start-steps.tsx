@@ -16,7 +16,7 @@ interface Step {
 }
 
 const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3.5 min-[1200px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7.5rem]'
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3.5 min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7.5rem]'
 
 export function StartSteps({ steps }: { steps: Step[] }) {
   const first = steps.find(({ state }) => state === 'open')
@@ -41,7 +41,7 @@ function StepRow({ step, isFirst }: { step: Step; isFirst: boolean }) {
         </h2>
         <p className="hint">{text}</p>
       </div>
-      <div className="max-[1199px]:order-1 max-[1199px]:col-span-2 max-[1199px]:empty:hidden">
+      <div className="max-[74.9375rem]:order-1 max-[74.9375rem]:col-span-2 max-[74.9375rem]:empty:hidden">
         {samples.length > 0 && <Samples samples={samples} />}
         {isFirst && (
           <Link className="btn btn-primary btn-small mt-2 no-underline!" to={to}>

@@ -84,7 +84,7 @@ export function DemoForm({
           </Option>
         </Choice>
         <button
-          className="btn btn-primary min-w-28 flex-1 min-[1160px]:ml-auto min-[1160px]:max-w-36"
+          className="btn btn-primary min-w-28 flex-1 min-[72.5rem]:ml-auto min-[72.5rem]:max-w-36"
           type="submit"
         >
           Send
@@ -100,7 +100,7 @@ export function DemoForm({
 
 function Choice({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="flex rounded-[12px] border border-(--line-strong) bg-(--surface) p-[3px] max-[430px]:first-of-type:flex-1">
+    <fieldset className="flex rounded-[12px] border border-(--line-strong) bg-(--surface) p-[3px] max-[26.875rem]:first-of-type:flex-1">
       <legend className="sr-only">{legend}</legend>
       {children}
     </fieldset>

@@ -18,8 +18,8 @@ export function DemoHero({ demo, children }: { demo: OpenedDemo; children: React
   const mark = input.channel === 'call' ? 'phone-incoming' : 'check'
   return (
     <section className="overflow-clip">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-6 pt-[calc(20px+20*var(--fluid))] pb-[calc(28px+36*var(--fluid))] [--wire:clamp(88px,15vw,208px)] min-[700px]:grid-cols-[minmax(0,1fr)_clamp(268px,29vw,348px)] min-[700px]:gap-x-(--wire) min-[700px]:gap-y-8 min-[700px]:grid-rows-[auto_auto_1fr]">
-        <div className="home-hero self-end min-[700px]:max-lg:col-span-2">{children}</div>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-6 pt-[calc(20px+20*var(--fluid))] pb-[calc(28px+36*var(--fluid))] [--wire:clamp(88px,15vw,208px)] min-[43.75rem]:grid-cols-[minmax(0,1fr)_clamp(268px,29vw,348px)] min-[43.75rem]:gap-x-(--wire) min-[43.75rem]:gap-y-8 min-[43.75rem]:grid-rows-[auto_auto_1fr]">
+        <div className="home-hero self-end min-[43.75rem]:max-lg:col-span-2">{children}</div>
         <DemoForm {...fields} typed={typed} example={messages.en.shop}>
           <DemoWire
             wire={wire}
@@ -28,11 +28,11 @@ export function DemoHero({ demo, children }: { demo: OpenedDemo; children: React
             arrived={phase !== 'flying' && isSent ? mark : undefined}
           />
         </DemoForm>
-        <div className="max-[699.9px]:order-1 max-[699.9px]:-mt-6 print:hidden">
+        <div className="max-[43.74375rem]:order-1 max-[43.74375rem]:-mt-6 print:hidden">
           <DemoFigures figures={figures} status={statusOf(input.channel, phase, isSent)} />
           <DemoLinks channel={input.channel} name={input.name} text={preview.text} />
         </div>
-        <div className="max-[699.9px]:-mt-6 print:hidden min-[700px]:col-start-2 min-[700px]:row-span-2 min-[700px]:row-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="max-[43.74375rem]:-mt-6 print:hidden min-[43.75rem]:col-start-2 min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-2 lg:row-span-3 lg:row-start-1">
           <DemoPhone phone={phone} preview={previewOf(sent, messages)} sent={sent} phase={phase} />
         </div>
         <p className="sr-only" role="status">

@@ -12,39 +12,41 @@ interface DemoWireProps {
 }
 
 const PACKET = 'absolute size-3 -translate-1/2 rotate-12 rounded-[2.5px] bg-accent'
-const ACROSS = 'left-1/2 min-[700px]:top-1/2'
+const ACROSS = 'left-1/2 min-[43.75rem]:top-1/2'
 
 /** The wire from the field to the phone: vertical on narrow screens, else horizontal. */
 export function DemoWire({ wire, through, phase, arrived }: DemoWireProps) {
   const isFlying = phase === 'flying'
   return (
     <div
-      className="relative mx-auto mt-2 h-26 w-16 min-[700px]:absolute min-[700px]:top-[67px] min-[700px]:left-full min-[700px]:mt-0 min-[700px]:h-16 min-[700px]:w-(--wire) min-[700px]:-translate-y-1/2"
+      className="relative mx-auto mt-2 h-26 w-16 min-[43.75rem]:absolute min-[43.75rem]:top-[67px] min-[43.75rem]:left-full min-[43.75rem]:mt-0 min-[43.75rem]:h-16 min-[43.75rem]:w-(--wire) min-[43.75rem]:-translate-y-1/2"
       ref={wire}
       aria-hidden="true"
     >
-      <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-(--line-strong) min-[700px]:inset-x-0 min-[700px]:top-1/2 min-[700px]:h-0.5 min-[700px]:w-auto min-[700px]:translate-x-0" />
+      <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-(--line-strong) min-[43.75rem]:inset-x-0 min-[43.75rem]:top-1/2 min-[43.75rem]:h-0.5 min-[43.75rem]:w-auto min-[43.75rem]:translate-x-0" />
       {!isFlying && (
         <>
           <span
-            className={`${PACKET} ${ACROSS} top-[13%] min-[700px]:left-[18%] min-[700px]:max-[899.9px]:hidden`}
+            className={`${PACKET} ${ACROSS} top-[13%] min-[43.75rem]:left-[18%] min-[43.75rem]:max-[56.24375rem]:hidden`}
           />
-          <span className={`${PACKET} ${ACROSS} max-[899.9px]:hidden min-[700px]:left-[78%]`} />
+          <span
+            className={`${PACKET} ${ACROSS} max-[56.24375rem]:hidden min-[43.75rem]:left-[78%]`}
+          />
         </>
       )}
       {[1, 2, 3, 4].map((number) => (
-        <i key={number} className={`${PACKET} ${ACROSS} top-0 opacity-0 min-[700px]:left-0`} />
+        <i key={number} className={`${PACKET} ${ACROSS} top-0 opacity-0 min-[43.75rem]:left-0`} />
       ))}
       <span
-        className={`absolute top-1/2 left-1/2 grid size-12 -translate-1/2 min-[700px]:size-14 place-items-center rounded-[15px] border shadow-(--sh-2) transition-colors duration-500 ${isFlying ? 'border-transparent bg-(--brand) text-white' : 'border-line bg-(--surface) text-accent-ink'}`}
+        className={`absolute top-1/2 left-1/2 grid size-12 -translate-1/2 min-[43.75rem]:size-14 place-items-center rounded-[15px] border shadow-(--sh-2) transition-colors duration-500 ${isFlying ? 'border-transparent bg-(--brand) text-white' : 'border-line bg-(--surface) text-accent-ink'}`}
       >
         <Icon name="radio-tower" size={24} />
       </span>
-      <span className="absolute top-1/2 left-full ml-1 -translate-y-1/2 text-sm font-semibold text-ink-3 min-[700px]:top-full min-[700px]:left-1/2 min-[700px]:mt-1 min-[700px]:ml-0 min-[700px]:-translate-x-1/2 min-[700px]:translate-y-0">
+      <span className="absolute top-1/2 left-full ml-1 -translate-y-1/2 text-sm font-semibold text-ink-3 min-[43.75rem]:top-full min-[43.75rem]:left-1/2 min-[43.75rem]:mt-1 min-[43.75rem]:ml-0 min-[43.75rem]:-translate-x-1/2 min-[43.75rem]:translate-y-0">
         {through}
       </span>
       {arrived && (
-        <span className="absolute top-full left-1/2 z-10 grid size-8 -translate-1/2 place-items-center rounded-[10px] bg-[oklch(0.53_0.13_155)] text-white min-[700px]:top-1/2 min-[700px]:left-full">
+        <span className="absolute top-full left-1/2 z-10 grid size-8 -translate-1/2 place-items-center rounded-[10px] bg-[oklch(0.53_0.13_155)] text-white min-[43.75rem]:top-1/2 min-[43.75rem]:left-full">
           <Icon name={arrived} size={20} />
         </span>
       )}

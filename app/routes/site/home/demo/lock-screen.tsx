@@ -3,15 +3,15 @@ import type { ScreenProps } from './preview'
 
 export function LockScreen({ preview, language, arriving }: ScreenProps) {
   return (
-    <div className="relative flex-1 bg-[radial-gradient(90%_60%_at_85%_100%,var(--g3),transparent_75%),linear-gradient(165deg,var(--g1),var(--g2)_90%)] px-3 pt-14 pb-7 min-[700px]:pt-[72px] min-[1160px]:px-4 text-white">
+    <div className="relative flex-1 bg-[radial-gradient(90%_60%_at_85%_100%,var(--g3),transparent_75%),linear-gradient(165deg,var(--g1),var(--g2)_90%)] px-3 pt-14 pb-7 min-[43.75rem]:pt-[72px] min-[72.5rem]:px-4 text-white">
       <p className="text-center" aria-hidden="true">
         <span className="block font-semibold text-white/85">Tuesday</span>
-        <span className="block text-[4.5rem] min-[700px]:text-[5.25rem] leading-none font-semibold tracking-tight">
+        <span className="block text-[4.5rem] min-[43.75rem]:text-[5.25rem] leading-none font-semibold tracking-tight">
           10:24
         </span>
       </p>
       <div
-        className={`mt-6 rounded-[24px] min-[700px]:mt-8 rounded-bl-[6px] bg-white p-4 text-ink shadow-(--sh-3) ${arriving}`}
+        className={`mt-6 rounded-[24px] min-[43.75rem]:mt-8 rounded-bl-[6px] bg-white p-4 text-ink shadow-(--sh-3) ${arriving}`}
       >
         <p className="flex items-center gap-2">
           <span className="grid size-9 flex-none place-items-center rounded-[11px] bg-accent text-white">
@@ -39,7 +39,7 @@ export function LockScreen({ preview, language, arriving }: ScreenProps) {
         </div>
       ))}
       <svg
-        className="absolute inset-x-0 bottom-0 h-40 w-full fill-white max-[699.9px]:hidden"
+        className="absolute inset-x-0 bottom-0 h-40 w-full fill-white max-[43.74375rem]:hidden"
         viewBox="0 0 320 160"
         aria-hidden="true"
       >
