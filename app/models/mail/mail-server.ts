@@ -1,4 +1,5 @@
 import { requiredText, z } from '#app/models/schema'
+import { tidyIdentifier } from '#app/models/text'
 
 const SECURITIES = ['STARTTLS', 'TLS', 'none'] as const
 
@@ -7,7 +8,11 @@ const UNSAFE = 'Choose TLS or STARTTLS: a password never crosses a network in th
 
 const addresses = z
   .string()
-  .transform((list) => list.split(/[\s,;]+/).filter(Boolean))
+  .transform((list) =>
+    tidyIdentifier(list)
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  )
   .refine(
     (list) => list.every((one) => z.email().safeParse(one).success),
     'Write email addresses, separated by commas',
@@ -17,7 +22,7 @@ const addresses = z
 export const mailServerInput = z
   .object({
     host: z.pipe(
-      requiredText('Server', 253),
+      requiredText('Server', 253, { tidy: tidyIdentifier }),
       z.string().toLowerCase().refine(isHost, 'Write a host name such as mail.example.com'),
     ),
     port: z.coerce
@@ -26,11 +31,14 @@ export const mailServerInput = z
       .min(1, 'Write a port number such as 587')
       .max(65_535, 'Write a port number such as 587'),
     security: z.enum(SECURITIES, 'Choose how the connection is secured'),
-    user: z.string().trim().max(200, 'User must be at most 200 characters'),
+    user: z
+      .string()
+      .transform(tidyIdentifier)
+      .pipe(z.string().max(200, 'User must be at most 200 characters')),
     password: z.string().max(500, 'Password must be at most 500 characters'),
     from: z
       .string()
-      .trim()
+      .transform(tidyIdentifier)
       .refine(
         (typed) => typed === '' || z.email().safeParse(typed).success,
         'Write an email address such as site@example.com',
