@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { applyByApi, sendByApi, signUp, visitor } from './people'
+import { applyByApi, sendByApi, signUp, staff, visitor } from './people'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -27,7 +27,7 @@ test('on a phone the list shows that a person has applied before', async ({ page
 })
 
 test('on a phone no table of the desk scrolls horizontally', async ({ page }) => {
-  await signUp(page)
+  await signUp(page, { ...staff(), name: 'N'.repeat(200) })
   await sendByApi(page, visitor())
   for (const path of ['/admin/mails', '/admin/retention', '/admin/health', '/admin/audit']) {
     await page.goto(path)

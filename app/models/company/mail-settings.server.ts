@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tidyIdentifier } from '#app/models/text'
 import { isLoopback } from './loopback'
 
 const SMTP_SHAPE =
@@ -57,7 +58,11 @@ const isEmail = (text: string) => z.email().safeParse(text).success
 export const emailList = (message: string) =>
   z
     .string()
-    .transform((list) => list.split(/[\s,;]+/).filter(Boolean))
+    .transform((list) =>
+      tidyIdentifier(list)
+        .split(/[\s,;]+/)
+        .filter(Boolean),
+    )
     .refine((list) => list.every(isEmail), message)
 
 export const mailTo = emailList('must be email addresses, separated by commas').optional()

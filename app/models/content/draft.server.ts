@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
@@ -50,6 +51,9 @@ export function readBase(base: string): { revision: number; version: string } {
   return { revision: Number.parseInt(revision, 10) || 0, version }
 }
 
+/** The first revision is random, so that a new draft is not taken for a discarded or published one. */
+const MAX_FIRST = 2 ** 30
+
 /**
  * Stores the same text once if it is sent twice, as by a double click.
  * @returns the stored draft if a colleague has saved or published in between; revision 0 if the same text is already
@@ -68,9 +72,10 @@ export async function saveDraft(
       const isStored = known ? isSameText(known.value, value) : isPublished(newest, document, value)
       return isStored ? { ok: true, revision: known?.revision ?? 0 } : { ok: false, by: known }
     }
+    const next = known ? revision + 1 : randomInt(1, MAX_FIRST)
     const row = {
       value: JSON.stringify(value),
-      revision: revision + 1,
+      revision: next,
       adminId: id,
       adminName: name,
       updatedAt: Date.now(),
@@ -80,7 +85,7 @@ export async function saveDraft(
       .values({ document, ...row })
       .onConflictDoUpdate({ target: contentDrafts.document, set: row })
     await recordAct(tx, { id, name }, { act, subjectId: document })
-    return { ok: true, revision: revision + 1 }
+    return { ok: true, revision: next }
   })
 }
 

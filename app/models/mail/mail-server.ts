@@ -2,6 +2,7 @@ import { emptyOr } from '#app/models/company/fields/kinds'
 import { isLoopback } from '#app/models/company/loopback'
 import { emailList } from '#app/models/company/mail-settings.server'
 import { requiredText, z } from '#app/models/schema'
+import { tidyIdentifier } from '#app/models/text'
 
 const SECURITIES = ['STARTTLS', 'TLS', 'none'] as const
 
@@ -15,7 +16,7 @@ const addresses = emailList('Write email addresses, separated by commas').refine
 export const mailServerInput = z
   .object({
     host: z.pipe(
-      requiredText('Server', 253),
+      requiredText('Server', 253, { tidy: tidyIdentifier }),
       z.string().toLowerCase().refine(isHost, 'Write a host name such as mail.example.com'),
     ),
     port: z.coerce
@@ -24,9 +25,15 @@ export const mailServerInput = z
       .min(1, 'Write a port number such as 587')
       .max(65_535, 'Write a port number such as 587'),
     security: z.enum(SECURITIES, 'Choose how the connection is secured'),
-    user: z.string().trim().max(200, 'User must be at most 200 characters'),
+    user: z
+      .string()
+      .transform(tidyIdentifier)
+      .pipe(z.string().max(200, 'User must be at most 200 characters')),
     password: z.string().max(500, 'Password must be at most 500 characters'),
-    from: emptyOr(z.email(), 'Write an email address such as site@example.com'),
+    from: z
+      .string()
+      .transform(tidyIdentifier)
+      .pipe(emptyOr(z.email(), 'Write an email address such as site@example.com')),
     to: addresses,
   })
   .refine(({ user, security, host }) => user === '' || security !== 'none' || isLoopback(host), {

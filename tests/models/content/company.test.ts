@@ -26,8 +26,9 @@ async function startedSite() {
     versions: () => site.db.select().from(contentVersions),
     publish: async (name: string) => {
       const draft = { document: 'company', value: { ...site.company, name }, revision: 0 }
-      await saveDraft(site, OPERATOR, draft)
-      return publishDraft(site, OPERATOR, { document: 'company', revision: 1 })
+      const saved = await saveDraft(site, OPERATOR, draft)
+      const revision = saved.ok ? saved.revision : 0
+      return publishDraft(site, OPERATOR, { document: 'company', revision })
     },
     reopened: async () => {
       await site.db.close()

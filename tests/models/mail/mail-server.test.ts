@@ -100,6 +100,16 @@ test.each([
   expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field])
 })
 
+test('invisible characters that were copied along are removed', () => {
+  const copied = { host: 'mail.example.com', user: 'desk@example.com', from: 'desk@example.com' }
+  const pasted = Object.entries(copied).map(([name, text]) => [name, `\u200b${text}\u200b\u00a0`])
+  const to = 'desk@example.com\u200b;\r\n\ufeffowner@example.com'
+  expect(mailServerInput.parse({ ...typed, ...Object.fromEntries(pasted), to })).toMatchObject({
+    ...copied,
+    to: ['desk@example.com', 'owner@example.com'],
+  })
+})
+
 test('a password without TLS is allowed for a mail server on this machine', () => {
   const here = mailServerInput.parse({ ...typed, host: '127.0.0.1', security: 'none' })
   expect(smtpUrlOf(here)).toContain('@127.0.0.1:587/?ignoreTLS=true')

@@ -29,6 +29,7 @@ import {
 import { freshFolder } from '#tests/support/data-dir'
 import { email, multipart, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
+import { readPage } from '#tests/support/render-site'
 
 let headers: { Cookie: string }
 let enquiry: { _id: string; reference: string }
@@ -121,6 +122,22 @@ test('an unknown reference redirects back with what was typed', async () => {
     `/admin/inbox?failed=${id}&kept=ENQ-0000-0000#mail-${id}`,
   )
   expect((await list()).mails).toHaveLength(1)
+})
+
+test('an action on the second page or on the page of an email leads back there', async () => {
+  await receive(site(), email(unknownSender))
+  const id = (await list()).mails[0]?.id ?? ''
+  const reference = 'ENQ-0000-0000'
+  const to = async (back: string, action = attach) =>
+    (await submit(action, id, { reference, back })).headers.get('Location')
+  const failed = `failed=${id}&kept=${reference}#mail-${id}`
+  expect(await to('/admin/inbox?page=2')).toBe(`/admin/inbox?page=2&${failed}`)
+  expect(await to(`/admin/inbox/${id}`)).toBe(`/admin/inbox/${id}?${failed}`)
+  expect(await to('https://example.com/?page=2')).toBe(`/admin/inbox?page=2&${failed}`)
+  const page = await readPage(`/admin/inbox/${id}?failed=${id}&kept=${reference}`, headers)
+  expect(page).toContain('No enquiry has this reference')
+  expect(page).toContain(`value="${reference}"`)
+  expect(await to('/admin/inbox?page=2', dismiss)).toBe('/admin/inbox?page=2&done=dismissed')
 })
 
 test('dismissing an email deletes its files; a later dismiss or attach reports that it is gone', async () => {

@@ -248,8 +248,9 @@ test.each([
     'before the day on which the role opens',
   ],
 ])('roles with %s are not published', async (_, roles, message) => {
-  await saveDraft(site(), meera, { document: 'roles', value: { roles }, revision: 0 })
-  const outcome = await publishDraft(site(), meera, { document: 'roles', revision: 1 })
+  const saved = await saveDraft(site(), meera, { document: 'roles', value: { roles }, revision: 0 })
+  const revision = saved.ok ? saved.revision : 0
+  const outcome = await publishDraft(site(), meera, { document: 'roles', revision })
   expect(JSON.stringify(outcome)).toContain(message)
 })
 

@@ -137,7 +137,8 @@ test('a saved reply is appended to the typed text with its placeholders filled',
   const filled = `Dear Asha Verma, Bulk SMS, ${reference}. Meera Rao`
   expect(await insert('')).toMatchObject({ data: { text: filled, errors: [] } })
   expect(await insert('Namaste,\n')).toMatchObject({ data: { text: `Namaste,\n${filled}` } })
-  expect(await insert('Namaste', 'gone')).toMatchObject({ data: { text: 'Namaste' } })
+  const gone = { text: 'Namaste', errors: ['That saved reply no longer exists'] }
+  expect(await insert('Namaste', 'gone')).toMatchObject({ data: gone, init: { status: 409 } })
   await tables(site().db).update(enquiries).set({ type: 'General' })
   expect(await insert('')).toMatchObject({
     data: { text: expect.stringContaining(', our services, ') },

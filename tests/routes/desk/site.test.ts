@@ -44,6 +44,9 @@ async function publishNew(id: string) {
   return send(id, { ...own, do: 'publish' })
 }
 
+const draftBase = async () =>
+  `${(await findDraft(site().db, CONTACT))?.revision}:${await newestOf(CONTACT)}`
+
 async function newestOf(id: string) {
   const page = await readPage(`/admin/site/edit/${id}`, browser)
   return /name=":base" value="\d+:([^"]*)"/.exec(page)?.[1] ?? ''
@@ -291,8 +294,8 @@ test('a form opened before a newer version was published gets 409', async () => 
 
 test('a draft that a colleague discarded meanwhile is not called published', async () => {
   await send(CONTACT, { heading: 'Mine' })
-  const base = `1:${await newestOf(CONTACT)}`
-  await discardDraft(site(), colleague, CONTACT, 1)
+  const base = await draftBase()
+  await discardDraft(site(), colleague, CONTACT)
   const refused = await send(CONTACT, { heading: 'Mine again' }, base)
   expect(refused.status).toBe(409)
   const page = await refused.text()
@@ -300,11 +303,23 @@ test('a draft that a colleague discarded meanwhile is not called published', asy
   expect(page).toContain('Mine again')
 })
 
+test('a colleague’s new draft is not taken for the discarded one', async () => {
+  await send(CONTACT, { heading: 'Mine' })
+  const base = await draftBase()
+  await discardDraft(site(), colleague, CONTACT)
+  await saveDraft(site(), colleague, { document: CONTACT, value: contact, revision: 0 })
+  expect((await send(CONTACT, { heading: 'Mine again' }, base)).status).toBe(409)
+  const [revision] = base.split(':')
+  expect(await discardDraft(site(), colleague, CONTACT, Number(revision))).toBe(false)
+  expect((await findDraft(site().db, CONTACT))?.adminName).toBe(colleague.name)
+})
+
 test('the same form sent twice is no conflict', async () => {
   const saved = { heading: 'Once', do: 'save' }
   expect((await send(CONTACT, saved, '0:')).status).toBe(303)
+  const once = await findDraft(site().db, CONTACT)
   expect((await send(CONTACT, saved, '0:')).status).toBe(303)
-  expect((await findDraft(site().db, CONTACT))?.revision).toBe(1)
+  expect(await findDraft(site().db, CONTACT)).toEqual(once)
   for (let click = 0; click < 3; click += 1) {
     const published = await send(CONTACT, { heading: 'Once', do: 'publish' }, '0:')
     expect(published.headers.get('Location')).toBe(`${EDIT}?done=published`)
@@ -487,15 +502,19 @@ test.each(['discard', 'reset'])(
   async (page) => {
     await send(CONTACT, { heading: 'Mine' })
     const path = `/admin/site/${page}/${CONTACT}`
-    const revision = /name="revision" value="(\d+)"/.exec(await readPage(path, browser))?.[1] ?? ''
-    await saveDraft(site(), colleague, { document: CONTACT, value: contact, revision: 1 })
+    const revisionIn = (page: string) => /name="revision" value="(\d+)"/.exec(page)?.[1] ?? ''
+    const revision = revisionIn(await readPage(path, browser))
+    const theirs = { document: CONTACT, value: contact, revision: Number(revision) }
+    await saveDraft(site(), colleague, theirs)
     const refused = await responseTo(post(path, { revision }, browser))
     expect(refused.headers.get('Location')).toBe(`${path}?done=changed`)
     const again = await readPage(`${path}?done=changed`, browser)
     expect(again).toContain('A colleague saved the draft meanwhile')
     expect(again).toContain(`by ${colleague.name}`)
     expect((await findDraft(site().db, CONTACT))?.adminName).toBe(colleague.name)
-    expect((await responseTo(post(path, { revision: '2' }, browser))).status).toBe(303)
+    expect((await responseTo(post(path, { revision: revisionIn(again) }, browser))).status).toBe(
+      303,
+    )
     expect(await findDraft(site().db, CONTACT)).toBeUndefined()
   },
 )

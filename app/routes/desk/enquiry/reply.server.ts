@@ -42,10 +42,14 @@ async function insertSavedReply(
   const enquiry = await findEnquiry(site().db, id)
   if (!enquiry) throw problem(404, 'There is no such enquiry')
   const { saved } = await readReplyPanel(site(), admin, enquiry)
-  const inserted = saved.find((one) => one.id === reply)?.text ?? ''
+  const inserted = saved.find((one) => one.id === reply)?.text
+  if (inserted === undefined)
+    return showAgain('text', { note, call, text }, 409, { errors: [GONE] })
   const lines = [text.trimEnd(), inserted].filter((part) => part !== '')
   return showAgain('text', { note, call, text: lines.join('\n') }, 200, { errors: [] })
 }
+
+const GONE = 'That saved reply no longer exists'
 
 const OUTCOMES = { text: 'replied', call: 'called' }
 

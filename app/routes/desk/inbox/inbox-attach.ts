@@ -5,7 +5,7 @@ import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { wholeReference } from '#app/models/enquiry/search-text'
 import { attachMail } from '#app/models/inbox/answer.server'
-import { deskParams } from '#app/routes/desk/outcome-params'
+import { inboxUrl } from './inbox.server'
 
 export const loader = redirectStaff('/admin/inbox')
 
@@ -14,10 +14,10 @@ export { clientAction } from '#app/routes/desk/form/post-failure'
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
-  const { reference: typed = '' } = await readForm(request)
+  const { reference: typed = '', back = '' } = await readForm(request)
   const reference = wholeReference(typed) ?? ''
   const outcome = await attachMail(site().db, admin, { id, reference })
-  const shown = outcome === 'unknown' ? { failed: id, kept: typed } : { done: outcome }
-  const card = outcome === 'unknown' ? `#mail-${id}` : ''
-  return redirect(`/admin/inbox${deskParams('', shown)}${card}`, 303)
+  if (outcome !== 'unknown') return redirect(inboxUrl(back, { done: outcome }), 303)
+  const url = inboxUrl(back, { failed: id, kept: typed }, back === `/admin/inbox/${id}` ? id : '')
+  return redirect(`${url}#mail-${id}`, 303)
 }

@@ -3,6 +3,7 @@ import type { Site } from '#app/models/company/site.server'
 import { listFilesOf } from '#app/models/inbox/attachments.server'
 import { referencesIn } from '#app/models/inbox/match.server'
 import type { ReceivedMail } from '#app/models/inbox/unmatched.server'
+import { deskParams } from '#app/routes/desk/outcome-params'
 
 export async function showReceived({ db, company }: Site, mails: ReceivedMail[]) {
   const ids = mails.map((mail) => mail.id)
@@ -23,3 +24,13 @@ export async function showReceived({ db, company }: Site, mails: ReceivedMail[])
 }
 
 export type ShownMail = Awaited<ReturnType<typeof showReceived>>[number]
+
+/**
+ * URL after an action, with the outcome.
+ * @param back URL of the form's page, with the number of the list's page
+ * @param id of the email whose page is shown; the list if empty
+ */
+export function inboxUrl(back = '', outcome: Record<string, string>, id = ''): string {
+  const [, search = ''] = back.split('?')
+  return `/admin/inbox${id && `/${id}`}${deskParams(search, outcome)}`
+}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { mailboxFault } from '#app/models/inbox/mailbox.server'
@@ -39,9 +39,6 @@ const NOTICES = {
 
 export default function InboxPage() {
   const { mails, page, hasMore, isSetUp, fault } = useLoaderData<typeof loader>()
-  const [params] = useSearchParams()
-  const refused = (id: string) =>
-    params.get('failed') === id ? (params.get('kept') ?? '') : undefined
   return (
     <>
       <h1 className={mails.length === 0 ? 'mb-4' : 'mb-2'}>Unmatched emails</h1>
@@ -65,7 +62,7 @@ export default function InboxPage() {
           <ol className="grid max-w-3xl gap-4">
             {mails.map((mail) => (
               <li key={mail.id} className="min-w-0">
-                <ReceivedMailCard mail={mail} refused={refused(mail.id)} />
+                <ReceivedMailCard mail={mail} />
               </li>
             ))}
           </ol>

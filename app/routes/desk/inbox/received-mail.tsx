@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useSearchParams } from '@remix-run/react'
 import { useContext } from 'react'
 import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
@@ -13,11 +13,9 @@ const MAX_SHOWN = 1500
 interface ReceivedMailProps {
   mail: ShownMail
   isWhole?: boolean
-  /** The typed reference, if no enquiry has it. */
-  refused?: string | undefined
 }
 
-export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMailProps) {
+export function ReceivedMailCard({ mail, isWhole = false }: ReceivedMailProps) {
   const isCut = !isWhole && mail.text.length > MAX_SHOWN
   const Heading = isWhole ? 'h1' : 'h2'
   return (
@@ -49,7 +47,7 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
       )}
       <AttachedFiles files={mail.files} />
       {mail.enquiryId === null ? (
-        <MailActions mail={mail} refused={refused} />
+        <MailActions mail={mail} />
       ) : (
         <Link className="text-link text-sm" to={`/admin/enquiries/${mail.enquiryId}`}>
           To its enquiry
@@ -59,7 +57,10 @@ export function ReceivedMailCard({ mail, isWhole = false, refused }: ReceivedMai
   )
 }
 
-function MailActions({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
+function MailActions({ mail }: { mail: ShownMail }) {
+  const [params] = useSearchParams()
+  /** The typed reference, if no enquiry has it. */
+  const refused = params.get('failed') === mail.id ? (params.get('kept') ?? '') : undefined
   const about = <span className="sr-only">{` the email from ${mail.name}`}</span>
   const kept = useContext(UnsentFieldsContext)
   const own = kept.mail?.[0] === mail.id ? kept : {}
@@ -86,6 +87,7 @@ function MailActions({ mail, refused }: Omit<ReceivedMailProps, 'isWhole'>) {
           <SubmitButton busyLabel="Attaching…">Attach{about}</SubmitButton>
         </DeskForm>
         <DeskForm action={`/admin/inbox/${mail.id}/dismissal`} className="ml-auto self-end">
+          <BackField />
           <SubmitButton className="btn btn-small btn-danger" busyLabel="Dismissing…">
             Dismiss{about}
           </SubmitButton>
