@@ -4,7 +4,7 @@ import type { FieldFault } from '#app/models/content/form/faults.server'
 import type { NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 import type { conflictOf } from './edit-action.server'
-import { EDIT_PATH, type EditPage, FORM } from './edit-parts'
+import { EDIT_PATH, type EditPage, errorsOf, FORM } from './edit-parts'
 import { ViewLink } from './view-link'
 
 const SAVED = 'Saved as a draft. Correct this before you publish it'
@@ -20,16 +20,14 @@ interface FaultSummaryProps {
 }
 
 export function FaultSummary({ faults, attempt, isSaved, isDraft }: FaultSummaryProps) {
-  const fields = Object.groupBy(faults, ({ name }) => name)
-  const lines = Object.entries(fields).map(([name, same = []]) => [
-    name,
-    same.map(({ where, message }) => (where === '' ? message : `${where}: ${message}`)),
-  ])
+  const fields = errorsOf(faults, ({ where, message }) =>
+    where === '' ? message : `${where}: ${message}`,
+  )
   return (
     <ErrorSummary
       formId={FORM}
       banner={isSaved ? SAVED : isDraft ? DRAFT : BROKEN_LINKS}
-      fields={Object.fromEntries(lines)}
+      fields={fields}
       attempt={attempt}
     />
   )

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
-import { useEditing } from './edit-parts'
+import { useContext } from 'react'
+import { EditingContext } from './edit-parts'
 
 /** Links for owners who look for a text that another document contains. */
 const RELATED = [
@@ -40,7 +41,7 @@ export function Related({ document, part }: { document: string; part: string }) 
 }
 
 export function HomeHeadline({ part }: { part: string }) {
-  const { document, headline } = useEditing(part)
+  const { document, headline } = useContext(EditingContext)
   if (document !== 'pages/home' || part !== 'hero') return null
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
