@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { ShapeOf } from '#app/models/content/form/shape.server'
 import { listOf, textOf } from '#app/models/content/form/shape-value'
 import { Boxes, FieldGroup } from '#app/routes/desk/form/form-fields'
-import { Field, FieldErrors, fieldId } from '#app/ui/form/field'
+import { Field, FieldErrors, fieldId, Options } from '#app/ui/form/field'
 import { FORM, labelOf, type ShapeFieldProps } from './edit-parts'
 
 const LONG = 100
@@ -147,24 +147,22 @@ export function ChoiceField({ shape, value, name }: ShapeFieldProps<ShapeOf<'cho
       {(frame) => (
         <select className="inp sel" defaultValue={textOf(value)} {...frame}>
           {isOptional && <option value="">No choice</option>}
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {inWords(option)}
-            </option>
-          ))}
+          <Options options={options.map(toOption)} />
         </select>
       )}
     </Field>
   )
 }
 
-const inWords = (option: string) => option.slice(0, 1).toUpperCase() + option.slice(1)
+const toOption = (value: string) => ({
+  value,
+  label: value.slice(0, 1).toUpperCase() + value.slice(1),
+})
 
 function ChoiceBoxes({ shape, name, type, chosen }: ChoiceBoxesProps) {
   const isHue = shape.kind === 'choice' && shape.input === 'hue'
   const options = shape.options.map((value) => ({
-    value,
-    label: inWords(value),
+    ...toOption(value),
     mark: isHue && <span className="size-5 rounded-full bg-(--g1)" data-hue={value} />,
   }))
   return (
