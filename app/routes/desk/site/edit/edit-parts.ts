@@ -8,7 +8,6 @@ import type { showDocument } from './edit-page.server'
 export type EditPage = Awaited<ReturnType<typeof showDocument>>
 
 export const FORM = 'edit'
-export const EDIT_PATH = '/admin/site/edit'
 
 /** For a page asking for confirmation. */
 export const SAVED_SINCE = {
