@@ -9,6 +9,7 @@ import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'
 import { pdf } from '#tests/support/files'
 import { png } from '#tests/support/images'
+import { postJson } from '#tests/support/program'
 import { startSmtp } from '#tests/support/smtp'
 
 const BINARY = resolve('dist/site')
@@ -104,11 +105,7 @@ test('the executable alone serves pages, forms, the desk, images, mail, backup a
   // An enquiry by form, one by API, and an application.
   const form = { ...asha, consent: 'on' }
   expect((await post(`${site.url}/enquiry`, form)).status).toBe(303)
-  const posted = await fetch(`${site.url}/enquiry/send`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(imran),
-  })
+  const posted = await postJson(`${site.url}/enquiry/send`, imran)
   expect(posted.status).toBe(201)
   const application = new FormData()
   const fields = {

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
+import { postJson } from '#tests/support/program'
 import { serveForAll } from '#tests/support/served'
 
 const served = serveForAll()
@@ -37,11 +38,7 @@ const postForm = (path: string, body: URLSearchParams | FormData) =>
   })
 
 async function pathOfEnquiry(): Promise<string> {
-  const sent = await fetch(`${served.url}/enquiry/send`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(asha),
-  })
+  const sent = await postJson(`${served.url}/enquiry/send`, asha)
   const { data } = (await sent.json()) as { data: { _id: string } }
   return `/admin/enquiries/${data._id}`
 }

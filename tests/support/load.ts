@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { pdf } from './files'
+import { postJson } from './program'
 
 /** Many concurrent visitors, who record what the site acknowledged. */
 
@@ -103,11 +104,7 @@ function send(url: string, { kind, key }: Submission): Promise<Response> {
     kind === 'enquiry'
       ? ['/enquiry/send', { ...sender, desc: `Words of the enquiry ${key}` }]
       : ['/api/mail/send', { ...sender, message: `Words of the message ${key}` }]
-  return fetch(url + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(body),
-  })
+  return postJson(url + path, body, { 'Idempotency-Key': key })
 }
 
 function form(key: string): FormData {
