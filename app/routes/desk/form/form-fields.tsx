@@ -37,31 +37,33 @@ export function FieldGroup({ name, label, help, children }: FieldGroupProps) {
   )
 }
 
-interface BoxesProps {
+interface BoxesProps extends Omit<FieldGroupProps, 'children'> {
   type: 'radio' | 'checkbox'
-  name: string
   options: readonly { value: string; label: string; mark?: ReactNode }[]
   chosen: readonly string[]
 }
 
 /** The first box has the id of the field, the target of the link in the error summary. */
-export function Boxes({ type, name, options, chosen }: BoxesProps) {
+export function Boxes({ type, options, chosen, ...group }: BoxesProps) {
+  const { name } = group
   const id = fieldId(useContext(FormContext).formId, name)
   return (
-    <div className="flex flex-wrap gap-x-5">
-      {options.map(({ value, label, mark }, index) => (
-        <label key={value} className="inline-flex min-h-11 items-center gap-2 font-normal!">
-          <input
-            id={index === 0 ? id : undefined}
-            type={type}
-            name={name}
-            value={value}
-            defaultChecked={chosen.includes(value)}
-          />
-          {mark}
-          <span>{label}</span>
-        </label>
-      ))}
-    </div>
+    <FieldGroup {...group}>
+      <div className="flex flex-wrap gap-x-5">
+        {options.map(({ value, label, mark }, index) => (
+          <label key={value} className="inline-flex min-h-11 items-center gap-2 font-normal!">
+            <input
+              id={index === 0 ? id : undefined}
+              type={type}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
+            {mark}
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   )
 }

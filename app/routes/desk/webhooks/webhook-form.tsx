@@ -1,5 +1,5 @@
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
-import { Boxes, FieldGroup, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { Boxes, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { SelectField, TextField, useUnsentField } from '#app/ui/form/field'
 import { PasswordField } from '#app/ui/form/password-field'
@@ -50,11 +50,7 @@ export function WebhookForm({ refusal, failure }: WebhookFormProps) {
 function EventBoxes({ chosen }: { chosen: string[] }) {
   const { values: kept = chosen } = useUnsentField('events')
   const options = WEBHOOK_EVENTS.map((value) => ({ value, label: EVENT_LABELS[value] }))
-  return (
-    <FieldGroup name="events" label="Send on">
-      <Boxes type="checkbox" name="events" options={options} chosen={kept} />
-    </FieldGroup>
-  )
+  return <Boxes type="checkbox" name="events" label="Send on" options={options} chosen={kept} />
 }
 
 const HINTS: [program: string, how: string, example: string][] = [

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { ShapeOf } from '#app/models/content/form/shape.server'
 import { listOf, textOf } from '#app/models/content/form/shape-value'
-import { Boxes, FieldGroup } from '#app/routes/desk/form/form-fields'
+import { Boxes } from '#app/routes/desk/form/form-fields'
 import { Field, FieldErrors, fieldId, Options } from '#app/ui/form/field'
 import { FORM, labelOf, type ShapeFieldProps } from './edit-parts'
 
@@ -159,15 +159,12 @@ const toOption = (value: string) => ({
   label: value.slice(0, 1).toUpperCase() + value.slice(1),
 })
 
-function ChoiceBoxes({ shape, name, type, chosen }: ChoiceBoxesProps) {
+function ChoiceBoxes({ shape, ...boxes }: ChoiceBoxesProps) {
+  const { label, help } = shape
   const isHue = shape.kind === 'choice' && shape.input === 'hue'
   const options = shape.options.map((value) => ({
     ...toOption(value),
     mark: isHue && <span className="size-5 rounded-full bg-(--g1)" data-hue={value} />,
   }))
-  return (
-    <FieldGroup name={name} label={shape.label} help={shape.help}>
-      <Boxes type={type} name={name} options={options} chosen={chosen} />
-    </FieldGroup>
-  )
+  return <Boxes label={label} help={help} options={options} {...boxes} />
 }
