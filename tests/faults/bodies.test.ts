@@ -6,6 +6,7 @@ import { deflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
+import { applicationForm } from '#tests/support/application-form'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf, word, zip } from '#tests/support/files'
 import { missing, smallDisk } from '#tests/support/machine'
@@ -26,12 +27,7 @@ const peakMegabytes = ({ process: { pid } }: Program) =>
 
 let count = 0
 function apply({ url }: Program, bytes: Uint8Array<ArrayBuffer>, name = 'cv.pdf') {
-  const body = new FormData()
-  const fields = { fullName: 'Imran', email: 'imran@example.com', phone: '98765 43210' }
-  const choices = { jobRole: 'Cloud Engineer', experience: 'Fresher', gender: 'Other' }
-  const all = { ...fields, ...choices, motivation: `Number ${count++}` }
-  for (const [key, value] of Object.entries(all)) body.set(key, value)
-  body.set('resume', new File([bytes], name))
+  const body = applicationForm(new File([bytes], name), { motivation: `Number ${count++}` })
   return fetch(`${url}/careers/addjob`, { method: 'POST', body })
 }
 

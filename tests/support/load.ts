@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { applicationForm } from './application-form'
 import { pdf } from './files'
 import { postJson } from './program'
 
@@ -108,19 +109,8 @@ function send(url: string, { kind, key }: Submission): Promise<Response> {
 }
 
 function form(key: string): FormData {
-  const fields = {
-    fullName: `Imran ${key}`,
-    email: `${key}@example.in`,
-    phone: '98765 43210',
-    jobRole: 'Cloud Engineer',
-    experience: '3+ Years',
-    motivation: 'I like queues.',
-    gender: 'Other',
-  }
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('resume', new File([resumeOf(key)], `${key}.pdf`))
-  return form
+  const resume = new File([resumeOf(key)], `${key}.pdf`)
+  return applicationForm(resume, { fullName: `Imran ${key}`, email: `${key}@example.in` })
 }
 
 export function resumeOf(key: string): Uint8Array<ArrayBuffer> {
