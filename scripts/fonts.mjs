@@ -14,8 +14,8 @@ const ASCII = span(0x20, 0x7e)
 const ALL = `${ASCII}${span(0xa0, 0xff)}‐‑–—‘’“”•…€™−`
 const LETTERS = ASCII.replace(/[^A-Za-z]/g, '')
 const DIGITS = '0123456789'
-/** The characters of the shipped English pages. Others have families of their own, because a family waits for all of its files. */
-const TEXT_CHARACTERS = `${LETTERS}${DIGITS} !#%&'()*+,-./:;=?@[\\]^{|}~–‑‘’“”·•…€©×−\u00a0`
+/** The characters of most English pages. Others have families of their own, because a family waits for all of its files. */
+const TEXT_CHARACTERS = `${LETTERS}${DIGITS} !#%&'()*+,-./:;=?@[]{}–‑’“”·•©×−\u00a0`
 const HEADING_CHARACTERS = `${LETTERS} ,.:?&/-–‑’\u00a0`
 /** Headings use the text face for digits and their signs, see --font-display. */
 const DIGITS_IN_HEADINGS = `${DIGITS}!%+()`

@@ -15,9 +15,9 @@ export async function ensureInstalled() {
   writeFileSync(STAMP, lock)
 }
 
-export const npmEnvironment = (env = process.env) => ({
-  ...env,
-  PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH ?? ''}`,
+export const npmEnvironment = () => ({
+  ...process.env,
+  PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
 })
 
 /** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */

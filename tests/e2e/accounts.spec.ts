@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test'
-
 import { stepAt } from '../../app/models/account/totp.server'
 import { totpCode } from '../support/totp'
-import { signUp, signUpAsStaff, signUpByForm, staff, turnOnSecondFactor } from './people'
+import { logIn, signUp, signUpAsStaff, signUpByForm, staff, turnOnSecondFactor } from './people'
 import { expect, test } from './test'
-
-async function logIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 test('the two-step login accepts a code of the app once, or a recovery code', async ({ page }) => {
   const admin = await signUpByForm(page)
@@ -57,6 +48,7 @@ test('a changed password ends the other sessions and is needed for the next logi
   const admin = await signUp(page)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
+  await other.goto('/login')
   await logIn(other, admin)
   await expect(other).toHaveURL('/admin')
 
@@ -75,6 +67,7 @@ test('a changed password ends the other sessions and is needed for the next logi
   await other.goto('/admin/jobs')
   await expect(other).toHaveURL(/\/login/)
   await expect(other.getByText('Your session has ended')).toBeVisible()
+  await other.goto('/login')
   await logIn(other, { ...admin, password: 'a brand new password' })
   await expect(other).toHaveURL('/admin')
   await elsewhere.close()
@@ -104,6 +97,7 @@ test('an owner signs a colleague out everywhere and removes the account after a 
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('The account is removed.')).toBeVisible()
   await expect(card).toHaveCount(0)
+  await other.goto('/login')
   await logIn(other, colleague)
   await expect(other.getByRole('alert')).toContainText('Invalid Credentials!')
   await elsewhere.close()

@@ -1,4 +1,4 @@
-import { applyByApi, signUp, visitor, withoutLiveUpdates } from './people'
+import { applyByApi, logIn, signUp, visitor, withoutLiveUpdates } from './people'
 import { expect, test } from './test'
 
 for (const [path, file] of [
@@ -20,9 +20,7 @@ for (const [path, file] of [
     await page.locator('summary').filter({ hasText: 'Download' }).click()
     await page.context().clearCookies()
     await page.getByRole('link', { name: file }).last().click()
-    await page.getByLabel('Email').fill(admin.email)
-    await page.getByLabel('Password').fill(admin.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await logIn(page, admin)
     await expect(page).toHaveURL(list)
     await expect(page.getByRole('link', { name: asha.name, exact: true })).toBeVisible()
   })

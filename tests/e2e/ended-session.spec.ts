@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import {
   applyByApi,
+  logIn,
   openEnquiry,
   signUp,
   signUpByForm,
@@ -11,12 +12,6 @@ import {
 import { expect, test } from './test'
 
 const NOTE = 'Wants a call on Monday,\nसुबह दस बजे'
-
-async function logIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 /** With JavaScript the page stays as it is, and the login opens in another tab. */
 async function logInAgain(page: Page, admin: { email: string; password: string }) {

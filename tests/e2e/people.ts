@@ -81,6 +81,13 @@ export async function signUpByForm(page: Page, admin = staff()) {
   return admin
 }
 
+/** Fills in and sends the login form, which must be open. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
 /** Sends an enquiry by the specified API request. */
 export async function sendByApi(page: Page, fields: object) {
   const response = await page.request.post('/enquiry/send', { data: fields })

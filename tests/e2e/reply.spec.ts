@@ -1,5 +1,5 @@
 import { findViolations } from './axe'
-import { openEnquiry, signUp, staff, visitor, withoutLiveUpdates } from './people'
+import { logIn, openEnquiry, signUp, staff, visitor, withoutLiveUpdates } from './people'
 import { expect, test } from './test'
 
 test('staff reply with a saved reply, close the enquiry and log a call', async ({
@@ -46,7 +46,7 @@ test('a reply sent without a connection or session is not stored and keeps its t
   page,
   javaScriptEnabled,
 }) => {
-  const { email, password } = await signUp(page)
+  const admin = await signUp(page)
   const { name } = await openEnquiry(page)
   const url = page.url()
   const box = page.getByLabel('Your reply')
@@ -67,9 +67,7 @@ test('a reply sent without a connection or session is not stored and keeps its t
     return
   }
   await expect(page.getByText('your last action did not go through')).toBeVisible()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await logIn(page, admin)
   await expect(page).toHaveURL(url)
   await expect(box).toHaveValue('Dear Asha,\nwe can.')
   await expect(page.locator('.history')).not.toContainText('replied')

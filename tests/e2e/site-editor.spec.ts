@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUp, withoutDraft } from './people'
+import { logIn, signUp, withoutDraft } from './people'
 import { expect, test } from './test'
 
 /** Both projects share one site, so each edits another page. */
@@ -73,7 +73,7 @@ test('a draft saved after the session has ended is kept and can be saved again',
   const own = { true: 'refund-policy', false: 'cancellation-policy' }
   const document = `policies/${own[`${javaScriptEnabled ?? true}`]}`
   const edit = `/admin/site/edit/${document}`
-  const { email, password } = await signUp(page)
+  const admin = await signUp(page)
   await withoutDraft(page, document)
   await page.goto(edit)
   const description = page.locator('[name="description"]')
@@ -92,9 +92,7 @@ test('a draft saved after the session has ended is kept and can be saved again',
     await page.getByRole('link', { name: 'Log in again' }).click()
     login = await opened
   }
-  await login.getByLabel('Email').fill(email)
-  await login.getByLabel('Password').fill(password)
-  await login.getByRole('button', { name: 'Sign in' }).click()
+  await logIn(login, admin)
   if (login === page) {
     await expect(page).toHaveURL(edit)
     await expect(page.getByText('Not sent: your session had ended.')).toBeVisible()

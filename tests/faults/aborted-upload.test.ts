@@ -6,25 +6,16 @@ import { expect, test, vi } from 'vitest'
 import { applications } from '#db/schema'
 import { openDatabase } from '#db/sqlite/database.server'
 import { tables } from '#tests/support/app'
+import { applicant } from '#tests/support/application-form'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { startProgram } from '#tests/support/program'
-
-const FIELDS = {
-  fullName: 'Imran Khan',
-  email: 'imran@example.com',
-  phone: '98765 43210',
-  jobRole: 'Cloud Engineer',
-  experience: '3+ Years',
-  motivation: 'I like to hang up.',
-  gender: 'Other',
-}
 
 const head = (claimed: number) =>
   Buffer.from(
     `POST /careers/addjob HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${claimed}\r\n\r\n`,
   )
-const parts = Object.entries(FIELDS).map(
+const parts = Object.entries(applicant).map(
   ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
 )
 const body = Buffer.concat([

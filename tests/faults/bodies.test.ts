@@ -6,10 +6,11 @@ import { deflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
+import { applicationForm } from '#tests/support/application-form'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf, word, zip } from '#tests/support/files'
 import { missing, smallDisk } from '#tests/support/machine'
-import { type Program, startProgram } from '#tests/support/program'
+import { type Program, postJson, startProgram } from '#tests/support/program'
 
 const MIB = 2 ** 20
 
@@ -26,19 +27,13 @@ const peakMegabytes = ({ process: { pid } }: Program) =>
 
 let count = 0
 function apply({ url }: Program, bytes: Uint8Array<ArrayBuffer>, name = 'cv.pdf') {
-  const body = new FormData()
-  const fields = { fullName: 'Imran', email: 'imran@example.com', phone: '98765 43210' }
-  const choices = { jobRole: 'Cloud Engineer', experience: 'Fresher', gender: 'Other' }
-  const all = { ...fields, ...choices, motivation: `Number ${count++}` }
-  for (const [key, value] of Object.entries(all)) body.set(key, value)
-  body.set('resume', new File([bytes], name))
+  const body = applicationForm(new File([bytes], name), { motivation: `Number ${count++}` })
   return fetch(`${url}/careers/addjob`, { method: 'POST', body })
 }
 
 async function enquire({ url }: Program): Promise<number> {
-  const headers = { 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ ...asha, desc: `${asha.desc} ${count++}` })
-  return (await fetch(`${url}/enquiry/send`, { method: 'POST', headers, body })).status
+  const body = { ...asha, desc: `${asha.desc} ${count++}` }
+  return (await postJson(`${url}/enquiry/send`, body)).status
 }
 
 /** Sends a body of one-byte chunks until the server stops it. @returns the response */
@@ -108,9 +103,8 @@ test('one client can store about 100 MB of resumes a day; other clients can stil
   for (let i = 0; i < 22; i++) statuses.push((await apply(program, pdf(5 * MIB))).status)
   expect(statuses.slice(0, 19)).toEqual(Array(19).fill(201))
   expect(statuses.slice(-2)).toEqual([429, 429])
-  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.7' }
-  const body = JSON.stringify(asha)
-  const other = await fetch(`${program.url}/enquiry/send`, { method: 'POST', headers, body })
+  const from = { 'X-Forwarded-For': '192.0.2.7' }
+  const other = await postJson(`${program.url}/enquiry/send`, asha, from)
   expect(other.status).toBe(201)
   expect(peakMegabytes(program)).toBeLessThan(400)
 })

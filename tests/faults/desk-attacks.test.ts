@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { asha, meera, SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { type Program, runProgram, startProgram } from '#tests/support/program'
+import { type Program, postJson, runProgram, startProgram } from '#tests/support/program'
 
 const folder = freshFolder()
 const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', ADMIN_SECRET_KEY: SECRET_KEY }
@@ -42,12 +42,7 @@ function post(path: string, fields: Record<string, string>, sentCookie = cookie)
 }
 
 async function enquire(fields: Record<string, string>): Promise<number> {
-  const response = await fetch(`${program.url}/enquiry/send`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...asha, ...fields }),
-  })
-  return response.status
+  return (await postJson(`${program.url}/enquiry/send`, { ...asha, ...fields })).status
 }
 
 async function readPage(path: string): Promise<string> {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { startProgram } from '#tests/support/program'
+import { postJson, startProgram } from '#tests/support/program'
 
 /** Another process with an open write transaction. */
 const LOCKER = `
@@ -27,12 +27,7 @@ test('while another process locks the database, writes get 503 and pages are ser
   onTestFinished(() => void locker.kill('SIGKILL'))
   await once(locker.stdout, 'data')
 
-  const enquire = () =>
-    fetch(`${program.url}/enquiry/send`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(asha),
-    })
+  const enquire = () => postJson(`${program.url}/enquiry/send`, asha)
   const refused = await enquire()
   expect(refused.status).toBe(503)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { mails } from '#db/schema'
 import { openDatabase } from '#db/sqlite/database.server'
 import { asha, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { endSoon, type Program, startProgram } from '#tests/support/program'
+import { endSoon, type Program, postJson, startProgram } from '#tests/support/program'
 import { startReceiver } from '#tests/support/receiver'
 import { type SmtpBehaviour, startSmtp } from '#tests/support/smtp'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
@@ -36,11 +36,7 @@ async function siteWith({ onTestFinished }: TestContext, behaviour: SmtpBehaviou
 }
 
 async function enquire({ url }: Program, desc = asha.desc): Promise<void> {
-  const response = await fetch(`${url}/enquiry/send`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...asha, desc }),
-  })
+  const response = await postJson(`${url}/enquiry/send`, { ...asha, desc })
   expect(response.status).toBe(201)
 }
 

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { submitApplication } from '#app/models/application/submit.server'
 import { openDatabase } from '#db/sqlite/database.server'
+import { applicant } from '#tests/support/application-form'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { missing } from '#tests/support/machine'
@@ -25,15 +26,7 @@ async function largeSite() {
   await (await startProgram({ DATA_DIR: dataDir })).end('SIGTERM')
   const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
   for (let i = 0; i < RESUMES; i++) {
-    const fields = {
-      fullName: `Imran ${i}`,
-      email: `imran${i}@example.com`,
-      phone: '98765 43210',
-      jobRole: 'Cloud Engineer',
-      experience: '3+ Years',
-      motivation: 'I like copies.',
-      gender: 'Other',
-    }
+    const fields = { ...applicant, email: `imran${i}@example.com` }
     const file = { name: 'cv.pdf', bytes: pdf(RESUME_BYTES + i) }
     const uploads = join(dataDir, 'uploads')
     const done = await submitApplication(db, uploads, {

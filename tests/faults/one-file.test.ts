@@ -5,10 +5,12 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { asha, imran, meera } from '#tests/support/app'
+import { applicationForm } from '#tests/support/application-form'
 import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'
 import { pdf } from '#tests/support/files'
 import { png } from '#tests/support/images'
+import { postJson } from '#tests/support/program'
 import { startSmtp } from '#tests/support/smtp'
 
 const BINARY = resolve('dist/site')
@@ -104,24 +106,12 @@ test('the executable alone serves pages, forms, the desk, images, mail, backup a
   // An enquiry by form, one by API, and an application.
   const form = { ...asha, consent: 'on' }
   expect((await post(`${site.url}/enquiry`, form)).status).toBe(303)
-  const posted = await fetch(`${site.url}/enquiry/send`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(imran),
-  })
+  const posted = await postJson(`${site.url}/enquiry/send`, imran)
   expect(posted.status).toBe(201)
-  const application = new FormData()
-  const fields = {
+  const application = applicationForm(new File([pdf(200_000)], 'cv.pdf'), {
     fullName: imran.name,
     email: imran.email,
-    phone: '98765 43210',
-    jobRole: 'Cloud Engineer',
-    experience: '3+ Years',
-    motivation: 'I like one file.',
-    gender: 'Other',
-  }
-  for (const [name, value] of Object.entries(fields)) application.set(name, value)
-  application.set('resume', new File([pdf(200_000)], 'cv.pdf'))
+  })
   const applied = await fetch(`${site.url}/careers/addjob`, { method: 'POST', body: application })
   expect(applied.status).toBe(201)
 

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { applications } from '#db/schema'
 import { openDatabase } from '#db/sqlite/database.server'
 import { asha, tables, writerOf } from '#tests/support/app'
+import { applicationForm } from '#tests/support/application-form'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { type Program, startProgram } from '#tests/support/program'
@@ -19,21 +20,11 @@ async function postForm(program: Program, path: string, body: BodyInit): Promise
   expect(response.status).toBe(303)
 }
 
-function application(position: number): FormData {
-  const form = new FormData()
-  const fields = {
+const application = (position: number) =>
+  applicationForm(new File([pdf(100_000 + position)], `cv ${position}.pdf`), {
     fullName: `Imran ${position}`,
     email: `imran${position}@example.com`,
-    phone: '98765 43210',
-    jobRole: 'Cloud Engineer',
-    experience: '3+ Years',
-    motivation: 'I like outages.',
-    gender: 'Other',
-  }
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('resume', new File([pdf(100_000 + position)], `cv ${position}.pdf`))
-  return form
-}
+  })
 
 test('after an outage of mail server and site each mail is sent once, and each resume is intact', async ({
   onTestFinished,

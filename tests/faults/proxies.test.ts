@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { meera } from '#tests/support/app'
+import { applicationForm } from '#tests/support/application-form'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { freePort } from '#tests/support/free-port.mjs'
@@ -119,19 +120,7 @@ async function startBehind(name: keyof typeof PROXIES) {
 }
 
 async function resume(bytes: number): Promise<{ type: string; body: Buffer }> {
-  const form = new FormData()
-  const fields = {
-    fullName: 'Imran Khan',
-    email: 'imran@example.com',
-    phone: '98765 43210',
-    jobRole: 'Cloud Engineer',
-    experience: '3+ Years',
-    motivation: 'I like proxies.',
-    gender: 'Other',
-  }
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('resume', new File([pdf(bytes)], 'cv.pdf'))
-  const packed = new Response(form)
+  const packed = new Response(applicationForm(new File([pdf(bytes)], 'cv.pdf')))
   const type = packed.headers.get('Content-Type') ?? ''
   return { type, body: Buffer.from(await packed.arrayBuffer()) }
 }

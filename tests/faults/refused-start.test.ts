@@ -15,7 +15,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { missing, sh } from '#tests/support/machine'
-import { PROGRAM, runProgram, startProgram } from '#tests/support/program'
+import { PROGRAM, postJson, runProgram, startProgram } from '#tests/support/program'
 import { hashOfFile } from '#tests/support/site-paths'
 
 /** A data directory with 60 enquiries. */
@@ -23,11 +23,8 @@ async function usedFolder(): Promise<{ dataDir: string; file: string }> {
   const dataDir = freshFolder()
   const program = await startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off' })
   for (let i = 0; i < 60; i++) {
-    await fetch(`${program.url}/enquiry/send`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...asha, desc: `${asha.desc}, number ${i}` }),
-    })
+    const desc = `${asha.desc}, number ${i}`
+    await postJson(`${program.url}/enquiry/send`, { ...asha, desc })
   }
   await program.end('SIGTERM')
   return { dataDir, file: join(dataDir, 'db', 'site.sqlite') }

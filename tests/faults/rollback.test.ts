@@ -6,7 +6,7 @@ import { openFile } from '#db/sqlite/connection.server'
 import { asha, imran } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { laterProgram } from '#tests/support/later-program'
-import { type Program, runProgram, startProgram } from '#tests/support/program'
+import { type Program, postJson, runProgram, startProgram } from '#tests/support/program'
 
 const MIGRATION = `alter table enquiries add column urgency integer not null default 0;
 create table later_things (id text primary key);`
@@ -15,11 +15,7 @@ const serve = (dataDir: string, command?: string[]) =>
   startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' }, command)
 
 async function send({ url }: Program, person: typeof imran): Promise<void> {
-  const { status } = await fetch(`${url}/enquiry/send`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(person),
-  })
+  const { status } = await postJson(`${url}/enquiry/send`, person)
   expect(status).toBe(201)
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { asha, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { startProgram } from '#tests/support/program'
+import { postJson, startProgram } from '#tests/support/program'
 
 const SECRET_KEY = 'the key that only this test knows'
 
@@ -17,19 +17,14 @@ test('no response for one visitor may be stored by a shared cache', async () => 
     ADMIN_SECRET_KEY: SECRET_KEY,
     RATE_LIMIT: 'off',
   })
-  const json = (path: string, body: unknown) =>
-    fetch(program.url + path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json' },
-    })
-  const signup = await json('/admin/adminSignup', { ...meera, secretKey: SECRET_KEY })
+  const admin = { ...meera, secretKey: SECRET_KEY }
+  const signup = await postJson(`${program.url}/admin/adminSignup`, admin)
   const login = await fetch(`${program.url}/login`, {
     method: 'POST',
     body: new URLSearchParams({ email: meera.email, password: meera.password }),
     redirect: 'manual',
   })
-  const sent = await json('/enquiry/send', asha)
+  const sent = await postJson(`${program.url}/enquiry/send`, asha)
   const { data } = await sent.clone().json()
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   expect(cookie).not.toBe('')

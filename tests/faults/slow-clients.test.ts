@@ -3,20 +3,12 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
+import { applicationForm } from '#tests/support/application-form'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { startProgram } from '#tests/support/program'
 
 const CLIENTS = 100
-const FIELDS = {
-  fullName: 'Imran Khan',
-  email: 'imran@example.com',
-  phone: '98765 43210',
-  jobRole: 'Cloud Engineer',
-  experience: 'Fresher',
-  motivation: 'I like to wait.',
-  gender: 'Other',
-}
 
 test('slow clients are disconnected and do not delay other requests', async () => {
   const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
@@ -48,10 +40,7 @@ test('slow clients are disconnected and do not delay other requests', async () =
 
 test('a resume of 4 MB is accepted over a connection of 400 kbit/s', async () => {
   const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
-  const form = new FormData()
-  for (const [name, value] of Object.entries(FIELDS)) form.set(name, value)
-  form.set('resume', new File([pdf(4_000_000)], 'cv.pdf'))
-  const encoded = new Response(form)
+  const encoded = new Response(applicationForm(new File([pdf(4_000_000)], 'cv.pdf')))
   const body = Buffer.from(await encoded.arrayBuffer())
 
   const socket = connect(Number(new URL(program.url).port), '127.0.0.1')

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { asha, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { findPostgres } from '#tests/support/postgres-server'
-import { type Program, runProgram } from '#tests/support/program'
-import { logIn, postForm, postJson, ravi, serveTwo } from '#tests/support/two-processes'
+import { type Program, postJson, runProgram } from '#tests/support/program'
+import { clientAddress, logIn, postForm, ravi, serveTwo } from '#tests/support/two-processes'
 
 const times = <T>(count: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)))
@@ -26,8 +26,11 @@ function races() {
 
   /** Sends an enquiry and retries while the site is busy. */
   async function enquire(url: string, desc: string, key?: string): Promise<Record<string, string>> {
-    const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key }
-    const response = await postJson(`${url}/enquiry/send`, { ...asha, desc }, headers)
+    const response = await postJson(
+      `${url}/enquiry/send`,
+      { ...asha, desc },
+      { ...clientAddress(), ...(key !== undefined && { 'Idempotency-Key': key }) },
+    )
     const { data } = await response.json()
     if (response.status === 503) return sleep(500).then(() => enquire(url, desc, key))
     expect([response.status, data]).toEqual([201, expect.anything()])

@@ -15,7 +15,7 @@ import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'
 import { freePort } from '#tests/support/free-port.mjs'
 import { laterProgram } from '#tests/support/later-program'
-import { PROGRAM } from '#tests/support/program'
+import { PROGRAM, postJson } from '#tests/support/program'
 
 /** A small executable that prints its version and responds to every request with `status`. */
 function small(version: string, status = 200, migrations = '0000_baseline'): string {
@@ -190,12 +190,7 @@ test('a rollback undoes the migration and keeps the migrated database with what 
   await vi.waitFor(async () => expect(await site.get('/readyz')).toContain('ready'), 60_000)
 
   const send = async (person: typeof imran, url = site.url) => {
-    const sent = await fetch(`${url}/enquiry/send`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(person),
-    })
-    expect(sent.status).toBe(201)
+    expect((await postJson(`${url}/enquiry/send`, person)).status).toBe(201)
   }
   await send(asha)
   const update = site.start(lost)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+import { applicationForm } from '#tests/support/application-form'
 import { sendRaw } from '#tests/support/raw'
 import { serveForAll } from '#tests/support/served'
 
@@ -11,18 +12,7 @@ const openFiles = () => readdirSync(`/proc/${served.program.process.pid}/fd`).le
 const resume = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500_000, 'a')])
 
 async function sendResume(): Promise<string> {
-  const body = new FormData()
-  const fields = {
-    fullName: 'Asha Verma',
-    email: 'asha@example.in',
-    phone: '98765 43210',
-    jobRole: 'Cloud Engineer',
-    experience: 'Fresher',
-    motivation: 'I like queues.',
-    gender: 'Other',
-  }
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  body.set('resume', new File([resume], 'cv.pdf'))
+  const body = applicationForm(new File([resume], 'cv.pdf'))
   const response = await fetch(`${served.url}/careers/addjob`, { method: 'POST', body })
   return `/careers/downloadResume/${(await response.json()).data._id}`
 }

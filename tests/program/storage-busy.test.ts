@@ -3,20 +3,13 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
+import { applicationForm } from '#tests/support/application-form'
+import { postJson } from '#tests/support/program'
 import { serveForAll } from '#tests/support/served'
 
 const served = serveForAll()
 
 const TYPED = 'Wants a call on Monday'
-const applicant = {
-  fullName: asha.name,
-  email: asha.email,
-  phone: asha.phone,
-  jobRole: 'Cloud Engineer',
-  experience: '1-3 Years',
-  gender: 'Prefer not to say',
-  motivation: TYPED,
-}
 
 async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   const other = new Database(join(served.dataDir, 'db', 'site.sqlite'))
@@ -37,21 +30,13 @@ const postForm = (path: string, body: URLSearchParams | FormData) =>
   })
 
 async function pathOfEnquiry(): Promise<string> {
-  const sent = await fetch(`${served.url}/enquiry/send`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(asha),
-  })
+  const sent = await postJson(`${served.url}/enquiry/send`, asha)
   const { data } = (await sent.json()) as { data: { _id: string } }
   return `/admin/enquiries/${data._id}`
 }
 
-function application(): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(applicant)) form.set(name, value)
-  form.set('resume', new File(['%PDF-1.7\n%%EOF'], 'cv.pdf'))
-  return form
-}
+const application = () =>
+  applicationForm(new File(['%PDF-1.7\n%%EOF'], 'cv.pdf'), { motivation: TYPED })
 
 test.each<[string, () => Promise<string>, () => URLSearchParams | FormData]>([
   ['a note', pathOfEnquiry, () => new URLSearchParams({ note: TYPED })],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { applicationForm } from '#tests/support/application-form'
 import { serveForAll } from '#tests/support/served'
 
 const served = serveForAll()
@@ -57,18 +58,8 @@ test('an API request that is too large gets 413 as JSON', async () => {
 })
 
 test('a resume that is too large gets 413 and the form with what was typed', async () => {
-  const body = new FormData()
-  const fields = {
-    fullName: 'Asha Verma',
-    email: 'asha@example.in',
-    phone: '98765 43210',
-    jobRole: 'Cloud Engineer',
-    experience: 'Fresher',
-    motivation: 'I like queues.',
-    gender: 'Other',
-  }
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  body.set('resume', new File([Buffer.alloc(9_000_000, 'a')], 'cv.pdf'))
+  const resume = new File([Buffer.alloc(9_000_000, 'a')], 'cv.pdf')
+  const body = applicationForm(resume, { fullName: 'Asha Verma' })
   const page = await fetch(`${served.url}/careers`, { method: 'POST', headers: BROWSER, body })
   expect(page.status).toBe(413)
   const html = await page.text()

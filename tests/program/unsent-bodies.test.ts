@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
+import { postJson } from '#tests/support/program'
 import { serveForAll } from '#tests/support/served'
 
 const served = serveForAll()
@@ -28,13 +29,7 @@ test('uploads whose body does not arrive do not block other requests', async () 
     await sendHeaders(bytes)
   // Until the server has read the headers.
   await sleep(200)
-  const response = await fetch(
-    new URL('/enquiry/send', served.url.replace('localhost', '127.0.0.1')),
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(asha),
-    },
-  )
+  const url = served.url.replace('localhost', '127.0.0.1')
+  const response = await postJson(`${url}/enquiry/send`, asha)
   expect(response.status).toBe(201)
 })

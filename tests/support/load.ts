@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { applicationForm } from './application-form'
 import { pdf } from './files'
+import { postJson } from './program'
 
 /** Many concurrent visitors, who record what the site acknowledged. */
 
@@ -103,27 +105,12 @@ function send(url: string, { kind, key }: Submission): Promise<Response> {
     kind === 'enquiry'
       ? ['/enquiry/send', { ...sender, desc: `Words of the enquiry ${key}` }]
       : ['/api/mail/send', { ...sender, message: `Words of the message ${key}` }]
-  return fetch(url + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(body),
-  })
+  return postJson(url + path, body, { 'Idempotency-Key': key })
 }
 
 function form(key: string): FormData {
-  const fields = {
-    fullName: `Imran ${key}`,
-    email: `${key}@example.in`,
-    phone: '98765 43210',
-    jobRole: 'Cloud Engineer',
-    experience: '3+ Years',
-    motivation: 'I like queues.',
-    gender: 'Other',
-  }
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('resume', new File([resumeOf(key)], `${key}.pdf`))
-  return form
+  const resume = new File([resumeOf(key)], `${key}.pdf`)
+  return applicationForm(resume, { fullName: `Imran ${key}`, email: `${key}@example.in` })
 }
 
 export function resumeOf(key: string): Uint8Array<ArrayBuffer> {

@@ -76,6 +76,14 @@ export function endSoon(program: Program): Promise<number | null | 'still runnin
   return Promise.race([program.end('SIGTERM'), sleep(SOON_MS, 'still running' as const)])
 }
 
+export function postJson(url: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
 /** Runs a command of the program to its end, without stdin. */
 export async function runProgram(
   env: Record<string, string>,

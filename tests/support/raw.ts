@@ -8,11 +8,11 @@ export interface RawResponse {
   all: string
 }
 
-/**
- * Sends bytes exactly as given, and reads until the server closes the connection or sends nothing more.
- * @param idleMs how long to wait for more data once some has arrived
- */
-export function sendRaw(url: string, bytes: string | Buffer, idleMs = 400): Promise<RawResponse> {
+/** How long to wait for more data once some has arrived. */
+const IDLE_MS = 400
+
+/** Sends bytes exactly as given, and reads until the server closes the connection or sends nothing more. */
+export function sendRaw(url: string, bytes: string | Buffer): Promise<RawResponse> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
@@ -30,7 +30,7 @@ export function sendRaw(url: string, bytes: string | Buffer, idleMs = 400): Prom
     socket.on('data', (chunk) => {
       chunks.push(chunk)
       clearTimeout(timer)
-      timer = setTimeout(finish, idleMs)
+      timer = setTimeout(finish, IDLE_MS)
     })
     socket.on('error', finish)
     socket.on('close', finish)

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest'
 
 import { meera } from './app'
 import { freshFolder } from './data-dir'
-import { type Program, startProgram } from './program'
+import { type Program, postJson, startProgram } from './program'
 
 const PROGRAM_KEY = 'a key that only the tests of the program know'
 
@@ -37,11 +37,7 @@ export function serveForAll(env: Record<string, string> = {}): Served {
 }
 
 async function signMeeraUp(url: string): Promise<{ cookie: string; token: string }> {
-  const signup = await fetch(`${url}/admin/adminSignup`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...meera, secretKey: PROGRAM_KEY }),
-  })
+  const signup = await postJson(`${url}/admin/adminSignup`, { ...meera, secretKey: PROGRAM_KEY })
   const { token } = await signup.json()
   const login = await fetch(`${url}/login`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { meera } from './app'
 import { freshFolder } from './data-dir'
 import { withClient } from './postgres'
 import { type PostgresServer, startPostgres } from './postgres-server'
-import { type Program, startProgram } from './program'
+import { type Program, postJson, startProgram } from './program'
 import { startSmtp, type TestSmtp } from './smtp'
 
 const KEY = 'a key that only the tests of two processes know'
@@ -74,15 +74,7 @@ export async function logIn(url: string, { email, password }: typeof meera): Pro
 let clients = 0
 
 /** Another client IP address for each request, because one may send only sixty forms a minute. */
-const clientAddress = () => ({ 'X-Forwarded-For': `192.0.2.${(clients++ % 250) + 1}` })
-
-export function postJson(url: string, body: object, headers: Record<string, string> = {}) {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...clientAddress(), ...headers },
-    body: JSON.stringify(body),
-  })
-}
+export const clientAddress = () => ({ 'X-Forwarded-For': `192.0.2.${(clients++ % 250) + 1}` })
 
 export function postForm(
   url: string,

@@ -113,7 +113,7 @@ export default function HealthPage() {
         How the site is doing. You all get an email when a backup fails, the disk fills up or email
         has been stuck for an hour, and another when it is resolved.
       </p>
-      {!isBusy && <PostFailed failure={failure} />}
+      <PostFailed failure={failure} />
       {result && !isBusy && <Banner tone={result.isSent ? 'ok' : 'bad'}>{result.report}</Banner>}
       <StackedTable
         className="kept"

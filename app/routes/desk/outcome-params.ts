@@ -18,6 +18,9 @@ const OUTCOMES = [
   'noted',
   'end',
 ]
+/** Query parameters with the id of the text that was stored last. */
+export const TEXT_OUTCOMES = { note: 'done', text: 'replied', call: 'called' }
+
 const WITHOUT_OUTCOME = Object.fromEntries(OUTCOMES.map((name) => [name, '']))
 
 /** The query of a desk page with changed parameters and without the outcome of the last action. */

@@ -12,9 +12,6 @@ import { Icon } from '#app/ui/icon'
 interface FieldFrame {
   label: string
   name: string
-  /** Prefix of element ids, for several forms on one page. Default, as for `errors`: the `FormContext`. */
-  formId?: string
-  errors?: string[]
   hint?: string | ReactElement
 }
 
@@ -38,9 +35,10 @@ export const FormWordsContext = createContext({ error: 'Error', problem: 'There 
 export const UnsentFieldsContext = createContext<Partial<Record<string, string[]>>>({})
 
 interface FormState {
+  /** Prefix of element ids, for several forms on one page. */
   formId: string
   values: Partial<Record<string, string>>
-  errors: Record<string, string[]>
+  errors: Partial<Record<string, string[]>>
 }
 
 /** State of the form that contains a field. */
@@ -55,12 +53,12 @@ export function useUnsentField(name: string) {
 
 export const NOT_SENT = 'Not sent: your session had ended. What you typed is still here.'
 
-export function Field({ label, name, formId, errors: ownErrors, hint, children }: FieldProps) {
+export function Field({ label, name, hint, children }: FieldProps) {
   const form = useContext(FormContext)
-  const id = fieldId(formId ?? form.formId, name)
+  const id = fieldId(form.formId, name)
   const { values: kept, reason } = useUnsentField(name)
   const value = kept ? kept.at(-1) : form.values[name]
-  const messages = ownErrors ?? form.errors[name]
+  const messages = form.errors[name]
   const errors = messages?.length ? messages : (reason ?? [])
   const descriptions = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)
   return (
@@ -87,6 +85,13 @@ export function Field({ label, name, formId, errors: ownErrors, hint, children }
   )
 }
 
+/** The errors that the `FormContext` has for a field or a part of the form. */
+export function FieldErrors({ name }: { name: string }) {
+  const { formId, errors } = useContext(FormContext)
+  const own = errors[name] ?? []
+  return own.length > 0 && <FieldError id={`${fieldId(formId, name)}-error`} errors={own} />
+}
+
 export function FieldError({ id, errors }: { id: string; errors: string[] }) {
   const { error } = useContext(FormWordsContext)
   return (
@@ -106,9 +111,9 @@ export function fieldId(formId: string, name: string): string {
 
 export type TextFieldProps = FieldFrame & InputHTMLAttributes<HTMLInputElement>
 
-export function TextField({ label, name, formId, errors, hint, ...input }: TextFieldProps) {
+export function TextField({ label, name, hint, ...input }: TextFieldProps) {
   return (
-    <Field label={label} name={name} formId={formId} errors={errors} hint={hint}>
+    <Field label={label} name={name} hint={hint}>
       {(control) => <input className="inp" type="text" {...input} {...control} />}
     </Field>
   )
@@ -116,9 +121,9 @@ export function TextField({ label, name, formId, errors, hint, ...input }: TextF
 
 type TextAreaFieldProps = FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>
 
-export function TextAreaField({ label, name, formId, errors, hint, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, name, hint, ...area }: TextAreaFieldProps) {
   return (
-    <Field label={label} name={name} formId={formId} errors={errors} hint={hint}>
+    <Field label={label} name={name} hint={hint}>
       {(control) => <textarea className="inp" rows={4} {...area} {...control} />}
     </Field>
   )

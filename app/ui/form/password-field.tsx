@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { Field, type TextFieldProps } from './field'
 
-export function PasswordField({ label, name, formId, errors, hint, ...input }: TextFieldProps) {
+export function PasswordField({ label, name, hint, ...input }: TextFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isShown, setIsShown] = useState(false)
   const canShow = useHydrated()
@@ -16,7 +16,7 @@ export function PasswordField({ label, name, formId, errors, hint, ...input }: T
   }, [])
 
   return (
-    <Field label={label} name={name} formId={formId} errors={errors} hint={hint}>
+    <Field label={label} name={name} hint={hint}>
       {(control) => (
         <span className="password">
           <input

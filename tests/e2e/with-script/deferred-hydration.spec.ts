@@ -3,14 +3,12 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 import { stopClock } from '../clock'
 import { visitor } from '../people'
+import { slowScripts } from '../slow-scripts'
 import { test } from '../test'
 
 base('a form sent before the scripts load works without them', async ({ page }) => {
   const asha = visitor()
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4000))
-    await route.continue().catch(() => undefined)
-  })
+  await slowScripts(page, 4000)
   await page.goto('/enquiry')
   await page.getByLabel('Name *').fill(asha.name)
   await page.getByLabel('Email *').fill(asha.email)
@@ -30,10 +28,7 @@ test('a refused form keeps its error title and message after hydration', async (
 
 base('text typed before hydration stays in the form', async ({ page }) => {
   const asha = visitor()
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+  await slowScripts(page, 800)
   await page.goto('/enquiry')
   await page.getByLabel('Name *').fill(asha.name)
   await page.getByLabel('Country of the phone number').selectOption('+971')

@@ -1,5 +1,6 @@
 import { findViolations } from '../axe'
 import {
+  logIn,
   openEnquiry,
   openWithLiveUpdates,
   sendByApi,
@@ -163,9 +164,7 @@ test('saving a status without a session leads to the login and back', async ({ p
   await expect(page.getByRole('alert')).toContainText('Not saved: your session has ended.')
   await page.getByRole('link', { name: 'Log in again' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await page.getByLabel('Email').fill(admin.email)
-  await page.getByLabel('Password').fill(admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await logIn(page, admin)
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('New')
 })
 

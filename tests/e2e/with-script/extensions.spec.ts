@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 import { openEnquiry, signUp } from '../people'
+import { slowScripts } from '../slow-scripts'
 import { test } from '../test'
 
 /** Changes that password managers, dark modes and translators make to a document. */
@@ -69,13 +70,6 @@ async function typeSlowly(page: Page, label: string, text: string, change?: () =
   await expect(field).toHaveValue(text)
 }
 
-async function slowScripts(page: Page) {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue().catch(() => undefined)
-  })
-}
-
 const FIELDS = {
   '/contact': 'Message',
   '/careers': 'Full Name',
@@ -86,7 +80,7 @@ const FIELDS = {
 for (const [what, change] of Object.entries(CHANGES)) {
   base(`typed text survives ${what} added at DOMContentLoaded`, async ({ page }) => {
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`)
-    await slowScripts(page)
+    await slowScripts(page, 500)
     for (const [path, label] of Object.entries(FIELDS)) {
       await page.goto(path)
       await typeSlowly(page, label, 'Kavita Iyer, Jaipur')
@@ -94,7 +88,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
   })
 
   base(`typed text survives ${what} added while typing`, async ({ page }) => {
-    await slowScripts(page)
+    await slowScripts(page, 500)
     for (const [path, label] of Object.entries(FIELDS)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await typeSlowly(page, label, 'Kavita Iyer, Jaipur', change)
@@ -109,7 +103,7 @@ base(
     await page.evaluate(CHANGES['elements around each field'])
     await page.evaluate(CHANGES['elements in html, head, body and forms'])
     const form = page.locator('#apply')
-    await slowScripts(page)
+    await slowScripts(page, 500)
     await form.locator('[name=jobRole]').selectOption({ index: 3 })
     await form.locator('[name=gender]').nth(1).check({ force: true })
     const resume = {

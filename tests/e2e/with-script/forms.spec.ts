@@ -89,11 +89,7 @@ for (const { name, path, endpoint, button, sent, failed, fill } of forms) {
     await page.goBack()
     await expect(page).toHaveURL(path)
     await expect(page).toHaveTitle(title)
-    const dialog = page.getByRole('dialog')
-    if (name === 'the enquiry dialog') {
-      await page.getByRole('banner').getByRole('link', { name: 'Enquiry' }).click()
-      await expect(dialog).toBeVisible()
-    }
+    if (name === 'the enquiry dialog') await openDialog(page)
     const typed = page.locator('form').getByRole('textbox')
     await expect(typed.nth(2)).toBeVisible()
     await expect(async () => {

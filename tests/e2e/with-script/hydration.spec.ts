@@ -2,18 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 import { openDialog } from '../open-dialog'
 import { visitor } from '../people'
+import { slowScripts } from '../slow-scripts'
 import { test } from '../test'
 
-async function slowScripts(page: Page) {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue().catch(() => undefined)
-  })
-}
 const untilHydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
 base('text typed into a prefilled field stays after hydration', async ({ page }) => {
-  await slowScripts(page)
+  await slowScripts(page, 800)
   await page.goto('/enquiry?desc=Hello%20there')
   const text = page.getByLabel('Description *')
   await text.focus()
@@ -28,7 +23,7 @@ base('text typed into a prefilled field stays after hydration', async ({ page })
 
 base('hydration does not move the focus away from a field of a refused form', async ({ page }) => {
   await page.goto('/enquiry')
-  await slowScripts(page)
+  await slowScripts(page, 800)
   await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
   await page.waitForURL(/\/enquiry$/)
   await page.getByRole('alert').waitFor()

@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 
 import content from '#app/content/menu'
 import { LIGHT_PAGE } from '../site-map'
+import { slowScripts } from '../slow-scripts'
 import { expect, test } from '../test'
 
 const panels = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details')
@@ -144,10 +145,7 @@ test('the checklist of an item stays while the pointer moves to it, and only one
 
 base('a menu opened before hydration stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+  await slowScripts(page, 800)
   await page.goto(LIGHT_PAGE)
   await page.getByRole('banner').locator('summary[aria-label="Menu"]').click()
   await expect(openPanel(page)).toHaveCount(1)

@@ -1,4 +1,4 @@
-import { signUpByForm } from '../people'
+import { logIn, signUpByForm } from '../people'
 import { expect, test } from '../test'
 
 test('the marker in localStorage is removed at logout and is no valid token', async ({ page }) => {
@@ -37,9 +37,7 @@ test('Back after a login does not return to the login page', async ({ page }) =>
   await expect(page).toHaveURL('/login')
   await page.goto('/')
   await page.goto('/login')
-  await page.getByLabel('Email').fill(admin.email)
-  await page.getByLabel('Password').fill(admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await logIn(page, admin)
   await expect(page).toHaveURL('/admin')
   await page.goBack()
   await expect(page).not.toHaveURL('/login')

@@ -1,8 +1,8 @@
 import { meera } from '../app'
 import { freshFolder } from '../data-dir'
 import { freePort } from '../free-port.mjs'
-import { type Program, startProgram } from '../program'
-import { logIn, postJson } from '../two-processes'
+import { type Program, postJson, startProgram } from '../program'
+import { logIn } from '../two-processes'
 import { type BalancerName, balance } from './balancer'
 
 const KEY = 'a key that only the drill of two processes knows'

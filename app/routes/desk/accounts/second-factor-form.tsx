@@ -27,7 +27,6 @@ function SecondFactorForm(props: SecondFactorFormProps) {
     <PageForm
       formId={intent}
       refusal={refusal?.intent === intent ? refusal : undefined}
-      failure={undefined}
       className="mt-5"
       submit={{ label: submit, className: isQuiet ? 'btn-secondary' : undefined }}
     >

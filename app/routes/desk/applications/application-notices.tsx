@@ -72,7 +72,6 @@ export function NoApplications(props: NoApplicationsProps) {
   if (isFirstUse) {
     return (
       <EmptyList
-        key="bin"
         title="No applications yet"
         text="They appear here as soon as someone applies on the careers page."
         link={{ to: '/careers', label: 'See the careers page' }}

@@ -13,16 +13,15 @@ interface NoteFormProps {
 
 export function NoteForm({ id, last, canClose }: NoteFormProps) {
   const sharedForm = useSharedForm()
-  const refused = last?.about === 'note' ? last : undefined
   return (
     <PostForm
       id={id}
-      outcome="done"
+      about="note"
       anchor="notes"
       className={`panel grid scroll-mt-16 py-4! max-lg:order-1 ${COMPACT_FIELD}`}
-      refused={refused}
+      last={last}
     >
-      {({ intent, isDone, result }) => (
+      {({ intent, isDone, isShownAgain }) => (
         <>
           <TextAreaField
             label="Add a note"
@@ -32,15 +31,12 @@ export function NoteForm({ id, last, canClose }: NoteFormProps) {
                 : 'Visible to staff only.'
             }
             name="note"
-            formId="enquiry"
             rows={2}
             aria-keyshortcuts="m"
             maxLength={5000}
             required
-            autoFocus={refused !== undefined}
-            defaultValue={last?.note}
+            autoFocus={isShownAgain}
             {...sharedForm}
-            errors={result?.errors}
           />
           <div className="flex flex-wrap items-center gap-3">
             <SubmitButton

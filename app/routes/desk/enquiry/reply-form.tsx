@@ -34,7 +34,6 @@ export function ReplyForm({ id, email, reply, last, lastReply, sent }: ReplyForm
   const panel = useRef<HTMLDivElement>(null)
   const { from, saved, isSetUp, obstacle } = reply
   const sharedForm = useSharedForm()
-  const refused = last?.about === 'text' ? last : undefined
 
   function insert(text: string) {
     const box = panel.current?.querySelector('textarea')
@@ -46,8 +45,8 @@ export function ReplyForm({ id, email, reply, last, lastReply, sent }: ReplyForm
 
   return (
     <div ref={panel} className={`${COMPACT_FIELD} [&_.hint]:col-span-2 [&_label]:sr-only`}>
-      <PostForm id={id} outcome="replied" refused={refused}>
-        {({ isDone, result }) => (
+      <PostForm id={id} about="text" last={last}>
+        {({ isDone, isShownAgain, result }) => (
           <>
             <input type="hidden" name="seen" value={result?.seen ?? lastReply} {...sharedForm} />
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -64,14 +63,11 @@ export function ReplyForm({ id, email, reply, last, lastReply, sent }: ReplyForm
                 </>
               }
               name="text"
-              formId="reply"
               rows={3}
               maxLength={10_000}
               required
-              autoFocus={refused !== undefined}
-              defaultValue={last?.text}
+              autoFocus={isShownAgain}
               {...sharedForm}
-              errors={result?.errors}
               aria-keyshortcuts="r"
             />
             <div className="flex flex-wrap items-center gap-3">

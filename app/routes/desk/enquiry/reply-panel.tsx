@@ -47,21 +47,17 @@ interface CallFormProps {
 
 function CallForm({ id, name, last }: CallFormProps) {
   const sharedForm = useSharedForm()
-  const refused = last?.about === 'call' ? last : undefined
   return (
-    <PostForm id={id} outcome="called" className="mt-4 border-line border-t pt-3" refused={refused}>
-      {({ isDone, result }) => (
+    <PostForm id={id} about="call" className="mt-4 border-line border-t pt-3" last={last}>
+      {({ isDone }) => (
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <div className="min-w-0 flex-[1_1_14em] *:mb-0 pointer-fine:[&_.inp]:min-h-10 pointer-fine:[&_.inp]:py-1.5">
             <TextField
               label={`Call with ${name}`}
               name="call"
-              formId="reply"
               maxLength={1000}
               placeholder="What was said, optional"
-              defaultValue={last?.call}
               {...sharedForm}
-              errors={result?.errors}
             />
           </div>
           <SubmitButton name="intent" value="call" busyLabel="Logging…">

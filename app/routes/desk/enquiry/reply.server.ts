@@ -12,7 +12,7 @@ import type { Actor } from '#app/models/privacy/audit.server'
 import { fillPlaceholders } from '#app/models/reply/placeholders'
 import { findObstacle, replierOf, replyInput, sendReply } from '#app/models/reply/reply.server'
 import { listSavedReplies } from '#app/models/reply/saved-reply.server'
-import { backTo } from '#app/routes/desk/outcome-params'
+import { backTo, TEXT_OUTCOMES } from '#app/routes/desk/outcome-params'
 import { showAgain, storeText } from './store-text.server'
 
 type Values = Record<string, string>
@@ -51,8 +51,6 @@ async function insertSavedReply(
 
 const GONE = 'That saved reply no longer exists'
 
-const OUTCOMES = { text: 'replied', call: 'called' }
-
 type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; seen?: string }
 
 /** @throws Response 404 */
@@ -70,7 +68,7 @@ async function store<Input>(
     return showAgain(about, values, 409, { errors: [value.obstacle], seen: value.seen })
   }
   await storeOtherFields(admin, values, about)
-  return redirect(`${backTo(values.back, { [OUTCOMES[about]]: value.eventId })}#reply`, 303)
+  return redirect(`${backTo(values.back, { [TEXT_OUTCOMES[about]]: value.eventId })}#reply`, 303)
 }
 
 const NO_SERVICE = ['', GENERAL, CONTACT_TYPE]

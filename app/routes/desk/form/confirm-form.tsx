@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { FormContext } from '#app/ui/form/field'
 import { PasswordField } from '#app/ui/form/password-field'
 import { OWN_PASSWORD } from './form-fields'
 import { PostFailed, useIsPosting } from './post-failure'
@@ -17,18 +18,17 @@ interface ConfirmFormProps {
 export function ConfirmForm({ cancel, submit, children, password, failure }: ConfirmFormProps) {
   const isBusy = useIsPosting()
   const { label, busyLabel = label, ...button } = submit ?? {}
+  const errors = password && !isBusy ? { current: [password] } : {}
   return (
     <>
-      {!isBusy && <PostFailed failure={failure} />}
+      <PostFailed failure={failure} />
       <Form method="post" replace aria-busy={isBusy} className="flex flex-wrap gap-3">
         {children}
         {password !== undefined && submit && (
           <div className="w-full">
-            <PasswordField
-              {...OWN_PASSWORD}
-              formId="confirm"
-              errors={password && !isBusy ? [password] : []}
-            />
+            <FormContext.Provider value={{ formId: 'confirm', values: {}, errors }}>
+              <PasswordField {...OWN_PASSWORD} />
+            </FormContext.Provider>
           </div>
         )}
         <Link className="btn btn-secondary" to={cancel.to}>

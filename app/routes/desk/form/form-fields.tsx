@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { FieldError } from '#app/ui/form/field'
+import { type ReactNode, useContext } from 'react'
+import { FieldErrors, FormContext, fieldId } from '#app/ui/form/field'
 
 export const NEW_PASSWORD = {
   name: 'password',
@@ -18,50 +18,52 @@ export const COMPACT_FIELD =
   '[&_.field]:mb-3 [&_.field]:grid-cols-[auto_minmax(0,1fr)] [&_.field]:items-baseline [&_.field]:gap-x-3 [&_.field>:not(label,.hint)]:col-span-2 [&_textarea]:field-sizing-content [&_textarea]:max-h-[50vh] [&_textarea]:min-h-[4.75rem] max-sm:[&_.hint]:col-span-2'
 
 interface FieldGroupProps {
-  id: string
+  name: string
   label: string
   help?: string
-  errors: string[] | undefined
   children: ReactNode
 }
 
-export function FieldGroup({ id, label, help, errors = [], children }: FieldGroupProps) {
-  const errorId = `${id}-error`
+export function FieldGroup({ name, label, help, children }: FieldGroupProps) {
+  const { formId, errors } = useContext(FormContext)
+  const errorId = errors[name] && `${fieldId(formId, name)}-error`
   return (
-    <fieldset className="field" aria-describedby={errors.length > 0 ? errorId : undefined}>
+    <fieldset className="field" aria-describedby={errorId}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       {help && <p className="hint">{help}</p>}
-      {errors.length > 0 && <FieldError id={errorId} errors={errors} />}
+      <FieldErrors name={name} />
       {children}
     </fieldset>
   )
 }
 
-interface BoxesProps {
-  /** Id of the first box. */
-  id: string
+interface BoxesProps extends Omit<FieldGroupProps, 'children'> {
   type: 'radio' | 'checkbox'
-  name: string
   options: readonly { value: string; label: string; mark?: ReactNode }[]
   chosen: readonly string[]
 }
 
-export function Boxes({ id, type, name, options, chosen }: BoxesProps) {
+/** The first box has the id of the field, the target of the link in the error summary. */
+export function Boxes({ type, options, chosen, ...group }: BoxesProps) {
+  const { name } = group
+  const id = fieldId(useContext(FormContext).formId, name)
   return (
-    <div className="flex flex-wrap gap-x-5">
-      {options.map(({ value, label, mark }, index) => (
-        <label key={value} className="inline-flex min-h-11 items-center gap-2 font-normal!">
-          <input
-            id={index === 0 ? id : undefined}
-            type={type}
-            name={name}
-            value={value}
-            defaultChecked={chosen.includes(value)}
-          />
-          {mark}
-          <span>{label}</span>
-        </label>
-      ))}
-    </div>
+    <FieldGroup {...group}>
+      <div className="flex flex-wrap gap-x-5">
+        {options.map(({ value, label, mark }, index) => (
+          <label key={value} className="inline-flex min-h-11 items-center gap-2 font-normal!">
+            <input
+              id={index === 0 ? id : undefined}
+              type={type}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
+            {mark}
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   )
 }

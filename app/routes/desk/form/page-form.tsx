@@ -16,7 +16,7 @@ interface PageFormProps extends Omit<FormProps, 'method' | 'children'> {
   formId: string
   values?: Partial<Record<string, string>> | undefined
   refusal: Omit<FormRefusal, 'values'> | undefined
-  failure: string | undefined
+  failure?: string | undefined
   submit: { label: string; busyLabel?: string; className?: string }
   cancel?: string
   /** Shown after the buttons. */
@@ -48,7 +48,7 @@ export function PageForm(props: PageFormProps) {
       )}
       <AccountField />
       <FormContext.Provider value={{ formId, values, errors }}>{children}</FormContext.Provider>
-      {!isBusy && <PostFailed failure={failure} />}
+      <PostFailed failure={failure} />
       <div className="flex flex-wrap items-center gap-3">
         {cancel && (
           <Link className="btn btn-secondary" to={cancel}>

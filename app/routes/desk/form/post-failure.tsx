@@ -69,8 +69,10 @@ export function usePostResult<Action>() {
   return { result: failure === undefined ? result : undefined, failure }
 }
 
+/** Why the last post failed; not shown while the page posts again. */
 export function PostFailed({ failure }: { failure: string | undefined }) {
-  if (failure === undefined) return null
+  const isBusy = useIsPosting()
+  if (failure === undefined || isBusy) return null
   return (
     <p className="err" role="alert">
       <span>{failure}</span>{' '}

@@ -1,7 +1,8 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { deskParams } from '#app/routes/desk/outcome-params'
+import { deskParams, TEXT_OUTCOMES } from '#app/routes/desk/outcome-params'
 import { useErrorTitle } from '#app/ui/error/error-title'
+import { FormContext } from '#app/ui/form/field'
 import { BackField } from './back-field'
 import { PostContext } from './desk-form'
 import { failureOf, PostFailed, usePostData } from './post-failure'
@@ -20,17 +21,19 @@ export interface PostRefusal {
 
 interface PostFormProps {
   id: string
-  /** Query parameter with the id of the stored text. */
-  outcome: 'done' | 'replied' | 'called'
+  about: PostRefusal['about']
   anchor?: string
   className?: string
-  refused: PostRefusal | undefined
+  /** Result of the last post without scripts, from any form of the page. */
+  last: PostRefusal | undefined
   children(state: PostState): ReactNode
 }
 
 interface PostState {
   intent: FormDataEntryValue | null | undefined
   isDone: boolean
+  /** True if the last post without scripts was of this form. */
+  isShownAgain: boolean
   result: PostRefusal | undefined
 }
 
@@ -38,21 +41,24 @@ const FIELD = 'textarea, input:not([type=hidden])'
 
 /** A form for one text of an enquiry or application page. Clears its field once the text is stored. */
 export function PostForm(props: PostFormProps) {
-  const { id, outcome, anchor, className, refused, children } = props
+  const { id, about, anchor, className, last, children } = props
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
-  const done = params.get(outcome)
-  const [last, setLast] = useState(done)
-  if (done !== null && done !== last) setLast(done)
+  const done = params.get(TEXT_OUTCOMES[about])
+  const [stored, setStored] = useState(done)
+  if (done !== null && done !== stored) setStored(done)
   // A fetcher keeps its last data after a redirect, so each stored text gets a new one.
   const fetcher = useFetcher<PostRefusal | { failure: string }>({
-    key: `${outcome}-${id}-${last}`,
+    key: `${about}-${id}-${stored}`,
   })
   const form = useRef<HTMLFormElement>(null)
   const isSending = fetcher.state !== 'idle'
   const posted = usePostData(fetcher)
+  const refused = last?.about === about ? last : undefined
+  const { note, text, call } = last ?? {}
   const result = isSending ? undefined : (posted ?? refused)
-  const hasFailed = result && !('errors' in result && result.errors.length === 0)
+  const refusal = result && 'errors' in result ? result : undefined
+  const hasFailed = result && refusal?.errors.length !== 0
   useErrorTitle(hasFailed ?? false)
   useEffect(() => {
     if (result) form.current?.querySelector<HTMLElement>(FIELD)?.focus()
@@ -74,11 +80,20 @@ export function PostForm(props: PostFormProps) {
     >
       <BackField />
       <PostContext.Provider value={{ isSending }}>
-        {children({
-          intent: fetcher.formData?.get('intent'),
-          isDone: done !== null && !isSending && !result,
-          result: result && 'errors' in result ? result : undefined,
-        })}
+        <FormContext.Provider
+          value={{
+            formId: 'post',
+            values: { note, text, call },
+            errors: { [about]: refusal?.errors },
+          }}
+        >
+          {children({
+            intent: fetcher.formData?.get('intent'),
+            isDone: done !== null && !isSending && !result,
+            isShownAgain: refused !== undefined,
+            result: refusal,
+          })}
+        </FormContext.Provider>
       </PostContext.Provider>
       <PostFailed failure={failureOf(result)} />
     </fetcher.Form>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { findReceivedMail } from '#app/models/inbox/unmatched.server'
@@ -12,7 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const found = await findReceivedMail(site().db, params.id ?? '')
   const [mail] = found ? await showReceived(site(), [found]) : []
-  if (!mail) throw new Response('There is no such email', { status: 404 })
+  if (!mail) throw problem(404, 'There is no such email')
   return { mail }
 }
 

@@ -4,7 +4,7 @@ import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { MailSubject } from '#app/routes/desk/mail/mail-table'
 import { When } from '#app/routes/desk/when'
-import { TextField, UnsentFieldsContext } from '#app/ui/form/field'
+import { FormContext, TextField, UnsentFieldsContext } from '#app/ui/form/field'
 import { AttachedFiles } from './attached-files'
 import type { ShownMail } from './inbox.server'
 
@@ -64,6 +64,8 @@ function MailActions({ mail }: { mail: ShownMail }) {
   const about = <span className="sr-only">{` the email from ${mail.name}`}</span>
   const kept = useContext(UnsentFieldsContext)
   const own = kept.mail?.[0] === mail.id ? kept : {}
+  const values = { reference: refused ?? mail.reference }
+  const errors = refused === undefined ? {} : { reference: ['No enquiry has this reference'] }
   return (
     <UnsentFieldsContext.Provider value={own}>
       <div className="card-acts flex-wrap">
@@ -73,17 +75,16 @@ function MailActions({ mail }: { mail: ShownMail }) {
         >
           <BackField />
           <input type="hidden" name="mail" value={mail.id} />
-          <TextField
-            formId={mail.id}
-            name="reference"
-            label="Reference of its enquiry"
-            placeholder="ENQ-0000-0000"
-            autoComplete="off"
-            required
-            maxLength={40}
-            defaultValue={refused ?? mail.reference}
-            errors={refused === undefined ? [] : ['No enquiry has this reference']}
-          />
+          <FormContext.Provider value={{ formId: mail.id, values, errors }}>
+            <TextField
+              name="reference"
+              label="Reference of its enquiry"
+              placeholder="ENQ-0000-0000"
+              autoComplete="off"
+              required
+              maxLength={40}
+            />
+          </FormContext.Provider>
           <SubmitButton busyLabel="Attaching…">Attach{about}</SubmitButton>
         </DeskForm>
         <DeskForm action={`/admin/inbox/${mail.id}/dismissal`} className="ml-auto self-end">

@@ -54,9 +54,7 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
             <span>
               <span>{`${application.fullName},`}</span> <When {...application.at} />
             </span>
-            <Link reloadDocument to={`/careers/downloadResume/${application.id}`}>
-              {application.resumeName}
-            </Link>
+            <a href={`/careers/downloadResume/${application.id}`}>{application.resumeName}</a>
           </li>
         ))}
       </Part>

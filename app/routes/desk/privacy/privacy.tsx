@@ -12,7 +12,7 @@ import { BackField } from '#app/routes/desk/form/back-field'
 import { PostFailed, useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { OfflineNavigation } from '#app/ui/error/offline-dialog'
-import { TextField } from '#app/ui/form/field'
+import { FormContext, TextField } from '#app/ui/form/field'
 import { type FoundPerson, findShownPerson, NO_KEY, summarize } from './privacy.server'
 import { isNothingFound, PrivacyFound } from './privacy-found'
 
@@ -44,6 +44,7 @@ export default function PrivacyPage() {
   const isBusy = useIsPosting()
   const form = useRef<HTMLFormElement>(null)
   const hasFailed = result?.error !== undefined || failure !== undefined
+  const errors = { who: result?.error ? [result.error] : undefined }
   useErrorTitle(hasFailed)
   useEffect(() => {
     if (hasFailed && !isBusy) form.current?.querySelector<HTMLElement>('.inp')?.focus()
@@ -57,16 +58,15 @@ export default function PrivacyPage() {
       </p>
       <Form method="post" noValidate aria-busy={isBusy} className="mt-6 max-w-xl" ref={form}>
         <BackField />
-        <TextField
-          label="Email address or phone number"
-          name="who"
-          formId="privacy"
-          autoComplete="off"
-          spellCheck={false}
-          defaultValue={result?.who}
-          errors={result?.error ? [result.error] : undefined}
-        />
-        {!isBusy && <PostFailed failure={failure} />}
+        <FormContext.Provider value={{ formId: 'privacy', values: { who: result?.who }, errors }}>
+          <TextField
+            label="Email address or phone number"
+            name="who"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </FormContext.Provider>
+        <PostFailed failure={failure} />
         <button className="btn btn-primary" type="submit" disabled={isBusy}>
           {isBusy ? 'Searching…' : 'Find everything'}
         </button>

@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react'
 import type { PlacedLink } from '#app/models/content/links.server'
+import { editUrl } from './edit/edit-url'
 
 export function PlacedLinks({ links }: { links: readonly PlacedLink[] }) {
   return (
     <ul className="mt-2 grid gap-1">
       {links.map(({ document, title, page, field }) => (
         <li key={`${document} ${field} ${page}`}>
-          <Link className="text-link" to={`/admin/site/edit/${document}?at=${field}#edit-${field}`}>
+          <Link className="text-link" to={editUrl(document, field)}>
             {title}
           </Link>{' '}
           <span className="wrap-anywhere">{`links to ${page}`}</span>

@@ -8,15 +8,16 @@ import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice } from '#app/routes/desk/list/list-parts'
-import { EDIT_PATH, openDocument, readRevision } from './edit/edit-page.server'
+import { openDocument, readRevision } from './edit/edit-page.server'
 import { SAVED_SINCE } from './edit/edit-parts'
+import { editUrl } from './edit/edit-url'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
   const { id, draft, value, isNew } = await openDocument(site(), params['*'])
-  if (!draft) throw redirect(`${EDIT_PATH}/${id}`)
+  if (!draft) throw redirect(editUrl(id))
   const { adminName: by, revision } = draft
-  return { back: `${EDIT_PATH}/${id}`, title: titleOf(id, value), by, revision, isNew }
+  return { back: editUrl(id), title: titleOf(id, value), by, revision, isNew }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -24,7 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id, isNew } = await openDocument(site(), params['*'])
   const isDone = await discardDraft(site(), admin, id, await readRevision(request))
   if (!isDone) return redirect(`/admin/site/discard/${id}?done=changed`, 303)
-  return redirect(isNew ? '/admin/site?done=discarded' : `${EDIT_PATH}/${id}?done=discarded`, 303)
+  return redirect(isNew ? '/admin/site?done=discarded' : `${editUrl(id)}?done=discarded`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'

@@ -14,8 +14,9 @@ import { publishShipped } from '#app/models/content/publish.server'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice } from '#app/routes/desk/list/list-parts'
-import { EDIT_PATH, openDocument, readRevision } from './edit/edit-page.server'
+import { openDocument, readRevision } from './edit/edit-page.server'
 import { SAVED_SINCE } from './edit/edit-parts'
+import { editUrl } from './edit/edit-url'
 import { PlacedLinks } from './placed-links'
 
 const isShipped = (id: string) => shippedDocument(id) !== undefined
@@ -25,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, value, draft } = await openDocument(site(), params['*'])
   const links = isShipped(id) ? [] : placedLinks(site(), pathOf(id, value))
   return {
-    back: `${EDIT_PATH}/${id}`,
+    back: editUrl(id),
     title: titleOf(id, value),
     isShipped: isShipped(id),
     links,
@@ -39,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id } = await openDocument(site(), params['*'])
   const isDone = await publishShipped(site(), admin, id, await readRevision(request))
   if (!isDone) return redirect(`/admin/site/reset/${id}?done=changed`, 303)
-  return redirect(isShipped(id) ? `${EDIT_PATH}/${id}?done=reset` : '/admin/site?done=removed', 303)
+  return redirect(isShipped(id) ? `${editUrl(id)}?done=reset` : '/admin/site?done=removed', 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import type { Hit } from '#app/models/content/search.server'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { Icon } from '#app/ui/icon'
+import { editUrl } from './edit/edit-url'
 
 interface SiteSearchProps {
   search: string
@@ -48,7 +49,7 @@ export function FoundFields({ search, hits }: SiteSearchProps & { hits: readonly
         <li key={`${document} ${field}`} className="py-3">
           <Link
             className="inline-block py-0.5 font-semibold"
-            to={fieldUrl(document, field)}
+            to={editUrl(document, field)}
             data-row
           >
             {where || title}
@@ -59,9 +60,4 @@ export function FoundFields({ search, hits }: SiteSearchProps & { hits: readonly
       ))}
     </ul>
   )
-}
-
-function fieldUrl(document: string, field: string): string {
-  const edit = `/admin/site/edit/${document}`
-  return field === '' ? edit : `${edit}?at=${field}#edit-${field}`
 }

@@ -1,12 +1,9 @@
-import { useContext } from 'react'
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
-import { Boxes, FieldGroup, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { Boxes, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
-import { FormContext, fieldId, SelectField, TextField, useUnsentField } from '#app/ui/form/field'
+import { SelectField, TextField, useUnsentField } from '#app/ui/form/field'
 import { PasswordField } from '#app/ui/form/password-field'
 import { EVENT_LABELS } from './webhook-parts'
-
-const FORM = 'webhook'
 
 const SHAPES = [
   { value: 'text', label: 'Chat message (Slack and others)' },
@@ -27,7 +24,7 @@ export function WebhookForm({ refusal, failure }: WebhookFormProps) {
     <section className="office-box" aria-labelledby="add">
       <h2 id="add">Add a webhook</h2>
       <PageForm
-        formId={FORM}
+        formId="webhook"
         values={refusal && { url: refusal.values.url, shape: refusal.values.shape }}
         refusal={refusal}
         failure={failure}
@@ -51,15 +48,9 @@ export function WebhookForm({ refusal, failure }: WebhookFormProps) {
 }
 
 function EventBoxes({ chosen }: { chosen: string[] }) {
-  const id = fieldId(FORM, 'events')
-  const { errors } = useContext(FormContext)
   const { values: kept = chosen } = useUnsentField('events')
   const options = WEBHOOK_EVENTS.map((value) => ({ value, label: EVENT_LABELS[value] }))
-  return (
-    <FieldGroup id={id} label="Send on" errors={errors.events}>
-      <Boxes id={id} type="checkbox" name="events" options={options} chosen={kept} />
-    </FieldGroup>
-  )
+  return <Boxes type="checkbox" name="events" label="Send on" options={options} chosen={kept} />
 }
 
 const HINTS: [program: string, how: string, example: string][] = [

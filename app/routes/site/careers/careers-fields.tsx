@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { GENDERS } from '#app/models/application/application'
-import { Field, FieldError, FormContext, fieldId, RadioButtons } from '#app/ui/form/field'
+import { Field, FieldErrors, FormContext, fieldId, RadioButtons } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 
 export function GenderField({ hint }: { hint: string }) {
@@ -21,7 +21,7 @@ export function GenderField({ hint }: { hint: string }) {
       <span className="hint" id={`${id}-hint`}>
         {hint}
       </span>
-      {errors && <FieldError id={`${id}-error`} errors={errors} />}
+      <FieldErrors name="gender" />
       <div className="seg max-sm:grid max-sm:grid-cols-[1fr_auto] max-[18rem]:grid-cols-1 max-sm:[&_label]:gap-2 max-sm:[&_label]:px-2.5">
         <RadioButtons id={id} name="gender" options={GENDERS} value={form.values.gender} />
       </div>

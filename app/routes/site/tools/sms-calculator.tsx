@@ -12,7 +12,7 @@ import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { countSms } from '#app/models/messaging/sms-parts'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
-import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
+import { Field, FormContext, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
@@ -99,53 +99,45 @@ export default function SmsCalculatorPage() {
               attempt={refused}
             />
           )}
-          <Field
-            label={words.text}
-            formId="sms"
-            name="text"
-            hint={words.textHint(MAX_TEXT)}
-            errors={mistakes.text}
-          >
-            {(control) => (
-              <>
-                <textarea
-                  className="inp"
-                  rows={7}
-                  // One more, so that the page can say that it cuts a pasted text.
-                  maxLength={MAX_TEXT + 1}
-                  defaultValue={typed.text}
-                  {...control}
+          <FormContext.Provider value={{ formId: 'sms', values: typed, errors: mistakes }}>
+            <Field label={words.text} name="text" hint={words.textHint(MAX_TEXT)}>
+              {(control) => (
+                <>
+                  <textarea
+                    className="inp"
+                    rows={7}
+                    // One more, so that the page can say that it cuts a pasted text.
+                    maxLength={MAX_TEXT + 1}
+                    {...control}
+                  />
+                  <ToolExamples
+                    label={words.try}
+                    language={language}
+                    examples={EXAMPLES.map(([name, text]) => [words.examples[name], { text }])}
+                  />
+                </>
+              )}
+            </Field>
+            <fieldset className="field">
+              <legend className="mb-1.5 font-semibold">{words.route}</legend>
+              <div className="seg max-sm:grid" lang="en">
+                <RadioButtons
+                  id={fieldId('sms', 'route')}
+                  name="route"
+                  options={routes.map(({ category }) => category)}
+                  value={served.route}
                 />
-                <ToolExamples
-                  label={words.try}
-                  language={language}
-                  examples={EXAMPLES.map(([name, text]) => [words.examples[name], { text }])}
-                />
-              </>
-            )}
-          </Field>
-          <fieldset className="field">
-            <legend className="mb-1.5 font-semibold">{words.route}</legend>
-            <div className="seg max-sm:grid" lang="en">
-              <RadioButtons
-                id={fieldId('sms', 'route')}
-                name="route"
-                options={routes.map(({ category }) => category)}
-                value={served.route}
-              />
-            </div>
-          </fieldset>
-          <TextField
-            label={words.messages}
-            formId="sms"
-            name="messages"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MAX_MESSAGES}
-            errors={mistakes.messages}
-            defaultValue={typed.messages}
-          />
+              </div>
+            </fieldset>
+            <TextField
+              label={words.messages}
+              name="messages"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MAX_MESSAGES}
+            />
+          </FormContext.Provider>
           <button className="btn btn-primary w-full" type="submit">
             {words.submit}
           </button>

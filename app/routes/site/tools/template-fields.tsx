@@ -2,7 +2,7 @@ import type { Language } from '#app/content/language'
 import type { CheckerWords } from '#app/content/tool-words/template-checker'
 import { CATEGORIES, type Draft, MAX_TEMPLATE } from '#app/models/messaging/dlt-draft'
 import type { Fault } from '#app/models/messaging/dlt-template'
-import { Field, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
+import { Field, FormContext, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { EXAMPLES, TEMPLATE_FORM } from './template-draft'
 import { ToolExamples } from './tool-examples'
 
@@ -16,14 +16,12 @@ interface TemplateFieldsProps {
 }
 
 export function TemplateFields({ draft, faults, words, language }: TemplateFieldsProps) {
-  const field = (name: keyof Draft) => ({
-    formId: TEMPLATE_FORM,
-    name,
-    defaultValue: draft[name],
-    errors: sentencesAt(name, faults),
-  })
+  const byField = Object.entries(Object.groupBy(faults, ({ field }) => field))
+  const errors = Object.fromEntries(
+    byField.map(([name, found = []]) => [name, [found.map(({ message }) => message).join(' ')]]),
+  )
   return (
-    <>
+    <FormContext.Provider value={{ formId: TEMPLATE_FORM, values: { ...draft }, errors }}>
       <fieldset className="field">
         <legend className="mb-1.5 font-semibold">{words.category}</legend>
         <div className="seg grid sm:grid-cols-[max-content_max-content]" lang="en">
@@ -38,28 +36,22 @@ export function TemplateFields({ draft, faults, words, language }: TemplateField
       <div className="two">
         <TextField
           label={words.header}
+          name="header"
           hint={words.headerHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
-          {...field('header')}
         />
         <TextField
           label={words.brand}
+          name="brand"
           hint={words.brandHint}
           autoComplete="organization"
           maxLength={60}
-          {...field('brand')}
         />
       </div>
-      <Field
-        label={words.text}
-        hint={words.textHint}
-        formId={TEMPLATE_FORM}
-        name="text"
-        errors={sentencesAt('text', faults)}
-      >
+      <Field label={words.text} hint={words.textHint} name="text">
         {(control) => (
           <>
             <textarea
@@ -67,7 +59,6 @@ export function TemplateFields({ draft, faults, words, language }: TemplateField
               rows={6}
               // One more, so that the check can say that it cuts a pasted text.
               maxLength={MAX_TEMPLATE + 1}
-              defaultValue={draft.text}
               {...control}
             />
             <ToolExamples
@@ -78,12 +69,7 @@ export function TemplateFields({ draft, faults, words, language }: TemplateField
           </>
         )}
       </Field>
-      <TextField label={words.sendAt} hint={words.sendAtHint} type="time" {...field('sendAt')} />
-    </>
+      <TextField label={words.sendAt} hint={words.sendAtHint} name="sendAt" type="time" />
+    </FormContext.Provider>
   )
-}
-
-function sentencesAt(name: keyof Draft, faults: readonly Mistake[]): string[] | undefined {
-  const found = faults.filter(({ field }) => field === name).map(({ message }) => message)
-  return found.length > 0 ? [found.join(' ')] : undefined
 }

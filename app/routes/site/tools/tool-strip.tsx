@@ -47,12 +47,20 @@ const HINTS = {
   phone: 'Your WhatsApp number with the country code, such as +91 98765 43210',
 }
 
+/** One more than `MAX_TEXT` of the calculator, which says that it cuts the text. An import would be one more request. */
+const MAX_TYPED = 801
+
 function StartField({ name }: { name: 'text' | 'phone' }) {
   const field = { id: 'tool-start', name, 'aria-describedby': 'tool-start-hint' }
   return (
     <div>
       {name === 'text' ? (
-        <textarea {...field} className="max-sm:field-sizing-content" rows={2} maxLength={801} />
+        <textarea
+          {...field}
+          className="max-sm:field-sizing-content"
+          rows={2}
+          maxLength={MAX_TYPED}
+        />
       ) : (
         <input {...field} className="h-12" type="tel" autoComplete="tel" maxLength={60} />
       )}

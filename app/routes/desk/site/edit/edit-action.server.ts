@@ -13,7 +13,8 @@ import { type Draft, findDraft, isSameText } from '#app/models/content/stored-dr
 import type { Actor } from '#app/models/privacy/audit.server'
 import { attempt } from '#app/models/storage.server'
 import { fieldId } from '#app/ui/form/field'
-import { EDIT_PATH, faultsOf, openDocument } from './edit-page.server'
+import { faultsOf, openDocument } from './edit-page.server'
+import { editUrl } from './edit-url'
 
 export interface EditRefusal {
   shape: Shape
@@ -43,7 +44,7 @@ export async function handleEdit(request: Request, admin: Actor, documentId: str
   const redirectTo = (done: string) => {
     const open = new URL(request.url).searchParams.get('at') ?? changedGroup(shape, value, shown)
     const query = new URLSearchParams(open ? { done, at: open } : { done })
-    return redirect(`${EDIT_PATH}/${id}?${query}`, 303)
+    return redirect(`${editUrl(id)}?${query}`, 303)
   }
 
   const isUnchanged = !draft && isSameText(value, shown)
@@ -63,7 +64,7 @@ export async function handleEdit(request: Request, admin: Actor, documentId: str
   if (!saved.ok) return refuse(409, { conflict: await conflictOf(opened, id, version, saved.by) })
   if (at !== undefined) {
     const mode = change?.act === 'choose' ? 'choose' : 'item'
-    return redirect(`${EDIT_PATH}/${id}?at=${at}&${mode}=1#${fieldId('edit', at)}`, 303)
+    return redirect(`${editUrl(id)}?at=${at}&${mode}=1#${fieldId('edit', at)}`, 303)
   }
   if (saved.revision === 0) return redirectTo('published')
   if (command !== 'publish') return redirectTo('saved')

@@ -34,7 +34,7 @@ export function EditBar({ page, isPending, isChanged, hasOutcome, failure }: Edi
       >
         Publish
       </button>
-      {!isBusy && <PostFailed failure={failure} />}
+      <PostFailed failure={failure} />
       <p className={`hint min-w-0 flex-1 ${isNext ? 'max-sm:sr-only' : 'noscript:hidden'}`}>
         {stateOf(isPending, isChanged)}
       </p>

@@ -1,5 +1,5 @@
 import type { ShapeOf } from '#app/models/content/form/shape.server'
-import { fieldId } from '#app/ui/form/field'
+import { fieldId, Options } from '#app/ui/form/field'
 import { FORM, inSentence } from './edit-parts'
 
 type ListShape = ShapeOf<'list'>
@@ -59,11 +59,7 @@ export function AddItem({
       </label>
       <div className="flex flex-wrap gap-3">
         <select id={id} className="inp sel w-auto min-w-0 flex-[1_1_15rem]" name={`new:${list}`}>
-          {kinds.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
+          <Options options={kinds} />
         </select>
         {add}
       </div>

@@ -5,12 +5,12 @@ import { useIsPosting } from '#app/routes/desk/form/post-failure'
 import { UNSAVED, useLeaveQuestion } from '#app/routes/desk/form/use-leave-question'
 import { Weight } from '#app/routes/desk/site/images/image-list'
 import { BrokenLinks } from '#app/routes/desk/site/placed-links'
-import { fieldId, NOT_SENT } from '#app/ui/form/field'
+import { FormContext, fieldId, NOT_SENT } from '#app/ui/form/field'
 import { Banner } from '#app/ui/form/form-messages'
 import type { EditRefusal } from './edit-action.server'
 import { EditBar } from './edit-bar'
 import { Conflict, FaultSummary } from './edit-notices'
-import { EditingContext, type EditPage, FORM, INSIDE, PART, SUMMARY } from './edit-parts'
+import { EditingContext, type EditPage, errorsOf, FORM, INSIDE, PART, SUMMARY } from './edit-parts'
 import { Related } from './related'
 import { Fields } from './shape-field'
 
@@ -41,7 +41,7 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
     <EditingContext.Provider
       value={{
         document: page.id,
-        ...{ at, choosing, icons, scenes, pictures, headline, faults, first },
+        ...{ at, choosing, icons, scenes, pictures, headline, first },
       }}
     >
       {page.isUnsent && !refusal && <Banner tone="bad">{NOT_SENT}</Banner>}
@@ -78,7 +78,9 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
         <Related document={page.id} part="" />
         <div className="table-box px-4 py-1 sm:px-5" key={fieldsKey}>
           <Placeholders values={page.placeholders} />
-          <Fields fields={shape.fields} value={value} name="" />
+          <FormContext.Provider value={{ formId: FORM, values: {}, errors: errorsOf(faults) }}>
+            <Fields fields={shape.fields} value={value} name="" />
+          </FormContext.Provider>
         </div>
       </Form>
       <datalist id={`${FORM}-links`}>

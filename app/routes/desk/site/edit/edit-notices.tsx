@@ -4,7 +4,8 @@ import type { FieldFault } from '#app/models/content/form/faults.server'
 import type { NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 import type { conflictOf } from './edit-action.server'
-import { EDIT_PATH, type EditPage, FORM } from './edit-parts'
+import { type EditPage, errorsOf, FORM } from './edit-parts'
+import { editUrl } from './edit-url'
 import { ViewLink } from './view-link'
 
 const SAVED = 'Saved as a draft. Correct this before you publish it'
@@ -20,16 +21,14 @@ interface FaultSummaryProps {
 }
 
 export function FaultSummary({ faults, attempt, isSaved, isDraft }: FaultSummaryProps) {
-  const fields = Object.groupBy(faults, ({ name }) => name)
-  const lines = Object.entries(fields).map(([name, same = []]) => [
-    name,
-    same.map(({ where, message }) => (where === '' ? message : `${where}: ${message}`)),
-  ])
+  const fields = errorsOf(faults, ({ where, message }) =>
+    where === '' ? message : `${where}: ${message}`,
+  )
   return (
     <ErrorSummary
       formId={FORM}
       banner={isSaved ? SAVED : isDraft ? DRAFT : BROKEN_LINKS}
-      fields={Object.fromEntries(lines)}
+      fields={fields}
       attempt={attempt}
     />
   )
@@ -51,7 +50,7 @@ export function Conflict({ conflict, id }: { conflict: ShownConflict; id: string
         {`${when ? `${when.when}. ` : ''}Nothing of yours is saved yet. What you typed is below.`}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-3">
-        <a className="btn btn-secondary" href={`${EDIT_PATH}/${id}`} target="_blank" rel="noopener">
+        <a className="btn btn-secondary" href={editUrl(id)} target="_blank" rel="noopener">
           Look at theirs
         </a>
         <button className="btn btn-primary" type="submit" name="do" value={`over:${base}`}>

@@ -29,8 +29,7 @@ import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
 import { isHeavy, pageWeight, weightWords } from '#app/models/image/budget'
 import { listImages } from '#app/models/image/pictures.server'
 import { linksOf } from '#app/routes/site/site-content.server'
-
-export const EDIT_PATH = '/admin/site/edit'
+import { editUrl } from './edit-url'
 
 /** Opens a document for editing: `value` is its draft, else the shown version. @throws Response 404 */
 export async function openDocument(site: Site, id = '') {
@@ -117,7 +116,7 @@ function faultsToShow(
 
 async function unsentOf(adminId: string, id: string) {
   const { path, fields } = (await findUnsent(adminId)) ?? {}
-  if (path !== `${EDIT_PATH}/${id}` || !fields) return undefined
+  if (path !== editUrl(id) || !fields) return undefined
   const entries = Object.entries(fields).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   )

@@ -2,13 +2,12 @@ import { createContext, useContext } from 'react'
 import type { FieldFault } from '#app/models/content/form/faults.server'
 import type { Shape } from '#app/models/content/form/shape.server'
 import type { NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { fieldId } from '#app/ui/form/field'
+import { FormContext, fieldId } from '#app/ui/form/field'
 import type { showDocument } from './edit-page.server'
 
 export type EditPage = Awaited<ReturnType<typeof showDocument>>
 
 export const FORM = 'edit'
-export const EDIT_PATH = '/admin/site/edit'
 
 /** For a page asking for confirmation. */
 export const SAVED_SINCE = {
@@ -21,7 +20,6 @@ export const SAVED_SINCE = {
 interface Editing
   extends Pick<EditPage, 'at' | 'choosing' | 'icons' | 'scenes' | 'pictures' | 'headline'> {
   document: string
-  faults: readonly FieldFault[]
   /** Name of the part that is open at first. */
   first: string | undefined
 }
@@ -34,7 +32,6 @@ export const EditingContext = createContext<Editing>({
   scenes: [],
   pictures: {},
   headline: '',
-  faults: [],
   first: undefined,
 })
 
@@ -69,14 +66,18 @@ export const inSentence = (label: string) =>
 
 export const groupId = (title: string) => fieldId(FORM, `:${title.replaceAll(' ', '-')}`)
 
-export function useEditing(name: string) {
-  const { faults, ...lists } = useContext(EditingContext)
-  const errors = faults.filter((fault) => fault.name === name).map(({ message }) => message)
-  return { ...lists, errors, mustOpen: useMustOpen([name]) }
+/** The messages of each field. */
+export function errorsOf(
+  faults: readonly FieldFault[],
+  textOf = ({ message }: FieldFault) => message,
+): Record<string, string[]> {
+  const fields = Object.entries(Object.groupBy(faults, ({ name }) => name))
+  return Object.fromEntries(fields.map(([name, same = []]) => [name, same.map(textOf)]))
 }
 
-export function useMustOpen(names: readonly string[]): boolean {
-  const { faults, at } = useContext(EditingContext)
-  const targets = [at, ...faults.map(({ name }) => name)]
+export function useMustOpen(...names: string[]): boolean {
+  const { at } = useContext(EditingContext)
+  const { errors } = useContext(FormContext)
+  const targets = [at, ...Object.keys(errors)]
   return names.some((name) => targets.some((target) => isWithin(target, name)))
 }

@@ -9,7 +9,7 @@ import {
   textOf,
   variantOf,
 } from '#app/models/content/form/shape-value'
-import { FieldError, fieldId } from '#app/ui/form/field'
+import { FieldErrors, fieldId } from '#app/ui/form/field'
 import { AddItem, AddPart, ItemButton, RemovePart } from './edit-buttons'
 import {
   type FieldsProps,
@@ -18,7 +18,7 @@ import {
   PART,
   type ShapeFieldProps,
   SUMMARY,
-  useEditing,
+  useMustOpen,
 } from './edit-parts'
 
 type ListShape = ShapeOf<'list'>
@@ -27,7 +27,6 @@ type ListShape = ShapeOf<'list'>
 type Draw = { draw: ComponentType<FieldsProps> }
 
 export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShape> & Draw) {
-  const { errors } = useEditing(name)
   const { label, help, isOptional, item, max } = shape
   const id = fieldId(FORM, name)
   if (isOptional && value === undefined) return <AddPart label={label} name={name} />
@@ -45,7 +44,7 @@ export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShap
         </legend>
       )}
       {help && <p className="hint mb-2">{help}</p>}
-      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+      <FieldErrors name={name} />
       {isOptional && <input type="hidden" name={name} value="on" />}
       <ol className="clear-left mb-3 divide-y divide-line">
         {items.map((one, index) => (
@@ -95,7 +94,7 @@ interface ItemProps extends Draw {
 
 function Item({ draw: Fields, item, heading, value, list, index, isOpen, count }: ItemProps) {
   const name = nameOf(list, `${index}`)
-  const { mustOpen, errors } = useEditing(name)
+  const mustOpen = useMustOpen(name)
   const id = fieldId(FORM, name)
   return (
     <li>
@@ -104,7 +103,7 @@ function Item({ draw: Fields, item, heading, value, list, index, isOpen, count }
           {item.heading === 'band' ? heading : `${index + 1}. ${heading}`}
         </summary>
         <div className={INSIDE}>
-          {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+          <FieldErrors name={name} />
           <input type="hidden" name={name} value="on" />
           {item.kind === 'variants' && (
             <input

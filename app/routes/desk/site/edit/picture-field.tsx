@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useContext } from 'react'
 import { isPictureName } from '#app/content/picture'
 import type { ShapeOf } from '#app/models/content/form/shape.server'
 import { textOf } from '#app/models/content/form/shape-value'
@@ -6,18 +7,18 @@ import { FieldGroup } from '#app/routes/desk/form/form-fields'
 import { fieldId } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 import { PictureArt } from '#app/ui/picture-art'
-import { FORM, labelOf, type ShapeFieldProps, useEditing } from './edit-parts'
+import { EditingContext, FORM, labelOf, type ShapeFieldProps } from './edit-parts'
 
 /** Shows the choices only for the field being changed, because a page has many picture fields. */
 export function PictureField({ shape, value, name }: ShapeFieldProps<ShapeOf<'text'>>) {
-  const { errors, choosing, icons, scenes, pictures } = useEditing(name)
+  const { choosing, icons, scenes, pictures } = useContext(EditingContext)
   const id = fieldId(FORM, name)
   const chosen = textOf(value)
   const { input } = shape
   const none = input === 'image' ? LETTER_MARK : 'None'
   const names = { icon: icons, scene: scenes }[input] ?? []
   return (
-    <FieldGroup id={id} label={labelOf(shape)} help={shape.help} errors={errors}>
+    <FieldGroup name={name} label={labelOf(shape)} help={shape.help}>
       {choosing === name ? (
         <>
           <Choices
@@ -83,7 +84,7 @@ interface ChoicesProps {
 }
 
 function Choices({ id, name, names, chosen, input, none }: ChoicesProps) {
-  const { pictures } = useEditing(name)
+  const { pictures } = useContext(EditingContext)
   const uploaded = input === 'icon' ? [] : Object.keys(pictures)
   const offered = names[0] === '' ? ['', ...uploaded, ...names.slice(1)] : [...uploaded, ...names]
   const current = offered.includes(chosen) ? chosen : names[0]
@@ -105,7 +106,7 @@ interface ChoiceProps extends Omit<ChoicesProps, 'names'> {
 }
 
 function Choice({ id, name, one, current, chosen, input, none }: ChoiceProps) {
-  const { pictures } = useEditing(name)
+  const { pictures } = useContext(EditingContext)
   return (
     <label className="flex min-w-0 flex-wrap items-center gap-2 rounded-(--r-sm) p-2 text-sm font-normal! has-checked:bg-(--sunken)">
       <input
@@ -122,7 +123,7 @@ function Choice({ id, name, one, current, chosen, input, none }: ChoiceProps) {
 }
 
 function Shown({ name, input }: Pick<ChoicesProps, 'name' | 'input'>) {
-  const { pictures } = useEditing(name)
+  const { pictures } = useContext(EditingContext)
   const picture = pictures[name]
   if (picture) {
     return (

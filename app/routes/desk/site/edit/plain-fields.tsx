@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { ShapeOf } from '#app/models/content/form/shape.server'
 import { listOf, textOf } from '#app/models/content/form/shape-value'
-import { Boxes, FieldGroup } from '#app/routes/desk/form/form-fields'
-import { Field, FieldError, fieldId } from '#app/ui/form/field'
-import { FORM, labelOf, type ShapeFieldProps, useEditing } from './edit-parts'
+import { Boxes } from '#app/routes/desk/form/form-fields'
+import { Field, FieldErrors, fieldId, Options } from '#app/ui/form/field'
+import { FORM, labelOf, type ShapeFieldProps } from './edit-parts'
 
 const LONG = 100
 /** `longest` of a shape whose schema has no limit. */
@@ -27,17 +27,10 @@ const sentences = (...parts: string[]) => parts.filter(Boolean).join(' ')
 type InputShape = ShapeOf<'text'> | ShapeOf<'number'>
 
 export function InputField({ shape, value, name }: ShapeFieldProps<InputShape>) {
-  const { errors } = useEditing(name)
   const { typed, onInput } = useCount((text) => text.trim().length)
   const control = { ...controlOf(shape), defaultValue: textOf(value), onInput }
   return (
-    <Field
-      label={labelOf(shape)}
-      name={name}
-      formId={FORM}
-      errors={errors}
-      hint={sentences(shape.help, limitOf(shape, typed))}
-    >
+    <Field label={labelOf(shape)} name={name} hint={sentences(shape.help, limitOf(shape, typed))}>
       {(frame) =>
         isLong(shape, control) ? (
           <textarea
@@ -92,7 +85,6 @@ function controlOf(shape: InputShape) {
 }
 
 export function LinesField({ shape, value, name }: ShapeFieldProps<ShapeOf<'lines'>>) {
-  const { errors } = useEditing(name)
   const { typed, onInput } = useCount((text) => text.split('\n').filter((one) => one.trim()).length)
   const { min, max, longest, help } = shape
   const lines = listOf(value).map(textOf)
@@ -101,13 +93,7 @@ export function LinesField({ shape, value, name }: ShapeFieldProps<ShapeOf<'line
   const count = typed === NO_COUNT ? `One in each line, ${many}` : `${typed} of ${many} lines`
   const each = longest > MAX_SHOWN_LIMIT ? '' : `, each up to ${longest} characters`
   return (
-    <Field
-      label={labelOf(shape)}
-      name={name}
-      formId={FORM}
-      errors={errors}
-      hint={sentences(help, `${count}${each}.`)}
-    >
+    <Field label={labelOf(shape)} name={name} hint={sentences(help, `${count}${each}.`)}>
       {(frame) => (
         <textarea
           className="inp field-sizing-content"
@@ -122,16 +108,19 @@ export function LinesField({ shape, value, name }: ShapeFieldProps<ShapeOf<'line
 }
 
 export function FlagField({ shape, value, name }: ShapeFieldProps) {
-  const { errors } = useEditing(name)
-  const id = fieldId(FORM, name)
   return (
     <div className="mb-4">
       <label className="inline-flex min-h-11 items-center gap-2">
-        <input id={id} type="checkbox" name={name} defaultChecked={value === true} />
+        <input
+          id={fieldId(FORM, name)}
+          type="checkbox"
+          name={name}
+          defaultChecked={value === true}
+        />
         <span>{shape.label}</span>
       </label>
       {shape.help && <p className="hint">{shape.help}</p>}
-      {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+      <FieldErrors name={name} />
     </div>
   )
 }
@@ -149,41 +138,33 @@ export function SeveralField({ shape, value, name }: ShapeFieldProps<ShapeOf<'se
 }
 
 export function ChoiceField({ shape, value, name }: ShapeFieldProps<ShapeOf<'choice'>>) {
-  const { errors } = useEditing(name)
   const { input, options, isOptional, help } = shape
   if (input === 'hue') {
     return <ChoiceBoxes shape={shape} name={name} type="radio" chosen={[textOf(value)]} />
   }
   return (
-    <Field label={shape.label} name={name} formId={FORM} errors={errors} hint={help}>
+    <Field label={shape.label} name={name} hint={help}>
       {(frame) => (
         <select className="inp sel" defaultValue={textOf(value)} {...frame}>
           {isOptional && <option value="">No choice</option>}
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {inWords(option)}
-            </option>
-          ))}
+          <Options options={options.map(toOption)} />
         </select>
       )}
     </Field>
   )
 }
 
-const inWords = (option: string) => option.slice(0, 1).toUpperCase() + option.slice(1)
+const toOption = (value: string) => ({
+  value,
+  label: value.slice(0, 1).toUpperCase() + value.slice(1),
+})
 
-function ChoiceBoxes({ shape, name, type, chosen }: ChoiceBoxesProps) {
-  const { errors } = useEditing(name)
-  const id = fieldId(FORM, name)
+function ChoiceBoxes({ shape, ...boxes }: ChoiceBoxesProps) {
+  const { label, help } = shape
   const isHue = shape.kind === 'choice' && shape.input === 'hue'
   const options = shape.options.map((value) => ({
-    value,
-    label: inWords(value),
+    ...toOption(value),
     mark: isHue && <span className="size-5 rounded-full bg-(--g1)" data-hue={value} />,
   }))
-  return (
-    <FieldGroup id={id} label={shape.label} help={shape.help} errors={errors}>
-      <Boxes id={id} type={type} name={name} options={options} chosen={chosen} />
-    </FieldGroup>
-  )
+  return <Boxes label={label} help={help} options={options} {...boxes} />
 }

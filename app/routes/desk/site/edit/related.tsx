@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
-import { useEditing } from './edit-parts'
+import { useContext } from 'react'
+import { EditingContext } from './edit-parts'
+import { editUrl } from './edit-url'
 
 /** Links for owners who look for a text that another document contains. */
 const RELATED = [
@@ -8,21 +10,21 @@ const RELATED = [
     part: '',
     text: 'The prices themselves are under',
     label: 'SMS prices',
-    to: '/admin/site/edit/prices',
+    to: editUrl('prices'),
   },
   {
     document: 'prices',
     part: '',
     text: 'The words around the prices are under',
     label: 'Text around the SMS prices',
-    to: '/admin/site/edit/tools/sms-prices',
+    to: editUrl('tools/sms-prices'),
   },
   {
     document: 'pages/home',
     part: 'hero',
     text: 'It begins with the name of the company, from',
     label: 'Name and brand',
-    to: '/admin/site/edit/company?at=name#edit-name',
+    to: editUrl('company', 'name'),
   },
 ]
 
@@ -40,7 +42,7 @@ export function Related({ document, part }: { document: string; part: string }) 
 }
 
 export function HomeHeadline({ part }: { part: string }) {
-  const { document, headline } = useEditing(part)
+  const { document, headline } = useContext(EditingContext)
   if (document !== 'pages/home' || part !== 'hero') return null
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -50,7 +52,7 @@ export function HomeHeadline({ part }: { part: string }) {
       </p>
       <Link
         className="btn btn-secondary btn-small no-underline!"
-        to="/admin/site/edit/company?at=nameSuffix#edit-nameSuffix"
+        to={editUrl('company', 'nameSuffix')}
       >
         Edit headline
       </Link>

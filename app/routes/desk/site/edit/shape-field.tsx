@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { Shape, ShapeOf } from '#app/models/content/form/shape.server'
 import { fieldsOf, nameOf, partOf, textOf } from '#app/models/content/form/shape-value'
-import { FieldError, fieldId } from '#app/ui/form/field'
+import { FieldErrors, fieldId } from '#app/ui/form/field'
 import { AddPart, RemovePart } from './edit-buttons'
 import {
+  EditingContext,
   type FieldsProps,
   FORM,
   groupId,
@@ -11,7 +12,6 @@ import {
   PART,
   type ShapeFieldProps,
   SUMMARY,
-  useEditing,
   useMustOpen,
 } from './edit-parts'
 import { ListField } from './list-field'
@@ -65,7 +65,7 @@ interface GroupProps {
 }
 
 function Group({ title, start, names, children }: GroupProps) {
-  const mustOpen = useMustOpen(names)
+  const mustOpen = useMustOpen(...names)
   return (
     <details className={PART} open={mustOpen}>
       <summary id={groupId(title)} className={SUMMARY}>
@@ -107,7 +107,8 @@ function ShapeField({ shape, value, name }: ShapeFieldProps) {
 }
 
 function Part({ shape, value, name }: ShapeFieldProps<ShapeOf<'object'> | ShapeOf<'variants'>>) {
-  const { document, errors, mustOpen, first } = useEditing(name)
+  const { document, first } = useContext(EditingContext)
+  const mustOpen = useMustOpen(name)
   const { label, help, isOptional } = shape
   const id = fieldId(FORM, name)
   if (isOptional && value === undefined) return <AddPart label={label} name={name} />
@@ -120,7 +121,7 @@ function Part({ shape, value, name }: ShapeFieldProps<ShapeOf<'object'> | ShapeO
         {help && <p className="hint mb-3">{help}</p>}
         <HomeHeadline part={name} />
         <Related document={document} part={name} />
-        {errors.length > 0 && <FieldError id={`${id}-error`} errors={errors} />}
+        <FieldErrors name={name} />
         {isOptional && <input type="hidden" name={name} value="on" />}
         <Fields fields={fieldsOf(shape, value)} value={value} name={name} />
         {isOptional && <RemovePart label={label} name={name} />}

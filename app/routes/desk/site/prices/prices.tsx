@@ -47,8 +47,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const opened = site()
   const { fields, file, isTooLarge } = await readUpload(request, 'list', MAX_BYTES)
-  const refuse = (status: number, message: string, faults: PriceListFault[] = [], base = '') =>
-    data({ message, faults, base: base || undefined }, status)
+  const refuse = (
+    status: number,
+    banner: string,
+    faults: PriceListFault[] = [],
+    values: Record<string, string> = {},
+  ) => data({ values, fields: { list: [banner] }, banner, faults }, status)
   if (isTooLarge) return refuse(413, 'The file is larger than 256 KB, so it is no price list')
   if (!file || file.bytes.length === 0) return refuse(400, 'Choose a CSV file that is not empty')
   const read = readPriceList(file.bytes)
@@ -63,7 +67,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!stored.value.ok) {
     const name = stored.value.by?.adminName ?? 'Somebody'
     const message = `${name} has changed the prices meanwhile. Look at them, then upload again`
-    return refuse(409, message, [], await currentBase(opened))
+    return refuse(409, message, [], { base: await currentBase(opened) })
   }
   const isShown = isSameText(read.prices, contentOf(opened).prices)
   return redirect(`/admin/site/edit/${DOCUMENT}?done=${isShown ? 'same' : 'saved'}`, 303)

@@ -2,7 +2,7 @@ import { Form, useSubmit } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
 import { useAccountId } from '#app/routes/desk/form/back-field'
 import { PostFailed, useIsPosting } from '#app/routes/desk/form/post-failure'
-import { TextField } from '#app/ui/form/field'
+import { FormContext, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 
 const FORM = 'brand'
@@ -23,29 +23,23 @@ export function BrandForm({ colour, base, mistake, attempt, failure, hasDraft }:
   const isBusy = useIsPosting()
   const preview = usePreview(base)
   const saving = { name: 'account', value: useAccountId(), disabled: isBusy }
-  const errors = mistake && !isBusy ? [mistake] : []
+  const errors: Record<string, string[]> = mistake && !isBusy ? { colour: [mistake] } : {}
   return (
     <Form method="post" replace noValidate preventScrollReset className="office-box">
-      {errors.length > 0 && (
-        <ErrorSummary
-          formId={FORM}
-          banner={mistake}
-          fields={{ colour: errors }}
-          attempt={attempt}
-        />
+      {errors.colour && (
+        <ErrorSummary formId={FORM} banner={mistake} fields={errors} attempt={attempt} />
       )}
-      {!isBusy && <PostFailed failure={failure} />}
+      <PostFailed failure={failure} />
       <div className="flex flex-wrap items-end gap-3 [&_.field]:mb-0">
-        <TextField
-          label="Colour"
-          name="colour"
-          formId={FORM}
-          type="color"
-          className={SWATCH}
-          defaultValue={colour}
-          errors={errors}
-          onInput={preview}
-        />
+        <FormContext.Provider value={{ formId: FORM, values: { colour }, errors }}>
+          <TextField
+            label="Colour"
+            name="colour"
+            type="color"
+            className={SWATCH}
+            onInput={preview}
+          />
+        </FormContext.Provider>
         <input type="hidden" name="base" value={base} />
         <p className="num mr-3 flex min-h-12 items-center font-semibold">{colour}</p>
         <button className="btn btn-secondary" type="submit" formMethod="get">

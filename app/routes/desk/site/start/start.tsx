@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
@@ -72,9 +72,9 @@ export default function StartPage() {
       <StartSteps steps={steps} />
       <PublishStep revision={revision} isPublished={isPublished} />
       <p className="my-5">
-        <Link className="text-link" to="/?preview" reloadDocument>
+        <a className="text-link" href="/?preview">
           See the home page with your changes
-        </Link>
+        </a>
       </p>
       {!isDone && <ReminderToggle isDismissed={isDismissed} />}
     </>
