@@ -179,7 +179,7 @@ function ProfileLinks({ company }: { company: FooterCompany }) {
   const present = profiles.filter(({ href }) => href !== '')
   if (present.length === 0) return null
   return (
-    <ul className="foot-profiles md:max-[69.99375rem]:basis-full">
+    <ul className="foot-profiles md:max-[70rem]:basis-full">
       {present.map((profile) => (
         <li key={profile.label}>
           <a href={profile.href} target="_blank" rel="noopener">

@@ -68,7 +68,7 @@ function Row({ enquiry, search }: { enquiry: EnquiryRow; search: string }) {
           waiting?.words
         )}
       </td>
-      <td className="row-owner max-[74.9375rem]:order-3" {...ROLES.cell}>
+      <td className="row-owner max-[75rem]:order-3" {...ROLES.cell}>
         {assignee || <span className="text-ink-3">Unassigned</span>}
       </td>
       <td className="row-status" {...ROLES.cell}>

@@ -79,7 +79,7 @@ function DocumentRow({
         {path && path !== '/' && <p className="hint wrap-anywhere">{path}</p>}
         {id === 'company' && <p className="hint">Name, addresses, opening hours and more</p>}
       </div>
-      <p className={`text-sm text-ink-2 ${hasState ? '' : 'max-[74.9375rem]:hidden'}`}>
+      <p className={`text-sm text-ink-2 ${hasState ? '' : 'max-[75rem]:hidden'}`}>
         <State draft={draft} published={published} isRemoved={isRemoved} />
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm whitespace-nowrap md:col-start-2 md:row-span-2 md:row-start-1 md:justify-end min-[75rem]:col-start-3">

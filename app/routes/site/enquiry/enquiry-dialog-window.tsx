@@ -1,4 +1,4 @@
-import '#app/styles/forms.css'
+import '#app/styles/site-forms.css'
 import { useEffect, useId, useRef } from 'react'
 
 import { enquiryFields } from '#app/models/enquiry/enquiry'

@@ -45,7 +45,7 @@ export default function PolicyPage() {
             Last updated on <time dateTime={policy.updated}>{updated}</time>
           </p>
         </div>
-        <div className="policy-scene plain max-[53.74375rem]:hidden">
+        <div className="policy-scene plain max-[53.75rem]:hidden">
           <SceneArt name={policy.scene} />
         </div>
       </header>

@@ -47,7 +47,7 @@ export default function SiteEditPage() {
 /** The saved draft at the width of a phone, without scripts and forms. A new element for each draft adds no history entry. */
 function EditPreview(page: EditPage) {
   return (
-    <aside className="sticky top-4 max-[74.99375rem]:hidden" aria-label="Preview">
+    <aside className="sticky top-4 max-[75rem]:hidden" aria-label="Preview">
       <p className="mb-2 flex flex-wrap items-baseline gap-x-4">
         <b>Preview</b>
         <span className="hint">the saved draft, on a phone</span>

@@ -41,7 +41,7 @@ function StepRow({ step, isFirst }: { step: Step; isFirst: boolean }) {
         </h2>
         <p className="hint">{text}</p>
       </div>
-      <div className="max-[74.9375rem]:order-1 max-[74.9375rem]:col-span-2 max-[74.9375rem]:empty:hidden">
+      <div className="max-[75rem]:order-1 max-[75rem]:col-span-2 max-[75rem]:empty:hidden">
         {samples.length > 0 && <Samples samples={samples} />}
         {isFirst && (
           <Link className="btn btn-primary btn-small mt-2 no-underline!" to={to}>

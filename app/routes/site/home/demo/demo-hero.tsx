@@ -28,11 +28,11 @@ export function DemoHero({ demo, children }: { demo: OpenedDemo; children: React
             arrived={phase !== 'flying' && isSent ? mark : undefined}
           />
         </DemoForm>
-        <div className="max-[43.74375rem]:order-1 max-[43.74375rem]:-mt-6 print:hidden">
+        <div className="max-[43.75rem]:order-1 max-[43.75rem]:-mt-6 print:hidden">
           <DemoFigures figures={figures} status={statusOf(input.channel, phase, isSent)} />
           <DemoLinks channel={input.channel} name={input.name} text={preview.text} />
         </div>
-        <div className="max-[43.74375rem]:-mt-6 print:hidden min-[43.75rem]:col-start-2 min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="max-[43.75rem]:-mt-6 print:hidden min-[43.75rem]:col-start-2 min-[43.75rem]:row-span-2 min-[43.75rem]:row-start-2 lg:row-span-3 lg:row-start-1">
           <DemoPhone phone={phone} preview={previewOf(sent, messages)} sent={sent} phase={phase} />
         </div>
         <p className="sr-only" role="status">

@@ -24,12 +24,12 @@ export function DemoPhone({ phone, preview, sent, phase }: DemoPhoneProps) {
   const arriving = phase === 'flying' ? 'invisible' : phase === 'arrived' ? ARRIVES : ''
   return (
     <figure
-      className="relative mx-auto min-h-[372px] w-[min(100%,340px)] rounded-[54px] max-[43.74375rem]:flex max-[43.74375rem]:flex-col max-[43.74375rem]:rounded-b-none max-[43.74375rem]:pb-0 min-[43.75rem]:h-[600px] bg-[light-dark(oklch(0.2_0.014_30),oklch(0.31_0.012_30))] p-2.5 shadow-(--sh-3) min-[43.75rem]:w-full lg:h-[704px]"
+      className="relative mx-auto min-h-[372px] w-[min(100%,340px)] rounded-[54px] max-[43.75rem]:flex max-[43.75rem]:flex-col max-[43.75rem]:rounded-b-none max-[43.75rem]:pb-0 min-[43.75rem]:h-[600px] bg-[light-dark(oklch(0.2_0.014_30),oklch(0.31_0.012_30))] p-2.5 shadow-(--sh-3) min-[43.75rem]:w-full lg:h-[704px]"
       ref={phone}
       aria-label="Preview on a customer’s phone"
     >
       <div
-        className="relative flex flex-col overflow-hidden rounded-[44px] scheme-light max-[43.74375rem]:flex-1 max-[43.74375rem]:rounded-b-none min-[43.75rem]:h-full"
+        className="relative flex flex-col overflow-hidden rounded-[44px] scheme-light max-[43.75rem]:flex-1 max-[43.75rem]:rounded-b-none min-[43.75rem]:h-full"
         data-hue={hue}
       >
         <Screen preview={preview} language={sent.language} arriving={arriving} />

@@ -27,11 +27,9 @@ export function DemoWire({ wire, through, phase, arrived }: DemoWireProps) {
       {!isFlying && (
         <>
           <span
-            className={`${PACKET} ${ACROSS} top-[13%] min-[43.75rem]:left-[18%] min-[43.75rem]:max-[56.24375rem]:hidden`}
+            className={`${PACKET} ${ACROSS} top-[13%] min-[43.75rem]:left-[18%] min-[43.75rem]:max-[56.25rem]:hidden`}
           />
-          <span
-            className={`${PACKET} ${ACROSS} max-[56.24375rem]:hidden min-[43.75rem]:left-[78%]`}
-          />
+          <span className={`${PACKET} ${ACROSS} max-[56.25rem]:hidden min-[43.75rem]:left-[78%]`} />
         </>
       )}
       {[1, 2, 3, 4].map((number) => (

@@ -39,7 +39,7 @@ export function LockScreen({ preview, language, arriving }: ScreenProps) {
         </div>
       ))}
       <svg
-        className="absolute inset-x-0 bottom-0 h-40 w-full fill-white max-[43.74375rem]:hidden"
+        className="absolute inset-x-0 bottom-0 h-40 w-full fill-white max-[43.75rem]:hidden"
         viewBox="0 0 320 160"
         aria-hidden="true"
       >
