@@ -1,6 +1,6 @@
+import { FileField } from '#app/routes/desk/form/file-field'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
-import { Field, TextField } from '#app/ui/form/field'
-import { Icon } from '#app/ui/icon'
+import { TextField } from '#app/ui/form/field'
 
 interface ImageFormProps {
   refusal: FormRefusal | undefined
@@ -22,24 +22,14 @@ export function ImageForm({ refusal, failure }: ImageFormProps) {
         submit={{ label: 'Upload', busyLabel: 'Uploading…' }}
       >
         <AltField />
-        <Field
+        <FileField
           label="Picture"
-          hint="PNG, JPEG, WebP or SVG, up to 8 MB and 25 megapixels."
           name="file"
-        >
-          {(control) => (
-            <div className="drop">
-              <Icon name="image" size={28} />
-              <input
-                className="hover:file:bg-(--sunken)"
-                type="file"
-                accept=".png,.jpg,.jpeg,.webp,.svg"
-                required
-                {...control}
-              />
-            </div>
-          )}
-        </Field>
+          hint="PNG, JPEG, WebP or SVG, up to 8 MB and 25 megapixels."
+          icon="image"
+          accept=".png,.jpg,.jpeg,.webp,.svg"
+          required
+        />
       </PageForm>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { PriceListFault } from '#app/models/messaging/price-list-csv.server'
+import { FileField } from '#app/routes/desk/form/file-field'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
-import { Field } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 
 interface PriceUploadProps {
@@ -36,23 +36,13 @@ export function PriceUpload({ base, refusal, failure }: PriceUploadProps) {
         </ul>
       )}
       <input type="hidden" name="base" value={newBase ?? base} key={newBase} />
-      <Field
+      <FileField
         label="Price list"
         name="list"
         hint="A CSV file with the columns shown below, such as Excel saves it. Up to 256 KB."
-      >
-        {(control) => (
-          <div className="drop">
-            <Icon name="file-text" size={28} />
-            <input
-              className="hover:file:bg-(--sunken)"
-              type="file"
-              accept=".csv,.txt,text/csv"
-              {...control}
-            />
-          </div>
-        )}
-      </Field>
+        icon="file-text"
+        accept=".csv,.txt,text/csv"
+      />
     </PageForm>
   )
 }
