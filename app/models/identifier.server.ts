@@ -24,8 +24,12 @@ export function randomGroups(count: number): string {
   return characters.join('').replace(/.{4}(?=.)/g, '$&-')
 }
 
+let sequence = 0
+
+/** Sorts after earlier ids of this process, also of the same millisecond. */
 export function newId(now = Date.now()): string {
-  return v7({ msecs: now })
+  sequence = (sequence + 1) >>> 0
+  return v7({ msecs: now, seq: sequence })
 }
 
 /** The lowest id of that time. */

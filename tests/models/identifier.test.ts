@@ -2,11 +2,12 @@ import { validate, version } from 'uuid'
 import { expect, test } from 'vitest'
 import { newId, newIdAfter, newReference, randomGroups } from '#app/models/identifier.server'
 
-test('an id is a unique UUIDv7 that begins with its time', () => {
+test('an id is a unique UUIDv7 that begins with its time and sorts after earlier ids', () => {
   const now = Date.parse('2026-11-24T09:00:00Z')
   const ids = Array.from({ length: 2000 }, () => newId(now))
   expect(ids.every((id) => validate(id) && version(id) === 7)).toBe(true)
   expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.toSorted()).toEqual(ids)
   expect(newId(now + 1) > newId(now)).toBe(true)
   expect(Number.parseInt(newId(now).replaceAll('-', '').slice(0, 12), 16)).toBe(now)
 })
