@@ -20,7 +20,7 @@ export type Reads = Pick<BetterSQLite3Database, 'select' | 'selectDistinct' | '$
 
 export type Queries = Reads & Pick<BetterSQLite3Database, 'insert' | 'update' | 'delete'>
 
-/** Must await only queries of `tx` and change nothing else, because it runs again after a lost connection. */
+/** Must await only queries of `tx` and change nothing else, because it may run again. */
 export type Work<T> = (tx: Queries) => Promise<T>
 
 export interface Database extends Reads {

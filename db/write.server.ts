@@ -5,11 +5,8 @@ import type { Queries, Work } from './database.server'
 /** A transaction of either engine, open until it is committed or rolled back. */
 export interface Transaction {
   queries: Queries
-  exec(sql: string): Promise<void> | void
   commit(): Promise<void> | void
   rollback(): Promise<void> | void
-  /** Also false where the engine itself ended the transaction. */
-  isOpen(): boolean
 }
 
 interface Engine {
@@ -30,7 +27,7 @@ type Settle = () => void
 
 const MAX_GROUP = 64
 
-/** Group commit: jobs share a transaction, each in its savepoint, because a write mostly waits for the disk. */
+/** Group commit: jobs share a transaction, because a write mostly waits for the disk. */
 export function createWriter(engine: Engine) {
   const queue: Job[] = []
   let isRunning = false
@@ -57,40 +54,32 @@ export function createWriter(engine: Engine) {
     }
   }
 
+  /** After an error in one job, each runs again in a transaction of its own. A storage fault fails them all. */
   async function commitGroup(group: Job[]): Promise<Settle[]> {
     try {
-      const settles = await engine.retry(() => runGroup(group))
+      const values = await engine.retry(() => runGroup(group))
       if (group.some((job) => job.isErasing)) engine.erased()
-      return settles
+      return group.map((job, n) => () => job.resolve(values[n]))
     } catch (error) {
-      return group.map((job) => () => job.reject(error))
+      if (group.length === 1 || storageFault(error) !== undefined) {
+        return group.map((job) => () => job.reject(error))
+      }
+      const settles: Settle[] = []
+      for (const job of group) settles.push(...(await commitGroup([job])))
+      return settles
     }
   }
 
-  async function runGroup(group: Job[]): Promise<Settle[]> {
+  async function runGroup(group: Job[]): Promise<unknown[]> {
     const transaction = await engine.begin()
     try {
-      const settles: Settle[] = []
-      for (const job of group) settles.push(await runJob(transaction, job))
+      const values: unknown[] = []
+      for (const job of group) values.push(await job.work(transaction.queries))
       await transaction.commit()
-      return settles
+      return values
     } catch (error) {
       await transaction.rollback()
       throw error
-    }
-  }
-
-  /** @throws a storage fault, which fails the whole group, because the engine may have ended the transaction */
-  async function runJob(transaction: Transaction, job: Job): Promise<Settle> {
-    await transaction.exec('savepoint job')
-    try {
-      const value = await job.work(transaction.queries)
-      await transaction.exec('release job')
-      return () => job.resolve(value)
-    } catch (error) {
-      if (storageFault(error) !== undefined || !transaction.isOpen()) throw error
-      await transaction.exec('rollback to job; release job')
-      return () => job.reject(error)
     }
   }
 

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
 
 /** Crockford's base 32: no I, L, O, U, so that a reference can be read out on the phone. */
@@ -19,8 +19,8 @@ export async function newReference(
 
 /** 20 random bits a group, such as 75BZ-Y4NY. */
 export function randomGroups(count: number): string {
-  const bytes = randomBytes(count * GROUP_LENGTH)
-  const characters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length] ?? '')
+  const length = count * GROUP_LENGTH
+  const characters = Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)])
   return characters.join('').replace(/.{4}(?=.)/g, '$&-')
 }
 

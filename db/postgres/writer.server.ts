@@ -38,7 +38,6 @@ export async function beginOn(pool: pg.Pool): Promise<Transaction> {
     await client.query(BEGIN)
     return {
       queries: queriesOf(client),
-      exec: async (sql) => void (await client.query(sql)),
       async commit() {
         try {
           await within(COMMITTING_MS, client.query(`notify ${CHANGES}; commit`))
@@ -52,7 +51,6 @@ export async function beginOn(pool: pg.Pool): Promise<Transaction> {
       async rollback() {
         if (isOpen) await client.query('rollback').then(() => end(), end)
       },
-      isOpen: () => isOpen,
     }
   } catch (error) {
     end(error)

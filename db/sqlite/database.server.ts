@@ -53,12 +53,10 @@ async function begin(writer: Connection, queries: Queries) {
   await retryWhileBusy(() => writer.exec('begin immediate'))
   return {
     queries,
-    exec: (sql: string) => void writer.exec(sql),
     commit: () => void writer.exec('commit'),
     rollback() {
       if (writer.inTransaction) writer.exec('rollback')
     },
-    isOpen: () => writer.inTransaction,
   }
 }
 

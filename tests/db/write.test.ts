@@ -60,13 +60,19 @@ test('a write that arrives one event loop turn later shares the transaction', as
 
 test('only the write that throws is rolled back', async () => {
   const db = await freshDb()
-  const failing = db.write(async (tx) => {
-    await tx.update(enquiries).set({ name: 'spoilt' })
-    throw new Error('mine alone')
-  })
-  const outcomes = await Promise.allSettled([send(db, 1), failing, send(db, 2)])
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  expect(await count(db)).toBe(2)
+  const fail = () =>
+    db.write(async (tx) => {
+      await tx.update(enquiries).set({ name: 'spoilt' })
+      throw new Error('mine alone')
+    })
+  const [first, failed, second] = await Promise.allSettled([send(db, 1), fail(), send(db, 2)])
+  expect(failed.status).toBe('rejected')
+  const references = await db
+    .select({ reference: enquiries.reference })
+    .from(enquiries)
+    .orderBy(enquiries.id)
+  expect([first, second]).toMatchObject(references.map((value) => ({ status: 'fulfilled', value })))
+  expect(references).toHaveLength(2)
   expect(await db.$count(enquiries, eq(enquiries.name, 'spoilt'))).toBe(0)
 })
 
@@ -127,20 +133,34 @@ test('writes run one after another in their order of arrival', async () => {
 
 test('no write resolves before the commit, and a failed commit stores nothing', async () => {
   const db = await freshDb()
+  const writer = writerOf(db)
+  const exec = writer.exec.bind(writer)
   const resolved: string[] = []
-  const spoiler = db.write(async (tx) => {
-    // Only the commit can detect a deferred violation.
-    writerOf(db).pragma('defer_foreign_keys = on')
-    await tx.insert(sessions).values(orphan)
+  const failing = vi.spyOn(writer, 'exec').mockImplementation((text) => {
+    if (text !== 'commit') return exec(text)
     expect(resolved).toEqual([])
+    throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' })
   })
-  const others = [1, 2].map((n) => send(db, n).then(() => resolved.push(`stored ${n}`)))
-  const outcomes = await Promise.allSettled([...others, spoiler])
+  const writes = [1, 2, 3].map((n) => send(db, n).then(() => resolved.push(`stored ${n}`)))
+  const outcomes = await Promise.allSettled(writes)
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(resolved).toEqual([])
+  failing.mockRestore()
   expect(await count(db)).toBe(0)
   await send(db, 3)
   expect(await count(db)).toBe(1)
+})
+
+test('a constraint that only the commit checks fails only the write that violates it', async () => {
+  const db = await freshDb()
+  const violate = () =>
+    db.write(async (tx) => {
+      writerOf(db).pragma('defer_foreign_keys = on')
+      await tx.insert(sessions).values(orphan)
+    })
+  const outcomes = await Promise.allSettled([send(db, 1), violate(), send(db, 2)])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await count(db)).toBe(2)
 })
 
 test('a full disk fails every write of the transaction and leaves the writer usable', async () => {
