@@ -80,5 +80,5 @@ export function sizeClassOf(name: string): string {
   if (name.startsWith('spot-')) return 'of-120-96 spot'
   for (const [size, names] of Object.entries(SIZES))
     if (names.split(' ').includes(name)) return size
-  return ''
+  return 'of-600-520'
 }

@@ -30,7 +30,7 @@ test('every scene reserves its size before its chunk is loaded', () => {
     const [, names = '', size = ''] =
       /^<svg class="ill ([^"]*)" viewBox="0 0 (\d+ \d+)"/.exec(svg) ?? []
     const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)
-    const sizeClass = size === '600 520' ? '' : `of-${size.replace(' ', '-')}`
+    const sizeClass = `of-${size.replace(' ', '-')}`
     const kind = names.split(' ').find((one) => one === 'spot' || one === 'map')
     expect(sizeClassOf(name), name).toBe([sizeClass, kind].filter(Boolean).join(' '))
   }
