@@ -89,7 +89,7 @@ export default function ApplicationPage() {
           </div>
         </header>
         <ApplicationNotices />
-        <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+        <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(18rem,1fr)]">
           <div>
             <section className="panel grid gap-4" aria-labelledby="motivation">
               <h2 className="sr-only" id="motivation">

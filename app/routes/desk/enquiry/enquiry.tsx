@@ -127,7 +127,7 @@ export default function EnquiryPage() {
         </header>
         <BounceNotice bounce={page.bounce} />
         <ChangeBanner batch={batch} />
-        <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+        <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(18rem,1fr)]">
           <div className="max-lg:contents!">
             <section className="panel grid gap-3 py-4!" aria-labelledby="message">
               <h2 className="sr-only" id="message">
