@@ -19,8 +19,11 @@ export function visitor() {
   }
 }
 
+const accounts = new Set<string>()
+
 export function staff() {
   const { email } = visitor()
+  accounts.add(email)
   return { name: 'Meera Rao', email, password: 'a long enough password' }
 }
 
@@ -36,11 +39,24 @@ export async function openWithLiveUpdates(page: Page, list = '/admin'): Promise<
   await stream
 }
 
+function changeDatabase(statement: string, ...values: string[]): void {
+  const database = new Sqlite(join(DATA_DIR, 'db', 'site.sqlite'))
+  database.prepare(statement).run(...values)
+  database.close()
+}
+
 /** Signing up makes the first account of a site an owner, and the others staff. */
 function setRole(email: string, role: 'owner' | 'staff'): void {
-  const database = new Sqlite(join(DATA_DIR, 'db', 'site.sqlite'))
-  database.prepare('update admins set role = ? where email = ?').run(role, email)
-  database.close()
+  changeDatabase('update admins set role = ? where email = ?', role, email)
+}
+
+const FIRST_ADMIN = 'select email from admins order by created_at limit 1'
+
+/** Removes the accounts of a finished test, because every page of the desk lists all accounts. */
+export function removeAccounts(): void {
+  const statement = `delete from admins where email = ? and email <> (${FIRST_ADMIN})`
+  for (const email of accounts) changeDatabase(statement, email)
+  accounts.clear()
 }
 
 export async function signUpAsStaff(page: Page, admin = staff()) {

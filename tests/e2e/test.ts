@@ -1,5 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 
+import { removeAccounts } from './people'
+
 /** Chromium aborts every request when a network interface of the machine appears or disappears. */
 const NETWORK_CHANGED = 'net::ERR_NETWORK_CHANGED'
 
@@ -57,6 +59,7 @@ export const test = base.extend<{ fakesResponses: boolean; skipsHydration: boole
     page.goto = (...args) => load(() => goto.apply(page, args))
     page.reload = (...args) => load(() => reload.apply(page, args))
     await use(page)
+    removeAccounts()
     if (!fakesResponses) expect(errors).toEqual([])
   },
 })
