@@ -124,7 +124,7 @@ export async function freshSettings(): Promise<Record<string, string>> {
 /** Serves an empty site without rate limits. */
 export async function freshSite(change: Partial<Site> = {}): Promise<Site> {
   return serveSite({
-    settings: readSettings({ RATE_LIMIT: 'off' }),
+    settings: readSettings({ RATE_LIMIT: 'off', DATA_DIR: freshFolder() }),
     company: company.parse({}),
     db: await freshDb(),
     secretKey: SECRET_KEY,
