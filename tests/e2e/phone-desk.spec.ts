@@ -24,6 +24,7 @@ test('on a phone the list shows that a person has applied before', async ({ page
   await page.goto(`/admin/jobs?q=${asha.email}`)
   const mark = page.getByRole('link', { name: /^\d+\w\w (or later )?application of/ }).first()
   await expect(mark).toBeInViewport({ ratio: 1 })
+  expect(await mark.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0)
 })
 
 test('on a phone no table of the desk scrolls horizontally', async ({ page }) => {
