@@ -65,7 +65,8 @@ function split(address: string): [local: string, domain: string] {
   return [address.slice(0, at), address.slice(at)]
 }
 
-function asciiDomain(domain: string): string {
+/** @returns the domain unchanged if it has no ASCII form */
+export function asciiDomain(domain: string): string {
   if (/^[ -~]*$/.test(domain) || /[/?#:\\%]/.test(domain)) return domain
   const url = `http://${domain}`
   return URL.canParse(url) ? new URL(url).hostname : domain

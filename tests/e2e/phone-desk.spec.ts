@@ -24,6 +24,7 @@ test('on a phone the list shows that a person has applied before', async ({ page
   await page.goto(`/admin/jobs?q=${asha.email}`)
   const mark = page.getByRole('link', { name: /^\d+\w\w (or later )?application of/ }).first()
   await expect(mark).toBeInViewport({ ratio: 1 })
+  expect(await mark.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0)
 })
 
 test('on a phone no table of the desk scrolls horizontally', async ({ page }) => {
@@ -94,4 +95,28 @@ test('an unknown URL of the desk gets a 404 page inside the desk', async ({ page
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
   await expect(page).toHaveTitle('No such page')
+})
+
+test('on a phone a long name is cut at its end, in any direction, and keeps its vowel signs', async ({
+  page,
+}) => {
+  await signUp(page)
+  const arabic = { ...visitor(), name: `محمد ${'عبد الرحمن '.repeat(6)}`.trim() }
+  await sendByApi(page, arabic)
+  await page.goto(`/admin?q=${arabic.email}`)
+  const name = page.getByRole('link', { name: arabic.name })
+  const [box, first] = await name.evaluate((link) => {
+    const range = document.createRange()
+    range.setStart(link.firstChild ?? link, 0)
+    range.setEnd(link.firstChild ?? link, 4)
+    const { left, right } = range.getBoundingClientRect()
+    const { left: from, right: to } = link.getBoundingClientRect()
+    return [
+      { from, to },
+      { left, right },
+    ] as const
+  })
+  expect(first.left).toBeGreaterThanOrEqual(box.from)
+  expect(first.right).toBeLessThanOrEqual(box.to + 1)
+  expect(await name.evaluate((link) => getComputedStyle(link).overflowY)).toBe('visible')
 })

@@ -17,6 +17,7 @@ test('desk lists print in full, without navigation, buttons and fields', async (
     await expect(
       page.locator('main :is(button, select, input)').filter({ visible: true }),
     ).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Delete/ })).toBeHidden()
     const cut = await page
       .locator('.enquiry blockquote, .row-words p')
       .evaluateAll((boxes) => boxes.map((box) => box.scrollHeight - box.clientHeight))

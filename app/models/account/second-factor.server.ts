@@ -19,13 +19,17 @@ export async function findSecondFactor(db: Database, adminId: string, sessionId:
   return { since, unproven: since === null ? unprovenSecretOf(row, sessionId) : '' }
 }
 
-/** Only this session can see and confirm the secret, so that another session cannot plant one. */
+/**
+ * Only this session can see and confirm the secret, so that another session cannot plant one. It keeps its secret, which
+ * may be in an app already.
+ */
 export async function beginSecondFactor(
   db: Database,
   admin: Admin,
   sessionId: string,
 ): Promise<void> {
   await db.write(async (tx) => {
+    if (unprovenSecretOf(await findAdminRow(tx, admin.id), sessionId)) return
     const isOff = and(eq(admins.id, admin.id), isNull(admins.totpSince))
     const change = { totpSecret: makeTotpSecret(), totpSession: sessionId }
     const [begun] = await tx.update(admins).set(change).where(isOff).returning()

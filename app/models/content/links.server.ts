@@ -1,13 +1,13 @@
-import { shippedDocuments } from '#app/content/shipped'
+import { type Documents, shippedDocuments } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import { hoursMistake } from '#app/models/company/fields/hours'
 import type { Site } from '#app/models/company/site.server'
-import { titleOf } from './document-names'
+import { pathOf, titleOf } from './document-names'
 import { toFieldFaults } from './form/faults.server'
 import { shapeOf } from './form/shape.server'
 import { textsIn } from './form/shape-value'
 import { type Checked, type ContentFault, checkDocument } from './kinds.server'
-import { FIXED_PAGES, ownLinks, pagePaths } from './own-links.server'
+import { FIXED_PAGES, type OwnLink, ownLinks, pagePaths } from './own-links.server'
 import { contentOf } from './published.server'
 import { textFaults } from './text-faults.server'
 
@@ -70,18 +70,30 @@ export interface PlacedLink {
   field: string
 }
 
-/** All links to the page `to`; without it, all broken links. */
+/** All links to the page `to`; without it, all broken links, also to anchors that owners have renamed or removed. */
 export function placedLinks(site: Site, to?: string): PlacedLink[] {
   const known = pagePaths(contentOf(site))
-  const isWanted = (page: string) => (to === undefined ? !known.has(page) : page === to)
   const documents = { ...shippedDocuments, ...site.published?.documents }
+  const anchors = anchorTargets(documents)
+  // Other anchors are part of the components.
+  const lost = new Set([...anchorTargets(shippedDocuments)].filter((one) => !anchors.has(one)))
+  const isWanted = ({ page, target }: OwnLink) =>
+    to === undefined ? !known.has(page) || lost.has(target) : page === to
   return Object.entries(documents).flatMap(([document, value]) => {
-    const found = [...ownLinks(value)].filter(({ page }) => isWanted(page))
+    const found = [...ownLinks(value)].filter(isWanted)
     const shape = found.length > 0 ? shapeOf(document) : undefined
     if (!shape) return []
-    return found.map(({ path, page }) => {
+    return found.map(({ path, page, target }) => {
       const [field] = toFieldFaults(shape, value, [{ path, message: '' }])
-      return { document, title: titleOf(document, value), page, field: field?.name ?? '' }
+      const title = titleOf(document, value)
+      return { document, title, page: lost.has(target) ? target : page, field: field?.name ?? '' }
     })
   })
+}
+
+function anchorTargets(documents: Documents): Set<string> {
+  const targets = Object.entries(documents).flatMap(([id, value]) =>
+    anchorsIn(value).map(({ text }) => `${pathOf(id, value)}#${text}`),
+  )
+  return new Set(targets)
 }

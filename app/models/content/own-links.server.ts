@@ -10,16 +10,21 @@ export function pagePaths(content: Content): Set<string> {
   return new Set([...publicPages(content).map(({ path }) => path), ...FIXED_PAGES])
 }
 
-interface OwnLink {
+export interface OwnLink {
   path: ContentFault['path']
   /** A page of this site, without query and anchor. */
   page: string
+  /** The page with the anchor. */
+  target: string
 }
 
 export function* ownLinks(value: unknown): Generator<OwnLink> {
   for (const { path, text } of textsIn(value)) {
     const targets = path.at(-1) === 'href' ? [text] : linksInProse(text)
-    for (const page of targets.map(pageOf)) if (page !== undefined) yield { path, page }
+    for (const href of targets) {
+      const page = pageOf(href)
+      if (page !== undefined) yield { path, page, target: page + (/#.*/.exec(href)?.[0] ?? '') }
+    }
   }
 }
 

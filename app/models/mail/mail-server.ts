@@ -1,12 +1,15 @@
 import { emptyOr } from '#app/models/company/fields/kinds'
 import { isLoopback } from '#app/models/company/loopback'
 import { emailList } from '#app/models/company/mail-settings.server'
+import { asciiDomain } from '#app/models/email'
 import { requiredText, z } from '#app/models/schema'
 import { tidyIdentifier } from '#app/models/text'
 
 const SECURITIES = ['STARTTLS', 'TLS', 'none'] as const
 
 const UNSAFE = 'Choose TLS or STARTTLS: a password never crosses a network in the clear'
+
+const BAD_PORT = 'Write a port number such as 587'
 
 const addresses = emailList('Write email addresses, separated by commas').refine(
   (list) => list.length <= 20,
@@ -17,13 +20,16 @@ export const mailServerInput = z
   .object({
     host: z.pipe(
       requiredText('Server', 253, { tidy: tidyIdentifier }),
-      z.string().toLowerCase().refine(isHost, 'Write a host name such as mail.example.com'),
+      z
+        .string()
+        .toLowerCase()
+        .transform(asciiDomain)
+        .refine(isHost, 'Write a host name such as mail.example.com'),
     ),
-    port: z.coerce
-      .number({ error: 'Write a port number such as 587' })
-      .int('Write a port number such as 587')
-      .min(1, 'Write a port number such as 587')
-      .max(65_535, 'Write a port number such as 587'),
+    port: z
+      .string(BAD_PORT)
+      .transform(tidyIdentifier)
+      .pipe(z.coerce.number<string>(BAD_PORT).int(BAD_PORT).min(1, BAD_PORT).max(65_535, BAD_PORT)),
     security: z.enum(SECURITIES, 'Choose how the connection is secured'),
     user: z
       .string()

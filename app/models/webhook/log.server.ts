@@ -29,7 +29,14 @@ export async function findDueDelivery(db: Database, webhookId: string, now: numb
   return due
 }
 
-export async function listDeliveries(db: Database, id: string, limit: number) {
+export const countDeliveries = (db: Database, id: string) =>
+  db.$count(webhookDeliveries, eq(webhookDeliveries.webhookId, id))
+
+export async function listDeliveries(
+  db: Database,
+  id: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
   const { webhookId, ...columns } = getTableColumns(webhookDeliveries)
   return db
     .select(columns)
@@ -37,6 +44,7 @@ export async function listDeliveries(db: Database, id: string, limit: number) {
     .where(eq(webhookId, id))
     .orderBy(desc(columns.id))
     .limit(limit)
+    .offset(offset)
 }
 
 /** Keeps the id, so that the receiver can detect the repetition. */

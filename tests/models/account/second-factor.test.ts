@@ -138,6 +138,14 @@ test('an unconfirmed secret is shown only to the session that requested it', asy
   expect((await findSecondFactor(db, admin.id, 'session')).unproven).not.toBe(known)
 })
 
+test('starting the setup again in the same session does not replace its secret', async () => {
+  const { db, admin } = await meeraSignsUp()
+  await beginSecondFactor(db, admin, 'session')
+  const first = await findSecondFactor(db, admin.id, 'session')
+  await beginSecondFactor(db, admin, 'session')
+  expect(await findSecondFactor(db, admin.id, 'session')).toEqual(first)
+})
+
 test('starting the setup again does not replace a confirmed secret', async () => {
   const { db, admin, secret } = await meeraHasAnApp()
   await beginSecondFactor(db, admin, 'session')

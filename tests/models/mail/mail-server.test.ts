@@ -22,6 +22,13 @@ const settings = readSettings({ PORT: '3000' })
 const smtpUrlOf = (input: MailServerInput) =>
   mailOf({ settings, mailServer: { ...input, isLocked: false } }).smtpUrl
 
+test('a host name in another script and invisible characters are stored as a mail server needs them', () => {
+  const shown = { ...typed, host: 'मेल.भारत\u200b', port: '\u200b587 ' }
+  expect(mailServerInput.parse(shown)).toMatchObject({ host: 'xn--r2bi6d.xn--h2brj9c', port: 587 })
+  for (const wrong of [{ host: 'mail/भारत' }, { host: 'मेल भारत' }, { port: '' }, { port: '5 87' }])
+    expect(mailServerInput.safeParse({ ...typed, ...wrong }).success).toBe(false)
+})
+
 test('the password is encrypted in the database and missing from the audit log', async () => {
   const site = await freshSite()
   await saveMailServer(site, OPERATOR, server)

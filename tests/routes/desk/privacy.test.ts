@@ -170,6 +170,17 @@ test('the erasure page lists enquiries that mention the person and erases only t
   expect(left).toEqual([{ id: unrelated }, { id: one._id }])
 })
 
+test('the erasure page offers nothing to erase for a person who appears nowhere', async () => {
+  const ask = async (who: string) =>
+    (await responseTo(post('/admin/privacy/erasure', { who }, headers))).text()
+  expect(await ask(asha.email)).toContain('value="erase"')
+  const page = await ask('nobody@example.com')
+  expect(page).toContain('Nothing to erase')
+  expect(page).not.toContain('value="erase"')
+  await createEnquiry(site().db, { ...imran, desc: 'Ask nobody@example.com' }, { type: 'General' })
+  expect(await ask('nobody@example.com')).toContain('value="erase"')
+})
+
 test('an unknown receipt is a 404; an erasure without a person redirects and erases nothing', async () => {
   const missing = receiptPage(args(get('/admin/privacy/receipts/x', headers), { reference: 'x' }))
   await expect(missing).rejects.toMatchObject({ init: { status: 404 } })

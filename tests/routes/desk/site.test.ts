@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { site } from '#app/models/company/site.server'
 import { currentDocument, discardDraft, saveDraft } from '#app/models/content/draft.server'
-import { shapeOf } from '#app/models/content/form/shape.server'
+import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import { SAMPLE_TEXTS } from '#app/models/content/new-service.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import { contentDrafts, contentVersions } from '#db/schema'
@@ -409,10 +409,10 @@ test('removing a page lists the links to it and hides them from visitors', async
   const field = 'closing.actions.0.href'
   const to = `href="/admin/site/edit/pages/about?at=${field}#edit-${field}"`
   expect(question).toContain(to)
-  expect(await readPage('/admin/site', browser)).not.toContain('Links to pages that are not there')
+  expect(await readPage('/admin/site', browser)).not.toContain('that are not there')
   await responseTo(post('/admin/site/reset/services/pager', {}, browser))
   const list = await readPage('/admin/site', browser)
-  expect(list).toContain('Links to pages that are not there')
+  expect(list).toContain('Links to pages or parts that are not there')
   expect(list).toContain(to)
   const editor = await readPage('/admin/site/edit/pages/about', browser)
   expect(editor).toMatch(new RegExp(`<input[^>]*id="edit-${field}"[^>]*aria-invalid="true"`))
@@ -571,4 +571,23 @@ test('posts without a session redirect to login and change nothing', async () =>
   }
   expect(await tables(site().db).select().from(contentDrafts)).toEqual([])
   expect(await tables(site().db).select().from(contentVersions)).toEqual([])
+})
+
+test('renaming a part of a page lists the links to its old name', async () => {
+  const about = new URLSearchParams(
+    printFields(shapeOf('pages/about') as Shape, currentDocument(site(), 'pages/about')),
+  )
+  const [name] = [...about].find(([, value]) => value === 'values') ?? []
+  const renamed = (anchor: string) =>
+    send('pages/about', { [name ?? 'missing']: anchor, do: 'publish' })
+  expect(await readPage('/admin/site', browser)).not.toContain('that are not there')
+  const published = await renamed('principles')
+  const told = await readPage(published.headers.get('Location') ?? '', browser)
+  for (const page of [told, await readPage('/admin/site', browser)]) {
+    expect(page).toContain('Links to pages or parts that are not there')
+    expect(page).toContain('links to /about#values')
+    expect(page).toContain('/admin/site/edit/pages/home?at=')
+  }
+  await renamed('values')
+  expect(await readPage('/admin/site', browser)).not.toContain('that are not there')
 })

@@ -161,6 +161,22 @@ test('a test event is delivered at once, and the page shows its result', async (
   ])
 })
 
+test('the log of a webhook has pages', async () => {
+  const { id } = await added()
+  const path = `/admin/webhooks/${id}`
+  for (let count = 0; count < 51; count++) {
+    const change = { email: `asha-${count}@example.in`, desc: `${asha.desc} ${count}` }
+    await createEnquiry(site().db, { ...asha, ...change }, { type: 'General' })
+  }
+  expect(await readPage(path, headers)).toContain(`href="${path}?page=2"`)
+  const [oldest] = await deliveriesOf(site().db)
+  const second = await show(args(get(`${path}?page=2`, headers), { id }))
+  expect(second.deliveries.map((delivery) => delivery.id)).toEqual([oldest?.id])
+  const back = { back: '?page=2&done=on' }
+  const again = args(post('/', back, headers), { id, delivery: oldest?.id ?? '' })
+  expect(await locationOf(() => retry(again))).toEqual([303, `${path}?page=2&done=again`])
+})
+
 test('the page says that a webhook is on or off only while it is', async () => {
   const { id } = await added()
   const path = `/admin/webhooks/${id}`

@@ -80,6 +80,8 @@ export default function PrivacyErasurePage() {
   const question = failure === undefined ? result : lastResult.current
   if (!question) return <NoPerson failure={failure} who={typed?.who ?? ''} />
   const { who, shownKey, counts, others, mentions, chosen, message } = question
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  if (rows + mentions.length === 0) return <NothingLeft shownKey={shownKey} />
   return (
     <div className="max-w-xl">
       <h1>Erase everything about {shownKey}?</h1>
@@ -103,6 +105,18 @@ export default function PrivacyErasurePage() {
         <input type="hidden" name="who" value={who} />
         <PrivacyMentions mentions={mentions} chosen={chosen} shownKey={shownKey} />
       </ConfirmForm>
+    </div>
+  )
+}
+
+function NothingLeft({ shownKey }: { shownKey: string }) {
+  return (
+    <div className="max-w-xl">
+      <h1>Nothing to erase</h1>
+      <p className="my-5 text-ink-2">
+        There is nothing about <bdi>{shownKey}</bdi>, and no other record mentions it.
+      </p>
+      <ConfirmForm cancel={{ to: '/admin/privacy', label: 'Find a person' }} />
     </div>
   )
 }

@@ -25,6 +25,7 @@ export async function findShownPerson(who: string, key: PersonKey) {
       applications: applications.length,
       mails: mails.length,
       received: received.length,
+      bounces: person.bounces.length,
     },
     enquiries: enquiries
       .slice(-MAX_SHOWN)
@@ -76,7 +77,10 @@ function otherKeys(person: PersonKey, contacts: string[]): string[] {
   return [...shown.values()]
 }
 
-export function summarize(counts: Omit<FoundPerson['counts'], 'notes'>, key: PersonKey): string {
+export function summarize(
+  counts: Omit<FoundPerson['counts'], 'notes' | 'bounces'>,
+  key: PersonKey,
+): string {
   const parts = [
     countOf(counts.enquiries, 'enquiry', 'enquiries'),
     countOf(counts.applications, 'application', 'applications'),

@@ -23,7 +23,7 @@ export function BrokenLinks({ links }: { links: readonly PlacedLink[] }) {
   return (
     <section className="office-box mb-5" aria-labelledby="broken-links">
       <h2 id="broken-links" className="text-h4">
-        Links to pages that are not there
+        Links to pages or parts that are not there
       </h2>
       <PlacedLinks links={links} />
     </section>

@@ -1,5 +1,7 @@
+import { useLocation } from '@remix-run/react'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import { DeliveryState, EVENT_LABELS } from './webhook-parts'
@@ -31,6 +33,7 @@ const COLUMNS: Column<ShownDelivery>[] = [
 ]
 
 export function WebhookLog({ id, deliveries }: { id: string; deliveries: ShownDelivery[] }) {
+  const { search } = useLocation()
   if (deliveries.length === 0) {
     return (
       <EmptyList
@@ -52,6 +55,7 @@ export function WebhookLog({ id, deliveries }: { id: string; deliveries: ShownDe
           action={`/admin/webhooks/${id}/deliveries/${delivery.id}/retry`}
           preventScrollReset
         >
+          <input type="hidden" name="back" value={deskParams(search)} />
           <SubmitButton>
             Send again<span className="sr-only">{`: ${EVENT_LABELS[delivery.event]}`}</span>
           </SubmitButton>

@@ -2,11 +2,12 @@ import { redirect } from '@remix-run/node'
 import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { writeBody } from '#app/models/webhook/body.server'
-import { listDeliveries } from '#app/models/webhook/log.server'
+import { countDeliveries, listDeliveries } from '#app/models/webhook/log.server'
 import type { Webhook } from '#app/models/webhook/webhook'
 import { findWebhook } from '#app/models/webhook/webhook.server'
+import { readPage } from '#app/routes/desk/list/pager'
 
-const MAX_SHOWN = 50
+const PAGE_SIZE = 50
 
 /** @throws a redirect to the list if the webhook does not exist */
 export async function openWebhook({ db }: Site, id = ''): Promise<Webhook> {
@@ -26,9 +27,10 @@ export function showWebhook(site: Site, { createdAt, last, ...webhook }: Webhook
 
 export type ShownWebhook = ReturnType<typeof showWebhook>
 
-export async function showDeliveries(site: Site, { id, shape }: Webhook) {
-  const rows = await listDeliveries(site.db, id, MAX_SHOWN)
-  return rows.map((row) => ({
+export async function showDeliveries(site: Site, { id, shape }: Webhook, params: URLSearchParams) {
+  const { offset, ...pages } = readPage(params, await countDeliveries(site.db, id), PAGE_SIZE)
+  const rows = await listDeliveries(site.db, id, { limit: PAGE_SIZE, offset })
+  const deliveries = rows.map((row) => ({
     id: row.id,
     event: row.event,
     state: row.state,
@@ -38,9 +40,10 @@ export async function showDeliveries(site: Site, { id, shape }: Webhook) {
     nextAttempt: momentIn(site.company.timeZone, row.nextAttemptAt),
     ...momentIn(site.company.timeZone, row.createdAt),
   }))
+  return { deliveries, ...pages }
 }
 
-export type ShownDelivery = Awaited<ReturnType<typeof showDeliveries>>[number]
+export type ShownDelivery = Awaited<ReturnType<typeof showDeliveries>>['deliveries'][number]
 
 function showBody(body: string, shape: Webhook['shape']): string {
   const payload: Record<string, unknown> = JSON.parse(body)

@@ -7,6 +7,7 @@ import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { NumberedPager } from '#app/routes/desk/list/pager'
 import { Banner } from '#app/ui/form/form-messages'
 import { SendTest, WebhookLog } from './webhook-log'
 import { EVENT_LABELS, SHAPE_LABELS } from './webhook-parts'
@@ -15,8 +16,8 @@ import { openWebhook, showDeliveries, showWebhook } from './webhook-view.server'
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
   const webhook = await openWebhook(site(), params.id)
-  const deliveries = await showDeliveries(site(), webhook)
-  return { webhook: showWebhook(site(), webhook), deliveries }
+  const log = await showDeliveries(site(), webhook, new URL(request.url).searchParams)
+  return { webhook: showWebhook(site(), webhook), ...log }
 }
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -34,7 +35,7 @@ const NOTICES = {
 } satisfies NoticeTexts
 
 export default function WebhookPage() {
-  const { webhook, deliveries } = useLoaderData<typeof loader>()
+  const { webhook, deliveries, page, hasMore } = useLoaderData<typeof loader>()
   const done = useSearchParams()[0].get('done')
   const { name, events, shape, isActive, last } = webhook
   const test = deliveries.find(({ event }) => event === 'test')
@@ -61,6 +62,7 @@ export default function WebhookPage() {
       </section>
       <h2 className="mt-9 mb-3 text-[1.375rem]">Deliveries</h2>
       <WebhookLog id={webhook.id} deliveries={deliveries} />
+      <NumberedPager label="Pages of deliveries" page={page} hasMore={hasMore} />
     </>
   )
 }
