@@ -6,7 +6,7 @@ import { deflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
-import { applicationForm } from '#tests/support/application-form'
+import { applicationForm } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf, word, zip } from '#tests/support/files'
 import { missing, smallDisk } from '#tests/support/machine'

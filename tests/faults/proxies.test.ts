@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { meera } from '#tests/support/app'
-import { applicationForm } from '#tests/support/application-form'
+import { applicationForm } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { freePort } from '#tests/support/free-port.mjs'

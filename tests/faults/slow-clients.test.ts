@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
-import { applicationForm } from '#tests/support/application-form'
+import { applicationForm } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { startProgram } from '#tests/support/program'

@@ -84,6 +84,19 @@ export function postJson(url: string, body: object, headers: Record<string, stri
   })
 }
 
+/** Posts a form as a browser without JavaScript does, without following the redirect. */
+export function postForm(
+  url: string,
+  form: FormData | URLSearchParams | Record<string, string> | [string, string][],
+  headers: Record<string, string> = {},
+) {
+  const body = form instanceof FormData ? form : new URLSearchParams(form)
+  return fetch(url, { method: 'POST', redirect: 'manual', headers, body })
+}
+
+/** The first cookie that a response sets, as a browser sends it. */
+export const cookieOf = ({ headers }: Response) => headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
+
 /** Runs a command of the program to its end, without stdin. */
 export async function runProgram(
   env: Record<string, string>,

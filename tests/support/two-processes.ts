@@ -3,7 +3,7 @@ import { meera } from './app'
 import { freshFolder } from './data-dir'
 import { withClient } from './postgres'
 import { type PostgresServer, startPostgres } from './postgres-server'
-import { type Program, postJson, startProgram } from './program'
+import { cookieOf, type Program, postForm, postJson, startProgram } from './program'
 import { startSmtp, type TestSmtp } from './smtp'
 
 const KEY = 'a key that only the tests of two processes know'
@@ -67,25 +67,10 @@ async function signUp({ rows }: Two, { url }: Program, person: typeof meera): Pr
 
 /** @returns the session cookie, empty where the login was refused */
 export async function logIn(url: string, { email, password }: typeof meera): Promise<string> {
-  const response = await postForm(`${url}/login`, { email, password })
-  return response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
+  return cookieOf(await postForm(`${url}/login`, { email, password }, clientAddress()))
 }
 
 let clients = 0
 
 /** Another client IP address for each request, because one may send only sixty forms a minute. */
 export const clientAddress = () => ({ 'X-Forwarded-For': `192.0.2.${(clients++ % 250) + 1}` })
-
-export function postForm(
-  url: string,
-  fields: Record<string, string> | [string, string][],
-  headers: Record<string, string> = {},
-) {
-  const body = new URLSearchParams(fields)
-  return fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body,
-    headers: { ...clientAddress(), ...headers },
-  })
-}

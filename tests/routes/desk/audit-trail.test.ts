@@ -8,7 +8,6 @@ import {
 } from '#app/models/account/second-factor.server'
 import { createSession, sessionIdOf } from '#app/models/account/session.server'
 import { stepAt } from '#app/models/account/totp.server'
-import { submitApplication } from '#app/models/application/submit.server'
 import { trashApplication } from '#app/models/application/trash.server'
 import { dayIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
@@ -42,6 +41,7 @@ import {
   signUpAs,
   tables,
 } from '#tests/support/app'
+import { submit } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { email, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
@@ -67,26 +67,18 @@ async function openDesk() {
     { ...asha, countryCode: '', type: '', callBack: '' },
     { type: 'General' },
   )
-  const application = await submitApplication(db, settings.uploadsDir, {
-    fields: {
-      fullName: asha.name,
-      email: asha.email,
-      phone: asha.phone,
-      jobRole: 'Cloud Engineer',
-      experience: 'Fresher',
-      motivation: asha.desc,
-      gender: 'Female',
-    },
-    file: { name: 'Asha Verma.pdf', bytes: pdf() },
-    isTooLarge: false,
-    openRoles: ['Cloud Engineer'],
-  })
-  if (!application.ok) throw new Error(application.message)
+  const { name: fullName, email, phone, desc: motivation } = asha
+  const application = await submit(
+    db,
+    settings.uploadsDir,
+    { fullName, email, phone, motivation },
+    { name: 'Asha Verma.pdf', bytes: pdf() },
+  )
   return {
     admin,
     colleague,
     enquiry: enquiry._id,
-    application: application.receipt._id,
+    application: application._id,
     browser: await browserHeadersOf(admin),
     script: { Authorization: `Bearer ${await createSession(db, admin, 'bearer')}` },
   }
