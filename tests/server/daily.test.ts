@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '#app/http/log.server'
-import { HOUR_MS } from '#app/models/company/calendar'
+import { HOUR_MS, MINUTE_MS } from '#app/models/company/calendar'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
@@ -20,7 +20,6 @@ import { asha, freshSite, tables } from '#tests/support/app'
 import { refuseWrites } from '#tests/support/refuse-writes'
 
 log.level = 'silent'
-const MINUTE_MS = 60_000
 const at = (instant: string) => Date.parse(instant)
 const lastRunsOf = async ({ db }: Pick<Site, 'db'>) =>
   tables(db).select().from(dailyRuns).orderBy(dailyRuns.job)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/models/company/calendar'
 
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { announceFaults } from '#app/models/health/notice.server'
@@ -13,8 +13,6 @@ import { mails, webhookDeliveries } from '#db/schema'
 import { asha, tables } from '#tests/support/app'
 import { healthSite, now } from '#tests/support/health-site'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
-
-const MINUTE_MS = 60_000
 
 test('a new site needs only a test email and company details', async () => {
   const { site, notice } = await healthSite()
