@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { logIn } from '#app/models/account/admin.server'
 import {
@@ -58,8 +58,6 @@ function commandLine(env: Record<string, string> = {}) {
     },
   }
 }
-
-beforeEach(() => vi.restoreAllMocks())
 
 test.each([
   ['--help', 0, 'Usage: site [command]'],

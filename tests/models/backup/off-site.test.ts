@@ -237,7 +237,6 @@ test.skipIf(lacksRsync)('a missing target folder is reported and not created', a
 
 test('without rsync the error message names it', async () => {
   vi.stubEnv('PATH', dirname(process.execPath))
-  onTestFinished(() => void vi.unstubAllEnvs())
   const settings = readSettings({
     DATA_DIR: await backedUp(),
     BACKUP_TO: 'backup@host:site',
