@@ -21,7 +21,7 @@ const POLICY = {
 export function sealDocument(
   html: string,
   nonce: string,
-  ancestors: "'none'" | "'self'" = "'none'",
+  ancestors: "'none'" | "'self'",
 ): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set(Array.from(inlineScripts(html, attribute), hashOf))
