@@ -6,14 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 
 import { meera, SECRET_KEY } from '#tests/support/app'
-import { freshFolder } from '#tests/support/data-dir'
 import { type Program, startProgram } from '#tests/support/program'
 
 let program: Program
 
 beforeAll(async () => {
   program = await startProgram({
-    DATA_DIR: freshFolder(),
     LOG_LEVEL: 'silent',
     ADMIN_SECRET_KEY: SECRET_KEY,
     TRUST_PROXY: '127.0.0.1',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { freshFolder } from '#tests/support/data-dir'
 import { largestPhoto } from '#tests/support/images'
 import { cookieOf, postForm, startProgram } from '#tests/support/program'
 
@@ -16,7 +15,6 @@ function peakOf(pid = 0): number {
 
 test('two concurrent uploads of the largest image are accepted with bounded memory', async () => {
   const program = await startProgram({
-    DATA_DIR: freshFolder(),
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
     ADMIN_SECRET_KEY: SECRET_KEY,

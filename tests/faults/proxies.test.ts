@@ -71,7 +71,6 @@ async function startBehind(name: keyof typeof PROXIES) {
   const folder = freshFolder()
   const [port, httpPort, backend] = [await freePort(), await freePort(), await freePort()]
   await startProgram({
-    DATA_DIR: freshFolder(),
     PORT: String(backend),
     SITE_ORIGIN: `https://${HOST}`,
     TRUST_PROXY: '127.0.0.1',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { asha, meera } from '#tests/support/app'
-import { freshFolder } from '#tests/support/data-dir'
 import { cookieOf, postForm, postJson, startProgram } from '#tests/support/program'
 
 const SECRET_KEY = 'the key that only this test knows'
@@ -13,7 +12,6 @@ function isCacheable(response: Response): boolean {
 
 test('no response for one visitor may be stored by a shared cache', async () => {
   const program = await startProgram({
-    DATA_DIR: freshFolder(),
     ADMIN_SECRET_KEY: SECRET_KEY,
     RATE_LIMIT: 'off',
   })

@@ -4,12 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { meera, SECRET_KEY } from '#tests/support/app'
-import { freshFolder } from '#tests/support/data-dir'
 import { cookieOf, endSoon, postForm, startProgram } from '#tests/support/program'
 
 test('an open event stream of the desk does not delay a stop', async () => {
   const program = await startProgram({
-    DATA_DIR: freshFolder(),
     ADMIN_SECRET_KEY: SECRET_KEY,
     RATE_LIMIT: 'off',
   })
@@ -24,7 +22,7 @@ test('an open event stream of the desk does not delay a stop', async () => {
   expect(await received).toContain('retry:')
 })
 
-const start = () => startProgram({ DATA_DIR: freshFolder() })
+const start = () => startProgram({})
 
 test.each(['closed', 'paused'])(
   'the program stops when the reader of its log is %s',

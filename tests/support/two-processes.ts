@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
 import { meera } from './app'
-import { freshFolder } from './data-dir'
 import { withClient } from './postgres'
 import { type PostgresServer, startPostgres } from './postgres-server'
 import { cookieOf, type Program, postForm, postJson, startProgram } from './program'
@@ -41,7 +40,7 @@ export function serveTwo(): Two {
       STAFF_MAILS_PER_HOUR: '100000',
       TRUST_PROXY: '127.0.0.1,::1',
     }
-    two.start = () => startProgram({ ...two.env, DATA_DIR: freshFolder() })
+    two.start = () => startProgram(two.env)
     two.rows = async <Row extends object>(sql: string) =>
       (await withClient(two.server.url, (client) => client.query<Row>(sql))).rows
     const [one, other] = await Promise.all([two.start(), two.start()])
