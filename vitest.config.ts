@@ -30,9 +30,6 @@ export default defineConfig({
     // Importing takes longer than the tests of a file; every test has its own site, see setup.ts.
     isolate: false,
     maxWorkers: 2,
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
     testTimeout: 30_000,
     // Titles name whole paths.
     chaiConfig: { truncateThreshold: 120 },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const POLICY = {
   'default-src': "'none'",
@@ -21,7 +21,7 @@ const POLICY = {
 export function sealDocument(
   html: string,
   nonce: string,
-  ancestors: "'none'" | "'self'" = "'none'",
+  ancestors: "'none'" | "'self'",
 ): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set(Array.from(inlineScripts(html, attribute), hashOf))
@@ -48,7 +48,7 @@ function* inlineScripts(html: string, attribute: string): Generator<string> {
 }
 
 function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
 export function withoutScripts(html: string): string {

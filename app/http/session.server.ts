@@ -12,7 +12,6 @@ import {
 import { deleteUnsentForm } from '#app/models/account/unsent-form.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
-import { packUpload } from './packed-form.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
@@ -58,11 +57,15 @@ function pageOf(request: Request): URL {
   return page
 }
 
-/** @throws a redirect to the login, which leads back to `page`; the login gets the fields of a POST, but no file */
-export async function requireAdmin(
-  request: Request,
-  { page }: { page?: string } = {},
-): Promise<Admin> {
+interface Check {
+  /** Where the login leads back to. */
+  page?: string
+  /** Packs the fields of an upload, which cannot be posted again, for the URL of the login. */
+  pack?: (request: Request, page: string) => Promise<string | undefined>
+}
+
+/** @throws a redirect to the login, which gets the fields of a POST, but no file */
+export async function requireAdmin(request: Request, { page, pack }: Check = {}): Promise<Admin> {
   const admin = await findAdmin(request)
   const isPost = request.method === 'POST'
   if (admin && isPost) await deleteUnsentForm(site().db, admin.id)
@@ -70,14 +73,14 @@ export async function requireAdmin(
   const { pathname, search } = (isPost && referringDeskPage(request)) || pageOf(request)
   const wanted = page ?? pathname + search
   const to = wanted === '/admin' ? '' : wanted
-  const unsent = isPost ? await packUpload(request, wanted) : undefined
+  const unsent = isPost ? await pack?.(request, wanted) : undefined
   const login = `/login${withParams('', { to, dropped: isPost ? 1 : '', unsent })}`
   throw redirect(login, unsent !== undefined ? 303 : isPost ? 307 : 302)
 }
 
 /** For the site itself, accounts and privacy. @throws Response 403 for other staff, and what requireAdmin throws */
-export async function requireOwner(request: Request): Promise<Admin> {
-  const admin = await requireAdmin(request)
+export async function requireOwner(request: Request, check?: Check): Promise<Admin> {
+  const admin = await requireAdmin(request, check)
   if (admin.role === 'owner') return admin
   throw problem(403, 'Only an owner can open this. Ask one to do it, or to make you an owner')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { type ContentEncoding, chooseEncoding, type Encoded } from './compress'
@@ -18,8 +18,7 @@ interface Body {
 }
 
 export function toCachedResponse(given: Record<string, string>, content: Encoded): CachedResponse {
-  const hash = createHash('sha256').update(content.identity).digest('base64url').slice(0, 22)
-  const etag = `W/"${hash}"`
+  const etag = `W/"${hash('sha256', content.identity, 'base64url').slice(0, 22)}"`
   const unique = new Headers({ ...given, Vary: 'Accept-Encoding', ETag: etag })
   const headers = [...unique].flat()
   const toBody = (bytes: Buffer, encoding?: ContentEncoding): Body => ({

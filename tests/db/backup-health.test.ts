@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/models/company/calendar'
 import { announceFaults } from '#app/models/health/notice.server'
 import { readHealthReport } from '#app/models/health/report.server'
 import { markSent } from '#app/models/mail/delivery.server'
 import { healthSite, now } from '#tests/support/health-site'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 test('backup, test restore and test mail are marked until the first of each has run', async () => {
   const { site, putBackup } = await healthSite()

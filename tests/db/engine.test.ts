@@ -1,6 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
-
-afterEach(() => vi.unstubAllEnvs())
+import { expect, test, vi } from 'vitest'
 
 test.each([
   ['', '', false],

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { runCommand } from '#app/server/commands/run'
 import { openPostgres } from '#db/postgres/database.server'
 import { explainServer, shownUrl } from '#db/postgres/explain.server'
@@ -41,7 +41,6 @@ beforeAll(async () => {
     client.query('grant create on schema public to maker'),
   )
 })
-afterEach(() => vi.unstubAllEnvs())
 
 function urlWith(change: { path?: string; user?: string; host?: string; port?: number } = {}) {
   const { path = '/ours', user = 'postgres', host = '127.0.0.1', port = server.port } = change

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-
-import { signUp } from '#app/models/account/admin.server'
 import {
   beginSecondFactor,
   findSecondFactor,
@@ -11,25 +9,23 @@ import {
 import { spendCode } from '#app/models/account/second-step.server'
 import { createSession, findSession, removeSession } from '#app/models/account/session.server'
 import { stepAt } from '#app/models/account/totp.server'
+import { HOUR_MS } from '#app/models/company/calendar'
 import { recordDailyRun } from '#app/models/daily-run.server'
 import { listDueMails, markFailed, markSent } from '#app/models/mail/delivery.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { recordSingleAct, VISITOR } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
-import { asha, meera, openMigrated, SECRET_KEY } from '#tests/support/app'
+import { asha, openMigrated, signUpAs } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { totpCode } from '#tests/support/totp'
 
 /** Longer than the busy timeout of SQLite, shorter than the time for which a write is retried. */
 const HELD_MS = 40
-const HOUR_MS = 3_600_000
 
 async function staffed() {
   const file = join(freshFolder(), 'site.sqlite')
   const db = openMigrated(file)
-  const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
-  if (!signup.ok) throw new Error(signup.reason)
-  return { db, file, admin: signup.admin }
+  return { db, file, admin: await signUpAs(db) }
 }
 
 /** Takes the write lock as another process would, for some milliseconds or until the end of the test. */

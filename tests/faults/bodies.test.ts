@@ -6,8 +6,7 @@ import { deflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
-import { applicationForm } from '#tests/support/application-form'
-import { freshFolder } from '#tests/support/data-dir'
+import { applicationForm } from '#tests/support/applicant'
 import { pdf, word, zip } from '#tests/support/files'
 import { missing, smallDisk } from '#tests/support/machine'
 import { type Program, postJson, startProgram } from '#tests/support/program'
@@ -16,7 +15,6 @@ const MIB = 2 ** 20
 
 const start = (env: Record<string, string> = {}) =>
   startProgram({
-    DATA_DIR: freshFolder(),
     LOG_LEVEL: 'silent',
     NODE_OPTIONS: '--max-old-space-size=512',
     ...env,

@@ -5,7 +5,6 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
-import { freshFolder } from '#tests/support/data-dir'
 import { missing, sh } from '#tests/support/machine'
 import { startProgram } from '#tests/support/program'
 
@@ -22,8 +21,7 @@ if (lacks) console.warn(`Skipped: ${lacks}`)
 test.skipIf(lacks || process.platform !== 'linux')(
   `${CONNECTIONS} open connections get responses, and new connections too`,
   async ({ onTestFinished }) => {
-    const env = { DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' }
-    const program = await startProgram(env)
+    const program = await startProgram({ LOG_LEVEL: 'silent' })
     const port = Number(new URL(program.url).port)
     await fillPageCache(program.url)
 
@@ -89,7 +87,7 @@ function residentMegabytes(pid: number): number {
 test.skipIf(lacks || process.platform !== 'linux')(
   `${WAITING} connections wait while the program is stopped and are served afterwards`,
   async ({ onTestFinished }) => {
-    const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
+    const program = await startProgram({ LOG_LEVEL: 'silent' })
     const port = Number(new URL(program.url).port)
     program.process.kill('SIGSTOP')
     const sockets = await Promise.all(

@@ -4,7 +4,14 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { asha, meera, SECRET_KEY } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { type Program, postJson, runProgram, startProgram } from '#tests/support/program'
+import {
+  cookieOf,
+  type Program,
+  postForm,
+  postJson,
+  runProgram,
+  startProgram,
+} from '#tests/support/program'
 
 const folder = freshFolder()
 const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', ADMIN_SECRET_KEY: SECRET_KEY }
@@ -28,18 +35,11 @@ beforeAll(async () => {
     RATE_LIMIT: 'off',
     NODE_OPTIONS: '--max-old-space-size=512',
   })
-  const response = await post('/signup', { ...meera, secretKey: SECRET_KEY })
-  cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  cookie = cookieOf(await post('/signup', { ...meera, secretKey: SECRET_KEY }))
 }, 60_000)
 
-function post(path: string, fields: Record<string, string>, sentCookie = cookie) {
-  return fetch(program.url + path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { Origin: program.url, Cookie: sentCookie },
-    redirect: 'manual',
-  })
-}
+const post = (path: string, fields: Record<string, string>, sentCookie = cookie) =>
+  postForm(program.url + path, fields, { Origin: program.url, Cookie: sentCookie })
 
 async function enquire(fields: Record<string, string>): Promise<number> {
   return (await postJson(`${program.url}/enquiry/send`, { ...asha, ...fields })).status

@@ -6,20 +6,31 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 
 import { meera, SECRET_KEY } from '#tests/support/app'
-import { freshFolder } from '#tests/support/data-dir'
 import { type Program, startProgram } from '#tests/support/program'
 
 let program: Program
 
 beforeAll(async () => {
   program = await startProgram({
-    DATA_DIR: freshFolder(),
     LOG_LEVEL: 'silent',
     ADMIN_SECRET_KEY: SECRET_KEY,
     TRUST_PROXY: '127.0.0.1',
     NODE_OPTIONS: '--max-old-space-size=512',
   })
 }, 60_000)
+
+/** Pipelines requests without reading the responses, until the server closes the connection. */
+async function flood(head: string): Promise<void> {
+  const socket = connect(Number(new URL(program.url).port), '127.0.0.1').on('error', () => {})
+  socket.pause()
+  await once(socket, 'connect')
+  const isClosed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(`${head}\r\n\r\n`.repeat(1500))
+  // Without a read, only a write detects that the socket is closed.
+  const timer = setInterval(() => socket.write('\r\n'), 100)
+  await isClosed
+  clearInterval(timer)
+}
 
 test.each([
   [100, 'GET / HTTP/1.1\r\nHost: localhost'],
@@ -28,40 +39,18 @@ test.each([
 ])(
   '%i connections that pipeline %j without reading the responses are closed',
   async (length, head) => {
-    const port = Number(new URL(program.url).port)
-    const closed = Array.from({ length }, async () => {
-      const socket = connect(port, '127.0.0.1').on('error', () => {})
-      socket.pause()
-      await once(socket, 'connect')
-      const isClosed = new Promise((resolve) => socket.once('close', resolve))
-      socket.write(`${head}\r\n\r\n`.repeat(1500))
-      // Without a read, only a write detects that the socket is closed.
-      const timer = setInterval(() => socket.write('\r\n'), 100)
-      await isClosed
-      clearInterval(timer)
-    })
-    await Promise.all(closed)
+    await Promise.all(Array.from({ length }, () => flood(head)))
     expect((await fetch(`${program.url}/healthz`)).status).toBe(200)
   },
 )
 
 test('800 pipelined page requests that are never read cost less than 150 that are read', async () => {
-  const port = Number(new URL(program.url).port)
   const read = processorTicks()
   for (let i = 0; i < 150; i++) await (await fetch(`${program.url}/about?x=${i}`)).arrayBuffer()
   const unread = processorTicks()
-  const closed = Array.from({ length: 50 }, async () => {
-    const socket = connect(port, '127.0.0.1').on('error', () => {})
-    socket.pause()
-    await once(socket, 'connect')
-    const isClosed = new Promise((resolve) => socket.once('close', resolve))
-    // The server accepts sixteen for each connection: 800 together.
-    socket.write('GET /about?x=1 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1500))
-    const timer = setInterval(() => socket.write('\r\n'), 100)
-    await isClosed
-    clearInterval(timer)
-  })
-  await Promise.all(closed)
+  // The server accepts sixteen for each connection: 800 together.
+  const page = 'GET /about?x=1 HTTP/1.1\r\nHost: localhost'
+  await Promise.all(Array.from({ length: 50 }, () => flood(page)))
   await fetch(`${program.url}/about?x=1`)
   expect(processorTicks() - unread).toBeLessThan(unread - read)
 })

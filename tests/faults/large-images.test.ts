@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { freshFolder } from '#tests/support/data-dir'
 import { largestPhoto } from '#tests/support/images'
-import { startProgram } from '#tests/support/program'
+import { cookieOf, postForm, startProgram } from '#tests/support/program'
 
 const SECRET_KEY = 'a key that only the fault tests know'
 const LIMIT_MB = 300
@@ -16,7 +15,6 @@ function peakOf(pid = 0): number {
 
 test('two concurrent uploads of the largest image are accepted with bounded memory', async () => {
   const program = await startProgram({
-    DATA_DIR: freshFolder(),
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
     ADMIN_SECRET_KEY: SECRET_KEY,
@@ -25,12 +23,7 @@ test('two concurrent uploads of the largest image are accepted with bounded memo
   })
   const { url } = program
   const account = { name: 'Meera Rao', email: 'meera@example.com', password: 'four words in a row' }
-  const signup = await fetch(`${url}/signup`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...account, secretKey: SECRET_KEY }),
-    redirect: 'manual',
-  })
-  const cookie = signup.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookie = cookieOf(await postForm(`${url}/signup`, { ...account, secretKey: SECRET_KEY }))
   // The first page of the desk loads code that every later one needs.
   expect((await fetch(`${url}/admin/site/images`, { headers: { cookie } })).status).toBe(200)
   const before = peakOf(program.process.pid)
@@ -41,8 +34,7 @@ test('two concurrent uploads of the largest image are accepted with bounded memo
     const body = new FormData()
     body.set('alt', alt)
     body.set('file', new File([new Uint8Array(photo), alt], 'photo.jpg'))
-    const sent = { method: 'POST', body, headers: { cookie }, redirect: 'manual' } as const
-    return (await fetch(`${url}/admin/site/images`, sent)).status
+    return (await postForm(`${url}/admin/site/images`, body, { cookie })).status
   })
   let requests = 0
   const isDone = Promise.all(uploads).then(() => true)

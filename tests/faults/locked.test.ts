@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { postJson, startProgram } from '#tests/support/program'
+import { postForm, postJson, startProgram } from '#tests/support/program'
 
 /** Another process with an open write transaction. */
 const LOCKER = `
@@ -33,11 +33,8 @@ test('while another process locks the database, writes get 503 and pages are ser
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect((await refused.json()).message).toBeTruthy()
 
-  const byForm = await fetch(`${program.url}/enquiry`, {
-    method: 'POST',
-    body: new URLSearchParams({ name: asha.name, email: asha.email, desc: asha.desc }),
-    redirect: 'manual',
-  })
+  const { name, email, desc } = asha
+  const byForm = await postForm(`${program.url}/enquiry`, { name, email, desc })
   expect(byForm.status).toBe(503)
   expect(byForm.headers.get('Content-Type')).toContain('text/html')
   expect((await fetch(`${program.url}/contact`)).status).toBe(200)

@@ -6,14 +6,13 @@ import { text } from 'node:stream/consumers'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { submitApplication } from '#app/models/application/submit.server'
 import { openDatabase } from '#db/sqlite/database.server'
-import { applicant } from '#tests/support/application-form'
+import { submit } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { missing } from '#tests/support/machine'
 import { PROGRAM, startProgram } from '#tests/support/program'
-import { ACCOUNT, REGION, startS3 } from '#tests/support/s3'
+import { s3Settings, startS3 } from '#tests/support/s3'
 
 const RESUMES = 16
 const RESUME_BYTES = 5_000_000
@@ -26,16 +25,8 @@ async function largeSite() {
   await (await startProgram({ DATA_DIR: dataDir })).end('SIGTERM')
   const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
   for (let i = 0; i < RESUMES; i++) {
-    const fields = { ...applicant, email: `imran${i}@example.com` }
     const file = { name: 'cv.pdf', bytes: pdf(RESUME_BYTES + i) }
-    const uploads = join(dataDir, 'uploads')
-    const done = await submitApplication(db, uploads, {
-      fields,
-      file,
-      isTooLarge: false,
-      openRoles: ['Cloud Engineer'],
-    })
-    if (!done.ok) throw new Error(done.message)
+    await submit(db, join(dataDir, 'uploads'), { email: `imran${i}@example.com` }, file)
   }
   await db.close()
   const s3 = await startS3()
@@ -45,12 +36,8 @@ async function largeSite() {
   writeFileSync(key, secret)
   const env = {
     DATA_DIR: dataDir,
-    BACKUP_TO: 's3://backups/site',
     BACKUP_KEY: await identityToRecipient(secret),
-    AWS_ACCESS_KEY_ID: ACCOUNT.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: ACCOUNT.secretAccessKey,
-    AWS_REGION: REGION,
-    AWS_ENDPOINT_URL: s3.url,
+    ...s3Settings(s3.url),
   }
   return { dataDir, s3, env, key }
 }

@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { asha, imran, meera } from '#tests/support/app'
-import { applicationForm } from '#tests/support/application-form'
+import { applicationForm } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'
 import { pdf } from '#tests/support/files'
 import { png } from '#tests/support/images'
-import { postJson } from '#tests/support/program'
+import { cookieOf, postForm, postJson } from '#tests/support/program'
 import { startSmtp } from '#tests/support/smtp'
 
 const BINARY = resolve('dist/site')
@@ -73,11 +73,6 @@ function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-function post(url: string, fields: Record<string, string>, cookie = ''): Promise<Response> {
-  const body = new URLSearchParams(fields)
-  return fetch(url, { method: 'POST', body, redirect: 'manual', headers: cookie ? { cookie } : {} })
-}
-
 test('the executable alone serves pages, forms, the desk, images, mail, backup and restore', async () => {
   const folder = emptyServer()
   const smtp = await startSmtp()
@@ -105,7 +100,7 @@ test('the executable alone serves pages, forms, the desk, images, mail, backup a
 
   // An enquiry by form, one by API, and an application.
   const form = { ...asha, consent: 'on' }
-  expect((await post(`${site.url}/enquiry`, form)).status).toBe(303)
+  expect((await postForm(`${site.url}/enquiry`, form)).status).toBe(303)
   const posted = await postJson(`${site.url}/enquiry/send`, imran)
   expect(posted.status).toBe(201)
   const application = applicationForm(new File([pdf(200_000)], 'cv.pdf'), {
@@ -118,9 +113,12 @@ test('the executable alone serves pages, forms, the desk, images, mail, backup a
   // An account made on the command line, login, desk and resume.
   const account = ['admin', 'create', meera.email, '--name', meera.name]
   expect(await command(folder, account, `${meera.password}\n`)).toMatchObject({ code: 0 })
-  const login = await post(`${site.url}/login`, { email: meera.email, password: meera.password })
+  const login = await postForm(`${site.url}/login`, {
+    email: meera.email,
+    password: meera.password,
+  })
   expect(login.status).toBe(303)
-  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookie = cookieOf(login)
   const desk = await (await fetch(`${site.url}/admin`, { headers: { cookie } })).text()
   expect(desk).toContain(asha.name)
   const jobs = await fetch(`${site.url}/careers/getJobData`, { headers: { cookie } })
@@ -134,9 +132,8 @@ test('the executable alone serves pages, forms, the desk, images, mail, backup a
   const upload = new FormData()
   upload.set('alt', 'A red box')
   upload.set('file', new File([new Uint8Array(await png(600, 300))], 'box.png'))
-  const images = `${site.url}/admin/site/images`
-  const sent = { method: 'POST', body: upload, headers: { cookie }, redirect: 'manual' } as const
-  const [, id] = (await fetch(images, sent)).headers.get('Location')?.split('#') ?? []
+  const added = await postForm(`${site.url}/admin/site/images`, upload, { cookie })
+  const [, id] = added.headers.get('Location')?.split('#') ?? []
   const shown = await fetch(`${site.url}/images/${id}-480.webp`)
   expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
 
@@ -152,7 +149,10 @@ test('the executable alone serves pages, forms, the desk, images, mail, backup a
   const other = emptyServer()
   expect(await command(other, ['restore', join(folder, 'today.tar')])).toMatchObject({ code: 0 })
   const again = await serve(other)
-  const second = await post(`${again.url}/login`, { email: meera.email, password: meera.password })
+  const second = await postForm(`${again.url}/login`, {
+    email: meera.email,
+    password: meera.password,
+  })
   expect(second.status).toBe(303)
   const list = await fetch(`${again.url}/enquiry/get`, {
     headers: { cookie: second.headers.getSetCookie()[0]?.split(';')[0] ?? '' },

@@ -1,24 +1,18 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { applications } from '#db/schema'
 import { openDatabase } from '#db/sqlite/database.server'
 import { asha, tables, writerOf } from '#tests/support/app'
-import { applicationForm } from '#tests/support/application-form'
+import { applicationForm } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
-import { type Program, startProgram } from '#tests/support/program'
+import { postForm, startProgram } from '#tests/support/program'
+import { hashOfFile } from '#tests/support/site-paths'
 import { startSmtp } from '#tests/support/smtp'
 
 const MESSAGES = 10
 const RESUMES = 3
-
-/** Posts a form as a browser without JavaScript does; a success is a redirect. */
-async function postForm(program: Program, path: string, body: BodyInit): Promise<void> {
-  const response = await fetch(program.url + path, { method: 'POST', body, redirect: 'manual' })
-  expect(response.status).toBe(303)
-}
 
 const application = (position: number) =>
   applicationForm(new File([pdf(100_000 + position)], `cv ${position}.pdf`), {
@@ -37,9 +31,11 @@ test('after an outage of mail server and site each mail is sent once, and each r
   const first = await startProgram(env)
   for (let i = 0; i < MESSAGES; i++) {
     const fields = { name: asha.name, email: asha.email, message: `Message number ${i}` }
-    await postForm(first, '/contact', new URLSearchParams(fields))
+    expect((await postForm(`${first.url}/contact`, fields)).status).toBe(303)
   }
-  for (let i = 0; i < RESUMES; i++) await postForm(first, '/careers', application(i))
+  for (let i = 0; i < RESUMES; i++) {
+    expect((await postForm(`${first.url}/careers`, application(i))).status).toBe(303)
+  }
   await first.end('SIGKILL')
 
   const db = openDatabase(join(dataDir, 'db', 'site.sqlite'))
@@ -67,8 +63,7 @@ test('after an outage of mail server and site each mail is sent once, and each r
   const stored = await tables(db).select().from(applications)
   expect(stored).toHaveLength(RESUMES)
   for (const row of stored) {
-    const bytes = readFileSync(join(dataDir, 'uploads', row.resumeFile))
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(row.resumeHash)
+    expect(hashOfFile(join(dataDir, 'uploads', row.resumeFile))).toBe(row.resumeHash)
   }
   expect(readdirSync(join(dataDir, 'uploads', 'incoming'))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { meera } from '#tests/support/app'
-import { applicationForm } from '#tests/support/application-form'
+import { applicationForm } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
 import { freePort } from '#tests/support/free-port.mjs'
@@ -71,7 +71,6 @@ async function startBehind(name: keyof typeof PROXIES) {
   const folder = freshFolder()
   const [port, httpPort, backend] = [await freePort(), await freePort(), await freePort()]
   await startProgram({
-    DATA_DIR: freshFolder(),
     PORT: String(backend),
     SITE_ORIGIN: `https://${HOST}`,
     TRUST_PROXY: '127.0.0.1',

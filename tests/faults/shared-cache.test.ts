@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { asha, meera } from '#tests/support/app'
-import { freshFolder } from '#tests/support/data-dir'
-import { postJson, startProgram } from '#tests/support/program'
+import { cookieOf, postForm, postJson, startProgram } from '#tests/support/program'
 
 const SECRET_KEY = 'the key that only this test knows'
 
@@ -13,20 +12,16 @@ function isCacheable(response: Response): boolean {
 
 test('no response for one visitor may be stored by a shared cache', async () => {
   const program = await startProgram({
-    DATA_DIR: freshFolder(),
     ADMIN_SECRET_KEY: SECRET_KEY,
     RATE_LIMIT: 'off',
   })
   const admin = { ...meera, secretKey: SECRET_KEY }
   const signup = await postJson(`${program.url}/admin/adminSignup`, admin)
-  const login = await fetch(`${program.url}/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ email: meera.email, password: meera.password }),
-    redirect: 'manual',
-  })
+  const { email, password } = meera
+  const login = await postForm(`${program.url}/login`, { email, password })
   const sent = await postJson(`${program.url}/enquiry/send`, asha)
   const { data } = await sent.clone().json()
-  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookie = cookieOf(login)
   expect(cookie).not.toBe('')
 
   const responses = new Map([

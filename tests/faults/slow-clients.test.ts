@@ -3,15 +3,14 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
-import { applicationForm } from '#tests/support/application-form'
-import { freshFolder } from '#tests/support/data-dir'
+import { applicationForm } from '#tests/support/applicant'
 import { pdf } from '#tests/support/files'
 import { startProgram } from '#tests/support/program'
 
 const CLIENTS = 100
 
 test('slow clients are disconnected and do not delay other requests', async () => {
-  const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
+  const program = await startProgram({ LOG_LEVEL: 'silent' })
   const port = Number(new URL(program.url).port)
 
   const dripHeaders = () => drip(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-Drip: 1\r\n')
@@ -39,7 +38,7 @@ test('slow clients are disconnected and do not delay other requests', async () =
 })
 
 test('a resume of 4 MB is accepted over a connection of 400 kbit/s', async () => {
-  const program = await startProgram({ DATA_DIR: freshFolder(), LOG_LEVEL: 'silent' })
+  const program = await startProgram({ LOG_LEVEL: 'silent' })
   const encoded = new Response(applicationForm(new File([pdf(4_000_000)], 'cv.pdf')))
   const body = Buffer.from(await encoded.arrayBuffer())
 

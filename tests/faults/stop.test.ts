@@ -4,23 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { meera, SECRET_KEY } from '#tests/support/app'
-import { freshFolder } from '#tests/support/data-dir'
-import { endSoon, startProgram } from '#tests/support/program'
+import { cookieOf, endSoon, postForm, startProgram } from '#tests/support/program'
 
 test('an open event stream of the desk does not delay a stop', async () => {
   const program = await startProgram({
-    DATA_DIR: freshFolder(),
     ADMIN_SECRET_KEY: SECRET_KEY,
     RATE_LIMIT: 'off',
   })
-  const signup = await fetch(`${program.url}/signup`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...meera, secretKey: SECRET_KEY }),
-    redirect: 'manual',
-  })
-  const cookie = signup.headers.getSetCookie().map((one) => one.split(';', 1)[0])
+  const signup = await postForm(`${program.url}/signup`, { ...meera, secretKey: SECRET_KEY })
   const live = await fetch(`${program.url}/admin/live`, {
-    headers: { Cookie: cookie.join('; '), Accept: 'text/event-stream' },
+    headers: { Cookie: cookieOf(signup), Accept: 'text/event-stream' },
   })
   expect(live.headers.get('Content-Type')).toBe('text/event-stream')
 
@@ -29,7 +22,7 @@ test('an open event stream of the desk does not delay a stop', async () => {
   expect(await received).toContain('retry:')
 })
 
-const start = () => startProgram({ DATA_DIR: freshFolder() })
+const start = () => startProgram({})
 
 test.each(['closed', 'paused'])(
   'the program stops when the reader of its log is %s',

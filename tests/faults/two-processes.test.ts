@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { asha, meera } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { findPostgres } from '#tests/support/postgres-server'
-import { type Program, postJson, runProgram } from '#tests/support/program'
-import { clientAddress, logIn, postForm, ravi, serveTwo } from '#tests/support/two-processes'
+import { type Program, postForm, postJson, runProgram } from '#tests/support/program'
+import { clientAddress, logIn, ravi, serveTwo } from '#tests/support/two-processes'
 
 const times = <T>(count: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)))

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { isOverloaded, watchEventLoop } from '#app/http/event-loop.server'
 
@@ -12,8 +12,6 @@ async function block(turns: number, turnMs: number): Promise<void> {
     await new Promise(setImmediate)
   }
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 /** Fakes the CPU share of this thread. */
 function fakeCpuShare(share: number): void {

@@ -84,7 +84,6 @@ test('Mozilla Observatory gives every page 135 points, or 130 without cookies', 
 
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const program = await startProgram({
-    DATA_DIR: freshFolder(),
     RATE_LIMIT: 'off',
     SITE_ORIGIN: `https://localhost:${httpsPort}`,
   })

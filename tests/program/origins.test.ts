@@ -2,6 +2,7 @@ import { request as send } from 'node:http'
 import { expect, test } from 'vitest'
 
 import { meera } from '#tests/support/app'
+import { postForm } from '#tests/support/program'
 import { everyUrl } from '#tests/support/route-list'
 import { serveForAll } from '#tests/support/served'
 
@@ -121,11 +122,8 @@ test('login redirects only to the same origin', async () => {
 https://evil.example /@evil.example ///evil.example /%5cevil.example http:/evil.example \\\\evil.example /%2f/evil.example
 data:text/html,x /%0d%0aLocation:%20https://evil.example //%65vil.example`.split(/\s+/)
   for (const target of targets) {
-    const response = await fetch(`${served.url}/login?to=${encodeURIComponent(target)}`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ email: meera.email, password: meera.password }),
-    })
+    const login = `${served.url}/login?to=${encodeURIComponent(target)}`
+    const response = await postForm(login, { email: meera.email, password: meera.password })
     const location = response.headers.get('Location') ?? ''
     expect(response.status, target).toBe(303)
     expect(new URL(location, served.url).origin, `${target} → ${location}`).toBe(served.url)

@@ -3,8 +3,8 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 
 import { asha } from '#tests/support/app'
-import { applicationForm } from '#tests/support/application-form'
-import { postJson } from '#tests/support/program'
+import { applicationForm } from '#tests/support/applicant'
+import { postForm, postJson } from '#tests/support/program'
 import { serveForAll } from '#tests/support/served'
 
 const served = serveForAll()
@@ -21,13 +21,8 @@ async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const postForm = (path: string, body: URLSearchParams | FormData) =>
-  fetch(served.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Accept: 'text/html', Cookie: served.cookie },
-    body,
-  })
+const send = (path: string, form: URLSearchParams | FormData) =>
+  postForm(served.url + path, form, { Accept: 'text/html', Cookie: served.cookie })
 
 async function pathOfEnquiry(): Promise<string> {
   const sent = await postJson(`${served.url}/enquiry/send`, asha)
@@ -51,11 +46,11 @@ test.each<[string, () => Promise<string>, () => URLSearchParams | FormData]>([
   '%s sent while the database is locked gets 503 and keeps its text',
   async (_, findPath, form) => {
     const path = await findPath()
-    const refused = await whileLocked(() => postForm(path, form()))
+    const refused = await whileLocked(() => send(path, form()))
     expect(refused.status).toBe(503)
     const html = await refused.text()
     expect(html).toMatch(new RegExp(`<textarea[^>]*>${TYPED}</textarea>`))
     expect(html).toContain('The site is busy for a moment')
-    expect((await postForm(path, form())).status).toBe(303)
+    expect((await send(path, form())).status).toBe(303)
   },
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { applicationForm } from '#tests/support/application-form'
+import { applicationForm } from '#tests/support/applicant'
 import { serveForAll } from '#tests/support/served'
 
 const served = serveForAll()

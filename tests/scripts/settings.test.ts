@@ -10,7 +10,6 @@ test('a start reads .env before the share images are drawn, and keeps the enviro
   onTestFinished(() => process.chdir(before))
   vi.stubEnv('DATA_DIR', undefined)
   vi.stubEnv('PORT', '4321')
-  onTestFinished(() => void vi.unstubAllEnvs())
   loadSettings()
   expect(process.env.DATA_DIR).toBeUndefined()
   writeFileSync('.env', 'DATA_DIR=data\nPORT=1234\n')

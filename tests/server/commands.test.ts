@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { logIn } from '#app/models/account/admin.server'
 import {
@@ -25,7 +25,7 @@ import { auditEntries, enquiries, recoveryCodes, sessions } from '#db/schema'
 import { holdLock } from '#db/sqlite/lock.server'
 import { asha, imran, meera, runSql, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
-import { ACCOUNT, REGION, startS3 } from '#tests/support/s3'
+import { s3Settings, startS3 } from '#tests/support/s3'
 import { readSheet } from '#tests/support/sheet'
 import { startSmtp } from '#tests/support/smtp'
 import { totpCode } from '#tests/support/totp'
@@ -58,8 +58,6 @@ function commandLine(env: Record<string, string> = {}) {
     },
   }
 }
-
-beforeEach(() => vi.restoreAllMocks())
 
 test.each([
   ['--help', 0, 'Usage: site [command]'],
@@ -425,14 +423,7 @@ test('restore --check verifies the nightly backup and leaves no files', async ()
 test('a site is restored from its off-site copy with the secret key from a file', async () => {
   const s3 = await startS3()
   const secret = await generateIdentity()
-  const env = {
-    BACKUP_TO: 's3://backups/site',
-    BACKUP_KEY: await identityToRecipient(secret),
-    AWS_ACCESS_KEY_ID: ACCOUNT.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: ACCOUNT.secretAccessKey,
-    AWS_REGION: REGION,
-    AWS_ENDPOINT_URL: s3.url,
-  }
+  const env = { BACKUP_KEY: await identityToRecipient(secret), ...s3Settings(s3.url) }
   const { run, open } = commandLine(env)
   await open(
     async ({ db }) => void (await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })),

@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
-
+import { expect, test, vi } from 'vitest'
 import { log } from '#app/http/log.server'
+import { HOUR_MS, MINUTE_MS } from '#app/models/company/calendar'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
@@ -20,8 +20,6 @@ import { asha, freshSite, tables } from '#tests/support/app'
 import { refuseWrites } from '#tests/support/refuse-writes'
 
 log.level = 'silent'
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 const at = (instant: string) => Date.parse(instant)
 const lastRunsOf = async ({ db }: Pick<Site, 'db'>) =>
   tables(db).select().from(dailyRuns).orderBy(dailyRuns.job)
@@ -72,6 +70,10 @@ test('a job runs once a day, not before 03:00 in the company’s time zone', asy
   await daily.stop()
 })
 
+function fakeClock(instant: string): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: at(instant) })
+}
+
 /** Advances the clock in steps, because PostgreSQL responds in real time. */
 async function advance(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 10 * MINUTE_MS) {
@@ -81,9 +83,7 @@ async function advance(ms: number): Promise<void> {
 }
 
 test('a failing job is attempted at 03:00 and then every hour until midnight', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-  vi.setSystemTime(at('2026-03-01T20:00:00Z'))
+  fakeClock('2026-03-01T20:00:00Z')
   const attempts: string[] = []
   const { site } = await oneJob()
   const broken = {
@@ -105,9 +105,7 @@ test('a failing job is attempted at 03:00 and then every hour until midnight', a
 })
 
 test('a job at opening follows a change of the opening hours', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-  vi.setSystemTime(at('2026-03-02T01:00:00Z'))
+  fakeClock('2026-03-02T01:00:00Z')
   const { site } = await oneJob()
   const ranAt: string[] = []
   const run = async () => `${ranAt.push(new Date().toISOString().slice(11, 16))}`
@@ -120,9 +118,7 @@ test('a job at opening follows a change of the opening hours', async () => {
 })
 
 test('a job missed while the server was down runs within minutes of its start', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-  vi.setSystemTime(at('2026-03-02T06:10:00Z'))
+  fakeClock('2026-03-02T06:10:00Z')
   const { site } = await oneJob()
   let runs = 0
   const daily = startDaily(site, [{ name: 'missed', run: async () => `${++runs}` }])

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { log } from '#app/http/log.server'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { flagSpam } from '#app/models/enquiry/change.server'
@@ -14,7 +15,6 @@ import { closeAfterTest, smtpServer } from '#tests/support/outbox'
 import { refusal, type SmtpBehaviour } from '#tests/support/smtp'
 
 log.level = 'silent'
-const MINUTE = 60_000
 const START = Date.parse('2026-03-02T10:20:00+05:30')
 
 /** A site with a clock that the test controls; the mailer runs only when woken. */
@@ -26,7 +26,8 @@ async function openSite(perHour = 1, behaviour?: SmtpBehaviour) {
     company: company.parse({ timeZone: 'Asia/Kolkata' }),
   })
   const clock = { now: START }
-  const start = () => startMailer(site, { pollMs: 60 * MINUTE, backoffMs: 0, now: () => clock.now })
+  const start = () =>
+    startMailer(site, { pollMs: 60 * MINUTE_MS, backoffMs: 0, now: () => clock.now })
   let mailer = start()
   closeAfterTest({ close: () => mailer.stop() })
   const rows = async () => tables(site.db).select().from(mails).orderBy(mails.id)
@@ -79,13 +80,13 @@ test('a hundred enquiries are each named within fifteen minutes, in few emails',
   // Four a minute for 25 minutes, then 20 minutes without any.
   for (let minute = 0; minute < 45; minute++) {
     for (let i = 0; minute < 25 && i < 4; i++) arrivals.set((await enquire()).reference, clock.now)
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     if (minute % 10 === 7) await restart()
     noteNamed()
   }
   expect([...named.keys()].sort()).toEqual([...arrivals.keys()].sort())
   for (const [reference, at] of named)
-    expect(at - (arrivals.get(reference) ?? 0)).toBeLessThanOrEqual(15 * MINUTE)
+    expect(at - (arrivals.get(reference) ?? 0)).toBeLessThanOrEqual(15 * MINUTE_MS)
   expect(smtp.deliveries.length).toBeLessThanOrEqual(20 + 3)
   expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
 }, 60_000)
@@ -96,9 +97,9 @@ test('a summary has the count and time, and name, reference, first line and link
   await pass(0)
   const second = await enquire()
   await pass(0)
-  clock.now += MINUTE
+  clock.now += MINUTE_MS
   await enquire('Imran Khan')
-  await pass(9 * MINUTE)
+  await pass(9 * MINUTE_MS)
   expect(subjects()[1]).toBe('2 new enquiries since 10:20')
   expect(texts()[1]).toContain(
     [
@@ -123,7 +124,7 @@ test('a summary links each application to its page', async () => {
     text: 'I like queues.',
     now: clock.now,
   })
-  await pass(10 * MINUTE)
+  await pass(10 * MINUTE_MS)
   expect(texts()[1]).toContain('https://www.example.com/admin/jobs/an-application')
 })
 
@@ -132,8 +133,8 @@ test('after an hour each enquiry has its own email again', async () => {
   await enquire()
   await pass(0)
   await enquire()
-  await pass(10 * MINUTE)
-  await pass(60 * MINUTE)
+  await pass(10 * MINUTE_MS)
+  await pass(60 * MINUTE_MS)
   await enquire('Imran Khan')
   await pass(0)
   expect(subjects()).toEqual([
@@ -162,12 +163,12 @@ test('spam is left out of summaries until it is no longer flagged', async () => 
   const [spam, other] = [await enquire(), await enquire()]
   await pass(0)
   await flagSpam(site.db, PROGRAM, [spam._id], true)
-  await pass(10 * MINUTE)
+  await pass(10 * MINUTE_MS)
   expect(texts()[1]).toContain(other.reference)
   expect(texts().join()).not.toContain(spam.reference)
-  await flagSpam(site.db, PROGRAM, [spam._id], false, START + 10 * MINUTE)
+  await flagSpam(site.db, PROGRAM, [spam._id], false, START + 10 * MINUTE_MS)
   await pass(0)
-  await pass(10 * MINUTE)
+  await pass(10 * MINUTE_MS)
   expect(texts()[2]).toContain(spam.reference)
   expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
 })
@@ -180,7 +181,7 @@ test('a summary of only erased enquiries and spam is not sent', async () => {
   await pass(0)
   await flagSpam(site.db, PROGRAM, [spam._id], true)
   await tables(site.db).delete(mails).where(eq(mails.subjectId, erased._id))
-  await pass(10 * MINUTE)
+  await pass(10 * MINUTE_MS)
   expect(smtp.deliveries).toHaveLength(1)
   expect((await rows()).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
     'enquiry sent',
@@ -230,7 +231,7 @@ test('the row of a summary has no text of visitors', async () => {
   await enquire()
   await pass(0)
   await enquire('Imran Khan')
-  await pass(10 * MINUTE)
+  await pass(10 * MINUTE_MS)
   const summary = (await rows()).find(({ kind }) => kind === 'summary')
   expect(summary).toMatchObject({ state: 'sent', text: '' })
   expect(JSON.stringify(summary)).not.toContain('Imran')
@@ -241,14 +242,14 @@ test('a mail scheduled far in the future by a wrong clock does not stop the othe
   await enquire()
   await pass(0)
   await enquire('Far away')
-  const later = START + 365 * 24 * 60 * MINUTE
+  const later = START + 365 * 24 * 60 * MINUTE_MS
   await tables(site.db)
     .update(mails)
     .set({ nextAttemptAt: later })
     .where(eq(mails.state, 'waiting'))
   await enquire('Near')
-  await pass(15 * MINUTE)
-  await pass(15 * MINUTE)
+  await pass(15 * MINUTE_MS)
+  await pass(15 * MINUTE_MS)
   expect((await rows()).map(({ state }) => state)).not.toContain('waiting')
   const sentText = smtp.deliveries.map(({ mail }) => mail.text ?? '').join('\n')
   expect(sentText).toContain('Far away')
@@ -261,7 +262,7 @@ test('mails with a sent time in the future do not count toward the limit', async
   await pass(0)
   await tables(site.db)
     .update(mails)
-    .set({ sentAt: START + 365 * 24 * 60 * MINUTE })
+    .set({ sentAt: START + 365 * 24 * 60 * MINUTE_MS })
   await enquire('Near')
   await pass(0)
   expect(subjects().filter((subject) => subject.includes('Near'))).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { log } from '#app/http/log.server'
 import { readSettings } from '#app/models/company/settings.server'
@@ -11,7 +11,6 @@ import { sampleMail } from '#tests/support/outbox'
 
 test('the server checks its health every five minutes and mails staff', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
   const settings = readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const { db, ...site } = await freshSite({ settings })
   await queueMail(tables(db), { ...sampleMail, now: Date.now() - 2 * 3_600_000 })
@@ -25,7 +24,6 @@ test('the server checks its health every five minutes and mails staff', async ()
 
 test('a failed health check is logged', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
   const settings = readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' })
   watchHealth({ ...(await freshSite({ settings })), db: {} as Database })

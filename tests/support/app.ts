@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { openSession } from '#app/http/session.server'
-import { signUp } from '#app/models/account/admin.server'
+import { type Admin, signUp } from '#app/models/account/admin.server'
 import { createSession } from '#app/models/account/session.server'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
@@ -163,20 +163,28 @@ export function jsonRequest(
   })
 }
 
-/** Meera signs up and gets a bearer token. @returns the headers of her API requests */
-export async function meeraApiHeaders(site: Site): Promise<{ Authorization: string }> {
-  const signup = await signUp(site.db, site.secretKey, { ...meera, secretKey: site.secretKey })
+/** Adds an account. The first one is an owner, later ones are staff. */
+export async function signUpAs(db: Database, person = meera): Promise<Admin> {
+  const signup = await signUp(db, SECRET_KEY, { ...person, secretKey: SECRET_KEY })
   if (!signup.ok) throw new Error(signup.reason)
-  const token = await createSession(site.db, signup.admin, 'bearer')
+  return signup.admin
+}
+
+/** Logs an account in. @returns the headers of its page requests */
+export async function browserHeadersOf(admin: Admin, headers = {}): Promise<{ Cookie: string }> {
+  const cookie = await openSession(get('/login', headers), admin)
+  return { Cookie: cookie.split(';', 1)[0] ?? '' }
+}
+
+/** Meera signs up and gets a bearer token. @returns the headers of her API requests */
+export async function meeraApiHeaders({ db }: Site): Promise<{ Authorization: string }> {
+  const token = await createSession(db, await signUpAs(db), 'bearer')
   return { Authorization: `Bearer ${token}` }
 }
 
 /** Meera signs up in a browser. @returns the headers of her page requests */
-export async function meeraBrowserHeaders({ db, secretKey }: Site): Promise<{ Cookie: string }> {
-  const signup = await signUp(db, secretKey, { ...meera, secretKey })
-  if (!signup.ok) throw new Error(signup.reason)
-  const cookie = await openSession(get('/login'), signup.admin)
-  return { Cookie: cookie.split(';', 1)[0] ?? '' }
+export async function meeraBrowserHeaders({ db }: Site): Promise<{ Cookie: string }> {
+  return browserHeadersOf(await signUpAs(db))
 }
 
 /** @returns the Response that `work` returns or throws, as loaders do */

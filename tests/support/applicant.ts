@@ -1,6 +1,10 @@
-import type { StoredResume } from '#app/models/application/resume.server'
+import type { StoredResume, Upload } from '#app/models/application/resume.server'
 import type { ApplicationInput } from '#app/models/application/rules'
+import { submitApplication } from '#app/models/application/submit.server'
+import type { Database } from '#db/database.server'
+import { pdf } from './files'
 
+/** The fields of an application that is accepted. */
 export const applicant: ApplicationInput = {
   fullName: 'Imran Khan',
   email: 'imran@example.com',
@@ -18,4 +22,28 @@ export const resume: StoredResume = {
   type: 'pdf',
   bytes: 1000,
   hash: 'h',
+}
+
+type Change = Partial<Record<keyof ApplicationInput, string>>
+
+/** Stores an application with its resume. @returns the receipt */
+export async function submit(
+  db: Database,
+  uploads: string,
+  change: Change = {},
+  file: Upload = { name: 'cv.pdf', bytes: pdf() },
+) {
+  const fields = { ...applicant, ...change }
+  const form = { fields, file, isTooLarge: false, openRoles: [fields.jobRole] }
+  const outcome = await submitApplication(db, uploads, form)
+  if (!outcome.ok) throw new Error(outcome.message)
+  return outcome.receipt
+}
+
+/** The form of an application, as a browser sends it. */
+export function applicationForm(file: File, change: Change = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...applicant, ...change })) form.set(name, value)
+  form.set('resume', file)
+  return form
 }

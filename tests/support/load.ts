@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { applicationForm } from './application-form'
+import { applicationForm } from './applicant'
 import { pdf } from './files'
 import { postJson } from './program'
 

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished, TestRunner } from 'vitest'
 
 import { afterThisFile } from './after-test'
+import { freshFolder } from './data-dir'
 
 /** The program under test: the build, or the executable that SITE_PROGRAM names. */
 export const PROGRAM = process.env.SITE_PROGRAM
@@ -31,7 +32,7 @@ export interface Program {
 }
 
 /**
- * Starts the built program on a free port and waits until it is ready. It is killed after the test or the test file.
+ * Starts the built program on a free port, by default with a new data directory, and waits until it is ready. It is killed after the test or the test file.
  * @throws if there is no build, or the program ends before it is ready
  */
 export async function startProgram(
@@ -41,7 +42,7 @@ export async function startProgram(
   const file = args[0] ?? command
   if (!existsSync(file)) throw new Error(`${file} is missing: build it first`)
   const child = spawn(command, args, {
-    env: programEnv({ PORT: '0', ...env }),
+    env: programEnv({ PORT: '0', DATA_DIR: env.DATA_DIR ?? freshFolder(), ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit')
@@ -83,6 +84,19 @@ export function postJson(url: string, body: object, headers: Record<string, stri
     body: JSON.stringify(body),
   })
 }
+
+/** Posts a form as a browser without JavaScript does, without following the redirect. */
+export function postForm(
+  url: string,
+  form: FormData | URLSearchParams | Record<string, string> | [string, string][],
+  headers: Record<string, string> = {},
+) {
+  const body = form instanceof FormData ? form : new URLSearchParams(form)
+  return fetch(url, { method: 'POST', redirect: 'manual', headers, body })
+}
+
+/** The first cookie that a response sets, as a browser sends it. */
+export const cookieOf = ({ headers }: Response) => headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
 
 /** Runs a command of the program to its end, without stdin. */
 export async function runProgram(

@@ -4,8 +4,14 @@ import S3rver from '@20minutes/s3rver'
 
 import { freshFolder } from './data-dir'
 
-export const ACCOUNT = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
-export const REGION = 'eu-test-1'
+/** Settings for backups in a folder of the bucket. */
+export const s3Settings = (url: string, folder = 'site') => ({
+  BACKUP_TO: `s3://backups/${folder}`,
+  AWS_ACCESS_KEY_ID: 'S3RVER',
+  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  AWS_REGION: 'eu-test-1',
+  AWS_ENDPOINT_URL: url,
+})
 
 export interface TestS3 {
   url: string

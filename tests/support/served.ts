@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest'
 
 import { meera } from './app'
 import { freshFolder } from './data-dir'
-import { type Program, postJson, startProgram } from './program'
+import { cookieOf, type Program, postForm, postJson, startProgram } from './program'
 
 const PROGRAM_KEY = 'a key that only the tests of the program know'
 
@@ -39,10 +39,6 @@ export function serveForAll(env: Record<string, string> = {}): Served {
 async function signMeeraUp(url: string): Promise<{ cookie: string; token: string }> {
   const signup = await postJson(`${url}/admin/adminSignup`, { ...meera, secretKey: PROGRAM_KEY })
   const { token } = await signup.json()
-  const login = await fetch(`${url}/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ email: meera.email, password: meera.password }),
-  })
-  return { token, cookie: login.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '' }
+  const { email, password } = meera
+  return { token, cookie: cookieOf(await postForm(`${url}/login`, { email, password })) }
 }

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
 import journal from '#db/migrations/sqlite/meta/_journal.json'
 import type { SitePaths } from '#db/sqlite/probe.server'
+import { afterThisTest } from './after-test'
+import { openMigrated } from './app'
 import { freshFolder } from './data-dir'
 
 /** A new empty data directory. */
@@ -15,9 +17,17 @@ export function emptyDataDir(): SitePaths {
   return { dataDir, databaseFile, uploadsDir: join(dataDir, 'uploads') }
 }
 
+/** A data directory with an empty database, closed after the test. */
+export function openDataDir() {
+  const { dataDir, databaseFile } = emptyDataDir()
+  const db = openMigrated(databaseFile)
+  afterThisTest(() => db.close())
+  return { dataDir, db }
+}
+
 /** @returns SHA-256 in hex; undefined where there is no file */
 export const hashOfFile = (file: string) =>
-  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined
+  existsSync(file) ? hash('sha256', readFileSync(file)) : undefined
 
 /** Puts a resume where a site keeps them. */
 export function putUpload({ uploadsDir }: SitePaths): void {

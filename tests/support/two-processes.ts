@@ -1,9 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
 import { meera } from './app'
-import { freshFolder } from './data-dir'
 import { withClient } from './postgres'
 import { type PostgresServer, startPostgres } from './postgres-server'
-import { type Program, postJson, startProgram } from './program'
+import { cookieOf, type Program, postForm, postJson, startProgram } from './program'
 import { startSmtp, type TestSmtp } from './smtp'
 
 const KEY = 'a key that only the tests of two processes know'
@@ -41,7 +40,7 @@ export function serveTwo(): Two {
       STAFF_MAILS_PER_HOUR: '100000',
       TRUST_PROXY: '127.0.0.1,::1',
     }
-    two.start = () => startProgram({ ...two.env, DATA_DIR: freshFolder() })
+    two.start = () => startProgram(two.env)
     two.rows = async <Row extends object>(sql: string) =>
       (await withClient(two.server.url, (client) => client.query<Row>(sql))).rows
     const [one, other] = await Promise.all([two.start(), two.start()])
@@ -67,25 +66,10 @@ async function signUp({ rows }: Two, { url }: Program, person: typeof meera): Pr
 
 /** @returns the session cookie, empty where the login was refused */
 export async function logIn(url: string, { email, password }: typeof meera): Promise<string> {
-  const response = await postForm(`${url}/login`, { email, password })
-  return response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
+  return cookieOf(await postForm(`${url}/login`, { email, password }, clientAddress()))
 }
 
 let clients = 0
 
 /** Another client IP address for each request, because one may send only sixty forms a minute. */
 export const clientAddress = () => ({ 'X-Forwarded-For': `192.0.2.${(clients++ % 250) + 1}` })
-
-export function postForm(
-  url: string,
-  fields: Record<string, string> | [string, string][],
-  headers: Record<string, string> = {},
-) {
-  const body = new URLSearchParams(fields)
-  return fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body,
-    headers: { ...clientAddress(), ...headers },
-  })
-}

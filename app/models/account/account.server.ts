@@ -44,14 +44,14 @@ export async function removeAccount(
   db: Database,
   id: string,
   actor: Actor,
-  { isForced = false, act = 'account.remove', now = Date.now() } = {},
+  { isForced = false, act = 'account.remove' } = {},
 ): Promise<'removed' | 'unknown' | 'last'> {
   return db.write(async (tx) => {
     const account = await findAccount(tx, id)
     if (!account) return 'unknown'
     if (!isForced && (await isLastOwner(tx, account))) return 'last'
     await tx.delete(admins).where(eq(admins.id, id))
-    await recordAct(tx, actor, { act, subjectId: id, now })
+    await recordAct(tx, actor, { act, subjectId: id })
     return 'removed'
   })
 }

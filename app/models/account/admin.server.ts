@@ -65,7 +65,7 @@ export async function findRecentSignup(
     gt(admins.createdAt, now - REPEAT_WINDOW_MS),
   )
   const [row] = await db.select().from(admins).where(isSameForm)
-  return row && (await isPassword(row.passwordHash, password)) ? toVerifiedAdmin(row) : undefined
+  return row && verifyPassword(row, password)
 }
 
 function announcement(admin: Admin, toAddress: string): MailInput {
@@ -92,7 +92,16 @@ export async function logIn(
     .select()
     .from(admins)
     .where(eq(admins.emailKey, emailKey(input.email)))
-  const matches = await isPassword(row?.passwordHash, input.password, client)
+  return verifyPassword(row, input.password, client)
+}
+
+/** @param row undefined for an unknown account */
+export async function verifyPassword(
+  row: Row | undefined,
+  password: string,
+  client?: HashClient,
+): Promise<VerifiedAdmin | undefined> {
+  const matches = await isPassword(row?.passwordHash, password, client)
   return matches && row ? toVerifiedAdmin(row) : undefined
 }
 

@@ -3,8 +3,8 @@ import { type Actor, listAuditEntries, recordAct } from '#app/models/privacy/aud
 import { countOf } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
-import { type Admin, findAdminRow, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
-import { hashPassword, isPassword } from './password.server'
+import { type Admin, findAdminRow, type VerifiedAdmin, verifyPassword } from './admin.server'
+import { hashPassword } from './password.server'
 import { endSessions } from './session.server'
 
 export async function proveOwnPassword(
@@ -12,9 +12,7 @@ export async function proveOwnPassword(
   admin: Admin,
   password: string,
 ): Promise<VerifiedAdmin | undefined> {
-  const row = await findAdminRow(db, admin.id)
-  const matches = await isPassword(row?.passwordHash, password)
-  return matches && row ? toVerifiedAdmin(row) : undefined
+  return verifyPassword(await findAdminRow(db, admin.id), password)
 }
 
 const RECENT_MS = 60_000

@@ -62,7 +62,7 @@ export interface Application
   createdAt: string
 }
 
-export function toApplication(row: Row): Application {
+export function toApplication(row: Omit<Row, 'deletedAt'>): Application {
   return {
     _id: row.id,
     reference: row.reference,

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
 import { MAX_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
-import { digitsOf, needleOf, otherNeedle, phoneIn } from '#app/models/enquiry/search-text'
+import { digitsOf, needleInOtherScript, needleOf, phoneIn } from '#app/models/enquiry/search-text'
 import { fold } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { contains } from '#db/dialect'
@@ -41,7 +41,7 @@ export function searchOf(filter: ApplicationFilter): Search {
   return {
     table: 'applications',
     needle,
-    other: otherNeedle(filter.search),
+    other: needleInOtherScript(filter.search),
     numbers: phone === undefined ? [] : [phone],
     folder: filter.isTrashed ? isNotNull(deletedAt) : isNull(deletedAt),
     where,

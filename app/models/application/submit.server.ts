@@ -6,7 +6,7 @@ import { fileStore } from '#app/models/files/store.server'
 import { hashOf, newId, newReference, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import { countOf } from '#app/models/text'
-import { queueApplicationEvent } from '#app/models/webhook/queue.server'
+import { queueEvent } from '#app/models/webhook/queue.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 import {
@@ -16,6 +16,7 @@ import {
   type Mistakes,
   resumeMistake,
   TOO_LARGE,
+  toApplication,
   yearsOf,
 } from './application'
 import { type StoredResume, storeResume, type Upload } from './resume.server'
@@ -111,6 +112,7 @@ export async function createApplication(
       emailKey: emailKey(input.email),
       phoneKey: readPhone(input.phone, '').phone,
       experienceYears: yearsOf(input.experience),
+      stage: 'New' as const,
       search: applicationText(input),
       resumeFile: resume.file,
       resumeName: resume.name,
@@ -131,7 +133,15 @@ export async function createApplication(
       text: announcement(input, reference),
       now,
     })
-    await queueApplicationEvent(tx, row.id, now)
+    await queueEvent(tx, {
+      event: 'application',
+      subjectId: row.id,
+      reference,
+      fields: { application: toApplication(row) },
+      title: `New application ${reference} from ${input.fullName} (${input.jobRole}, ${input.experience})`,
+      words: input.motivation,
+      now,
+    })
     if (origin.acknowledgedBy) {
       await acknowledge(tx, {
         subjectId: row.id,

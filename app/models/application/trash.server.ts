@@ -51,7 +51,7 @@ async function move(
 export async function deleteTrashedApplications(
   db: Database,
   uploads: string,
-  now = Date.now(),
+  now: number,
 ): Promise<number> {
   const due = await db
     .select({ id: applications.id })

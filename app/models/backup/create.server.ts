@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { openFile, syncFolder } from '#app/models/files/folder.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import { countOf } from '#app/models/text'
+import { VERSION } from '#app/models/version'
 import type { Database } from '#db/database.server'
 import { isAmong } from '#db/dialect'
 import { makeFolder } from '#db/make-folder.server'
@@ -28,7 +29,6 @@ import { backupFolder, NIGHTLY } from './folders.server'
 
 interface BackupOptions {
   dataDir: string
-  program: string
   onProgress?: Progress
   now?: number
 }
@@ -56,7 +56,7 @@ async function fillArchive(
   db: Database,
   partial: string,
   copyFile: string,
-  { dataDir, program, onProgress, now = Date.now() }: BackupOptions & { onProgress: Progress },
+  { dataDir, onProgress, now = Date.now() }: BackupOptions & { onProgress: Progress },
 ) {
   const archive = writeArchive(partial, now)
   const manifest: BackupManifest = { files: [], missing: [] }
@@ -66,7 +66,12 @@ async function fillArchive(
   const copy = openDatabase(copyFile)
   let files: number
   try {
-    const head: BackupHead = { format: FORMAT, program, schema: NEWEST_MIGRATION, createdAt: now }
+    const head: BackupHead = {
+      format: FORMAT,
+      program: VERSION,
+      schema: NEWEST_MIGRATION,
+      createdAt: now,
+    }
     addJson(archive, HEAD, head)
     for (const name of SINGLE_FILES) {
       if (existsSync(join(dataDir, name))) await add(name, join(dataDir, name))
@@ -139,7 +144,7 @@ const UNFINISHED = /^site-\d{4}-\d\d-\d\d\.tar\.(partial|copy(-wal|-shm)?)$/
 
 export async function backUpNightly(
   db: Database,
-  options: { dataDir: string; program: string; day: string; now: number },
+  options: { dataDir: string; day: string; now: number },
 ): Promise<string> {
   const folder = backupFolder(options.dataDir)
   const today = `site-${options.day}.tar`

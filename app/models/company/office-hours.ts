@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, dayIn, instantIn, timeIn } from './calendar'
+import { addDays, DAY_MS, dayIn, instantIn, MINUTE_MS, timeIn } from './calendar'
 import type { Company } from './company'
 import { DAYS } from './open-days'
 
@@ -6,8 +6,6 @@ export type OfficeHours = Pick<
   Company,
   'timeZone' | 'openDays' | 'opensAt' | 'closesAt' | 'holidays'
 >
-
-const MINUTE_MS = 60_000
 
 /** An office is open all day if its closing time is not after its opening time. */
 export function workingDayMs({ opensAt, closesAt }: OfficeHours): number {

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { holdDeliveries, releaseDeliveries } from '#app/models/mail/delivery.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import { queueStatusEvent } from '#app/models/webhook/queue.server'
+import { queueEvent } from '#app/models/webhook/queue.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import { type Enquiry, type Status, toEnquiry } from './enquiry'
 import { setDueDay } from './follow-up.server'
 import { recordEvent, type Step } from './history.server'
+import { statusAnnouncement } from './render.server'
 
 export async function updateEnquiryStatus(
   db: Database,
@@ -40,7 +41,8 @@ export async function setStatus(step: Step, id: string, status: Status): Promise
   await recordEvent(step, { enquiryId: id, kind: 'status', from: before.status, to: status })
   // Events are ordered by time: this one comes after the status.
   if (status === 'Closed') await setDueDay({ ...step, now: now + 1 }, id, '')
-  await queueStatusEvent(tx, id, before.status, now)
+  const enquiry = toEnquiry({ ...before, status, updatedAt: now })
+  await queueEvent(tx, statusAnnouncement(enquiry, before.status, now))
   return true
 }
 

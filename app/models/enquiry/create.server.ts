@@ -3,13 +3,13 @@ import { phonesIn, readPhone, typedPhoneToKeep } from '#app/models/company/phone
 import { emailKey } from '#app/models/email'
 import { hashOf, newId, newReference } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
-import { queueEnquiryEvent } from '#app/models/webhook/queue.server'
+import { queueEvent } from '#app/models/webhook/queue.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { CONTACT_TYPE } from './contact'
 import type { ContactInput } from './contact-rules'
-import { type EnquiryInput, pickFields } from './enquiry'
-import { enquiryMail } from './render.server'
+import { type EnquiryInput, pickFields, toEnquiry } from './enquiry'
+import { enquiryAnnouncement, enquiryMail } from './render.server'
 import { findRepeat, isTextKnown, type SpamSigns, spamReasons } from './screening.server'
 import { numbersText, searchText } from './search-text'
 
@@ -63,6 +63,8 @@ export async function createEnquiry(
       ...content,
       id: newId(now),
       reference,
+      status: 'New' as const,
+      assigneeId: null,
       emailKey: emailKey(email),
       search: searchText({ name, email, companyName: fields.companyName }),
       numbers: numbersText(reference, phone.phone, ...others),
@@ -78,7 +80,7 @@ export async function createEnquiry(
     }
     await tx.insert(enquiries).values(row)
     await queueMail(tx, enquiryMail(row))
-    await queueEnquiryEvent(tx, row.id, now)
+    await queueEvent(tx, enquiryAnnouncement(toEnquiry(row), now))
     if (origin.acknowledgedBy && !row.isSpam) {
       await acknowledge(tx, {
         subjectId: row.id,

@@ -107,7 +107,7 @@ export interface Enquiry
   updatedAt: string
 }
 
-export function toEnquiry(row: Row): Enquiry {
+export function toEnquiry(row: Omit<Row, 'seq' | 'dueOn'>): Enquiry {
   return {
     _id: row.id,
     reference: row.reference,

@@ -1,5 +1,6 @@
 import { phoneOf } from '#app/models/company/phone.server'
 import type { MailInput } from '#app/models/mail/outbox.server'
+import type { Announcement } from '#app/models/webhook/body.server'
 import type { enquiries } from '#db/schema'
 import {
   type EnquiryField,
@@ -7,7 +8,7 @@ import {
   enquiryFields,
 } from '#db/schema/enquiry-fields'
 import { CONTACT_TYPE } from './contact'
-import type { Enquiry } from './enquiry'
+import type { Enquiry, Status } from './enquiry'
 
 type NewEnquiry = EnquiryFieldValues &
   Pick<
@@ -25,6 +26,35 @@ export function enquiryMail(row: NewEnquiry): MailInput {
     isHeld: row.isSpam,
     now: row.createdAt,
   }
+}
+
+/** What webhooks send about a new enquiry. */
+export function enquiryAnnouncement(enquiry: Enquiry, now: number): Announcement {
+  const { _id: subjectId, reference, name, companyName, desc, isSpam: isHeld } = enquiry
+  const from = companyName === '' ? name : `${name} (${companyName})`
+  const title = `New enquiry ${reference} from ${from}`
+  return {
+    event: 'enquiry',
+    subjectId,
+    reference,
+    fields: { enquiry },
+    title,
+    words: desc,
+    isHeld,
+    now,
+  }
+}
+
+/** What webhooks send about a new status. */
+export function statusAnnouncement(
+  enquiry: Enquiry,
+  previousStatus: Status,
+  now: number,
+): Announcement {
+  const { _id: subjectId, reference, name, status, isSpam: isHeld } = enquiry
+  const title = `Enquiry ${reference} from ${name} is ${status} now, it was ${previousStatus}`
+  const fields = { previousStatus, enquiry }
+  return { event: 'status', subjectId, reference, fields, title, words: '', isHeld, now }
 }
 
 function textOf(row: NewEnquiry): string {

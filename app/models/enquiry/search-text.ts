@@ -28,18 +28,18 @@ function typedOf(search: string): string {
 }
 
 /** The needle with its domain in the other script, because an email address is stored as it was typed. */
-export function otherNeedle(search = ''): string | undefined {
+export function needleInOtherScript(search = ''): string | undefined {
   const word = typedOf(search).trim().toLowerCase()
   if (NOT_IN_DOMAINS.test(word)) return undefined
   const start = word.lastIndexOf('@') + 1
-  const other = inOtherScript(word.slice(start))
+  const other = domainInOtherScript(word.slice(start))
   return other === '' ? undefined : fold(word.slice(0, start) + other)
 }
 
 /** These would make a URL of the word. */
 const NOT_IN_DOMAINS = /[\s/?#:\\%]/
 
-function inOtherScript(domain: string): string {
+function domainInOtherScript(domain: string): string {
   if (domain.includes('xn--')) return domainToUnicode(domain)
   return domain.includes('.') && /[^ -~]/.test(domain) ? domainToASCII(domain) : ''
 }
@@ -93,7 +93,7 @@ export function matchOf(enquiry: Words & Pick<Enquiry, 'reference'>, search: str
   const needle = needleOf(search)
   if (fold(enquiry.name).includes(needle)) return 'name'
   const email = fold(enquiry.email)
-  const other = otherNeedle(search)
+  const other = needleInOtherScript(search)
   if (email.includes(needle) || (other && email.includes(other))) return 'email'
   if (fold(enquiry.companyName).includes(needle)) return 'company'
   const reference = fold(enquiry.reference)

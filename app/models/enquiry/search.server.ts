@@ -5,7 +5,7 @@ import type { Database } from '#db/database.server'
 import { applications, enquiries } from '#db/schema'
 import { countFound, readCounts, type Search } from '#db/search.server'
 import type { Status } from './enquiry'
-import { needleOf, numbersIn, otherNeedle, wholeReference } from './search-text'
+import { needleInOtherScript, needleOf, numbersIn, wholeReference } from './search-text'
 
 export interface EnquiryFilter {
   /**
@@ -30,7 +30,7 @@ export function searchOf(filter: EnquiryFilter): Search {
   return {
     table: 'enquiries',
     needle,
-    other: otherNeedle(filter.search),
+    other: needleInOtherScript(filter.search),
     numbers: numbersIn(needle),
     folder: eq(enquiries.isSpam, filter.isSpam ?? false),
     where: and(matches(filter), arrivedSince(filter)),

@@ -7,7 +7,6 @@ import { applications, receivedFiles, storedFiles, storedParts } from '#db/schem
 import { type FileStore, type NewFile, nameFile } from './file-store'
 
 const CHUNK_BYTES = 256 * 1024
-const GRACE_MS = DAY_MS
 
 export const tableStore: FileStore = {
   async receive(_uploads, content) {
@@ -30,7 +29,7 @@ export const tableStore: FileStore = {
       const applied = tx.select().from(applications).where(eq(applications.resumeFile, name))
       const received = tx.select().from(receivedFiles).where(eq(receivedFiles.file, name))
       const isUnknown = and(notExists(applied), notExists(received))
-      const old = and(lt(createdAt, now - GRACE_MS), isUnknown)
+      const old = and(lt(createdAt, now - DAY_MS), isUnknown)
       return tx.delete(storedFiles).where(old).returning({ name })
     })
     return `${removed.length} files without a row removed`

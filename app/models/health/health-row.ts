@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/models/company/calendar'
 import { countOf } from '#app/models/text'
 
 export interface HealthRow {
@@ -25,11 +25,11 @@ export const ago = (ms: number) => `${age(ms)} ago`
 const STEPS = [
   { unit: 'day', ms: DAY_MS },
   { unit: 'hour', ms: HOUR_MS },
-  { unit: 'minute', ms: 60_000 },
+  { unit: 'minute', ms: MINUTE_MS },
 ] as const
 
 export function age(ms: number): string {
-  const step = STEPS.find((one) => ms >= 2 * one.ms) ?? { unit: 'minute', ms: 60_000 }
+  const step = STEPS.find((one) => ms >= 2 * one.ms) ?? { unit: 'minute', ms: MINUTE_MS }
   const count = Math.max(1, Math.floor(ms / step.ms))
   return countOf(count, step.unit, `${step.unit}s`)
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import { tidyLine } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { isAmong } from '#db/dialect'
@@ -7,7 +8,6 @@ import { mails, webhookDeliveries } from '#db/schema'
 export type QueuedMail = typeof mails.$inferSelect
 type DeliveryTable = typeof mails | typeof webhookDeliveries
 
-const MINUTE_MS = 60_000
 const BACKOFF_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS)
 const MAX_BACKOFF_MS = 240 * MINUTE_MS
 const JITTER = 0.2

@@ -16,14 +16,9 @@ export function costOfMonth(
     ({ from, to }) => from <= parts && parts <= (to ?? Number.MAX_SAFE_INTEGER),
   )
   if (!slab || parts === 0) return undefined
-  const net = hundredthOf(parts * slab.price)
-  const gst = hundredthOf(net * slab.gstPercent)
+  const net = Math.round((parts * slab.price) / 100)
+  const gst = Math.round((net * slab.gstPercent) / 100)
   return { slab, parts, net, gst, total: net + gst }
-}
-
-/** Half a unit is rounded up. */
-function hundredthOf(amount: number): number {
-  return Math.floor((amount + 50) / 100)
 }
 
 const INR = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })

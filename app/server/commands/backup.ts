@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs'
-import { getPriority, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 
 import { RestoreRefusal } from '#app/models/backup/archive.server'
 import { backUpNightly, createBackup } from '#app/models/backup/create.server'
 import { sendOffSite } from '#app/models/backup/off-site.server'
-import { minuteIn } from '#app/models/company/calendar'
+import { dayIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { countOf } from '#app/models/text'
-import { VERSION } from '#app/models/version'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
-import { refuseOnPostgres } from './sqlite-only'
+import { lowerPriority, refuseOnPostgres } from './backup-process'
 
 export const help = `Usage: site backup FILE [--force]
        site backup --nightly
@@ -27,8 +25,6 @@ only you can read it.
 --nightly and --off-site do what the running site does every night: the one makes a file of the day in DATA_DIR/backups
 and keeps the last seven, the other encrypts the newest of them with BACKUP_KEY, copies it to BACKUP_TO and keeps the
 last 30 there.`
-
-const LOW_PRIORITY = 10
 
 export async function run(args: string[]): Promise<number> {
   const { positionals, options } = readArguments(
@@ -43,7 +39,7 @@ export async function run(args: string[]): Promise<number> {
     throw new CommandError(EXIT.usage, 'Name one FILE, or say --nightly or --off-site')
   }
   refuseOnPostgres('backup')
-  if (getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
+  lowerPriority()
   if (isOffSite) return offSite()
   if (file !== undefined && existsSync(file) && options.force !== true) {
     throw new CommandError(
@@ -67,17 +63,14 @@ async function offSite(): Promise<number> {
 
 async function nightly({ db, settings, company }: Site): Promise<string> {
   const now = Date.now()
-  const [day = ''] = minuteIn(company.timeZone, now).split(' ')
-  const { dataDir } = settings
-  return backUpNightly(db, { dataDir, program: VERSION, day, now })
+  const day = dayIn(company.timeZone, now)
+  return backUpNightly(db, { dataDir: settings.dataDir, day, now })
 }
 
 async function single({ db, settings }: Site, file: string): Promise<string> {
   const bar = progressBar()
-  const options = { dataDir: settings.dataDir, program: VERSION }
-  const made = await createBackup(db, resolve(file), { ...options, onProgress: bar.show }).finally(
-    bar.done,
-  )
+  const options = { dataDir: settings.dataDir, onProgress: bar.show }
+  const made = await createBackup(db, resolve(file), options).finally(bar.done)
   for (const name of made.missing) {
     console.error(`Missing on the disk, and so in the backup: ${name}`)
   }

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { getPriority, setPriority } from 'node:os'
 import { type Progress, RestoreRefusal } from '#app/models/backup/archive.server'
 import { withWorkFolder } from '#app/models/backup/folders.server'
 import { fetchOffSite } from '#app/models/backup/off-site.server'
@@ -10,7 +9,7 @@ import { countOf } from '#app/models/text'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readArguments } from './arguments'
-import { refuseOnPostgres } from './sqlite-only'
+import { lowerPriority, refuseOnPostgres } from './backup-process'
 
 export const help = `Usage: site restore FILE [--force] [--key FILE]
        site restore --off-site [NAME] [--force] [--key FILE]
@@ -32,7 +31,6 @@ const CODES = {
   'off-site': EXIT.unavailable,
   key: EXIT.noInput,
 } as const
-const LOW_PRIORITY = 10
 
 export async function run(args: string[]): Promise<number> {
   const { positionals, options } = readArguments(
@@ -55,7 +53,7 @@ export async function run(args: string[]): Promise<number> {
     )
   }
   refuseOnPostgres('restore')
-  if (check && getPriority() < LOW_PRIORITY) setPriority(LOW_PRIORITY)
+  if (check) lowerPriority()
   const settings = readSettings(process.env)
   const bar = progressBar()
   const carryOut = () => {

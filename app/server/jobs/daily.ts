@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 import { log } from '#app/http/log.server'
-import { HOUR_MS, minuteIn } from '#app/models/company/calendar'
+import { dayIn, HOUR_MS, timeIn } from '#app/models/company/calendar'
 import { isWorkingDay } from '#app/models/company/office-hours'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
@@ -66,7 +66,9 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
   }
 
   async function runDue(): Promise<void> {
-    const [day = '', time = ''] = minuteIn(site.company.timeZone, now()).split(' ')
+    const { timeZone } = site.company
+    const at = now()
+    const [day, time] = [dayIn(timeZone, at), timeIn(timeZone, at)]
     for (const job of jobs) {
       if (signal.aborted) return
       if (isTime(job, day, time) && (await isDue(job, day))) await run(job, day)

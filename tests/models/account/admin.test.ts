@@ -13,9 +13,8 @@ import {
   removeSession,
 } from '#app/models/account/session.server'
 import { DAY_MS } from '#app/models/company/calendar'
-import type { Database } from '#db/database.server'
 import { admins, mails, sessions } from '#db/schema'
-import { freshDb, meera, SECRET_KEY, tables } from '#tests/support/app'
+import { freshDb, meera, SECRET_KEY, signUpAs, tables } from '#tests/support/app'
 
 const bannerFor = async (schema: typeof loginInput | typeof signupInput, fields: object) => {
   const input = await parseAsync<unknown>(schema, fields)
@@ -48,11 +47,9 @@ test.each([
   expect(await bannerFor(signupInput, fields)).toBe(banner)
 })
 
-const signMeeraUp = async (given?: Database) => {
-  const db = given ?? (await freshDb())
-  const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
-  if (!signup.ok) throw new Error(signup.reason)
-  return { db, admin: signup.admin }
+async function signMeeraUp() {
+  const db = await freshDb()
+  return { db, admin: await signUpAs(db) }
 }
 
 test('a signup with a wrong key creates no account', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { signUp } from '#app/models/account/admin.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import {
   beginSecondFactor,
@@ -17,9 +16,8 @@ import {
 } from '#app/models/account/second-step.server'
 import { findStep, makeTotpSecret, stepAt, totpUri } from '#app/models/account/totp.server'
 import { admins, auditEntries, recoveryCodes } from '#db/schema'
-import { tables } from '#tests/support/app'
+import { freshDb, signUpAs, tables } from '#tests/support/app'
 import { totpCode } from '#tests/support/totp'
-import { freshDb, meera, SECRET_KEY } from '../../support/app'
 
 /** "12345678901234567890" in base 32: the secret of RFC 6238, appendix B. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -87,9 +85,7 @@ test('the otpauth URI contains the company, the account and the secret', () => {
 
 async function meeraSignsUp() {
   const db = await freshDb()
-  const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
-  if (!signup.ok) throw new Error(signup.reason)
-  return { db, admin: signup.admin }
+  return { db, admin: await signUpAs(db) }
 }
 
 async function meeraHasAnApp() {

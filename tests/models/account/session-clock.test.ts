@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { signUp } from '#app/models/account/admin.server'
 import { createSession, findSession, IDLE_MS } from '#app/models/account/session.server'
-import { freshDb, meera } from '#tests/support/app'
+import { DAY_MS } from '#app/models/company/calendar'
+import { freshDb, signUpAs } from '#tests/support/app'
 
-const DAY_MS = 86_400_000
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 
 async function signedIn() {
   const db = await freshDb()
-  const signup = await signUp(db, 'key', { ...meera, secretKey: 'key' })
-  if (!signup.ok) throw new Error(signup.reason)
-  const token = await createSession(db, signup.admin, 'cookie', NOW)
+  const token = await createSession(db, await signUpAs(db), 'cookie', NOW)
   return { at: (now: number) => findSession(db, token, 'cookie', now) }
 }
 

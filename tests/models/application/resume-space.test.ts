@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
 import { findLackOfResumeSpace } from '#app/models/application/resume-space.server'
 import { createApplication } from '#app/models/application/submit.server'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import { freshDb } from '#tests/support/app'
 import { applicant, resume } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
-
-const MINUTE_MS = 60_000
 
 test('a resume is refused if all resumes would exceed RESUMES_MAX_MB', async () => {
   const db = await freshDb()

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -11,9 +10,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { submitApplication } from '#app/models/application/submit.server'
 import { createBackup } from '#app/models/backup/create.server'
 import { restoreBackup } from '#app/models/backup/restore.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -21,44 +19,25 @@ import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { applications, enquiries } from '#db/schema'
 import { openDatabase } from '#db/sqlite/database.server'
 import { holdLock } from '#db/sqlite/lock.server'
-import { asha, openMigrated, tables } from '#tests/support/app'
+import { asha, tables } from '#tests/support/app'
+import { submit } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { pdf } from '#tests/support/files'
+import { hashOfFile, openDataDir } from '#tests/support/site-paths'
 
 const RESUMES = 5
 
 /** A data directory with an enquiry, some applications and their resumes. */
 async function usedSite() {
-  const dataDir = freshFolder()
-  mkdirSync(join(dataDir, 'db'))
-  const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => db.close())
+  const { dataDir, db } = openDataDir()
   await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
-  for (let i = 0; i < RESUMES; i++) await apply(db, dataDir, i)
-  writeFileSync(join(dataDir, 'company.json'), '{}')
-  return { dataDir, db, file: join(freshFolder(), 'backup.tar'), program: 'test' }
-}
-
-type UsedSite = Awaited<ReturnType<typeof usedSite>>
-
-async function apply(db: UsedSite['db'], dataDir: string, position: number) {
-  const fields = {
-    fullName: `Imran ${position}`,
-    email: `imran${position}@example.com`,
-    phone: '98765 43210',
-    jobRole: 'Cloud Engineer',
-    experience: '3+ Years',
-    motivation: 'I like copies.',
-    gender: 'Other',
+  for (let i = 0; i < RESUMES; i++) {
+    const person = { fullName: `Imran ${i}`, email: `imran${i}@example.com` }
+    const file = { name: 'cv.pdf', bytes: pdf(300_000 + i) }
+    await submit(db, join(dataDir, 'uploads'), person, file)
   }
-  const file = { name: 'cv.pdf', bytes: pdf(300_000 + position) }
-  const done = await submitApplication(db, join(dataDir, 'uploads'), {
-    fields,
-    file,
-    isTooLarge: false,
-    openRoles: ['Cloud Engineer'],
-  })
-  if (!done.ok) throw new Error(done.message)
+  writeFileSync(join(dataDir, 'company.json'), '{}')
+  return { dataDir, db, file: join(freshFolder(), 'backup.tar') }
 }
 
 /** Every enquiry and application of a data directory, and the hash of every resume. */
@@ -68,11 +47,7 @@ async function contentOf(dataDir: string) {
   const content = {
     enquiries: await tables(db).select().from(enquiries),
     stored,
-    hashes: stored.map((row) =>
-      createHash('sha256')
-        .update(readFileSync(join(dataDir, 'uploads', row.resumeFile)))
-        .digest('hex'),
-    ),
+    hashes: stored.map((row) => hashOfFile(join(dataDir, 'uploads', row.resumeFile))),
   }
   await db.close()
   return content

@@ -1,16 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { backUpNightly } from '#app/models/backup/create.server'
 import { newestBackup } from '#app/models/backup/folders.server'
-import { openMigrated } from '#tests/support/app'
-import { freshFolder } from '#tests/support/data-dir'
+import { openDataDir } from '#tests/support/site-paths'
 
 test('the last seven nightly backups are kept, and other files are not touched', async () => {
-  const dataDir = freshFolder()
-  mkdirSync(join(dataDir, 'db'))
-  const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => db.close())
+  const { dataDir, db } = openDataDir()
   expect(await newestBackup(dataDir)).toBeUndefined()
 
   const folder = join(dataDir, 'backups')
@@ -19,7 +15,7 @@ test('the last seven nightly backups are kept, and other files are not touched',
   for (const name of [...others, 'site-2026-03-01.tar.partial'])
     writeFileSync(join(folder, name), '')
   for (let day = 1; day <= 9; day++) {
-    await backUpNightly(db, { dataDir, program: 'test', day: `2026-03-0${day}`, now: day })
+    await backUpNightly(db, { dataDir, day: `2026-03-0${day}`, now: day })
   }
   expect(readdirSync(folder).sort()).toEqual([
     ...others,
@@ -29,14 +25,11 @@ test('the last seven nightly backups are kept, and other files are not touched',
 }, 30_000)
 
 test('a new backup is kept even if seven backups have later dates', async () => {
-  const dataDir = freshFolder()
-  mkdirSync(join(dataDir, 'db'))
+  const { dataDir, db } = openDataDir()
   mkdirSync(join(dataDir, 'backups'))
-  const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => db.close())
   const later = [1, 2, 3, 4, 5, 6, 7].map((day) => `site-2036-01-0${day}.tar`)
   for (const name of later) writeFileSync(join(dataDir, 'backups', name), '')
-  await backUpNightly(db, { dataDir, program: 'test', day: '2026-03-01', now: 1 })
+  await backUpNightly(db, { dataDir, day: '2026-03-01', now: 1 })
   const kept = readdirSync(join(dataDir, 'backups'))
   expect(kept).toContain('site-2026-03-01.tar')
   expect(kept).toHaveLength(7)

@@ -15,11 +15,12 @@ import { SettingsError } from '#app/models/company/environment.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
-import { asha, openMigrated } from '#tests/support/app'
+import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { freePort } from '#tests/support/free-port.mjs'
 import { missing } from '#tests/support/machine'
-import { ACCOUNT, REGION, startS3, type TestS3 } from '#tests/support/s3'
+import { s3Settings, startS3, type TestS3 } from '#tests/support/s3'
+import { openDataDir } from '#tests/support/site-paths'
 
 const PASSPHRASE = 'a long enough passphrase'
 const SECRET = await generateIdentity()
@@ -29,12 +30,9 @@ const quiet = () => {}
 
 /** The data directory of a site with one enquiry and one nightly backup. */
 async function backedUp(): Promise<string> {
-  const dataDir = freshFolder()
-  mkdirSync(join(dataDir, 'db'))
-  const db = openMigrated(join(dataDir, 'db', 'site.sqlite'))
-  onTestFinished(() => db.close())
+  const { dataDir, db } = openDataDir()
   await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
-  await backUpNightly(db, { dataDir, program: 'test', day: '2026-03-01', now: 1 })
+  await backUpNightly(db, { dataDir, day: '2026-03-01', now: 1 })
   return dataDir
 }
 
@@ -44,15 +42,11 @@ async function freshS3(): Promise<TestS3> {
   return s3
 }
 
-const withS3 = (s3: Pick<TestS3, 'url'>, dataDir: string, more: Record<string, string> = {}) =>
+const withS3 = ({ url }: Pick<TestS3, 'url'>, dataDir: string, more: object = {}) =>
   readSettings({
     DATA_DIR: dataDir,
-    BACKUP_TO: 's3://backups/the site',
     BACKUP_KEY: PASSPHRASE,
-    AWS_ACCESS_KEY_ID: ACCOUNT.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: ACCOUNT.secretAccessKey,
-    AWS_REGION: REGION,
-    AWS_ENDPOINT_URL: s3.url,
+    ...s3Settings(url, 'the site'),
     ...more,
   })
 
@@ -243,7 +237,6 @@ test.skipIf(lacksRsync)('a missing target folder is reported and not created', a
 
 test('without rsync the error message names it', async () => {
   vi.stubEnv('PATH', dirname(process.execPath))
-  onTestFinished(() => void vi.unstubAllEnvs())
   const settings = readSettings({
     DATA_DIR: await backedUp(),
     BACKUP_TO: 'backup@host:site',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#app/models/company/calendar'
 
 import { company } from '#app/models/company/company'
 import {
@@ -22,7 +23,6 @@ const lucknow: OfficeHours = {
   holidays: [],
 }
 const newYork: OfficeHours = { ...lucknow, timeZone: 'America/New_York' }
-const HOUR = 3_600_000
 const isOpenAt = (hours: OfficeHours, instant: number) =>
   isWithin(hours, instant, hours.opensAt, hours.closesAt)
 /** An instant in the time zone of Lucknow; 2 March 2026 is a Monday. */
@@ -39,20 +39,20 @@ test.each([
   ['2026-03-02T18:00', '2026-03-03T08:00', 0, 'in one night'],
   ['2026-03-03T10:00', '2026-03-02T10:00', 0, 'backwards'],
 ])('from %s to %s the office was open for %d hours: %s', (from, to, hours) => {
-  expect(openMsBetween(lucknow, at(from), at(to)) / HOUR).toBe(hours)
+  expect(openMsBetween(lucknow, at(from), at(to)) / HOUR_MS).toBe(hours)
 })
 
 test('a change to summer time does not change the number of opening hours', () => {
   // In New York the clocks went forward on Sunday, 8 March 2026.
   const friday = Date.parse('2026-03-06T16:00:00-05:00')
   const monday = Date.parse('2026-03-09T10:00:00-04:00')
-  expect(openMsBetween(newYork, friday, monday)).toBe(2 * HOUR)
+  expect(openMsBetween(newYork, friday, monday)).toBe(2 * HOUR_MS)
 })
 
 test('opening hours count only on the open days of the company', () => {
   const gulf = { ...lucknow, openDays: company.parse({ openDays: ['Sunday', 'Monday'] }).openDays }
-  expect(openMsBetween(gulf, at('2026-03-06T16:00'), at('2026-03-09T10:00'))).toBe(9 * HOUR)
-  expect(openMsBetween(gulf, at('2026-03-01T12:00'), at('2026-03-15T12:00'))).toBe(32 * HOUR)
+  expect(openMsBetween(gulf, at('2026-03-06T16:00'), at('2026-03-09T10:00'))).toBe(9 * HOUR_MS)
+  expect(openMsBetween(gulf, at('2026-03-01T12:00'), at('2026-03-15T12:00'))).toBe(32 * HOUR_MS)
   expect(isOpenAt(gulf, at('2026-03-08T10:00'))).toBe(true)
   expect(isOpenAt(gulf, at('2026-03-10T10:00'))).toBe(false)
 })
@@ -76,8 +76,8 @@ test.each([
 
 test('an office with equal opening and closing times is open all day on working days', () => {
   const always = { ...lucknow, opensAt: '00:00', closesAt: '00:00' }
-  expect(workingDayMs(always)).toBe(24 * HOUR)
-  expect(openMsBetween(always, at('2026-03-06T23:00'), at('2026-03-09T01:00'))).toBe(2 * HOUR)
+  expect(workingDayMs(always)).toBe(24 * HOUR_MS)
+  expect(openMsBetween(always, at('2026-03-06T23:00'), at('2026-03-09T01:00'))).toBe(2 * HOUR_MS)
   expect(isOpenAt(always, at('2026-03-02T23:59'))).toBe(true)
   expect(isOpenAt(always, at('2026-03-07T12:00'))).toBe(false)
 })
@@ -109,7 +109,7 @@ test.each([
   ['2026-12-30T16:00', '2027-01-04T10:00', 2, 'over the change of the year'],
   ['2026-01-19T12:00', '2026-02-02T12:00', 72, 'over two weeks with a holiday'],
 ])('from %s to %s an office with holidays was open for %d hours: %s', (from, to, hours) => {
-  expect(openMsBetween(closed, at(from), at(to)) / HOUR).toBe(hours)
+  expect(openMsBetween(closed, at(from), at(to)) / HOUR_MS).toBe(hours)
 })
 
 test('the office is closed on holidays, and working days skip them', () => {

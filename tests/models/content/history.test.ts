@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { signUp } from '#app/models/account/admin.server'
 import type { Site } from '#app/models/company/site.server'
 import { compareDocuments } from '#app/models/content/compare.server'
 import { saveDraft } from '#app/models/content/draft.server'
@@ -8,15 +7,9 @@ import { findVersion, listVersions, valueOfVersion } from '#app/models/content/h
 import { publishDraft, publishShipped } from '#app/models/content/publish.server'
 import { contentOf } from '#app/models/content/published.server'
 import { shipped } from '#tests/content/shipped'
-import { freshSite, meera } from '#tests/support/app'
+import { freshSite, signUpAs } from '#tests/support/app'
 
 const contact = 'pages/contact'
-
-async function owner({ db, secretKey }: Site) {
-  const signup = await signUp(db, secretKey, { ...meera, secretKey })
-  if (!signup.ok) throw new Error(signup.reason)
-  return signup.admin
-}
 
 async function publish(site: Site, admin: { id: string; name: string }, heading: string) {
   const value = { ...shipped.contact, heading }
@@ -27,7 +20,7 @@ async function publish(site: Site, admin: { id: string; name: string }, heading:
 
 test('each publication is a version, newest first, also that of the shipped text', async () => {
   const site = await freshSite()
-  const admin = await owner(site)
+  const admin = await signUpAs(site.db)
   await publish(site, admin, 'First heading')
   await publish(site, admin, 'Second heading')
   await publishShipped(site, admin, contact)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { saveDraft } from '#app/models/content/draft.server'
 import { checkDocument } from '#app/models/content/kinds.server'
 import { publishDraft } from '#app/models/content/publish.server'
@@ -6,8 +6,6 @@ import { contentOf } from '#app/models/content/published.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { shipped } from '#tests/content/shipped'
 import { freshSite } from '#tests/support/app'
-
-afterEach(() => void vi.useRealTimers())
 
 test('the site shows a version published after the clock was set back', async () => {
   const site = await freshSite()

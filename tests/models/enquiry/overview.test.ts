@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#app/models/company/calendar'
 import { flagSpam, updateEnquiryStatus } from '#app/models/enquiry/change.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
@@ -11,7 +12,6 @@ import { asha, freshDb, tables } from '#tests/support/app'
 
 const ZONE = 'Asia/Kolkata'
 const NOW = Date.parse('2026-11-20T09:00:00+05:30')
-const DAY = 86_400_000
 let copies = 0
 
 function arrive(db: Database, now: number, type = 'General', source = '') {
@@ -34,10 +34,10 @@ test('a day begins at midnight in the time zone of the office', async () => {
 
 test('open enquiries are counted by age, without closed ones and spam', async () => {
   const db = await freshDb()
-  for (const age of [0, 1, 2, 3, 6, 7, 400]) await arrive(db, NOW - age * DAY)
-  const closed = await arrive(db, NOW - DAY)
+  for (const age of [0, 1, 2, 3, 6, 7, 400]) await arrive(db, NOW - age * DAY_MS)
+  const closed = await arrive(db, NOW - DAY_MS)
   await updateEnquiryStatus(db, PROGRAM, closed._id, 'Closed')
-  const spam = await arrive(db, NOW - DAY)
+  const spam = await arrive(db, NOW - DAY_MS)
   await flagSpam(db, PROGRAM, [spam._id], true)
   const { openByAge } = await readOverview(db, ZONE, NOW)
   expect(openByAge.map(({ count }) => count)).toEqual([1, 2, 2, 2])
@@ -49,7 +49,7 @@ test('services and sources are ranked, and a campaign takes precedence over the 
   await arrive(db, NOW, 'Bulk SMS', 'page=%2F&referrer=www.google.com&utm_source=diwali')
   await arrive(db, NOW, 'General', 'page=%2Fabout')
   await arrive(db, NOW, 'General', 'page=%2Fabout&utm_source=diwali')
-  await arrive(db, NOW - 31 * DAY, 'WhatsApp')
+  await arrive(db, NOW - 31 * DAY_MS, 'WhatsApp')
   const { byService, bySource } = await readOverview(db, ZONE, NOW)
   expect(byService).toEqual([
     { label: 'Bulk SMS', count: 2 },
@@ -68,12 +68,12 @@ test('the overview changes after a write and at midnight', async () => {
   expect((await readOverview(db, ZONE, NOW)).newToday).toBe(1)
   await arrive(db, NOW)
   expect((await readOverview(db, ZONE, NOW)).newToday).toBe(2)
-  expect((await readOverview(db, ZONE, NOW + DAY)).newToday).toBe(0)
+  expect((await readOverview(db, ZONE, NOW + DAY_MS)).newToday).toBe(0)
 })
 
 test('counts of past days follow spam flags, deletions and enquiries with an earlier time', async () => {
   const db = await freshDb()
-  const yesterday = NOW - DAY
+  const yesterday = NOW - DAY_MS
   const one = await arrive(db, yesterday)
   await arrive(db, yesterday)
   const count = async () => (await readOverview(db, ZONE, NOW)).days.at(-2)?.count

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/models/company/calendar'
 
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { announceFaults } from '#app/models/health/notice.server'
@@ -12,10 +13,6 @@ import { mails, webhookDeliveries } from '#db/schema'
 import { asha, tables } from '#tests/support/app'
 import { healthSite, now } from '#tests/support/health-site'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 test('a new site needs only a test email and company details', async () => {
   const { site, notice } = await healthSite()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#app/models/company/calendar'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
@@ -130,7 +131,6 @@ test('an unmatched email from the person is found by its sender and is not a men
   expect(await findMentions(db, key(asha.email), person)).toEqual([])
 })
 
-const DAY_MS = 24 * 3_600_000
 const { retention: rules } = company.parse({})
 
 test('retention deletes unmatched emails and bounces with mails, and answers with their enquiry', async () => {

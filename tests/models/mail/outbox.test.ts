@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#app/models/company/calendar'
 import {
   listDueMails,
   markFailed,
@@ -12,9 +13,7 @@ import { PROGRAM } from '#app/models/privacy/audit.server'
 import { enquiries, mails } from '#db/schema'
 import { asha, freshDb, runSql, tables } from '#tests/support/app'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const HOUR = 60 * MINUTE_MS
 const everything = { limit: 100, offset: 0 }
 
 const news = {
@@ -91,7 +90,7 @@ test('a sent mail is not due again', async () => {
   const { db, read, id } = await outbox()
   await markSent(db, id, 5)
   expect(await read()).toMatchObject({ state: 'sent', sentAt: 5, attempts: 1 })
-  expect(await listDueMails(db, 10 * DAY, 9)).toEqual([])
+  expect(await listDueMails(db, 10 * DAY_MS, 9)).toEqual([])
 })
 
 test('retries wait 1, 5, 15 minutes, 1 hour, then 4 hours each', async () => {
@@ -99,7 +98,7 @@ test('retries wait 1, 5, 15 minutes, 1 hour, then 4 hours each', async () => {
   const waits: number[] = []
   for (let attempt = 0; attempt < 7; attempt++) {
     await markFailed(db, await read(), { ...failing, now: 0 })
-    waits.push((await read()).nextAttemptAt / MINUTE)
+    waits.push((await read()).nextAttemptAt / MINUTE_MS)
   }
   expect(waits).toEqual([1, 5, 15, 60, 240, 240, 240])
   expect(await read()).toMatchObject({ state: 'waiting', attempts: 7, lastError: '451 Greylisted' })
@@ -121,7 +120,7 @@ test('a permanently refused mail is not retried', async () => {
   const { db, read } = await outbox()
   await markFailed(db, await read(), { ...failing, isPermanent: true, now: 0 })
   expect(await read()).toMatchObject({ state: 'failed', attempts: 1 })
-  expect(await listDueMails(db, 10 * DAY, 9)).toEqual([])
+  expect(await listDueMails(db, 10 * DAY_MS, 9)).toEqual([])
 })
 
 test('retries end after about five days', async () => {
@@ -131,19 +130,19 @@ test('retries end after about five days', async () => {
     now = (await read()).nextAttemptAt
     await markFailed(db, await read(), { ...failing, now })
   }
-  expect(now / DAY).toBeGreaterThan(4.5)
-  expect(now / DAY).toBeLessThan(5.2)
+  expect(now / DAY_MS).toBeGreaterThan(4.5)
+  expect(now / DAY_MS).toBeLessThan(5.2)
 })
 
 test('a mail whose first attempt fails after a month of waiting is retried', async () => {
   const { db, read } = await outbox()
-  await markFailed(db, await read(), { ...failing, now: 30 * DAY })
-  expect(await read()).toMatchObject({ state: 'waiting', nextAttemptAt: 30 * DAY + MINUTE })
+  await markFailed(db, await read(), { ...failing, now: 30 * DAY_MS })
+  expect(await read()).toMatchObject({ state: 'waiting', nextAttemptAt: 30 * DAY_MS + MINUTE_MS })
 })
 
 test('a retry time set by a clock that was a year ahead counts as due', async () => {
   const { db, read } = await outbox()
-  await markFailed(db, await read(), { ...failing, now: 365 * DAY })
+  await markFailed(db, await read(), { ...failing, now: 365 * DAY_MS })
   expect(await listDueMails(db, HOUR, 9)).toHaveLength(1)
 })
 
@@ -157,7 +156,7 @@ test('a long error of a mail server is stored as one short line', async () => {
 test('a held mail is not due and cannot be resent until its enquiry is released', async () => {
   const { db, read, id } = await outbox({ isHeld: true })
   expect((await read()).state).toBe('held')
-  expect(await listDueMails(db, DAY, 9)).toEqual([])
+  expect(await listDueMails(db, DAY_MS, 9)).toEqual([])
   expect(await resendMail(db, id, PROGRAM, 1)).toBe(false)
   await releaseDeliveries(tables(db), 'another enquiry', 2)
   expect((await read()).state).toBe('held')

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
-import { submitApplication } from '#app/models/application/submit.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
@@ -20,11 +19,11 @@ import {
   mails,
 } from '#db/schema'
 import { tables } from '#tests/support/app'
+import { submit } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { countStored, isStored } from '#tests/support/stored'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 import { asha, freshDb, imran } from '../../support/app'
-import { pdf } from '../../support/files'
 
 const MEERA: Actor = { id: 'meera', name: 'Meera Rao' }
 
@@ -46,25 +45,15 @@ const enquire = (db: Database, fields: object, more: object = {}) =>
     { type: 'Bulk SMS', ...more },
   )
 
-async function apply(db: Database, fields: Record<string, string> = {}) {
-  const submission = await submitApplication(db, folder, {
-    fields: {
-      fullName: asha.name,
-      email: asha.email,
-      phone: '098765-43210',
-      jobRole: 'Cloud Engineer',
-      experience: '1-3 Years',
-      motivation: 'I like queues',
-      gender: 'Female',
-      ...fields,
-    },
-    file: { name: 'cv.pdf', bytes: pdf() },
-    isTooLarge: false,
-    openRoles: ['Cloud Engineer'],
+const apply = (db: Database, fields: Record<string, string> = {}) =>
+  submit(db, folder, {
+    fullName: asha.name,
+    email: asha.email,
+    phone: '098765-43210',
+    motivation: 'I like queues',
+    gender: 'Female',
+    ...fields,
   })
-  if (!submission.ok) throw new Error(submission.message)
-  return submission.receipt
-}
 
 test.each([
   ['Asha@Example.IN', { kind: 'email', key: 'asha@example.in' }],

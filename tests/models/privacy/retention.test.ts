@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createSession, IDLE_MS } from '#app/models/account/session.server'
 import { storeResume } from '#app/models/application/resume.server'
 import { createApplication } from '#app/models/application/submit.server'
+import { DAY_MS } from '#app/models/company/calendar'
 import { company } from '#app/models/company/company'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { PROGRAM, recordAct } from '#app/models/privacy/audit.server'
@@ -26,7 +27,6 @@ import { countStored } from '#tests/support/stored'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 const NOW = Date.parse('2026-11-21T03:00:00Z')
-const DAY_MS = 24 * 3_600_000
 const { retention: rules } = company.parse({})
 const none = {
   enquiries: 0,

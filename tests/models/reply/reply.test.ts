@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-
 import { log } from '#app/http/log.server'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
@@ -30,7 +30,6 @@ log.level = 'silent'
 
 const meera = { id: 'meera', name: 'Meera Rao' }
 const rahul = { id: 'rahul', name: 'Rahul Jain' }
-const MINUTE = 60_000
 
 let site: Site
 let id = ''
@@ -56,7 +55,7 @@ const enquire = async (change: object = {}) => {
   const origin = { type: 'Bulk SMS', now, acknowledgedBy: company.parse({}) }
   return (await createEnquiry(site.db, fields, origin))._id
 }
-const reply = (text: string, more: object = {}, at = now + MINUTE, actor = meera) =>
+const reply = (text: string, more: object = {}, at = now + MINUTE_MS, actor = meera) =>
   sendReply(site, actor, id, { text, ...more }, at)
 const replies = async () => tables(site.db).select().from(mails).where(eq(mails.kind, 'reply'))
 const statusOf = async () => (await tables(site.db).select().from(enquiries))[0]?.status
@@ -82,15 +81,15 @@ test('a reply queues a mail to the visitor, adds an event and an audit entry, an
   ])
   expect(sent).toEqual({ ok: true, eventId: (await listHistory(site.db, id))[0]?.id })
   expect(await acts()).toEqual([['enquiry.reply', 'to Pending']])
-  expect((await lastActivity(site.db, [id])).get(id)).toBe(now + MINUTE + 1)
+  expect((await lastActivity(site.db, [id])).get(id)).toBe(now + MINUTE_MS + 1)
 })
 
 test('"Send and close" closes the enquiry, and "Send" ends the wait but keeps every status but New', async () => {
   await reply('One', { status: 'Closed' })
   expect(await statusOf()).toBe('Closed')
-  await reply('Two', {}, now + 2 * MINUTE)
+  await reply('Two', {}, now + 2 * MINUTE_MS)
   expect(await statusOf()).toBe('Closed')
-  expect((await lastActivity(site.db, [id])).get(id)).toBe(now + 2 * MINUTE)
+  expect((await lastActivity(site.db, [id])).get(id)).toBe(now + 2 * MINUTE_MS)
   expect(await acts()).toEqual([
     ['enquiry.reply', 'to Closed'],
     ['enquiry.reply', ''],
@@ -99,16 +98,16 @@ test('"Send and close" closes the enquiry, and "Send" ends the wait but keeps ev
 
 test('the same text sent twice is one mail, unless ten minutes have passed or another person wrote', async () => {
   const first = await reply('Yes')
-  expect(await reply('Yes', { status: 'Closed' }, now + MINUTE + 1)).toEqual(first)
+  expect(await reply('Yes', { status: 'Closed' }, now + MINUTE_MS + 1)).toEqual(first)
   expect([(await replies()).length, await statusOf()]).toEqual([1, 'Closed'])
-  await reply('Yes', {}, now + 2 * MINUTE, rahul)
-  await reply('Yes', {}, now + 20 * MINUTE, rahul)
+  await reply('Yes', {}, now + 2 * MINUTE_MS, rahul)
+  await reply('Yes', {}, now + 20 * MINUTE_MS, rahul)
   expect(await replies()).toHaveLength(3)
   const answer = { kind: 'answer', adminName: asha.name, note: 'Sure?' } as const
   await tables(site.db)
     .insert(enquiryEvents)
-    .values({ ...answer, id: 'ffff', enquiryId: id, createdAt: now + 21 * MINUTE })
-  await reply('Yes', {}, now + 22 * MINUTE, rahul)
+    .values({ ...answer, id: 'ffff', enquiryId: id, createdAt: now + 21 * MINUTE_MS })
+  await reply('Yes', {}, now + 22 * MINUTE_MS, rahul)
   expect(await replies()).toHaveLength(4)
 })
 
@@ -156,9 +155,9 @@ test('References lists all mails of the conversation, oldest first, In-Reply-To 
     .from(mails)
     .where(eq(mails.kind, 'acknowledgement'))
   await reply('One')
-  await answer('<answer-1@mail.example.in>', now + 2 * MINUTE)
-  await answer('<two ids>\r\nBcc: victim@example.com', now + 2 * MINUTE)
-  await reply('Two', {}, now + 3 * MINUTE)
+  await answer('<answer-1@mail.example.in>', now + 2 * MINUTE_MS)
+  await answer('<two ids>\r\nBcc: victim@example.com', now + 2 * MINUTE_MS)
+  await reply('Two', {}, now + 3 * MINUTE_MS)
   const [one, two] = await replies()
   if (!acknowledgement || !one || !two) throw new Error('three mails were queued')
   const first = `<${acknowledgement.id}@acme.test>`
@@ -176,7 +175,7 @@ test('References omits failed mails, and keeps the first and the newest of a lon
   await reply('Failed')
   await tables(site.db).update(mails).set({ state: 'failed' })
   for (let at = 1; at <= 30; at++) await answer(`<answer-${at}@mail.example.in>`, now + at)
-  await reply('After', {}, now + 2 * MINUTE)
+  await reply('After', {}, now + 2 * MINUTE_MS)
   const thread = (await replies()).at(-1)?.thread.split(' ') ?? []
   expect(thread).toHaveLength(20)
   expect([thread[0], thread[1], thread.at(-1)]).toEqual([
@@ -225,7 +224,7 @@ test('a double click logs one call, with a note or without', async () => {
 
 test('replies and calls are exported and erased with a person', async () => {
   await reply('Dear Asha')
-  await logCall(site.db, meera, id, 'Rang at ten', now + 2 * MINUTE)
+  await logCall(site.db, meera, id, 'Rang at ten', now + 2 * MINUTE_MS)
   const key = { kind: 'email', key: asha.email } as const
   const found = await exportPerson(site.db, key)
   expect(found.enquiries[0]?.history).toMatchObject([

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 
-import { openSession } from '#app/http/session.server'
 import { changeRole as changeRoleOf } from '#app/models/account/account.server'
-import { type Admin, logIn, signUp } from '#app/models/account/admin.server'
+import { type Admin, logIn } from '#app/models/account/admin.server'
 import { findSecondFactor } from '#app/models/account/second-factor.server'
 import { createSession } from '#app/models/account/session.server'
 import { stepAt } from '#app/models/account/totp.server'
@@ -24,23 +23,23 @@ import { loader as accountsPage } from '#app/routes/desk/accounts/accounts'
 import { action as endSession } from '#app/routes/desk/accounts/session-end'
 import { loader as loginPage } from '#app/routes/desk/sign-in/login'
 import { admins, auditEntries, enquiries, enquiryEvents, sessions } from '#db/schema'
-import { args, asha, get, meera, post, respond, tables } from '#tests/support/app'
+import {
+  args,
+  asha,
+  browserHeadersOf,
+  get,
+  meera,
+  post,
+  respond,
+  signUpAs,
+  tables,
+} from '#tests/support/app'
 import { totpCode } from '#tests/support/totp'
 
 const imran = { name: 'Imran Khan', email: 'imran@example.com', password: 'another long password' }
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-async function signUpAs(person: typeof meera): Promise<Admin> {
-  const { db, secretKey } = site()
-  const signup = await signUp(db, secretKey, { ...person, secretKey })
-  if (!signup.ok) throw new Error(signup.reason)
-  return signup.admin
-}
-
-async function openBrowser(admin: Admin): Promise<{ Cookie: string }> {
-  const cookie = await openSession(get('/login', { 'User-Agent': FIREFOX }), admin)
-  return { Cookie: cookie.split(';', 1)[0] ?? '' }
-}
+const openBrowser = (admin: Admin) => browserHeadersOf(admin, { 'User-Agent': FIREFOX })
 
 const auditEntriesSince = async (count: number) =>
   (await tables(site().db).select().from(auditEntries).orderBy(auditEntries.id)).slice(count)
@@ -48,8 +47,8 @@ const countAuditEntries = () => site().db.$count(auditEntries)
 const locationOf = (response: Response) => response.headers.get('Location')
 
 test('the accounts page lists accounts with their unexpired sessions and marks the current one', async () => {
-  const admin = await signUpAs(meera)
-  await signUpAs(imran)
+  const admin = await signUpAs(site().db)
+  await signUpAs(site().db, imran)
   await createSession(site().db, admin, 'bearer', Date.now(), 'curl')
   await createSession(site().db, admin, 'cookie', 0)
   const headers = await openBrowser(admin)
@@ -68,7 +67,7 @@ test('the accounts page lists accounts with their unexpired sessions and marks t
 })
 
 test('ending a session leaves the other sessions open', async () => {
-  const admin = await signUpAs(meera)
+  const admin = await signUpAs(site().db)
   const headers = await openBrowser(admin)
   const other = await openBrowser(admin)
   const { accounts } = await accountsPage(args(get('/admin/accounts', headers)))
@@ -82,7 +81,7 @@ test('ending a session leaves the other sessions open', async () => {
 })
 
 test('"Sign out everywhere" ends browser and API sessions', async () => {
-  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
+  const [admin, colleague] = [await signUpAs(site().db), await signUpAs(site().db, imran)]
   const headers = await openBrowser(admin)
   await openBrowser(colleague)
   await createSession(site().db, colleague, 'bearer')
@@ -100,7 +99,7 @@ test('"Sign out everywhere" ends browser and API sessions', async () => {
 })
 
 test('changing the password requires the current one and ends every other session', async () => {
-  const admin = await signUpAs(meera)
+  const admin = await signUpAs(site().db)
   const headers = await openBrowser(admin)
   await openBrowser(admin)
   const before = await countAuditEntries()
@@ -133,7 +132,7 @@ test('changing the password requires the current one and ends every other sessio
 })
 
 test('of two simultaneous password changes one succeeds and ends the other session', async () => {
-  const admin = await signUpAs(meera)
+  const admin = await signUpAs(site().db)
   const browsers = [await openBrowser(admin), await openBrowser(admin)]
   const passwords = ['yet another password', 'a third long password']
   const responses = await Promise.all(
@@ -160,7 +159,7 @@ test('of two simultaneous password changes one succeeds and ends the other sessi
 
 test('the same password change succeeds again within a minute and is refused later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const admin = await signUpAs(meera)
+  const admin = await signUpAs(site().db)
   const headers = await openBrowser(admin)
   const fields = { current: meera.password, password: 'a third long password' }
   const submit = () => {
@@ -177,7 +176,7 @@ test('the same password change succeeds again within a minute and is refused lat
 })
 
 test('of two different password changes in one session one is refused with 409', async () => {
-  const admin = await signUpAs(meera)
+  const admin = await signUpAs(site().db)
   const headers = await openBrowser(admin)
   const responses = await Promise.all(
     ['yet another password', 'a third long password'].map((password) => {
@@ -194,7 +193,7 @@ test('of two different password changes in one session one is refused with 409',
 })
 
 test('a second factor is set up with a QR code and a secret, confirmed, renewed and switched off', async () => {
-  const admin = await signUpAs(meera)
+  const admin = await signUpAs(site().db)
   const headers = await openBrowser(admin)
   const page = () => secondFactorPage(args(get('/admin/accounts/second-factor', headers)))
   const submit = (fields: Record<string, string>) =>
@@ -242,7 +241,7 @@ test('a second factor is set up with a QR code and a secret, confirmed, renewed 
 })
 
 test('removing an account ends its sessions and unassigns its enquiries; its history stays', async () => {
-  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
+  const [admin, colleague] = [await signUpAs(site().db), await signUpAs(site().db, imran)]
   const { db } = site()
   const headers = await openBrowser(admin)
   const theirs = await openBrowser(colleague)
@@ -280,7 +279,7 @@ test('removing an account ends its sessions and unassigns its enquiries; its his
 })
 
 test('the last owner cannot be removed', async () => {
-  const admin = await signUpAs(meera)
+  const admin = await signUpAs(site().db)
   const headers = await openBrowser(admin)
   const params = { id: admin.id }
   expect(await askRemoval(args(get('/admin/accounts/x/removal', headers), params))).toMatchObject({
@@ -296,7 +295,7 @@ test('the last owner cannot be removed', async () => {
 })
 
 test('the first account is an owner, and only owners change roles', async () => {
-  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
+  const [admin, colleague] = [await signUpAs(site().db), await signUpAs(site().db, imran)]
   expect([admin.role, colleague.role]).toEqual(['owner', 'staff'])
   const setRole = async (id: string, role: string, by: Admin) => {
     const request = post('/admin/accounts/x/role', { role }, await openBrowser(by))
@@ -313,7 +312,7 @@ test('the first account is an owner, and only owners change roles', async () => 
 })
 
 test('when two owners make each other staff at once, one stays an owner', async () => {
-  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
+  const [admin, colleague] = [await signUpAs(site().db), await signUpAs(site().db, imran)]
   const { db } = site()
   await changeRoleOf(db, colleague.id, 'owner', admin)
   const outcomes = await Promise.all([
@@ -324,7 +323,7 @@ test('when two owners make each other staff at once, one stays an owner', async 
 })
 
 test('staff see only their own account and cannot act on others', async () => {
-  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
+  const [admin, colleague] = [await signUpAs(site().db), await signUpAs(site().db, imran)]
   const theirs = await openBrowser(colleague)
   await openBrowser(admin)
   expect(await accountsPage(args(get('/admin/accounts', theirs)))).toMatchObject({
@@ -345,7 +344,7 @@ test('staff see only their own account and cannot act on others', async () => {
 })
 
 test('removing an account requires the password of the acting owner', async () => {
-  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
+  const [admin, colleague] = [await signUpAs(site().db), await signUpAs(site().db, imran)]
   const headers = await openBrowser(admin)
   for (const [fields, status] of [
     [{}, 400],
@@ -359,7 +358,7 @@ test('removing an account requires the password of the acting owner', async () =
 })
 
 test('of two owners who remove each other at once, one stays', async () => {
-  const [admin, colleague] = [await signUpAs(meera), await signUpAs(imran)]
+  const [admin, colleague] = [await signUpAs(site().db), await signUpAs(site().db, imran)]
   await changeRoleOf(site().db, colleague.id, 'owner', admin)
   const [mine, theirs] = [await openBrowser(admin), await openBrowser(colleague)]
   const remove = (id: string, headers: { Cookie: string }, current: string) =>

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import prices from '#app/content/prices'
 import { openSecondStep } from '#app/http/second-step.server'
-import { openSession } from '#app/http/session.server'
-import { signUp } from '#app/models/account/admin.server'
 import {
   beginSecondFactor,
   findSecondFactor,
@@ -10,7 +8,6 @@ import {
 } from '#app/models/account/second-factor.server'
 import { createSession, sessionIdOf } from '#app/models/account/session.server'
 import { stepAt } from '#app/models/account/totp.server'
-import { submitApplication } from '#app/models/application/submit.server'
 import { trashApplication } from '#app/models/application/trash.server'
 import { dayIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
@@ -34,15 +31,17 @@ import { shipped } from '#tests/content/shipped'
 import {
   args,
   asha,
+  browserHeadersOf,
   freshSite,
-  get,
   jsonRequest,
   meera,
   ORIGIN,
   post,
   SECRET_KEY,
+  signUpAs,
   tables,
 } from '#tests/support/app'
+import { submit } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { email, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
@@ -60,42 +59,27 @@ const imran = { name: 'Imran Khan', email: 'imran@example.com', password: 'anoth
 
 /** Adds two accounts, an enquiry and an application; Meera has a browser and an API session. */
 async function openDesk() {
-  const { db, settings, secretKey } = site()
-  const people = []
-  for (const person of [meera, imran]) {
-    const signup = await signUp(db, secretKey, { ...person, secretKey })
-    if (!signup.ok) throw new Error(signup.reason)
-    people.push(signup.admin)
-  }
-  const [admin, colleague] = people
-  if (!admin || !colleague) throw new Error('No accounts were created')
+  const { db, settings } = site()
+  const admin = await signUpAs(db)
+  const colleague = await signUpAs(db, imran)
   const enquiry = await createEnquiry(
     db,
     { ...asha, countryCode: '', type: '', callBack: '' },
     { type: 'General' },
   )
-  const application = await submitApplication(db, settings.uploadsDir, {
-    fields: {
-      fullName: asha.name,
-      email: asha.email,
-      phone: asha.phone,
-      jobRole: 'Cloud Engineer',
-      experience: 'Fresher',
-      motivation: asha.desc,
-      gender: 'Female',
-    },
-    file: { name: 'Asha Verma.pdf', bytes: pdf() },
-    isTooLarge: false,
-    openRoles: ['Cloud Engineer'],
-  })
-  if (!application.ok) throw new Error(application.message)
-  const cookie = await openSession(get('/login'), admin)
+  const { name: fullName, email, phone, desc: motivation } = asha
+  const application = await submit(
+    db,
+    settings.uploadsDir,
+    { fullName, email, phone, motivation },
+    { name: 'Asha Verma.pdf', bytes: pdf() },
+  )
   return {
     admin,
     colleague,
     enquiry: enquiry._id,
-    application: application.receipt._id,
-    browser: { Cookie: cookie.split(';', 1)[0] ?? '' },
+    application: application._id,
+    browser: await browserHeadersOf(admin),
     script: { Authorization: `Bearer ${await createSession(db, admin, 'bearer')}` },
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { Admin } from '#app/models/account/admin.server'
-import { isSameSecret, signUp } from '#app/models/account/admin.server'
+import { isSameSecret } from '#app/models/account/admin.server'
 import {
   beginSecondFactor,
   findSecondFactor,
@@ -26,6 +26,7 @@ import {
   post,
   respond,
   SECRET_KEY,
+  signUpAs,
   tables,
 } from '#tests/support/app'
 import { totpCode } from '#tests/support/totp'
@@ -38,9 +39,7 @@ const code = () => totpCode(secret, stepAt(Date.now()) + 1)
 
 async function signUpWithSecondFactor() {
   const { db } = site()
-  const signup = await signUp(db, SECRET_KEY, { ...meera, secretKey: SECRET_KEY })
-  if (!signup.ok) throw new Error(signup.reason)
-  admin = signup.admin
+  admin = await signUpAs(db)
   await beginSecondFactor(db, admin, 'session')
   secret = (await findSecondFactor(db, admin.id, 'session')).unproven
   recovery =

@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os'
 import { isPostgres } from '#db/engine'
 import { CommandError, EXIT } from '../exit-codes'
 
@@ -8,4 +9,11 @@ export function refuseOnPostgres(command: 'backup' | 'restore'): void {
     EXIT.config,
     `site ${command} is for SQLite. With DATABASE_URL use ${tools[command]}, as docs/scale.md shows.`,
   )
+}
+
+const { PRIORITY_BELOW_NORMAL } = constants.priority
+
+/** Lets the running site go first. Only root may raise a priority that is lower already. */
+export function lowerPriority(): void {
+  if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL)
 }
