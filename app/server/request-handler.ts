@@ -66,16 +66,16 @@ export function createRequestListener(
     const route = findRoute(target.path)
     logged.route = route.pattern
     const refused = route.pattern === METRICS && refuseMetrics(request)
-    const made = refused || (await handle(request, response, { id, route }))
-    if (!made) return
-    const shown = route.isApi
-      ? replacePlainError(made)
-      : await toErrorPage(replacePlainError(made), request)
-    completeHeaders(shown, isForStaff(target) || isPreview(url))
-    const isFile = !/^text\/html|^$/.test(shown.headers.get('Content-Type') ?? '')
+    const handled = refused || (await handle(request, response, { id, route }))
+    if (!handled) return
+    const final = route.isApi
+      ? replacePlainError(handled)
+      : await toErrorPage(replacePlainError(handled), request)
+    completeHeaders(final, isForStaff(target) || isPreview(url))
+    const isFile = !/^text\/html|^$/.test(final.headers.get('Content-Type') ?? '')
     const cookie = isFile || isForStaff(target) ? undefined : visitCookie(request, origin)
-    if (cookie) addCookie(shown, cookie)
-    await sendResponse(await compress(shown, request.headers), response)
+    if (cookie) addCookie(final, cookie)
+    await sendResponse(await compress(final, request.headers), response)
   }
 }
 

@@ -6,12 +6,12 @@ import { loadPublished, refreshPublished } from '#app/models/content/load.server
 import { importCompanyFile } from '#app/models/content/publish.server'
 import { refreshMailServer } from '#app/models/mail/mail-server.server'
 import type { HttpServer } from './http-server'
-import type { Jobs } from './jobs/jobs'
+import type { Stoppable } from './jobs/jobs'
 
 const GRACE_MS = 25_000
 
 /** Also stops after an uncaught exception, which leaves the state unknown. */
-export function stopOnSignal(site: Site, server: HttpServer, jobs: Jobs): void {
+export function stopOnSignal(site: Site, server: HttpServer, jobs: Stoppable): void {
   let isStopping = false
   function stop(code = 0): void {
     if (isStopping) process.exit(1)

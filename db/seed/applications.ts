@@ -17,7 +17,7 @@ const ROLES = roles.roles.map(({ name }) => name)
 /** Inserts applications, each with a resume; one in twenty is by the previous applicant. */
 export function fillApplications(
   db: Connection,
-  chance: RandomSource,
+  random: RandomSource,
   plan: Plan,
   store: (role: string, id: string) => StoredResume,
 ): void {
@@ -27,21 +27,21 @@ export function fillApplications(
     resume_bytes, resume_hash, content_hash, consent_version, created_at)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pdf', ?, ?, ?, '${consent.version}', ?)`)
   const step = (plan.until - plan.from) / plan.count
-  let person = makePerson(chance)
+  let person = makePerson(random)
   let seq = 0
   for (let at = 0; at < plan.count; at++) {
     const createdAt = Math.floor(
-      plan.from + at * step + chance.integer(Math.max(1, Math.floor(step))),
+      plan.from + at * step + random.integer(Math.max(1, Math.floor(step))),
     )
     seq = Math.max(seq + 1, createdAt * SEQS_PER_MS)
-    if (!chance.likely(0.05)) person = makePerson(chance)
+    if (!random.likely(0.05)) person = makePerson(random)
     const { name, email, phone } = person
-    const role = chance.pick(ROLES)
-    const gender = chance.pick(GENDERS)
-    const experience = chance.pick(EXPERIENCES)
-    const id = idAt(chance, createdAt)
+    const role = random.pick(ROLES)
+    const gender = random.pick(GENDERS)
+    const experience = random.pick(EXPERIENCES)
+    const id = idAt(random, createdAt)
     const resume = store(role, id)
-    const motivation = motivationText(chance)
+    const motivation = motivationText(random)
     insert.run(
       seq,
       id,

@@ -40,7 +40,7 @@ const SOURCES = [
 ]
 
 /** Inserts enquiries: most old ones closed, those of the last days open, a few flagged as spam. */
-export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan): void {
+export function fillEnquiries(db: Connection, random: RandomSource, plan: Plan): void {
   const insert =
     db.prepare(`insert into enquiries (id, reference, name, email, email_key, phone, is_phone_valid,
     country_code, company_name, type, desc, telegram_id, status, search, numbers, content_hash, text_hash, is_spam, spam_reasons,
@@ -52,19 +52,19 @@ export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan):
   const step = (plan.until - plan.from) / plan.count
   for (let at = 0; at < plan.count; at++) {
     const createdAt = Math.floor(
-      plan.from + at * step + chance.integer(Math.max(1, Math.floor(step))),
+      plan.from + at * step + random.integer(Math.max(1, Math.floor(step))),
     )
-    const isSpam = chance.likely(0.03)
-    const person = makePerson(chance)
-    const status = isSpam ? 'New' : statusAt(chance, plan.until - createdAt)
+    const isSpam = random.likely(0.03)
+    const person = makePerson(random)
+    const status = isSpam ? 'New' : statusAt(random, plan.until - createdAt)
     const colleague =
-      status !== 'New' || chance.likely(0.2) ? chance.pick(plan.colleagues) : undefined
+      status !== 'New' || random.likely(0.2) ? random.pick(plan.colleagues) : undefined
     const answered =
-      status === 'New' ? createdAt : createdAt + HOUR_MS + chance.integer(40 * HOUR_MS)
+      status === 'New' ? createdAt : createdAt + HOUR_MS + random.integer(40 * HOUR_MS)
     const updatedAt = Math.min(answered, plan.until)
-    const id = idAt(chance, createdAt)
-    const desc = isSpam ? spamText(chance) : enquiryText(chance, person.isHindi)
-    const type = chance.pick(TYPES)
+    const id = idAt(random, createdAt)
+    const desc = isSpam ? spamText(random) : enquiryText(random, person.isHindi)
+    const type = random.pick(TYPES)
     const given = reference('ENQ', plan.seed, at)
     insert.run(
       id,
@@ -76,7 +76,7 @@ export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan):
       person.firm,
       type,
       desc,
-      chance.likely(0.1) ? `@${person.email.split('@', 1)[0]}` : '',
+      random.likely(0.1) ? `@${person.email.split('@', 1)[0]}` : '',
       status,
       searchText({ name: person.name, email: person.email, companyName: person.firm }),
       numbersText(given, person.phone),
@@ -84,15 +84,15 @@ export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan):
       hashOf({ desc }),
       isSpam ? 1 : 0,
       isSpam ? 'filled in very fast, many links' : '',
-      chance.pick(SOURCES),
+      random.pick(SOURCES),
       isSpam ? null : (colleague?.id ?? null),
       createdAt,
       updatedAt,
     )
-    if (colleague && status !== 'New' && chance.likely(0.3)) {
+    if (colleague && status !== 'New' && random.likely(0.3)) {
       const { id: adminId, name } = colleague
       insertEvent.run(
-        idAt(chance, updatedAt),
+        idAt(random, updatedAt),
         id,
         'status',
         adminId,
@@ -102,16 +102,16 @@ export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan):
         '',
         updatedAt,
       )
-      if (chance.likely(0.2)) {
+      if (random.likely(0.2)) {
         insertEvent.run(
-          idAt(chance, updatedAt),
+          idAt(random, updatedAt),
           id,
           'note',
           adminId,
           name,
           '',
           '',
-          noteText(chance),
+          noteText(random),
           updatedAt,
         )
       }
@@ -119,9 +119,9 @@ export function fillEnquiries(db: Connection, chance: RandomSource, plan: Plan):
   }
 }
 
-function statusAt(chance: RandomSource, age: number): Status {
-  if (age < 48 * HOUR_MS) return chance.likely(0.8) ? 'New' : 'Pending'
+function statusAt(random: RandomSource, age: number): Status {
+  if (age < 48 * HOUR_MS) return random.likely(0.8) ? 'New' : 'Pending'
   if (age < 30 * DAY_MS)
-    return chance.pick(['New', 'Pending', 'Pending', 'Closed', 'Closed'] as const)
-  return chance.likely(0.94) ? 'Closed' : chance.pick(['New', 'Pending'] as const)
+    return random.pick(['New', 'Pending', 'Pending', 'Closed', 'Closed'] as const)
+  return random.likely(0.94) ? 'Closed' : random.pick(['New', 'Pending'] as const)
 }

@@ -18,6 +18,6 @@ export function reference(prefix: string, seed: number, index: number): string {
   return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`
 }
 
-export function idAt(chance: RandomSource, instant: number): string {
-  return v7({ msecs: instant, random: Buffer.from(chance.hex(32), 'hex') })
+export function idAt(random: RandomSource, instant: number): string {
+  return v7({ msecs: instant, random: Buffer.from(random.hex(32), 'hex') })
 }

@@ -54,20 +54,20 @@ interface Person {
   isHindi: boolean
 }
 
-export function makePerson(chance: RandomSource): Person {
-  const isHindi = chance.likely(0.12)
+export function makePerson(random: RandomSource): Person {
+  const isHindi = random.likely(0.12)
   const [first, last] = isHindi
-    ? [chance.pick(HINDI_FIRST), chance.pick(HINDI_LAST)]
-    : [latin(chance.pick(FIRST)), latin(chance.pick(LAST))]
-  const firm = chance.likely(0.6) ? chance.pick(FIRMS) : ''
+    ? [random.pick(HINDI_FIRST), random.pick(HINDI_LAST)]
+    : [latin(random.pick(FIRST)), latin(random.pick(LAST))]
+  const firm = random.likely(0.6) ? random.pick(FIRMS) : ''
   const host =
-    firm !== '' && chance.likely(0.5) ? `${ascii(firm)}.example.in` : chance.pick(MAILBOXES)
-  const number = chance.likely(0.7) ? String(chance.integer(3000)) : ''
-  const mark = chance.pick(['.', '', '_'])
+    firm !== '' && random.likely(0.5) ? `${ascii(firm)}.example.in` : random.pick(MAILBOXES)
+  const number = random.likely(0.7) ? String(random.integer(3000)) : ''
+  const mark = random.pick(['.', '', '_'])
   return {
     name: `${first[0]} ${last[0]}`,
     email: `${first[1]}${mark}${last[1]}${number}@${host}`,
-    phone: `+91${chance.pick(['6', '7', '8', '9'])}${String(chance.integer(1e9)).padStart(9, '0')}`,
+    phone: `+91${random.pick(['6', '7', '8', '9'])}${String(random.integer(1e9)).padStart(9, '0')}`,
     firm,
     isHindi,
   }

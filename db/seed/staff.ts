@@ -14,16 +14,16 @@ export interface Colleague {
 /** @returns the existing admins, or three new ones with an unknown password, to whom enquiries can be assigned */
 export async function findColleagues(
   db: Database,
-  chance: RandomSource,
+  random: RandomSource,
   now: number,
 ): Promise<Colleague[]> {
   const existing = await db.select({ id: admins.id, name: admins.name }).from(admins)
   if (existing.length > 0) return existing
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
-  const made = ['Meera Rao', 'Asha Verma', 'Imran Khan'].map((name) => {
+  const created = ['Meera Rao', 'Asha Verma', 'Imran Khan'].map((name) => {
     const email = `${name.split(' ', 1)[0]?.toLowerCase()}@example.com`
-    return { id: idAt(chance, now), name, email, emailKey: email, passwordHash, createdAt: now }
+    return { id: idAt(random, now), name, email, emailKey: email, passwordHash, createdAt: now }
   })
-  await db.write((tx) => tx.insert(admins).values(made))
-  return made
+  await db.write((tx) => tx.insert(admins).values(created))
+  return created
 }

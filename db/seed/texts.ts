@@ -33,11 +33,11 @@ const NOTES = [
   'Wants to think about it until Monday.',
 ]
 
-const fill = (chance: RandomSource, texts: readonly string[]) =>
-  chance.pick(texts).replace('{n}', String(10 + chance.integer(50_000)))
+const fill = (random: RandomSource, texts: readonly string[]) =>
+  random.pick(texts).replace('{n}', String(10 + random.integer(50_000)))
 
-export const enquiryText = (chance: RandomSource, isHindi: boolean) =>
-  fill(chance, isHindi ? HINDI_ENQUIRIES : ENQUIRIES)
-export const spamText = (chance: RandomSource) => fill(chance, SPAM)
-export const motivationText = (chance: RandomSource) => fill(chance, MOTIVATIONS)
-export const noteText = (chance: RandomSource) => chance.pick(NOTES)
+export const enquiryText = (random: RandomSource, isHindi: boolean) =>
+  fill(random, isHindi ? HINDI_ENQUIRIES : ENQUIRIES)
+export const spamText = (random: RandomSource) => fill(random, SPAM)
+export const motivationText = (random: RandomSource) => fill(random, MOTIVATIONS)
+export const noteText = (random: RandomSource) => random.pick(NOTES)

@@ -32,7 +32,8 @@ export interface Program {
 }
 
 /**
- * Starts the built program on a free port, by default with a new data directory, and waits until it is ready. It is killed after the test or the test file.
+ * Starts the built program on a free port, by default with a new data directory, and waits until it is ready. It is
+ * killed after the test or the test file.
  * @throws if there is no build, or the program ends before it is ready
  */
 export async function startProgram(

@@ -59,7 +59,7 @@ test.each([
   expect(shown.includes('<span>Acme</span>')).toBe(hasName)
 })
 
-test('without a logo the letter mark is shown', () => {
+test('without a logo the first-letter logo is shown', () => {
   expect(html(<Logo name="Acme" />)).toMatch(/<svg.*>A<\/text>.*<span>Acme<\/span>/)
 })
 

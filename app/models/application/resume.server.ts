@@ -18,13 +18,13 @@ export async function storeResume(
   type: ResumeType,
 ): Promise<StoredResume> {
   const received = await fileStore.receive(uploads, upload.bytes)
-  return { ...received, name: harmlessName(upload.name), type }
+  return { ...received, name: sanitizeFileName(upload.name), type }
 }
 
 const MAX_NAME = 150
 
 /** Keeps the extension. */
-export function harmlessName(name: string): string {
+export function sanitizeFileName(name: string): string {
   const shown = readFileName(name)
   const extension = RESUME_EXTENSION.exec(shown)?.[0] ?? ''
   const stem = shown.slice(0, shown.length - extension.length).replace(/^[.\s]+/, '')

@@ -16,14 +16,14 @@ export type CallBack = EnquiryFieldValues['callBack']
 export const SENT_MESSAGE = 'Enquiry submitted successfully!'
 export const FAILED_MESSAGE = 'Failed to submit enquiry. Please try again.'
 
-const orEmpty = (schema: z.ZodMiniType<string>) =>
+const emptyIfMissing = (schema: z.ZodMiniType<string>) =>
   z.pipe(
     z.nullish(schema),
     z.transform((text: string | null | undefined) => text ?? ''),
   )
 
 const optional = (name: string, longest: number, tidy = tidyLine) =>
-  orEmpty(
+  emptyIfMissing(
     z.pipe(
       z.pipe(z.string(`${name} must be text`), z.transform(tidy)),
       z.string().check(z.maxLength(longest, `${name} must be at most ${longest} characters`)),
@@ -31,19 +31,19 @@ const optional = (name: string, longest: number, tidy = tidyLine) =>
   )
 
 const neverRefused = (longest: number, tidy: (text: string) => string) =>
-  orEmpty(
+  emptyIfMissing(
     z.pipe(
       z.unknown(),
-      z.transform((value) => tidy(typed(value)).slice(0, longest)),
+      z.transform((value) => tidy(textOf(value)).slice(0, longest)),
     ),
   )
 
-const typed = (value: unknown) => (typeof value === 'object' ? '' : String(value))
+const textOf = (value: unknown) => (typeof value === 'object' ? '' : String(value))
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 const optionalChoice = (name: string, choices: readonly string[]) =>
-  orEmpty(z.enum(choices, `${name} must be ${alternatives.format(choices.filter(Boolean))}`))
+  emptyIfMissing(z.enum(choices, `${name} must be ${alternatives.format(choices.filter(Boolean))}`))
 
 function ruleOf(field: EnquiryField): z.ZodMiniType {
   const { label, choices, longest = 0 } = field

@@ -4,12 +4,12 @@ import type { Site } from '#app/models/company/site.server'
 import { imageFiles } from '#db/schema'
 import { SVG_TYPE } from './svg-rules'
 
-/** @returns undefined, for the letter mark, if no logo is chosen or its image is missing */
+/** @returns undefined, for the first-letter logo, if no logo is chosen or its image is missing */
 export function logoOf({ published, company }: Site, { logo } = company): Picture | undefined {
   return logo ? published?.pictures?.[logo] : undefined
 }
 
-/** @returns an SVG for the browser tab, or undefined for the letter mark */
+/** @returns an SVG for the browser tab, or undefined for the first-letter logo */
 export async function logoMark(site: Site): Promise<string | undefined> {
   const file = await findLogoFile(site, 'smallest')
   if (!file) return undefined

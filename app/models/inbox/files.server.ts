@@ -4,7 +4,11 @@ import {
   MEDIA_TYPES,
   type ResumeFault,
 } from '#app/models/application/application'
-import { harmlessName, type StoredResume, storeResume } from '#app/models/application/resume.server'
+import {
+  type StoredResume,
+  sanitizeFileName,
+  storeResume,
+} from '#app/models/application/resume.server'
 import { findLackOfResumeSpace } from '#app/models/application/resume-space.server'
 import { checkResume } from '#app/models/application/resume-type.server'
 import type { Site } from '#app/models/company/site.server'
@@ -32,7 +36,7 @@ export async function keepFiles(
   const files: StoredResume[] = []
   const refused = new Map<string, string[]>()
   const refuse = (name: string, why: string) =>
-    refused.set(why, [...(refused.get(why) ?? []), harmlessName(name)])
+    refused.set(why, [...(refused.get(why) ?? []), sanitizeFileName(name)])
   for (const { name, bytes } of attachments) {
     if (bytes.length > MAX_RESUME_BYTES) refuse(name, 'larger than 5 MB')
     else if (files.length === MAX_FILES) refuse(name, `more than ${MAX_FILES} files`)

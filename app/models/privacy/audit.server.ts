@@ -51,9 +51,9 @@ export function recordExport(
   db: Database,
   actor: Actor,
   noun: 'enquiry' | 'application',
-  narrowings: readonly string[],
+  filters: readonly string[],
 ): Promise<void> {
-  const detail = narrowings.join(', ') || 'all'
+  const detail = filters.join(', ') || 'all'
   return recordSingleAct(db, actor, { act: `${noun}.export`, detail })
 }
 

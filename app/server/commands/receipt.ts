@@ -14,27 +14,27 @@ the log by its reference, or of the signed text in a file. With an email address
 the receipt is about that person.`
 
 export async function run(args: string[]): Promise<number> {
-  const [act = '', what = '', who] = readArguments(args, 3, {}, 2).positionals
-  if (act !== 'verify') {
+  const [subcommand = '', source = '', person] = readArguments(args, 3, {}, 2).positionals
+  if (subcommand !== 'verify') {
     throw new CommandError(EXIT.usage, 'Say "verify REFERENCE" after "receipt"')
   }
-  return withSite(({ db }) => verifyReceipt(db, what, who))
+  return withSite(({ db }) => verifyReceipt(db, source, person))
 }
 
-async function verifyReceipt(db: Site['db'], what: string, who?: string): Promise<number> {
-  const text = isFile(what) ? readFileSync(what, 'utf8') : await signedTextOf(db, what)
+async function verifyReceipt(db: Site['db'], source: string, person?: string): Promise<number> {
+  const text = isFile(source) ? readFileSync(source, 'utf8') : await signedTextOf(db, source)
   const isGenuine = await isReceiptText(db, text)
   if (isGenuine === undefined) {
-    throw new CommandError(EXIT.badData, `${what} has no signature: it is no receipt.`)
+    throw new CommandError(EXIT.badData, `${source} has no signature: it is no receipt.`)
   }
   if (!isGenuine) {
-    throw new CommandError(EXIT.badData, `${what} was changed, or another site issued it.`)
+    throw new CommandError(EXIT.badData, `${source} was changed, or another site issued it.`)
   }
-  console.log(`${what} is genuine and unchanged.`)
-  if (who === undefined) return EXIT.ok
-  if (!(await isAbout(db, text, who)))
-    throw new CommandError(EXIT.badData, `It is not about ${who}.`)
-  console.log(`It is about ${who}.`)
+  console.log(`${source} is genuine and unchanged.`)
+  if (person === undefined) return EXIT.ok
+  if (!(await isAbout(db, text, person)))
+    throw new CommandError(EXIT.badData, `It is not about ${person}.`)
+  console.log(`It is about ${person}.`)
   return EXIT.ok
 }
 

@@ -50,7 +50,7 @@ function toPage(path: string): string {
   return path.endsWith('.data') ? path.slice(0, -5).replace(/^\/_root$/, '/') : path
 }
 
-/** Only of A to Z, as patterns of the router: the Kelvin sign is no “k” to them. */
+/** Only A to Z, as the router does: `String.toLowerCase` would make a “k” of the Kelvin sign. */
 function toLowerCase(path: string): string {
   return path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }

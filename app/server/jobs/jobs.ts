@@ -8,12 +8,12 @@ import { startInbox } from './inbox'
 import { startMailer } from './mailer'
 import { startWebhooks } from './webhooks'
 
-export interface Jobs {
+export interface Stoppable {
   stop(): Promise<void>
 }
 
 /** Runs the jobs in one process at a time. With SQLite no other process serves the data directory. */
-export async function runJobs(site: Site): Promise<Jobs> {
+export async function runJobs(site: Site): Promise<Stoppable> {
   const { databaseUrl } = site.settings
   if (databaseUrl === undefined) return startJobs(site)
   const { runAsLeader } = await import('#db/postgres/leader.server')
@@ -29,7 +29,7 @@ export async function runJobs(site: Site): Promise<Jobs> {
   })
 }
 
-function startJobs(site: Site): Jobs {
+function startJobs(site: Site): Stoppable {
   const mailer = startMailer(site)
   const webhooks = startWebhooks(site)
   const all = [mailer, webhooks, startInbox(site), startDaily(site, DAILY_JOBS), watchHealth(site)]
@@ -51,7 +51,7 @@ function startJobs(site: Site): Jobs {
 
 const HEALTH_EVERY_MS = 5 * 60_000
 
-export function watchHealth(site: Site): Jobs {
+export function watchHealth(site: Site): Stoppable {
   const announce = () =>
     announceFaults(site).catch((error: unknown) =>
       log.error({ err: error }, 'faults not announced'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { harmlessName, storeResume } from '#app/models/application/resume.server'
+import { sanitizeFileName, storeResume } from '#app/models/application/resume.server'
 import { checkResume } from '#app/models/application/resume-type.server'
 import { fileStore } from '#app/models/files/store.server'
 import { freshDb } from '#tests/support/app'
@@ -99,5 +99,5 @@ test.each([
   ['C:\\cv\\ .. .DOC', 'resume.DOC'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(146)}.pdf`],
 ])('the file name %o becomes %o', (given, harmless) => {
-  expect(harmlessName(given)).toBe(harmless)
+  expect(sanitizeFileName(given)).toBe(harmless)
 })

@@ -57,7 +57,7 @@ test('the editor shows no image size for a page without images and warns about a
   expect(await open(PAGE)).toMatch(/text-\(--danger-ink\)">Pictures on this page: [\d,]+ KB, over/)
 })
 
-test('the logo is an uploaded image or the letter mark', async () => {
+test('the logo is an uploaded image or the first-letter logo', async () => {
   const name = await added('Our mark', 64, 64)
   const choices = await open('company', '?at=logo&choose=1')
   expect(choices).toContain('Letter mark')

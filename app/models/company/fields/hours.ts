@@ -33,7 +33,7 @@ export const hoursFields = {
   closesAt: field('Closes at', timeOfDay('17:00'), { input: 'time' }),
   holidays: field('Holidays', z.array(holiday).max(500).default([]), {
     description:
-      'Days on which the office is closed besides, such as 2026-01-26 Republic Day. Waiting times skip them.',
+      'Days on which the office is also closed, such as 2026-01-26 Republic Day. Waiting times skip them.',
   }),
   timeZone: field(
     'Time zone',
