@@ -69,6 +69,7 @@ export default function AccountRemovalPage() {
       cancel={ACCOUNTS}
       password={wrongPassword}
       submit={isLast ? undefined : REMOVE}
+      showsFailure={false}
     />
   )
 }

@@ -9,7 +9,6 @@ import { saveDraft } from '#app/models/content/draft.server'
 import { valueOfVersion } from '#app/models/content/history.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice } from '#app/routes/desk/list/list-parts'
 import { SAVED_SINCE } from '#app/routes/desk/site/edit/edit-parts'
 import { openHistory, openVersion, showVersion } from './history.server'
@@ -59,7 +58,6 @@ export const meta = titled('Restore a version')
 
 export default function SiteRestorePage() {
   const { id, title, version, revision, draft } = useLoaderData<typeof loader>()
-  const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Restore this version?"
@@ -74,7 +72,6 @@ export default function SiteRestorePage() {
           )}
         </>
       }
-      failure={failure}
       cancel={{ to: `/admin/site/history/${id}` }}
       submit={{ label: 'Restore as draft' }}
     >

@@ -84,7 +84,7 @@ const SET_UP = [
 
 export default function SitePage() {
   const { groups, often, broken, search, hits } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   return (
     <>
       <h1>Site</h1>
@@ -123,7 +123,7 @@ export default function SitePage() {
             {name}
           </h2>
           <DocumentList documents={documents} noun={name} isOpen={name === 'Pages'}>
-            {name === 'Services' && <NewService refusal={result} failure={failure} />}
+            {name === 'Services' && <NewService refusal={result} />}
           </DocumentList>
         </section>
       ))}

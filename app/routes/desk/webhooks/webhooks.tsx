@@ -82,7 +82,7 @@ const COLUMNS: Column<ShownWebhook>[] = [
 
 export default function WebhooksPage() {
   const { webhooks } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   if (result && 'secret' in result) {
     return (
       <div className="max-w-xl">
@@ -109,7 +109,7 @@ export default function WebhooksPage() {
         />
       )}
       <div className="mt-5 grid gap-5 lg:grid-cols-2">
-        <WebhookForm refusal={result} failure={failure} />
+        <WebhookForm refusal={result} />
         <WebhookHints />
       </div>
     </>

@@ -79,7 +79,7 @@ export const meta = titled('Upload a price list')
 
 export default function PricesPage() {
   const { base, sample, draft } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -103,7 +103,7 @@ export default function PricesPage() {
         </p>
       )}
       <div className="max-w-3xl">
-        <PriceUpload base={base} refusal={result} failure={failure} />
+        <PriceUpload base={base} refusal={result} />
       </div>
       <PriceSample rows={sample} />
     </>

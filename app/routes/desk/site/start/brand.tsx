@@ -73,7 +73,7 @@ const SHOWN = {
 
 export default function BrandPage() {
   const { name, report, mistake, base, isPending, hasDraft } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -88,7 +88,6 @@ export default function BrandPage() {
         base={result?.base ?? base}
         mistake={result?.mistake ?? mistake}
         attempt={result}
-        failure={failure}
         hasDraft={hasDraft}
       />
       <BrandContrast report={report} />
