@@ -103,8 +103,7 @@ test('staff log in, work an enquiry and log out', async ({ page }) => {
 
 test('the URL of the list keeps the search and the view after a reload', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto('/admin')
   await page.getByPlaceholder('Search by Name or Email').fill(asha.email)
   await page.getByRole('button', { name: 'Apply' }).click()

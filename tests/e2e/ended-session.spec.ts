@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import {
-  applyByApi,
   logIn,
+  openApplication,
   openEnquiry,
   signUp,
   signUpByForm,
-  visitor,
   withoutLiveUpdates,
 } from './people'
 import { expect, test } from './test'
@@ -93,11 +92,8 @@ const DRAFTS: Record<string, Draft> = {
 
 async function openPage(page: Page, path: string) {
   if (path === 'enquiry') return openEnquiry(page)
-  if (path !== 'application') return page.goto(path)
-  const asha = visitor()
-  await applyByApi(page, asha)
-  await page.goto(`/admin/jobs?q=${asha.email}`)
-  return page.getByRole('link', { name: asha.name, exact: true }).click()
+  if (path === 'application') return openApplication(page)
+  return page.goto(path)
 }
 
 for (const [what, { path, typed, button, done }] of Object.entries(DRAFTS)) {

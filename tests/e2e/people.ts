@@ -88,22 +88,26 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Sends an enquiry by the specified API request. */
-export async function sendByApi(page: Page, fields: object) {
-  const response = await page.request.post('/enquiry/send', { data: fields })
+/** Sends an enquiry by the specified API request. @returns what was sent */
+export async function sendByApi(page: Page, fields: object = {}) {
+  const person = { ...visitor(), ...fields }
+  const response = await page.request.post('/enquiry/send', { data: person })
   expect(response.status()).toBe(201)
+  return person
 }
 
 /** Sends an enquiry and opens its page from the list. */
-export async function openEnquiry(page: Page, person = visitor()) {
-  await sendByApi(page, person)
+export async function openEnquiry(page: Page, fields: object = {}) {
+  const person = await sendByApi(page, fields)
   await page.goto(`/admin?q=${person.email}`)
   await page.getByRole('link', { name: person.name, exact: true }).click()
   return person
 }
 
-/** Sends an application by the specified API request. */
-export async function applyByApi(page: Page, { name, email, desc } = visitor()) {
+/** Sends an application by the specified API request. @returns the applicant */
+export async function applyByApi(page: Page, fields: object = {}) {
+  const applicant = { ...visitor(), ...fields }
+  const { name, email, desc } = applicant
   const multipart = {
     fullName: name,
     email,
@@ -116,6 +120,15 @@ export async function applyByApi(page: Page, { name, email, desc } = visitor()) 
   }
   const response = await page.request.post('/careers/addjob', { multipart })
   expect(response.status()).toBe(201)
+  return applicant
+}
+
+/** Sends an application and opens its page from the list. */
+export async function openApplication(page: Page) {
+  const applicant = await applyByApi(page)
+  await page.goto(`/admin/jobs?q=${applicant.email}`)
+  await page.getByRole('link', { name: applicant.name, exact: true }).click()
+  return applicant
 }
 
 /** Enters the code of an app on the page with a new secret. @returns the secret */
