@@ -2,7 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
 import { admins, images } from '#db/schema'
-import { freshSite, meera, meeraBrowserHeaders, ORIGIN, post, tables } from '#tests/support/app'
+import {
+  cookieOf,
+  freshSite,
+  meera,
+  meeraBrowserHeaders,
+  ORIGIN,
+  post,
+  tables,
+} from '#tests/support/app'
 import { readPage, responseTo } from '#tests/support/render-site'
 
 const CHOOSE_AGAIN = 'Choose the file again'
@@ -32,8 +40,7 @@ async function logInAfter(lost: Response) {
   const { email, password } = meera
   const typed = { email, password, unsent: unsent.replaceAll('&quot;', '"') }
   const response = await responseTo(post(login, typed))
-  const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
-  return readPage(response.headers.get('Location') ?? '', { Cookie: cookie })
+  return readPage(response.headers.get('Location') ?? '', { Cookie: cookieOf(response) })
 }
 
 test.each(PAGES)(
