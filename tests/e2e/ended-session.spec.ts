@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import {
   logIn,
+  logOut,
   openApplication,
   openEnquiry,
   signUp,
@@ -164,7 +165,6 @@ test('a logout after the session has ended leads to the login without an error m
   await withoutLiveUpdates(page)
   await signUpByForm(page)
   await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  await logOut(page)
   await expect(page.getByText('Your session')).toBeHidden()
 })

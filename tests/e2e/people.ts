@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 
 import { stepAt } from '../../app/models/account/totp.server'
@@ -86,6 +86,19 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+}
+
+/** Fills in the required fields of an open enquiry form. @returns what was typed */
+export async function fillEnquiry(form: Page | Locator, person = visitor()) {
+  await form.getByLabel('Name *').fill(person.name)
+  await form.getByLabel('Email *').fill(person.email)
+  await form.getByLabel('Description *').fill(person.desc)
+  return person
 }
 
 /** Sends an enquiry by the specified API request. @returns what was sent */

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { openWithLiveUpdates, sendByApi, signUp, visitor } from '../people'
+import { logOut, openWithLiveUpdates, sendByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 const STREAM = '**/admin/live*'
@@ -88,8 +88,7 @@ test('a burst of stream events still refreshes the list', async ({ page }) => {
 test('after a logout the stream responds with 401', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  await logOut(page)
   const response = await page.request.get('/admin/live', { maxRedirects: 0 })
   expect(response.status()).toBe(401)
 })
