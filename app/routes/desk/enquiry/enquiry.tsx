@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
@@ -25,6 +25,7 @@ import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
+import { isNotFound } from '#app/ui/error/error-words'
 import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
@@ -81,8 +82,7 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return [{ title: isMissing ? 'No such enquiry' : 'The enquiry could not be loaded' }]
+  return [{ title: isNotFound(error) ? 'No such enquiry' : 'The enquiry could not be loaded' }]
 }
 
 const DETAIL_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('detail'))
