@@ -11,6 +11,7 @@ import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { Notice } from '#app/routes/desk/list/list-parts'
 import { SAVED_SINCE } from '#app/routes/desk/site/edit/edit-parts'
+import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { openHistory, openVersion, showVersion } from './history.server'
 
 async function open({ request, params }: LoaderFunctionArgs) {
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
     const again = withParams(search, { done: 'changed' })
     return redirect(`/admin/site/restore/${id}${again}`, 303)
   }
-  return redirect(`/admin/site/edit/${id}?done=restored`, 303)
+  return redirect(`${editUrl(id)}?done=restored`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
