@@ -18,7 +18,6 @@ import { DeskError } from '#app/routes/desk/desk-error'
 import { RelatedMails, SamePerson } from '#app/routes/desk/enquiry/enquiry-related'
 import { NoteForm } from '#app/routes/desk/enquiry/note-form'
 import { showAgain, storeText } from '#app/routes/desk/enquiry/store-text.server'
-import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo } from '#app/routes/desk/outcome-params'
@@ -63,7 +62,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
 export default function ApplicationPage() {
   const { application, history, mails, others, applications, neighbours } =
     useLoaderData<typeof loader>()
-  const { result } = usePostResult<typeof action>()
   const { _id: id, fullName, jobRole, experience, stage, isTrashed } = application
   return (
     <SharedFormPage>
@@ -113,7 +111,7 @@ export default function ApplicationPage() {
               )}
             </section>
             <ApplicationWork application={application} />
-            <NoteForm id={id} last={result} canClose={false} />
+            <NoteForm id={id} canClose={false} />
           </div>
           <div>
             <section className="panel">

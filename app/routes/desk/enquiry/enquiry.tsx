@@ -19,7 +19,6 @@ import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquir
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
 import { StatusButtons } from '#app/routes/desk/enquiries/status-form'
 import { consentFact, type Fact } from '#app/routes/desk/facts'
-import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { assigneeOptions } from '#app/routes/desk/form/select'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
@@ -90,7 +89,6 @@ const DETAIL_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('de
 export default function EnquiryPage() {
   const page = useLoaderData<typeof loader>()
   const { enquiry, history, mails, others, applications, colleagues, batch, adminId } = page
-  const { result } = usePostResult<typeof action>()
   const [params] = useSearchParams()
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
   const lastReply = history.findLast(({ kind }) => kind === 'reply')?.id ?? ''
@@ -160,8 +158,8 @@ export default function EnquiryPage() {
                 <FollowUpForm id={id} name={name} followUp={page.followUp} />
               )}
             </section>
-            <NoteForm id={id} last={result} canClose={!isSpam && status !== 'Closed'} />
-            <ReplyPanel reply={page.reply} last={result} {...{ enquiry, lastReply, sent }} />
+            <NoteForm id={id} canClose={!isSpam && status !== 'Closed'} />
+            <ReplyPanel reply={page.reply} {...{ enquiry, lastReply, sent }} />
           </div>
           <div className="max-lg:contents!">
             <section className="panel">
