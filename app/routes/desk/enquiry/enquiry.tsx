@@ -145,9 +145,7 @@ export default function EnquiryPage() {
               aria-label="Work"
             >
               {!isSpam && <StatusButtons id={id} name={name} status={status} />}
-              {assigneeId !== adminId && (
-                <TakeForm id={id} name={name} adminId={adminId} shortcut="t" />
-              )}
+              {assigneeId !== adminId && <TakeForm id={id} name={name} shortcut="t" />}
               <AssignForm
                 id={id}
                 name={name}
