@@ -116,7 +116,6 @@ export default function HealthPage() {
       <PagePostFailed />
       {result && !isBusy && <Banner tone={result.isSent ? 'ok' : 'bad'}>{result.report}</Banner>}
       <StackedTable
-        className="kept"
         caption="Health of the site"
         columns={COLUMNS}
         rows={rows}

@@ -20,13 +20,13 @@ interface ReplyPanelProps {
 export function ReplyPanel({ enquiry, reply, lastReply, sent }: ReplyPanelProps) {
   const { _id: id, name, email } = enquiry
   const { result: last } = usePostResult<PostRefusal>()
-  const { values: kept } = useUnsentField('text')
+  const { values: unsent } = useUnsentField('text')
   const panel = useRef<HTMLElement>(null)
   // An obstacle that arrives meanwhile, as when a colleague marks spam, does not remove the typed text.
   const typed = panel.current?.querySelector('textarea')?.value.trim()
   return (
     <section className="panel py-4! max-lg:order-1 print:hidden" id="reply" key={id} ref={panel}>
-      {reply.obstacle && !last?.text && !kept && !typed ? (
+      {reply.obstacle && !last?.text && !unsent && !typed ? (
         <>
           <h2>Reply</h2>
           <p className="text-ink-2">{reply.obstacle}</p>

@@ -42,9 +42,9 @@ export function WebhookForm({ refusal }: { refusal: Refusal | undefined }) {
 }
 
 function EventBoxes({ chosen }: { chosen: string[] }) {
-  const { values: kept = chosen } = useUnsentField('events')
+  const { values = chosen } = useUnsentField('events')
   const options = WEBHOOK_EVENTS.map((value) => ({ value, label: EVENT_LABELS[value] }))
-  return <Boxes type="checkbox" name="events" label="Send on" options={options} chosen={kept} />
+  return <Boxes type="checkbox" name="events" label="Send on" options={options} chosen={values} />
 }
 
 const HINTS: [program: string, how: string, example: string][] = [

@@ -100,13 +100,7 @@ export default function WebhooksPage() {
       </p>
       <Notice notices={NOTICES} />
       {webhooks.length > 0 && (
-        <StackedTable
-          caption="Webhooks"
-          className="kept"
-          columns={COLUMNS}
-          rows={webhooks}
-          keyOf={({ id }) => id}
-        />
+        <StackedTable caption="Webhooks" columns={COLUMNS} rows={webhooks} keyOf={({ id }) => id} />
       )}
       <div className="mt-5 grid gap-5 lg:grid-cols-2">
         <WebhookForm refusal={result} />
