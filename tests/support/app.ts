@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { openSession } from '#app/http/session.server'
-import { type Admin, signUp } from '#app/models/account/admin.server'
+import { signUp } from '#app/models/account/admin.server'
 import { createSession } from '#app/models/account/session.server'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
@@ -163,35 +163,21 @@ export function jsonRequest(
   })
 }
 
-export async function newAdmin(db: Database, person = meera): Promise<Admin> {
-  const signup = await signUp(db, SECRET_KEY, { ...person, secretKey: SECRET_KEY })
-  if (!signup.ok) throw new Error(signup.reason)
-  return signup.admin
-}
-
 /** Meera signs up and gets a bearer token. @returns the headers of her API requests */
-export async function meeraApiHeaders({ db }: Site): Promise<{ Authorization: string }> {
-  const token = await createSession(db, await newAdmin(db), 'bearer')
+export async function meeraApiHeaders(site: Site): Promise<{ Authorization: string }> {
+  const signup = await signUp(site.db, site.secretKey, { ...meera, secretKey: site.secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  const token = await createSession(site.db, signup.admin, 'bearer')
   return { Authorization: `Bearer ${token}` }
 }
 
-/** Opens a session. @returns the headers of the page requests of its browser */
-export async function browserHeaders(admin: Admin, userAgent = ''): Promise<{ Cookie: string }> {
-  const login = get('/login', { 'User-Agent': userAgent })
-  return { Cookie: withoutAttributes(await openSession(login, admin)) }
-}
-
 /** Meera signs up in a browser. @returns the headers of her page requests */
-export async function meeraBrowserHeaders({ db }: Site): Promise<{ Cookie: string }> {
-  return browserHeaders(await newAdmin(db))
+export async function meeraBrowserHeaders({ db, secretKey }: Site): Promise<{ Cookie: string }> {
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  const cookie = await openSession(get('/login'), signup.admin)
+  return { Cookie: cookie.split(';', 1)[0] ?? '' }
 }
-
-/** The first cookie that a response sets, as a browser sends it back. */
-export function cookieOf(response: Response): string {
-  return withoutAttributes(response.headers.getSetCookie()[0] ?? '')
-}
-
-const withoutAttributes = (cookie: string) => cookie.split(';', 1)[0] ?? ''
 
 /** @returns the Response that `work` returns or throws, as loaders do */
 export async function respond(work: () => unknown): Promise<Response> {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 
+import { openSession } from '#app/http/session.server'
 import { changeRole as changeRoleOf } from '#app/models/account/account.server'
-import { type Admin, logIn } from '#app/models/account/admin.server'
+import { type Admin, logIn, signUp } from '#app/models/account/admin.server'
 import { findSecondFactor } from '#app/models/account/second-factor.server'
 import { createSession } from '#app/models/account/session.server'
 import { stepAt } from '#app/models/account/totp.server'
@@ -23,24 +24,23 @@ import { loader as accountsPage } from '#app/routes/desk/accounts/accounts'
 import { action as endSession } from '#app/routes/desk/accounts/session-end'
 import { loader as loginPage } from '#app/routes/desk/sign-in/login'
 import { admins, auditEntries, enquiries, enquiryEvents, sessions } from '#db/schema'
-import {
-  args,
-  asha,
-  browserHeaders,
-  get,
-  meera,
-  newAdmin,
-  post,
-  respond,
-  tables,
-} from '#tests/support/app'
+import { args, asha, get, meera, post, respond, tables } from '#tests/support/app'
 import { totpCode } from '#tests/support/totp'
 
 const imran = { name: 'Imran Khan', email: 'imran@example.com', password: 'another long password' }
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-const signUpAs = (person: typeof meera) => newAdmin(site().db, person)
-const openBrowser = (admin: Admin) => browserHeaders(admin, FIREFOX)
+async function signUpAs(person: typeof meera): Promise<Admin> {
+  const { db, secretKey } = site()
+  const signup = await signUp(db, secretKey, { ...person, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  return signup.admin
+}
+
+async function openBrowser(admin: Admin): Promise<{ Cookie: string }> {
+  const cookie = await openSession(get('/login', { 'User-Agent': FIREFOX }), admin)
+  return { Cookie: cookie.split(';', 1)[0] ?? '' }
+}
 
 const auditEntriesSince = async (count: number) =>
   (await tables(site().db).select().from(auditEntries).orderBy(auditEntries.id)).slice(count)

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import { openSession } from '#app/http/session.server'
+import { signUp } from '#app/models/account/admin.server'
 import { createApplication } from '#app/models/application/submit.server'
 import { trashApplication } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
@@ -9,13 +11,16 @@ import { action as addNote, loader as page } from '#app/routes/desk/application/
 import { action as changeStage } from '#app/routes/desk/application/application-stage'
 import { action as restore } from '#app/routes/desk/applications/application-restoration'
 import { loader as list } from '#app/routes/desk/applications/applications'
-import { args, asha, get, meera, meeraBrowserHeaders, post, respond } from '#tests/support/app'
+import { args, asha, get, meera, post, respond } from '#tests/support/app'
 import { applicant, resume } from '#tests/support/applicant'
 
 let cookie = { Cookie: '' }
 
 beforeEach(async () => {
-  cookie = await meeraBrowserHeaders(site())
+  const { db, secretKey } = site()
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  cookie = { Cookie: (await openSession(get('/login'), signup.admin)).split(';', 1)[0] ?? '' }
 })
 
 let files = 0

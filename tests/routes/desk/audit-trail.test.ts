@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import prices from '#app/content/prices'
 import { openSecondStep } from '#app/http/second-step.server'
+import { openSession } from '#app/http/session.server'
+import { signUp } from '#app/models/account/admin.server'
 import {
   beginSecondFactor,
   findSecondFactor,
@@ -32,11 +34,10 @@ import { shipped } from '#tests/content/shipped'
 import {
   args,
   asha,
-  browserHeaders,
   freshSite,
+  get,
   jsonRequest,
   meera,
-  newAdmin,
   ORIGIN,
   post,
   SECRET_KEY,
@@ -59,9 +60,15 @@ const imran = { name: 'Imran Khan', email: 'imran@example.com', password: 'anoth
 
 /** Adds two accounts, an enquiry and an application; Meera has a browser and an API session. */
 async function openDesk() {
-  const { db, settings } = site()
-  const admin = await newAdmin(db)
-  const colleague = await newAdmin(db, imran)
+  const { db, settings, secretKey } = site()
+  const people = []
+  for (const person of [meera, imran]) {
+    const signup = await signUp(db, secretKey, { ...person, secretKey })
+    if (!signup.ok) throw new Error(signup.reason)
+    people.push(signup.admin)
+  }
+  const [admin, colleague] = people
+  if (!admin || !colleague) throw new Error('No accounts were created')
   const enquiry = await createEnquiry(
     db,
     { ...asha, countryCode: '', type: '', callBack: '' },
@@ -82,12 +89,13 @@ async function openDesk() {
     openRoles: ['Cloud Engineer'],
   })
   if (!application.ok) throw new Error(application.message)
+  const cookie = await openSession(get('/login'), admin)
   return {
     admin,
     colleague,
     enquiry: enquiry._id,
     application: application.receipt._id,
-    browser: await browserHeaders(admin),
+    browser: { Cookie: cookie.split(';', 1)[0] ?? '' },
     script: { Authorization: `Bearer ${await createSession(db, admin, 'bearer')}` },
   }
 }

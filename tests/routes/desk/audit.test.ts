@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import type { Admin } from '#app/models/account/admin.server'
+import { openSession } from '#app/http/session.server'
+import { type Admin, signUp } from '#app/models/account/admin.server'
 import { site } from '#app/models/company/site.server'
 import { recordDailyRun } from '#app/models/daily-run.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -9,23 +10,17 @@ import { loader as auditPage } from '#app/routes/desk/audit/audit'
 import { loader as retentionPage } from '#app/routes/desk/privacy/retention'
 import { loader as question, action as runNow } from '#app/routes/desk/privacy/retention-removal'
 import { auditEntries } from '#db/schema'
-import {
-  args,
-  asha,
-  browserHeaders,
-  get,
-  meera,
-  newAdmin,
-  post,
-  respond,
-  tables,
-} from '#tests/support/app'
+import { args, asha, get, meera, post, respond, tables } from '#tests/support/app'
 
 let admin: Admin
 let headers: { Cookie: string }
 beforeEach(async () => {
-  admin = await newAdmin(site().db)
-  headers = await browserHeaders(admin)
+  const { db, secretKey } = site()
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  admin = signup.admin
+  const cookie = await openSession(get('/login'), admin)
+  headers = { Cookie: cookie.split(';', 1)[0] ?? '' }
 })
 
 const page = (query = '') => auditPage(args(get(`/admin/audit${query}`, headers)))

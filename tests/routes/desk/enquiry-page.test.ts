@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
+import { openSession } from '#app/http/session.server'
+import { signUp } from '#app/models/account/admin.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
@@ -16,12 +18,10 @@ import { admins, enquiries, enquiryEvents, mails } from '#db/schema'
 import {
   args,
   asha,
-  browserHeaders,
   get,
   imran,
   jsonRequest,
   meera,
-  newAdmin,
   ORIGIN,
   post,
   respond,
@@ -32,9 +32,11 @@ let cookie = { Cookie: '' }
 let adminId = ''
 
 beforeEach(async () => {
-  const admin = await newAdmin(site().db)
-  adminId = admin.id
-  cookie = await browserHeaders(admin)
+  const { db, secretKey } = site()
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  adminId = signup.admin.id
+  cookie = { Cookie: (await openSession(get('/login'), signup.admin)).split(';', 1)[0] ?? '' }
 })
 
 const enquire = async (fields: object = asha, now = Date.now()) =>

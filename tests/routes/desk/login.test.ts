@@ -13,7 +13,6 @@ import { action as logOut } from '#app/routes/desk/sign-in/logout'
 import { action as signUpForm } from '#app/routes/desk/sign-in/signup'
 import {
   args,
-  cookieOf,
   freshSite,
   get,
   jsonRequest,
@@ -30,6 +29,8 @@ const requestLogIn = (body: object) =>
   respond(() => logInByApi(args(jsonRequest('/admin/adminLogin', body))))
 const signUp = (body: object) =>
   respond(() => signUpByApi(args(jsonRequest('/admin/adminSignup', body))))
+const cookieOf = (response: Response) =>
+  (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? ''
 
 async function logInBrowser(path = '/login'): Promise<Response> {
   return respond(() =>

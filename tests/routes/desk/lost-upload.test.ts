@@ -2,15 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
 import { admins, images } from '#db/schema'
-import {
-  cookieOf,
-  freshSite,
-  meera,
-  meeraBrowserHeaders,
-  ORIGIN,
-  post,
-  tables,
-} from '#tests/support/app'
+import { freshSite, meera, meeraBrowserHeaders, ORIGIN, post, tables } from '#tests/support/app'
 import { readPage, responseTo } from '#tests/support/render-site'
 
 const CHOOSE_AGAIN = 'Choose the file again'
@@ -40,7 +32,8 @@ async function logInAfter(lost: Response) {
   const { email, password } = meera
   const typed = { email, password, unsent: unsent.replaceAll('&quot;', '"') }
   const response = await responseTo(post(login, typed))
-  return readPage(response.headers.get('Location') ?? '', { Cookie: cookieOf(response) })
+  const cookie = response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? ''
+  return readPage(response.headers.get('Location') ?? '', { Cookie: cookie })
 }
 
 test.each(PAGES)(

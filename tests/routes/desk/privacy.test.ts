@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 
+import { openSession } from '#app/http/session.server'
+import { signUp } from '#app/models/account/admin.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { currentReceiptKey, hashPersonKey } from '#app/models/privacy/receipt-key.server'
@@ -9,24 +11,17 @@ import { action as erase, loader as eraseAlone } from '#app/routes/desk/privacy/
 import { action as download } from '#app/routes/desk/privacy/privacy-export'
 import { loader as receiptPage } from '#app/routes/desk/privacy/privacy-receipt'
 import { auditEntries, enquiries } from '#db/schema'
-import {
-  args,
-  asha,
-  get,
-  imran,
-  meera,
-  meeraBrowserHeaders,
-  post,
-  respond,
-  tables,
-} from '#tests/support/app'
+import { args, asha, get, imran, meera, post, respond, tables } from '#tests/support/app'
 import { email, receive } from '#tests/support/emails'
 import { responseTo } from '#tests/support/render-site'
 
 let headers: { Cookie: string }
 beforeEach(async () => {
-  const { db } = site()
-  headers = await meeraBrowserHeaders(site())
+  const { db, secretKey } = site()
+  const signup = await signUp(db, secretKey, { ...meera, secretKey })
+  if (!signup.ok) throw new Error(signup.reason)
+  const cookie = await openSession(get('/login'), signup.admin)
+  headers = { Cookie: cookie.split(';', 1)[0] ?? '' }
   const emptyFields = {
     companyName: '',
     telegramId: '',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
+import { signUp } from '#app/models/account/admin.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -24,9 +25,9 @@ import {
   get,
   meera,
   meeraBrowserHeaders,
-  newAdmin,
   post,
   respond,
+  SECRET_KEY,
   tables,
 } from '#tests/support/app'
 import { readPage as readHtml } from '#tests/support/render-site'
@@ -75,7 +76,10 @@ test('a refused reply keeps the text and shows the reason', async () => {
 })
 
 async function addColleague(name: string) {
-  return newAdmin(site().db, { ...meera, name, email: `${name}@example.com` })
+  const input = { ...meera, name, email: `${name}@example.com`, secretKey: SECRET_KEY }
+  const signup = await signUp(site().db, SECRET_KEY, input)
+  if (!signup.ok) throw new Error(signup.reason)
+  return signup.admin
 }
 
 test('a reply after an unseen reply of a colleague gets 409 once and can then be sent', async () => {
