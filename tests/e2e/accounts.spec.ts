@@ -1,6 +1,14 @@
 import { stepAt } from '../../app/models/account/totp.server'
 import { totpCode } from '../support/totp'
-import { logIn, signUp, signUpAsStaff, signUpByForm, staff, turnOnSecondFactor } from './people'
+import {
+  logIn,
+  logOut,
+  signUp,
+  signUpAsStaff,
+  signUpByForm,
+  staff,
+  turnOnSecondFactor,
+} from './people'
 import { expect, test } from './test'
 
 test('the two-step login accepts a code of the app once, or a recovery code', async ({ page }) => {
@@ -15,8 +23,7 @@ test('the two-step login accepts a code of the app once, or a recovery code', as
   await page.reload()
   await expect(page.locator('.codes')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  await logOut(page)
   await logIn(page, admin)
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
   await page.goto('/admin')
@@ -30,8 +37,7 @@ test('the two-step login accepts a code of the app once, or a recovery code', as
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/admin')
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  await logOut(page)
   await logIn(page, admin)
   await page.getByLabel('Code').fill('not a code')
   await page.getByRole('button', { name: 'Continue' }).click()

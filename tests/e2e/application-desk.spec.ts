@@ -1,4 +1,4 @@
-import { applyByApi, sendByApi, signUp, visitor, withoutLiveUpdates } from './people'
+import { applyByApi, sendByApi, signUp, withoutLiveUpdates } from './people'
 import { expect, test } from './test'
 
 test('staff open an application, move it to a stage, add a note and find it by its stage', async ({
@@ -6,8 +6,7 @@ test('staff open an application, move it to a stage, add a note and find it by i
 }) => {
   await withoutLiveUpdates(page)
   await signUp(page)
-  const asha = visitor()
-  await applyByApi(page, asha)
+  const asha = await applyByApi(page)
   await sendByApi(page, asha)
   await page.goto(`/admin/jobs?q=${asha.email}`)
   await page.getByRole('link', { name: asha.name, exact: true }).click()

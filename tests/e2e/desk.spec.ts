@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readSheet } from '../support/sheet'
-import { sendByApi, signUp, signUpByForm, staff, visitor } from './people'
+import { logOut, sendByApi, signUp, signUpByForm, staff, visitor } from './people'
 import { expect, test } from './test'
 
 test('the desk redirects to the login without a session', async ({ page }) => {
@@ -66,8 +66,7 @@ test('the health page shows a value and a verdict in each row', async ({ page })
 
 test('staff log in, work an enquiry and log out', async ({ page }) => {
   const admin = await signUpByForm(page)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  await logOut(page)
 
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password').fill('not the password')
@@ -95,16 +94,14 @@ test('staff log in, work an enquiry and log out', async ({ page }) => {
   await page.goto(`/admin?q=${asha.email}&status=Closed`)
   await expect(page.getByText(`Nothing matches “${asha.email}”`)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  await logOut(page)
   await page.goto('/admin')
   await expect(page).toHaveURL('/login')
 })
 
 test('the URL of the list keeps the search and the view after a reload', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto('/admin')
   await page.getByPlaceholder('Search by Name or Email').fill(asha.email)
   await page.getByRole('button', { name: 'Apply' }).click()

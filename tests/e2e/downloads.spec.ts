@@ -1,4 +1,4 @@
-import { applyByApi, logIn, signUp, visitor, withoutLiveUpdates } from './people'
+import { applyByApi, logIn, signUp, withoutLiveUpdates } from './people'
 import { expect, test } from './test'
 
 for (const [path, file] of [
@@ -12,8 +12,7 @@ for (const [path, file] of [
   }) => {
     await withoutLiveUpdates(page)
     const admin = await signUp(page)
-    const asha = visitor()
-    await applyByApi(page, asha)
+    const asha = await applyByApi(page)
     await page.request.post('/enquiry/send', { data: asha })
     const list = `${path}?q=${encodeURIComponent(asha.email)}`
     await page.goto(list)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import {
-  applyByApi,
   logIn,
+  logOut,
+  openApplication,
   openEnquiry,
   signUp,
   signUpByForm,
-  visitor,
   withoutLiveUpdates,
 } from './people'
 import { expect, test } from './test'
@@ -93,11 +93,8 @@ const DRAFTS: Record<string, Draft> = {
 
 async function openPage(page: Page, path: string) {
   if (path === 'enquiry') return openEnquiry(page)
-  if (path !== 'application') return page.goto(path)
-  const asha = visitor()
-  await applyByApi(page, asha)
-  await page.goto(`/admin/jobs?q=${asha.email}`)
-  return page.getByRole('link', { name: asha.name, exact: true }).click()
+  if (path === 'application') return openApplication(page)
+  return page.goto(path)
 }
 
 for (const [what, { path, typed, button, done }] of Object.entries(DRAFTS)) {
@@ -168,7 +165,6 @@ test('a logout after the session has ended leads to the login without an error m
   await withoutLiveUpdates(page)
   await signUpByForm(page)
   await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  await logOut(page)
   await expect(page.getByText('Your session')).toBeHidden()
 })

@@ -1,12 +1,9 @@
-import { visitor } from './people'
+import { fillEnquiry, visitor } from './people'
 import { expect, test } from './test'
 
 test('a visitor sends an enquiry from its page and gets a reference', async ({ page }) => {
-  const asha = visitor()
   await page.goto('/enquiry?type=Bulk%20SMS')
-  await page.getByLabel('Name *').fill(asha.name)
-  await page.getByLabel('Email *').fill(asha.email)
-  await page.getByLabel('Description *').fill(asha.desc)
+  await fillEnquiry(page)
   await page.getByLabel('Phone', { exact: true }).fill('98765 43210')
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page).toHaveURL(/\/enquiry\/sent\?reference=ENQ-/)
@@ -68,11 +65,8 @@ test('the page title starts with "Error:" until the enquiry is accepted', async 
 })
 
 test('an enquiry with a callback time requires a phone number', async ({ page }) => {
-  const asha = visitor()
   await page.goto('/enquiry')
-  await page.getByLabel('Name *').fill(asha.name)
-  await page.getByLabel('Email *').fill(asha.email)
-  await page.getByLabel('Description *').fill(asha.desc)
+  await fillEnquiry(page)
   await page.getByLabel('Best time to call').selectOption('Morning')
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByRole('alert')).toContainText('Phone is required for a callback')

@@ -1,10 +1,9 @@
-import { sendByApi, signUp, visitor } from './people'
+import { sendByApi, signUp } from './people'
 import { expect, test } from './test'
 
 test('a follow-up date is set, undone and cleared; a past date is refused', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto(`/admin?q=${encodeURIComponent(asha.name)}`)
   await page.getByRole('link', { name: asha.name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible()

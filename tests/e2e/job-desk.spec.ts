@@ -1,10 +1,9 @@
-import { applyByApi, signUp, visitor } from './people'
+import { applyByApi, signUp } from './people'
 import { expect, test } from './test'
 
 test('filtering and clearing filters in the trash stays in the trash', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await applyByApi(page, asha)
+  const asha = await applyByApi(page)
   await page.goto(`/admin/jobs?q=${asha.email}`)
   await page.getByRole('link', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Delete' }).click()

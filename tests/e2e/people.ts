@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 
 import { stepAt } from '../../app/models/account/totp.server'
@@ -104,22 +104,39 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Sends an enquiry by the specified API request. */
-export async function sendByApi(page: Page, fields: object) {
-  const response = await page.request.post('/enquiry/send', { data: fields })
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+}
+
+/** Fills in the required fields of an open enquiry form. @returns what was typed */
+export async function fillEnquiry(form: Page | Locator, person = visitor()) {
+  await form.getByLabel('Name *').fill(person.name)
+  await form.getByLabel('Email *').fill(person.email)
+  await form.getByLabel('Description *').fill(person.desc)
+  return person
+}
+
+/** Sends an enquiry by the specified API request. @returns what was sent */
+export async function sendByApi(page: Page, fields: object = {}) {
+  const person = { ...visitor(), ...fields }
+  const response = await page.request.post('/enquiry/send', { data: person })
   expect(response.status()).toBe(201)
+  return person
 }
 
 /** Sends an enquiry and opens its page from the list. */
-export async function openEnquiry(page: Page, person = visitor()) {
-  await sendByApi(page, person)
+export async function openEnquiry(page: Page, fields: object = {}) {
+  const person = await sendByApi(page, fields)
   await page.goto(`/admin?q=${person.email}`)
   await page.getByRole('link', { name: person.name, exact: true }).click()
   return person
 }
 
-/** Sends an application by the specified API request. */
-export async function applyByApi(page: Page, { name, email, desc } = visitor()) {
+/** Sends an application by the specified API request. @returns the applicant */
+export async function applyByApi(page: Page, fields: object = {}) {
+  const applicant = { ...visitor(), ...fields }
+  const { name, email, desc } = applicant
   const multipart = {
     fullName: name,
     email,
@@ -132,6 +149,15 @@ export async function applyByApi(page: Page, { name, email, desc } = visitor()) 
   }
   const response = await page.request.post('/careers/addjob', { multipart })
   expect(response.status()).toBe(201)
+  return applicant
+}
+
+/** Sends an application and opens its page from the list. */
+export async function openApplication(page: Page) {
+  const applicant = await applyByApi(page)
+  await page.goto(`/admin/jobs?q=${applicant.email}`)
+  await page.getByRole('link', { name: applicant.name, exact: true }).click()
+  return applicant
 }
 
 /** Enters the code of an app on the page with a new secret. @returns the secret */

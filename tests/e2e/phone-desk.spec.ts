@@ -29,7 +29,7 @@ test('on a phone the list shows that a person has applied before', async ({ page
 
 test('on a phone no table of the desk scrolls horizontally', async ({ page }) => {
   await signUp(page, { ...staff(), name: 'N'.repeat(200) })
-  await sendByApi(page, visitor())
+  await sendByApi(page)
   for (const path of ['/admin/mails', '/admin/retention', '/admin/health', '/admin/audit']) {
     await page.goto(path)
     const table = page.getByRole('table')
@@ -42,7 +42,7 @@ test('on a phone no table of the desk scrolls horizontally', async ({ page }) =>
 
 test('on a phone a long search without results does not scroll horizontally', async ({ page }) => {
   await signUp(page)
-  await sendByApi(page, visitor())
+  await sendByApi(page)
   for (const path of ['/admin', '/admin/jobs']) {
     await page.goto(`${path}?q=${'Z'.repeat(100)}`)
     await expect(page.getByText('ZZZ', { exact: false }).last(), path).toBeVisible()
@@ -53,7 +53,7 @@ test('on a phone a long search without results does not scroll horizontally', as
 test('no page of the desk is wider than a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await signUp(page)
-  await sendByApi(page, visitor())
+  await sendByApi(page)
   const paths = [
     '',
     '?view=cards',
@@ -79,8 +79,7 @@ async function expectNoHorizontalScroll(page: Page, path?: string) {
 
 test('on a phone a mail without a delivery attempt has no line for attempts', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto('/admin/mails')
   const mail = page.getByRole('row').filter({ hasText: `Enquiry from ${asha.email}` })
   await expect(mail.getByText('Waiting')).toBeVisible()

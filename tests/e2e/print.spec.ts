@@ -41,7 +41,7 @@ test('desk lists print in full, without navigation, buttons and fields', async (
 test('an enquiry prints its message, facts and notes, without the forms', async ({ page }) => {
   await signUp(page)
   const facts = { phone: '+91 97000 12345', companyName: 'Verma Clinic', type: 'Bulk SMS' }
-  const asha = await openEnquiry(page, { ...visitor(), ...facts })
+  const asha = await openEnquiry(page, facts)
   await page.getByLabel('Add a note').fill('Called back at noon.')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.locator('.history')).toContainText('Called back at noon.')

@@ -5,8 +5,7 @@ import { expect, test } from './test'
 
 test('an owner finds, downloads and erases the data of a person', async ({ page }) => {
   const admin = await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Privacy' }).click()
   const who = page.getByLabel('Email address or phone number')
@@ -59,10 +58,9 @@ test('an erasure lists other records that mention the person and erases the sele
   page,
 }) => {
   const admin = await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   for (const desc of [`Ask ${asha.email}, please`, `Or ask ${asha.email} instead`])
-    await sendByApi(page, { ...visitor(), desc })
+    await sendByApi(page, { desc })
   await page.goto('/admin/privacy')
   const who = page.getByLabel('Email address or phone number')
   await who.fill(asha.email)

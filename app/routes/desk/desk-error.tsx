@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
+import { Link, useLocation, useRouteError } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { errorWords, isConnectionError } from '#app/ui/error/error-words'
+import { errorWords, isConnectionError, isNotFound } from '#app/ui/error/error-words'
 import { SceneArt } from '#app/ui/scene-art'
 import { useHydrated } from '#app/ui/use-hydrated'
 
@@ -23,7 +23,7 @@ export function DeskError({ subject, failure = `${subject} could not be loaded` 
   const error = useRouteError()
   const [, , section = ''] = useLocation().pathname.split('/')
   const { to, label } = LISTS[section] ?? ENQUIRIES
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  if (isNotFound(error)) {
     return (
       <ErrorPanel
         key="missing"

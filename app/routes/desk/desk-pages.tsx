@@ -1,13 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
-import { isRouteErrorResponse, Outlet } from '@remix-run/react'
+import { Outlet } from '@remix-run/react'
 
-import { errorWords } from '#app/ui/error/error-words'
+import { errorWords, isNotFound } from '#app/ui/error/error-words'
 import { DeskError } from './desk-error'
 
 export const meta: MetaFunction = ({ error }) => {
   const { title, isClientError } = errorWords(error)
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  if (isMissing) return [{ title: 'No such page' }]
+  if (isNotFound(error)) return [{ title: 'No such page' }]
   return [{ title: isClientError ? title : FAILURE }]
 }
 

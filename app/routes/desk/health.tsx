@@ -9,7 +9,7 @@ import { readHealthReport } from '#app/models/health/report.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { Banner } from '#app/ui/form/form-messages'
 import { titled } from './desk-head'
-import { PostFailed, useIsPosting, usePostResult } from './form/post-failure'
+import { PagePostFailed, useIsPosting, usePostResult } from './form/post-failure'
 import { testMail } from './mail/mail-test.server'
 import { TestMailForm } from './mail/test-mail-form'
 import { type Column, StackedTable } from './stacked-table'
@@ -101,7 +101,7 @@ function AdviceLinks({ links = [] }: Pick<ShownRow, 'links'>) {
 
 export default function HealthPage() {
   const { rows, isMailSetUp } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   const isBusy = useIsPosting()
   return (
     <>
@@ -113,10 +113,9 @@ export default function HealthPage() {
         How the site is doing. You all get an email when a backup fails, the disk fills up or email
         has been stuck for an hour, and another when it is resolved.
       </p>
-      <PostFailed failure={failure} />
+      <PagePostFailed />
       {result && !isBusy && <Banner tone={result.isSent ? 'ok' : 'bad'}>{result.report}</Banner>}
       <StackedTable
-        className="kept"
         caption="Health of the site"
         columns={COLUMNS}
         rows={rows}

@@ -11,7 +11,7 @@ export interface Column<Row> {
 
 interface StackedTableProps<Row> {
   caption: string
-  className: string
+  className?: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
@@ -48,7 +48,7 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
 
 interface RoleTableProps {
   caption: string
-  className: string
+  className?: string
   columns: readonly string[]
   isBusy?: boolean
   firstHead?: ReactNode

@@ -2,10 +2,9 @@ import { brandColour } from '#app/models/company/brand.server'
 import type { Company } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { logoMark } from '#app/models/image/logo.server'
+import { escapeHtml } from '#app/models/text'
 import { firstGrapheme } from '#app/ui/layout/logo'
 import { publicFile } from './public-file'
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 export async function loader() {
   const mark = (await logoMark(site())) ?? letterMark(site().company)
@@ -17,6 +16,6 @@ export async function loader() {
 
 /** Uses system fonts, because a favicon cannot load the font of the site. */
 function letterMark({ brand, name }: Company): string {
-  const letter = firstGrapheme(name).replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')
+  const letter = escapeHtml(firstGrapheme(name))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${brandColour(brand)}"/><rect x="23.3" y="4.7" width="4.4" height="4.4" rx=".9" fill="#fff" transform="rotate(12 25.5 6.9)"/><text x="14.7" y="24" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="21" fill="#fff">${letter}</text></svg>`
 }

@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node'
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { useRouteError } from '@remix-run/react'
 import { ArrowLink, EnquiryLink } from '#app/ui/enquiry-link'
 import { ErrorPage } from '#app/ui/error/error-page'
+import { isNotFound } from '#app/ui/error/error-words'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { noindexMeta, type PageMeta } from './page-head'
@@ -49,6 +50,5 @@ export default function NotFoundPage() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />
+  return isNotFound(useRouteError()) ? <NotFoundPage /> : <ErrorPage />
 }

@@ -31,11 +31,13 @@ const UNDECODABLE: ErrorWords = {
   isClientError: false,
 }
 
+export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+
 export function errorWords(error: unknown): ErrorWords {
   if (isConnectionError(error)) return { ...NO_CONNECTION, isClientError: false }
   if (isUndecodable(error)) return UNDECODABLE
+  if (isNotFound(error)) return NOT_FOUND
   if (!isRouteErrorResponse(error)) return SERVER_ERROR
-  if (error.status === 404) return NOT_FOUND
   const words = error.status < 500 ? CLIENT_ERROR : SERVER_ERROR
   const message = messageOf(error.data)
   if (message && error.status === 413) return { ...words, text: `${message} ${TOO_LARGE}` }

@@ -56,8 +56,8 @@ export const NOT_SENT = 'Not sent: your session had ended. What you typed is sti
 export function Field({ label, name, hint, children }: FieldProps) {
   const form = useContext(FormContext)
   const id = fieldId(form.formId, name)
-  const { values: kept, reason } = useUnsentField(name)
-  const value = kept ? kept.at(-1) : form.values[name]
+  const { values: unsent, reason } = useUnsentField(name)
+  const value = unsent ? unsent.at(-1) : form.values[name]
   const messages = form.errors[name]
   const errors = messages?.length ? messages : (reason ?? [])
   const descriptions = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { findViolations, navigateTo, showServedPage } from '../axe'
 import { openDialog } from '../open-dialog'
-import { applyByApi, sendByApi, signUp, turnOnSecondFactor, visitor } from '../people'
+import { applyByApi, sendByApi, signUp, turnOnSecondFactor } from '../people'
 import { publicPaths } from '../site-map'
 import { expect, test } from '../test'
 
@@ -75,8 +75,8 @@ test('the tools are accessible in light and dark, with and without a result', as
 
 test('the desk is accessible in light and dark', async ({ page }) => {
   await signUp(page)
-  await sendByApi(page, { ...visitor(), phone: '+91 98765 43210', telegramId: '@asha' })
-  await sendByApi(page, { ...visitor(), desc: 'We need OTP messages for a clinic. '.repeat(20) })
+  await sendByApi(page, { phone: '+91 98765 43210', telegramId: '@asha' })
+  await sendByApi(page, { desc: 'We need OTP messages for a clinic. '.repeat(20) })
   await applyByApi(page)
   await expectAccessiblePages(page, [
     '/admin',
@@ -134,8 +134,7 @@ test('open menus, the enquiry dialog and error messages are accessible in light 
 
 test('account and privacy results are accessible in light and dark', async ({ page }) => {
   const admin = await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto('/admin/privacy')
   await page.getByLabel('Email address or phone number').fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()

@@ -2,17 +2,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 
 import { stopClock } from '../clock'
-import { visitor } from '../people'
+import { fillEnquiry, visitor } from '../people'
 import { slowScripts } from '../slow-scripts'
 import { test } from '../test'
 
 base('a form sent before the scripts load works without them', async ({ page }) => {
-  const asha = visitor()
   await slowScripts(page, 4000)
   await page.goto('/enquiry')
-  await page.getByLabel('Name *').fill(asha.name)
-  await page.getByLabel('Email *').fill(asha.email)
-  await page.getByLabel('Description *').fill(asha.desc)
+  await fillEnquiry(page)
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible()
 })

@@ -69,8 +69,7 @@ test('the privacy page announces its search result and has "Error:" in the title
   page,
 }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto('/admin/privacy')
   const who = page.getByLabel('Email address or phone number')
   await who.fill('Asha')
@@ -105,8 +104,7 @@ test('filtering the log keeps the button focused and the filter in the URL', asy
 
 test('saving a status keeps the focus on the button', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto(`/admin?view=cards&q=${asha.email}`)
   const save = page.getByRole('button', { name: /^Save/ })
   await page.getByLabel(/^Status of/).selectOption('Pending')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { stopClock } from '../clock'
 import { openDialog as clickEnquiry } from '../open-dialog'
-import { visitor } from '../people'
+import { fillEnquiry, visitor } from '../people'
 import { expect, test } from '../test'
 
 async function openDialog(page: Page) {
@@ -10,12 +10,7 @@ async function openDialog(page: Page) {
   return clickEnquiry(page)
 }
 
-async function fill(page: Page, fields: ReturnType<typeof visitor>) {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name *').fill(fields.name)
-  await dialog.getByLabel('Email *').fill(fields.email)
-  await dialog.getByLabel('Description *').fill(fields.desc)
-}
+const fill = (page: Page, fields = visitor()) => fillEnquiry(page.getByRole('dialog'), fields)
 
 test('the dialog takes the focus, fits its limits and returns the focus', async ({ page }) => {
   const dialog = await openDialog(page)
@@ -64,7 +59,7 @@ test('a sent enquiry clears every field but the phone number, and the dialog sta
   page,
 }) => {
   const dialog = await openDialog(page)
-  await fill(page, visitor())
+  await fill(page)
   await dialog.getByLabel('Phone', { exact: true }).fill('98765 43210')
   await dialog.getByLabel('Best time to call').selectOption('Any time')
   await dialog.getByRole('button', { name: 'Send enquiry' }).click()
@@ -116,7 +111,7 @@ test('while sending the button is disabled; a double click sends once', async ({
     await route.continue()
   })
   const dialog = await openDialog(page)
-  await fill(page, visitor())
+  await fill(page)
   await dialog.getByRole('button', { name: 'Send enquiry' }).dblclick()
   await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
   respond()
@@ -132,7 +127,7 @@ for (const [what, body, shown] of [
   test(`when the server refuses an enquiry, the dialog shows ${what}`, async ({ page }) => {
     await page.route('**/enquiry/send', (route) => route.fulfill({ status: 400, json: body }))
     const dialog = await openDialog(page)
-    await fill(page, visitor())
+    await fill(page)
     await dialog.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(shown)
     await expect(dialog.getByLabel('Name *')).not.toHaveValue('')
@@ -146,7 +141,7 @@ test('a retry after a failed request has the same idempotency key', async ({ pag
     return keys.length === 1 ? route.fulfill({ status: 404, body: 'not json' }) : route.continue()
   })
   const dialog = await openDialog(page)
-  await fill(page, visitor())
+  await fill(page)
   await dialog.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Failed to submit enquiry. Please try again.')
   await dialog.getByRole('button', { name: 'Send enquiry' }).click()

@@ -75,7 +75,7 @@ test('an error message disappears once another form of the page is sent', async 
 test('a bulk change works by keyboard and moves the focus to its result', async ({ page }) => {
   await signUp(page)
   const { name: tag } = visitor()
-  for (const letter of ['A', 'B']) await sendByApi(page, { ...visitor(), name: `${tag} ${letter}` })
+  for (const letter of ['A', 'B']) await sendByApi(page, { name: `${tag} ${letter}` })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   await page.getByLabel(`Select ${tag} A`).focus()
   await page.keyboard.press('Space')
@@ -103,8 +103,7 @@ test('a bulk change works by keyboard and moves the focus to its result', async 
 
 test('a status that cannot be saved shows an error and stays selected', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto(`/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
   await page.route('**/enquiry/update/**', (route) => route.fulfill({ status: 409 }))
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
@@ -117,8 +116,7 @@ test('a status that could not be saved says so until the status changes another 
   page,
 }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   const list = `/admin?view=cards&q=${encodeURIComponent(asha.email)}`
   const failed = page.getByText('Could not save')
   await page.goto(list)
@@ -155,8 +153,7 @@ test('a status that could not be saved says so until the status changes another 
 test('saving a status without a session leads to the login and back', async ({ page }) => {
   await withoutLiveUpdates(page)
   const admin = await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto(`/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
   await page.context().clearCookies()
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
@@ -184,7 +181,7 @@ test('a status sent without a session opens the login in another tab, beside a t
 
 test('an auto-submitting filter keeps the focus and follows the URL', async ({ page }) => {
   await signUp(page)
-  await sendByApi(page, visitor())
+  await sendByApi(page)
   await page.goto('/admin')
   const assignee = page.getByLabel('Assigned to')
   await assignee.focus()
@@ -197,8 +194,7 @@ test('an auto-submitting filter keeps the focus and follows the URL', async ({ p
 
 test('saving a status that removes its enquiry focuses a message', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto(`/admin?view=cards&status=New&q=${encodeURIComponent(asha.email)}`)
   await page.getByLabel(`Status of ${asha.name}`).selectOption('Closed')
   await page.getByRole('button', { name: /^Save/ }).press('Enter')
@@ -209,8 +205,7 @@ test('saving a status that removes its enquiry focuses a message', async ({ page
 
 test('a status saved by a colleague shows and keeps an unsaved choice', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await openWithLiveUpdates(page, `/admin?view=cards&q=${encodeURIComponent(asha.email)}`)
   const card = page.locator('.enquiry')
   const choice = page.getByLabel(`Status of ${asha.name}`)

@@ -36,8 +36,7 @@ for (const failure of RESPONSES) {
     }) => {
       await withoutLiveUpdates(page)
       await signUp(page)
-      const asha = visitor()
-      await sendByApi(page, asha)
+      const asha = await sendByApi(page)
       const list = `/admin?view=cards&status=New&q=${asha.email}`
       await page.goto(list)
       const actions = [
@@ -71,7 +70,7 @@ test('a failed bulk action keeps the selection', async ({ page }) => {
   await withoutLiveUpdates(page)
   await signUp(page)
   const { name: tag } = visitor()
-  for (const letter of ['A', 'B']) await sendByApi(page, { ...visitor(), name: `${tag} ${letter}` })
+  for (const letter of ['A', 'B']) await sendByApi(page, { name: `${tag} ${letter}` })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   const status = page.getByLabel('Status to move to')
   const expectChosen = async () => {
@@ -129,8 +128,7 @@ test('a note that the site cannot save is kept and can be sent again', async ({ 
 
 test('a failed erasure keeps its confirmation page and the person', async ({ page }) => {
   const admin = await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto('/admin/privacy')
   await page.getByLabel('Email address or phone number').fill(asha.email)
   await page.getByRole('button', { name: 'Find everything' }).click()
@@ -198,8 +196,7 @@ test('login and account pages keep what was typed and show an error message when
 
 test('a failed delete shows the specified error message and can be retried', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await applyByApi(page, asha)
+  const asha = await applyByApi(page)
   await page.goto(`/admin/jobs?q=${asha.email}`)
   await page.getByRole('link', { name: /^Delete/ }).click()
   await respondWith(page, { status: 502, contentType: 'text/html', body: '' })
@@ -214,8 +211,7 @@ test('saving the status of a deleted enquiry shows an error message in the list 
   page,
 }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   const list = `/admin?view=cards&q=${encodeURIComponent(asha.email)}`
   await page.goto(list)
   const choice = page.getByLabel(`Status of ${asha.name}`)

@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 
 import { pdf } from '../../support/files'
 import { openDialog } from '../open-dialog'
-import { visitor } from '../people'
+import { fillEnquiry, visitor } from '../people'
 import { expect, test } from '../test'
 
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) }
@@ -19,11 +19,8 @@ const forms = [
     sent: 'Enquiry submitted successfully!',
     failed: 'Failed to submit enquiry. Please try again.',
     fill: async (page: Page) => {
-      const { name, email, desc } = visitor()
       await openDialog(page)
-      await page.getByLabel('Name *').fill(name)
-      await page.getByLabel('Email *').fill(email)
-      await page.getByLabel('Description *').fill(desc)
+      await fillEnquiry(page)
     },
   },
   {
@@ -149,13 +146,10 @@ for (const { name, path, button, field, message, fill } of [
 base(
   'the enquiry page keeps what was typed when the response is not from Remix',
   async ({ page }) => {
-    const { name, email, desc } = visitor()
     await page.goto('/enquiry')
     await page.evaluate(() => dispatchEvent(new Event('pointermove')))
     await page.locator('html[data-hydrated]').waitFor()
-    await page.getByLabel('Name *').fill(name)
-    await page.getByLabel('Email *').fill(email)
-    await page.getByLabel('Description *').fill(desc)
+    const { desc } = await fillEnquiry(page)
     await page.route('**/enquiry/send', (route) =>
       route.fulfill({ status: 413, body: 'Payload Too Large' }),
     )
@@ -240,11 +234,8 @@ test('the enquiry page shows and focuses an error message without a connection',
   page,
   context,
 }) => {
-  const { name, email, desc } = visitor()
   await page.goto('/enquiry')
-  await page.getByLabel('Name *').fill(name)
-  await page.getByLabel('Email *').fill(email)
-  await page.getByLabel('Description *').fill(desc)
+  const { desc } = await fillEnquiry(page)
   await context.setOffline(true)
   const send = page.getByRole('button', { name: 'Send enquiry' })
   await send.click()
@@ -261,12 +252,9 @@ test('the enquiry page shows and focuses an error message without a connection',
 test('the enquiry page says that an enquiry is sent when the response has no reference', async ({
   page,
 }) => {
-  const { name, email, desc } = visitor()
   await page.route('**/enquiry/send', (route) => route.fulfill({ status: 201, json: {} }))
   await page.goto('/enquiry')
-  await page.getByLabel('Name *').fill(name)
-  await page.getByLabel('Email *').fill(email)
-  await page.getByLabel('Description *').fill(desc)
+  await fillEnquiry(page)
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   const sent = page.getByRole('status').filter({ hasText: 'Enquiry submitted successfully!' })
   await expect(sent).toBeFocused()

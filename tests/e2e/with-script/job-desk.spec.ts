@@ -1,10 +1,9 @@
-import { applyByApi, signUp, visitor } from '../people'
+import { applyByApi, openApplication, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 test('the filters of the applications follow the URL after links and Back', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await applyByApi(page, asha)
+  const asha = await applyByApi(page)
   await applyByApi(page, { ...asha, desc: `${asha.desc}, again` })
   await page.goto(`/admin/jobs?q=${asha.email}`)
   const gender = page.getByLabel('Gender', { exact: true })
@@ -33,8 +32,7 @@ test('an empty result names the search term, and filtering does not move the cou
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signUp(page)
-  const asha = visitor()
-  await applyByApi(page, asha)
+  const asha = await applyByApi(page)
   await page.goto('/admin/jobs')
   const count = page.getByText(/^Showing/)
   const before = (await count.boundingBox())?.y
@@ -76,10 +74,7 @@ test('a list that loads more rows on scrolling does not move the focus', async (
 
 test('a resume downloads without a question while a note is typed', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await applyByApi(page, asha)
-  await page.goto(`/admin/jobs?q=${asha.email}`)
-  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  await openApplication(page)
   const note = page.getByLabel('Add a note')
   await note.fill('Good at SQL')
   const questions: string[] = []

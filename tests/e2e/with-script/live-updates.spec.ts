@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { openWithLiveUpdates, sendByApi, signUp, visitor } from '../people'
+import { logOut, openWithLiveUpdates, sendByApi, signUp, visitor } from '../people'
 import { expect, test } from '../test'
 
 const STREAM = '**/admin/live*'
@@ -12,13 +12,11 @@ test('a new enquiry appears in an open list, and in the title when hidden', asyn
   await signUp(page)
   await openWithLiveUpdates(page)
 
-  const first = visitor()
-  await sendByApi(page, first)
+  const first = await sendByApi(page)
   await expect(page.getByRole('link', { name: first.name })).toBeVisible()
 
   await page.evaluate(() => sessionStorage.setItem('away', '1'))
-  const second = visitor()
-  await sendByApi(page, second)
+  const second = await sendByApi(page)
   await expect(page).toHaveTitle(/^\(\d+\) Enquiries/)
   await expect(page.getByRole('link', { name: second.name })).toBeHidden()
 
@@ -37,8 +35,7 @@ test('a new enquiry appears in each of two tabs', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/admin')
 
-  const person = visitor()
-  await sendByApi(page, person)
+  const person = await sendByApi(page)
   for (const tab of [page, other])
     await expect(tab.getByRole('link', { name: person.name })).toBeVisible()
 })
@@ -91,8 +88,7 @@ test('a burst of stream events still refreshes the list', async ({ page }) => {
 test('after a logout the stream responds with 401', async ({ page }) => {
   await signUp(page)
   await page.goto('/admin')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  await logOut(page)
   const response = await page.request.get('/admin/live', { maxRedirects: 0 })
   expect(response.status()).toBe(401)
 })
@@ -106,8 +102,7 @@ test('a list whose stream was refused retries and shows new enquiries', async ({
   })
   await page.goto('/admin')
   await expect.poll(() => refusals).toBeGreaterThan(0)
-  const person = visitor()
-  await sendByApi(page, person)
+  const person = await sendByApi(page)
   await page.unroute(STREAM)
   await expect(page.getByRole('link', { name: person.name })).toBeVisible({ timeout: 15_000 })
 })
@@ -116,7 +111,7 @@ test('a list whose stream was refused retries and shows new enquiries', async ({
 function sendEnquiryDuringPost(page: Page, respond: (route: Route) => Promise<void>) {
   return page.route('**/*.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    await sendByApi(page, visitor())
+    await sendByApi(page)
     await expect(page.getByText(/new enquir.* came in/)).toBeAttached()
     await respond(route)
   })
@@ -124,8 +119,7 @@ function sendEnquiryDuringPost(page: Page, respond: (route: Route) => Promise<vo
 
 test('an enquiry that arrives during an action does not hide its result', async ({ page }) => {
   await signUp(page)
-  const person = visitor()
-  await sendByApi(page, person)
+  const person = await sendByApi(page)
   await openWithLiveUpdates(page, `/admin?view=cards&q=${person.email}`)
   await sendEnquiryDuringPost(page, (route) => route.continue())
   await page.getByRole('button', { name: /^Take it/ }).click()
@@ -135,8 +129,7 @@ test('an enquiry that arrives during an action does not hide its result', async 
 test('a stream event that arrives with the click does not hide its result', async ({ page }) => {
   await exposeStream(page)
   await signUp(page)
-  const person = visitor()
-  await sendByApi(page, person)
+  const person = await sendByApi(page)
   await openWithLiveUpdates(page, `/admin?view=cards&q=${person.email}`)
   await page.getByRole('button', { name: /^Take it/ }).evaluate((button: HTMLButtonElement) => {
     const { stream } = window as unknown as { stream: EventSource }
@@ -152,8 +145,7 @@ test.describe('with failing responses', () => {
 
   test('a failed refresh keeps the list and its selection', async ({ page }) => {
     await signUp(page)
-    const person = visitor()
-    await sendByApi(page, person)
+    const person = await sendByApi(page)
     await openWithLiveUpdates(page, `/admin?q=${person.email}`)
     const box = page.getByLabel(`Select ${person.name}`)
     await box.check()
@@ -167,23 +159,21 @@ test.describe('with failing responses', () => {
         await fail(route)
         attempts++
       })
-      await sendByApi(page, visitor())
+      await sendByApi(page)
       await expect.poll(() => attempts).toBeGreaterThan(0)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('link', { name: person.name })).toBeVisible()
       await expect(box).toBeChecked()
       await page.unroute('**/admin.data*')
     }
-    const again = { ...visitor(), email: person.email }
-    await sendByApi(page, again)
+    const again = await sendByApi(page, { email: person.email })
     await expect(page.getByRole('link', { name: again.name })).toBeVisible()
     await expect(box).toBeChecked()
   })
 
   test('the error message of a failed action stays when an enquiry arrives', async ({ page }) => {
     await signUp(page)
-    const person = visitor()
-    await sendByApi(page, person)
+    const person = await sendByApi(page)
     await openWithLiveUpdates(page, `/admin?view=cards&q=${person.email}`)
     await sendEnquiryDuringPost(page, (route) => route.fulfill({ status: 502 }))
     await page.getByRole('button', { name: /^Take it/ }).click()

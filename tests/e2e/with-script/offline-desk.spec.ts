@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { openEnquiry, sendByApi, signUp, visitor, withoutLiveUpdates } from '../people'
+import { openEnquiry, sendByApi, signUp, withoutLiveUpdates } from '../people'
 import { expect, test } from '../test'
 
 /** Types a note about a new enquiry, without sending it. */
@@ -112,8 +112,7 @@ for (const [link, what, cut] of [
 test('without a connection a button keeps the list and the accounts page', async ({ page }) => {
   await withoutLiveUpdates(page)
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   for (const [path, name] of [
     [`/admin?view=cards&q=${asha.email}`, /^Take it/],
     ['/admin/accounts', /^Sign out everywhere/],
@@ -131,8 +130,7 @@ test('without a connection a button keeps the list and the accounts page', async
 
 test('without a connection an erasure and a download keep the search result', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   await page.goto('/admin/privacy')
   const field = page.getByLabel('Email address or phone number')
   await field.fill(asha.email)

@@ -1,4 +1,4 @@
-import { logIn, signUpByForm } from '../people'
+import { logIn, logOut, signUpByForm } from '../people'
 import { expect, test } from '../test'
 
 test('the marker in localStorage is removed at logout and is no valid token', async ({ page }) => {
@@ -11,8 +11,7 @@ test('the marker in localStorage is removed at logout and is no valid token', as
     headers: { Authorization: `Bearer ${adminToken}`, Cookie: '' },
   })
   expect(response.status()).toBe(401)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  await logOut(page)
   expect(await stored()).toEqual({})
 })
 
@@ -33,8 +32,7 @@ for (const [what, storage] of Object.entries({
 
 test('Back after a login does not return to the login page', async ({ page }) => {
   const admin = await signUpByForm(page)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  await logOut(page)
   await page.goto('/')
   await page.goto('/login')
   await logIn(page, admin)

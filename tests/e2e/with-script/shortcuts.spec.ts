@@ -5,7 +5,7 @@ test('single keys act on an enquiry, not in fields; n keeps unsaved text', async
   await signUp(page)
   const { name: tag } = visitor()
   const [older, newer] = ['A', 'B'].map((letter) => `${tag} ${letter}`)
-  for (const name of [older, newer]) await sendByApi(page, { ...visitor(), name })
+  for (const name of [older, newer]) await sendByApi(page, { name })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   await page.getByRole('link', { name: newer, exact: true }).click()
   const title = page.getByRole('heading', { level: 1 })
@@ -62,7 +62,7 @@ test('the question mark lists the shortcuts, which can be turned off', async ({ 
 test('j and k move through the rows of a list, and Enter opens one', async ({ page }) => {
   await signUp(page)
   const { name: tag } = visitor()
-  for (const letter of ['A', 'B']) await sendByApi(page, { ...visitor(), name: `${tag} ${letter}` })
+  for (const letter of ['A', 'B']) await sendByApi(page, { name: `${tag} ${letter}` })
   await page.goto(`/admin?q=${encodeURIComponent(tag)}`)
   const row = (letter: string) => page.getByRole('link', { name: `${tag} ${letter}` }).first()
   for (const letter of ['A', 'B'])

@@ -1,12 +1,11 @@
 import type { Route } from '@playwright/test'
 
-import { applyByApi, sendByApi, signUpByForm, visitor } from '../people'
+import { applyByApi, sendByApi, signUpByForm } from '../people'
 import { expect, test } from '../test'
 
 test('the desk shows a loading state until the response arrives', async ({ page }) => {
   await signUpByForm(page)
-  const asha = visitor()
-  await sendByApi(page, asha)
+  const asha = await sendByApi(page)
   for (let i = 0; i < 11; i++) await applyByApi(page, { ...asha, desc: `${asha.desc}, ${i}` })
   const held: Route[] = []
   let isSlow = true

@@ -1,4 +1,4 @@
-import { applyByApi, openEnquiry, signUp, visitor } from '../people'
+import { openApplication, openEnquiry, signUp } from '../people'
 import { expect, test } from '../test'
 
 test('text typed on an enquiry page stays when another form is sent', async ({ page }) => {
@@ -48,10 +48,7 @@ test('text typed on an enquiry page stays when another form is sent', async ({ p
 
 test('a note typed on an application stays when its stage changes', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await applyByApi(page, asha)
-  await page.goto(`/admin/jobs?q=${asha.email}`)
-  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  await openApplication(page)
   await page.getByLabel('Add a note').fill('Good at SQL')
   await page.getByRole('button', { name: 'Interview', exact: true }).click()
   await expect(page.locator('.history')).toContainText('moved it from New to Interview')
@@ -60,10 +57,7 @@ test('a note typed on an application stays when its stage changes', async ({ pag
 
 test('a note on an application in the bin is shown on its page', async ({ page }) => {
   await signUp(page)
-  const asha = visitor()
-  await applyByApi(page, asha)
-  await page.goto(`/admin/jobs?q=${asha.email}`)
-  await page.getByRole('link', { name: asha.name, exact: true }).click()
+  await openApplication(page)
   const url = page.url()
   await page.getByRole('link', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Delete' }).click()

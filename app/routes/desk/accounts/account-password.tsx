@@ -60,7 +60,7 @@ export const meta = titled('Change your password')
 
 export default function AccountPasswordPage() {
   const { email } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   return (
     <div className="max-w-md">
       <h1>Change your password</h1>
@@ -68,7 +68,6 @@ export default function AccountPasswordPage() {
       <PageForm
         formId="password"
         refusal={result}
-        failure={failure}
         cancel="/admin/accounts"
         submit={{ label: 'Change password', busyLabel: 'Saving…' }}
       >

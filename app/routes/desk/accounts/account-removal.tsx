@@ -52,9 +52,9 @@ const REMOVE = { label: 'Remove', busyLabel: 'Removing…' }
 
 export default function AccountRemovalPage() {
   const { account, isOwn, isLast, assigned } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   const wrongPassword = result?.isPassword ? result.message : ''
-  const refusal = wrongPassword ? undefined : (result?.message ?? failure)
+  const refusal = wrongPassword ? undefined : result?.message
   const orphaned = assigned === 1 ? '1 enquiry' : `${assigned} enquiries`
   return (
     <ConfirmPage

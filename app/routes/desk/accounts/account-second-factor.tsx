@@ -10,7 +10,7 @@ import { site } from '#app/models/company/site.server'
 import { drawQrCode } from '#app/models/messaging/qr-code.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
-import { PostFailed, usePostResult } from '#app/routes/desk/form/post-failure'
+import { PagePostFailed, usePostResult } from '#app/routes/desk/form/post-failure'
 import { Banner } from '#app/ui/form/form-messages'
 import { prove, renew, switchOff } from './second-factor.server'
 import { SecondFactorOn, SecondFactorProof } from './second-factor-form'
@@ -53,7 +53,7 @@ export const meta = titled('Two-step login')
 
 export default function SecondFactorPage() {
   const { since, recoveryCodes, secret, picture } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   const refusal = result && 'banner' in result ? result : undefined
   if (result && 'codes' in result) {
     return (
@@ -66,7 +66,7 @@ export default function SecondFactorPage() {
   return (
     <div key="off" className="max-w-xl">
       <h1>Two-step login</h1>
-      <PostFailed failure={failure} />
+      <PagePostFailed />
       {since !== null && (
         <SecondFactorOn since={since} recoveryCodes={recoveryCodes} refusal={refusal} />
       )}
@@ -89,6 +89,7 @@ function SecondFactorIntro() {
       <ConfirmForm
         cancel={{ to: '/admin/accounts', label: 'Not now' }}
         submit={{ label: 'Set it up', busyLabel: 'Setting up…', name: 'intent', value: 'begin' }}
+        showsFailure={false}
       />
     </>
   )

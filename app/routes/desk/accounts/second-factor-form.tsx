@@ -27,6 +27,7 @@ function SecondFactorForm(props: SecondFactorFormProps) {
     <PageForm
       formId={intent}
       refusal={refusal?.intent === intent ? refusal : undefined}
+      showsFailure={false}
       className="mt-5"
       submit={{ label: submit, className: isQuiet ? 'btn-secondary' : undefined }}
     >

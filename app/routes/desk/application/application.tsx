@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
@@ -18,11 +18,11 @@ import { DeskError } from '#app/routes/desk/desk-error'
 import { RelatedMails, SamePerson } from '#app/routes/desk/enquiry/enquiry-related'
 import { NoteForm } from '#app/routes/desk/enquiry/note-form'
 import { showAgain, storeText } from '#app/routes/desk/enquiry/store-text.server'
-import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
+import { isNotFound } from '#app/ui/error/error-words'
 import { Icon } from '#app/ui/icon'
 import { ApplicationFacts } from './application-facts'
 import { readApplicationPage } from './application-page.server'
@@ -54,14 +54,14 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.application.fullName}, ${page.application.reference}` }]
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return [{ title: isMissing ? 'No such application' : 'The application could not be loaded' }]
+  return [
+    { title: isNotFound(error) ? 'No such application' : 'The application could not be loaded' },
+  ]
 }
 
 export default function ApplicationPage() {
   const { application, history, mails, others, applications, neighbours } =
     useLoaderData<typeof loader>()
-  const { result } = usePostResult<typeof action>()
   const { _id: id, fullName, jobRole, experience, stage, isTrashed } = application
   return (
     <SharedFormPage>
@@ -111,7 +111,7 @@ export default function ApplicationPage() {
               )}
             </section>
             <ApplicationWork application={application} />
-            <NoteForm id={id} last={result} canClose={false} />
+            <NoteForm id={id} canClose={false} />
           </div>
           <div>
             <section className="panel">

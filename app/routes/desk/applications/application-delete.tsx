@@ -60,6 +60,7 @@ export default function ApplicationDeletePage() {
       notice={refusal && <Banner tone="bad">{refusal}</Banner>}
       cancel={{ to: `/admin/jobs${back}` }}
       submit={{ label: 'Delete' }}
+      showsFailure={false}
     >
       <input type="hidden" name="back" value={back} />
     </ConfirmPage>

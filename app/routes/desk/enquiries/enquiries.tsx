@@ -128,7 +128,7 @@ export default function EnquiriesPage() {
       ) : (
         <div className="listing" aria-busy={isLoading}>
           {page.isCards ? (
-            <EnquiryCards enquiries={page.enquiries} adminId={desk.adminId} search={search} />
+            <EnquiryCards enquiries={page.enquiries} search={search} />
           ) : (
             <EnquiryRows enquiries={page.enquiries} search={search} />
           )}

@@ -10,11 +10,10 @@ import { StatusForm } from './status-form'
 
 interface EnquiryCardsProps {
   enquiries: ShownEnquiry[]
-  adminId: string
   search: string
 }
 
-export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) {
+export function EnquiryCards({ enquiries, search }: EnquiryCardsProps) {
   return (
     <ul className="enquiries">
       {enquiries.map((enquiry) => (
@@ -40,7 +39,7 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
               <SpamForm id={enquiry._id} name={enquiry.name} isSpam />
             </div>
           ) : (
-            <CardActions enquiry={enquiry} adminId={adminId} />
+            <CardActions enquiry={enquiry} />
           )}
         </li>
       ))}
@@ -48,14 +47,14 @@ export function EnquiryCards({ enquiries, adminId, search }: EnquiryCardsProps) 
   )
 }
 
-function CardActions({ enquiry, adminId }: { enquiry: ShownEnquiry; adminId: string }) {
+function CardActions({ enquiry }: { enquiry: ShownEnquiry }) {
   const { _id: id, name, status, assigneeId } = enquiry
   const form = <StatusForm id={id} name={name} status={status} />
   if (assigneeId !== null) return form
   return (
     <div className="card-acts">
       {form}
-      <TakeForm id={id} name={name} adminId={adminId} />
+      <TakeForm id={id} name={name} />
     </div>
   )
 }

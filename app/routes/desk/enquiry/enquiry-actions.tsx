@@ -1,4 +1,4 @@
-import { BackField } from '#app/routes/desk/form/back-field'
+import { BackField, useAccountId } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { Select } from '#app/routes/desk/form/select'
 import { useSharedForm } from '#app/routes/desk/form/shared-form'
@@ -9,12 +9,8 @@ interface ActionProps {
   name: string
 }
 
-interface TakeFormProps extends ActionProps {
-  adminId: string
-  shortcut?: string
-}
-
-export function TakeForm({ id, name, adminId, shortcut }: TakeFormProps) {
+export function TakeForm({ id, name, shortcut }: ActionProps & { shortcut?: string }) {
+  const adminId = useAccountId()
   return (
     <DeskForm action={`/admin/enquiries/${id}/assignment`} preventScrollReset>
       <BackField />

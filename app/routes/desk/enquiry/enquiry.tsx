@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { problem } from '#app/http/problem.server'
@@ -19,12 +19,12 @@ import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquir
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
 import { StatusButtons } from '#app/routes/desk/enquiries/status-form'
 import { consentFact, type Fact } from '#app/routes/desk/facts'
-import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { assigneeOptions } from '#app/routes/desk/form/select'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
+import { isNotFound } from '#app/ui/error/error-words'
 import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
@@ -81,8 +81,7 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return [{ title: `${page.enquiry.name}, ${page.enquiry.reference}` }]
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return [{ title: isMissing ? 'No such enquiry' : 'The enquiry could not be loaded' }]
+  return [{ title: isNotFound(error) ? 'No such enquiry' : 'The enquiry could not be loaded' }]
 }
 
 const DETAIL_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('detail'))
@@ -90,7 +89,6 @@ const DETAIL_FIELDS = enquiryFields.filter(({ shownIn }) => shownIn.includes('de
 export default function EnquiryPage() {
   const page = useLoaderData<typeof loader>()
   const { enquiry, history, mails, others, applications, colleagues, batch, adminId } = page
-  const { result } = usePostResult<typeof action>()
   const [params] = useSearchParams()
   const { _id: id, name, status, assigneeId, isSpam } = enquiry
   const lastReply = history.findLast(({ kind }) => kind === 'reply')?.id ?? ''
@@ -147,9 +145,7 @@ export default function EnquiryPage() {
               aria-label="Work"
             >
               {!isSpam && <StatusButtons id={id} name={name} status={status} />}
-              {assigneeId !== adminId && (
-                <TakeForm id={id} name={name} adminId={adminId} shortcut="t" />
-              )}
+              {assigneeId !== adminId && <TakeForm id={id} name={name} shortcut="t" />}
               <AssignForm
                 id={id}
                 name={name}
@@ -160,8 +156,8 @@ export default function EnquiryPage() {
                 <FollowUpForm id={id} name={name} followUp={page.followUp} />
               )}
             </section>
-            <NoteForm id={id} last={result} canClose={!isSpam && status !== 'Closed'} />
-            <ReplyPanel reply={page.reply} last={result} {...{ enquiry, lastReply, sent }} />
+            <NoteForm id={id} canClose={!isSpam && status !== 'Closed'} />
+            <ReplyPanel reply={page.reply} {...{ enquiry, lastReply, sent }} />
           </div>
           <div className="max-lg:contents!">
             <section className="panel">

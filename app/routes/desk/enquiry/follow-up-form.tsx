@@ -18,8 +18,8 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
   const { dueOn, today, choices } = followUp
   const [params] = useSearchParams()
   const refused = params.get('refusedDay')
-  const { values: kept, reason } = useUnsentField('day')
-  const typed = refused === 'none' ? '' : (refused ?? kept?.[0])
+  const { values: unsent, reason } = useUnsentField('day')
+  const typed = refused === 'none' ? '' : (refused ?? unsent?.[0])
   const mistake = refused === null ? undefined : followUpError(typed ?? '', today)
   const error = mistake ?? reason?.[0]
   const input = useRef<HTMLInputElement>(null)

@@ -1,17 +1,15 @@
 import { SubmitButton } from '#app/routes/desk/form/desk-form'
 import { COMPACT_FIELD } from '#app/routes/desk/form/form-fields'
-import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
+import { PostForm } from '#app/routes/desk/form/post-form'
 import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { TextAreaField } from '#app/ui/form/field'
 
 interface NoteFormProps {
   id: string
-  /** Result of the last post without scripts, from any form of the page. */
-  last: PostRefusal | undefined
   canClose: boolean
 }
 
-export function NoteForm({ id, last, canClose }: NoteFormProps) {
+export function NoteForm({ id, canClose }: NoteFormProps) {
   const sharedForm = useSharedForm()
   return (
     <PostForm
@@ -19,7 +17,6 @@ export function NoteForm({ id, last, canClose }: NoteFormProps) {
       about="note"
       anchor="notes"
       className={`panel grid scroll-mt-16 py-4! max-lg:order-1 ${COMPACT_FIELD}`}
-      last={last}
     >
       {({ intent, isDone, isShownAgain }) => (
         <>

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { MailState } from '#app/models/mail/mail'
 import { SubmitButton } from '#app/routes/desk/form/desk-form'
 import { COMPACT_FIELD } from '#app/routes/desk/form/form-fields'
-import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
+import { PostForm } from '#app/routes/desk/form/post-form'
 import { Select } from '#app/routes/desk/form/select'
 import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { TextAreaField } from '#app/ui/form/field'
@@ -15,8 +15,6 @@ interface ReplyFormProps {
   id: string
   email: string
   reply: ReplyPanelData
-  /** Result of the last post without scripts, from any form of the page. */
-  last: PostRefusal | undefined
   /** Id of the newest reply in the history, or ''. */
   lastReply: string
   /** State of the reply that this form sent. */
@@ -30,7 +28,7 @@ function wordsOf(sent: MailState, isSetUp: boolean): string | undefined {
   return isSetUp ? 'Reply on its way' : 'Reply kept'
 }
 
-export function ReplyForm({ id, email, reply, last, lastReply, sent }: ReplyFormProps) {
+export function ReplyForm({ id, email, reply, lastReply, sent }: ReplyFormProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { from, saved, isSetUp, obstacle } = reply
   const sharedForm = useSharedForm()
@@ -45,7 +43,7 @@ export function ReplyForm({ id, email, reply, last, lastReply, sent }: ReplyForm
 
   return (
     <div ref={panel} className={`${COMPACT_FIELD} [&_.hint]:col-span-2 [&_label]:sr-only`}>
-      <PostForm id={id} about="text" last={last}>
+      <PostForm id={id} about="text">
         {({ isDone, isShownAgain, result }) => (
           <>
             <input type="hidden" name="seen" value={result?.seen ?? lastReply} {...sharedForm} />

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
 import type { MailState } from '#app/models/mail/mail'
 import { SubmitButton } from '#app/routes/desk/form/desk-form'
+import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
 import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { TextField, useUnsentField } from '#app/ui/form/field'
@@ -14,41 +15,34 @@ interface ReplyPanelProps {
   lastReply: string
   /** State of the reply that the form sent. */
   sent: MailState | undefined
-  /** Result of the last post without scripts, from any form of the page. */
-  last: PostRefusal | undefined
 }
 
-export function ReplyPanel({ enquiry, reply, lastReply, sent, last }: ReplyPanelProps) {
+export function ReplyPanel({ enquiry, reply, lastReply, sent }: ReplyPanelProps) {
   const { _id: id, name, email } = enquiry
-  const { values: kept } = useUnsentField('text')
+  const { result: last } = usePostResult<PostRefusal>()
+  const { values: unsent } = useUnsentField('text')
   const panel = useRef<HTMLElement>(null)
   // An obstacle that arrives meanwhile, as when a colleague marks spam, does not remove the typed text.
   const typed = panel.current?.querySelector('textarea')?.value.trim()
   return (
     <section className="panel py-4! max-lg:order-1 print:hidden" id="reply" key={id} ref={panel}>
-      {reply.obstacle && !last?.text && !kept && !typed ? (
+      {reply.obstacle && !last?.text && !unsent && !typed ? (
         <>
           <h2>Reply</h2>
           <p className="text-ink-2">{reply.obstacle}</p>
         </>
       ) : (
-        <ReplyForm {...{ id, email, reply, lastReply, sent, last }} />
+        <ReplyForm {...{ id, email, reply, lastReply, sent }} />
       )}
-      <CallForm id={id} name={name} last={last} />
+      <CallForm id={id} name={name} />
     </section>
   )
 }
 
-interface CallFormProps {
-  id: string
-  name: string
-  last: PostRefusal | undefined
-}
-
-function CallForm({ id, name, last }: CallFormProps) {
+function CallForm({ id, name }: { id: string; name: string }) {
   const sharedForm = useSharedForm()
   return (
-    <PostForm id={id} about="call" className="mt-4 border-line border-t pt-3" last={last}>
+    <PostForm id={id} about="call" className="mt-4 border-line border-t pt-3">
       {({ isDone }) => (
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <div className="min-w-0 flex-[1_1_14em] *:mb-0 pointer-fine:[&_.inp]:min-h-10 pointer-fine:[&_.inp]:py-1.5">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormContext } from '#app/ui/form/field'
 import { PasswordField } from '#app/ui/form/password-field'
 import { OWN_PASSWORD } from './form-fields'
-import { PostFailed, useIsPosting } from './post-failure'
+import { PagePostFailed, useIsPosting } from './post-failure'
 
 interface ConfirmFormProps {
   cancel: { to: string; label?: string }
@@ -12,16 +12,18 @@ interface ConfirmFormProps {
   children?: ReactNode
   /** Error message of the password field, '' before the first attempt; undefined for no password field. */
   password?: string
-  failure?: string | undefined
+  /** False where the page itself shows why the post failed. */
+  showsFailure?: boolean
 }
 
-export function ConfirmForm({ cancel, submit, children, password, failure }: ConfirmFormProps) {
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { cancel, submit, children, password, showsFailure = true } = props
   const isBusy = useIsPosting()
   const { label, busyLabel = label, ...button } = submit ?? {}
   const errors = password && !isBusy ? { current: [password] } : {}
   return (
     <>
-      <PostFailed failure={failure} />
+      {showsFailure && <PagePostFailed />}
       <Form method="post" replace aria-busy={isBusy} className="flex flex-wrap gap-3">
         {children}
         {password !== undefined && submit && (

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { FormContext } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { AccountField } from './back-field'
-import { PostFailed, useIsPosting } from './post-failure'
+import { PagePostFailed, useIsPosting } from './post-failure'
 import { UNSAVED, useLeaveQuestion } from './use-leave-question'
 
 export interface FormRefusal {
@@ -16,7 +16,8 @@ interface PageFormProps extends Omit<FormProps, 'method' | 'children'> {
   formId: string
   values?: Partial<Record<string, string>> | undefined
   refusal: Omit<FormRefusal, 'values'> | undefined
-  failure?: string | undefined
+  /** False where the page itself shows why the post failed. */
+  showsFailure?: boolean
   submit: { label: string; busyLabel?: string; className?: string }
   cancel?: string
   /** Shown after the buttons. */
@@ -30,7 +31,8 @@ const TYPED =
 
 /** A form that posts to its page, with an error summary above it. */
 export function PageForm(props: PageFormProps) {
-  const { formId, values = {}, refusal, failure, submit, cancel, more, children, ...form } = props
+  const { formId, values = {}, refusal, showsFailure = true, submit, ...others } = props
+  const { cancel, more, children, ...form } = others
   const { label, busyLabel = label, className = 'btn-primary' } = submit
   const isBusy = useIsPosting()
   const shown = isBusy ? undefined : refusal
@@ -48,7 +50,7 @@ export function PageForm(props: PageFormProps) {
       )}
       <AccountField />
       <FormContext.Provider value={{ formId, values, errors }}>{children}</FormContext.Provider>
-      <PostFailed failure={failure} />
+      {showsFailure && <PagePostFailed />}
       <div className="flex flex-wrap items-center gap-3">
         {cancel && (
           <Link className="btn btn-secondary" to={cancel}>

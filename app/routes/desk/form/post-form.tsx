@@ -5,7 +5,7 @@ import { useErrorTitle } from '#app/ui/error/error-title'
 import { FormContext } from '#app/ui/form/field'
 import { BackField } from './back-field'
 import { PostContext } from './desk-form'
-import { failureOf, PostFailed, usePostData } from './post-failure'
+import { failureOf, PostFailed, usePostData, usePostResult } from './post-failure'
 
 /** The texts typed on the page; with errors if one of them was not stored. */
 export interface PostRefusal {
@@ -24,8 +24,6 @@ interface PostFormProps {
   about: PostRefusal['about']
   anchor?: string
   className?: string
-  /** Result of the last post without scripts, from any form of the page. */
-  last: PostRefusal | undefined
   children(state: PostState): ReactNode
 }
 
@@ -41,7 +39,9 @@ const FIELD = 'textarea, input:not([type=hidden])'
 
 /** A form for one text of an enquiry or application page. Clears its field once the text is stored. */
 export function PostForm(props: PostFormProps) {
-  const { id, about, anchor, className, last, children } = props
+  const { id, about, anchor, className, children } = props
+  /** Of the last post without scripts, from any form of the page. */
+  const { result: last } = usePostResult<PostRefusal>()
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const done = params.get(TEXT_OUTCOMES[about])

@@ -62,8 +62,8 @@ function MailActions({ mail }: { mail: ShownMail }) {
   /** The typed reference, if no enquiry has it. */
   const refused = params.get('failed') === mail.id ? (params.get('kept') ?? '') : undefined
   const about = <span className="sr-only">{` the email from ${mail.name}`}</span>
-  const kept = useContext(UnsentFieldsContext)
-  const own = kept.mail?.[0] === mail.id ? kept : {}
+  const unsent = useContext(UnsentFieldsContext)
+  const own = unsent.mail?.[0] === mail.id ? unsent : {}
   const values = { reference: refused ?? mail.reference }
   const errors = refused === undefined ? {} : { reference: ['No enquiry has this reference'] }
   return (

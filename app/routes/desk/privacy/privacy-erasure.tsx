@@ -78,7 +78,7 @@ export default function PrivacyErasurePage() {
   const lastResult = useRef(result)
   if (result) lastResult.current = result
   const question = failure === undefined ? result : lastResult.current
-  if (!question) return <NoPerson failure={failure} who={typed?.who ?? ''} />
+  if (!question) return <NoPerson who={typed?.who ?? ''} />
   const { who, shownKey, counts, others, mentions, chosen, message } = question
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (rows + mentions.length === 0) return <NothingLeft shownKey={shownKey} />
@@ -96,12 +96,7 @@ export default function PrivacyErasurePage() {
         <li>Emails: {counts.mails + counts.received}</li>
       </ul>
       <PrivacyOthers others={others} />
-      <ConfirmForm
-        cancel={{ to: '/admin/privacy' }}
-        password={message}
-        submit={ERASE}
-        failure={failure}
-      >
+      <ConfirmForm cancel={{ to: '/admin/privacy' }} password={message} submit={ERASE}>
         <input type="hidden" name="who" value={who} />
         <PrivacyMentions mentions={mentions} chosen={chosen} shownKey={shownKey} />
       </ConfirmForm>
@@ -121,19 +116,13 @@ function NothingLeft({ shownKey }: { shownKey: string }) {
   )
 }
 
-interface NoPersonProps {
-  failure: string | undefined
-  who: string
-}
-
 /** The page without a person to erase, after a reload or a failed post. */
-function NoPerson({ failure, who }: NoPersonProps) {
+function NoPerson({ who }: { who: string }) {
   return (
     <div className="max-w-xl">
       <h1>Erase a person</h1>
       <p className="my-5 text-ink-2">Find the person first to see what would be erased.</p>
       <ConfirmForm
-        failure={failure}
         cancel={{ to: '/admin/privacy', label: 'Find a person' }}
         submit={who ? { label: 'Try again', name: 'who', value: who } : undefined}
       />

@@ -6,7 +6,6 @@ import { describeCounts, sumCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { usePostResult } from '#app/routes/desk/form/post-failure'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -31,7 +30,6 @@ export const meta = titled('Delete expired data')
 
 export default function RetentionRemovalPage() {
   const { due, kinds } = useLoaderData<typeof loader>()
-  const { failure } = usePostResult<typeof action>()
   const remove = {
     label: `Delete ${due.toLocaleString('en-IN')} for good`,
     busyLabel: 'Deleting…',
@@ -40,7 +38,6 @@ export default function RetentionRemovalPage() {
     <ConfirmPage
       question="Delete expired data?"
       text={`${kinds}. These are deleted for good, with their history, resumes and emails, and cannot be restored. Copies in backups disappear as backups are replaced.`}
-      failure={failure}
       cancel={{ to: '/admin/retention' }}
       submit={remove}
     />

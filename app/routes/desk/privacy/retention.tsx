@@ -107,7 +107,6 @@ function RetentionTable({ rules, kinds }: { rules: Retention; kinds: ShownKind[]
   ]
   return (
     <StackedTable
-      className="kept"
       caption="How long data is kept"
       columns={columns}
       rows={kinds}

@@ -6,7 +6,6 @@ import { site } from '#app/models/company/site.server'
 import { deleteSavedReply, findSavedReply } from '#app/models/reply/saved-reply.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 
 const LIST = '/admin/saved-replies'
@@ -40,13 +39,11 @@ export const meta = titled('Delete a saved reply')
 
 export default function SavedReplyDeletePage() {
   const { id, title, seen } = useLoaderData<typeof loader>()
-  const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Delete this saved reply?"
       text={`“${title}” is deleted for everybody. Replies that were sent stay.`}
       notice={<Notice notices={NOTICES} />}
-      failure={failure}
       cancel={{ to: `${LIST}/${id}` }}
       submit={{ label: 'Delete', busyLabel: 'Deleting…' }}
     >

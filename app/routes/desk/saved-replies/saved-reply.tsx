@@ -72,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function SavedReplyPage() {
   const { id, title, text, seen } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   const isChanged = result?.banner === CHANGED
   return (
     <div className="max-w-2xl">
@@ -81,7 +81,6 @@ export default function SavedReplyPage() {
         formId="saved"
         values={result?.values ?? { title, text }}
         refusal={result}
-        failure={failure}
         cancel={LIST}
         submit={{ label: isChanged ? 'Save mine over it' : 'Save', busyLabel: 'Saving…' }}
         more={

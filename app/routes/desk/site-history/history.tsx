@@ -6,6 +6,7 @@ import { listVersions, VERSIONS_PER_PAGE } from '#app/models/content/history.ser
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
+import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { When } from '#app/routes/desk/when'
 import { openHistory, type ShownVersion, showVersions, versionBefore } from './history.server'
 
@@ -34,9 +35,7 @@ export default function SiteHistoryPage() {
   const { id, title, isRemoved, hasDraft, newest, versions, older } = page
   return (
     <>
-      <BackLink to={isRemoved ? '/admin/site' : `/admin/site/edit/${id}`}>
-        {isRemoved ? 'Site' : title}
-      </BackLink>
+      <BackLink to={isRemoved ? '/admin/site' : editUrl(id)}>{isRemoved ? 'Site' : title}</BackLink>
       <h1 className="mb-2">{isRemoved ? `History: ${title}` : 'History'}</h1>
       <p className="hint mb-5 max-w-xl">
         Every published version, the newest first. Restore puts an old one into the draft; visitors
@@ -53,7 +52,7 @@ export default function SiteHistoryPage() {
         <EmptyList
           title="Nothing was published yet"
           text="Visitors see the original text, which came with the program. Each version that you publish is kept here."
-          link={{ to: `/admin/site/edit/${id}`, label: 'Edit this page' }}
+          link={{ to: editUrl(id), label: 'Edit this page' }}
         />
       ) : (
         <ul className="table-box divide-y divide-line px-5">

@@ -9,9 +9,9 @@ import { saveDraft } from '#app/models/content/draft.server'
 import { valueOfVersion } from '#app/models/content/history.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice } from '#app/routes/desk/list/list-parts'
 import { SAVED_SINCE } from '#app/routes/desk/site/edit/edit-parts'
+import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { openHistory, openVersion, showVersion } from './history.server'
 
 async function open({ request, params }: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
     const again = withParams(search, { done: 'changed' })
     return redirect(`/admin/site/restore/${id}${again}`, 303)
   }
-  return redirect(`/admin/site/edit/${id}?done=restored`, 303)
+  return redirect(`${editUrl(id)}?done=restored`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -59,7 +59,6 @@ export const meta = titled('Restore a version')
 
 export default function SiteRestorePage() {
   const { id, title, version, revision, draft } = useLoaderData<typeof loader>()
-  const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Restore this version?"
@@ -74,7 +73,6 @@ export default function SiteRestorePage() {
           )}
         </>
       }
-      failure={failure}
       cancel={{ to: `/admin/site/history/${id}` }}
       submit={{ label: 'Restore as draft' }}
     >

@@ -7,12 +7,7 @@ const CHANNELS = [
   { value: 'advertising', label: 'Advertising' },
 ]
 
-interface NewServiceProps {
-  refusal: FormRefusal | undefined
-  failure: string | undefined
-}
-
-export function NewService({ refusal, failure }: NewServiceProps) {
+export function NewService({ refusal }: { refusal: FormRefusal | undefined }) {
   const isOpen = useUnsentField('name').values !== undefined || refusal !== undefined
   return (
     <details open={isOpen || undefined}>
@@ -21,7 +16,6 @@ export function NewService({ refusal, failure }: NewServiceProps) {
         formId="service"
         values={refusal?.values}
         refusal={refusal}
-        failure={failure}
         className="mt-2 mb-5 max-w-md"
         submit={{ label: 'Make the page', busyLabel: 'Making the page…' }}
       >

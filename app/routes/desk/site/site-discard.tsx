@@ -6,7 +6,6 @@ import { titleOf } from '#app/models/content/document-names'
 import { discardDraft } from '#app/models/content/draft.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice } from '#app/routes/desk/list/list-parts'
 import { openDocument, readRevision } from './edit/edit-page.server'
 import { SAVED_SINCE } from './edit/edit-parts'
@@ -34,13 +33,11 @@ export const meta = titled('Discard a draft')
 
 export default function SiteDiscardPage() {
   const { back, title, by, revision, isNew } = useLoaderData<typeof loader>()
-  const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Discard this draft?"
       text={`The draft of “${title}” by ${by} is deleted. ${isNew ? 'The page was never published, so nothing of it is left.' : 'Visitors see what they see now.'} It cannot be undone.`}
       notice={<Notice notices={SAVED_SINCE} />}
-      failure={failure}
       cancel={{ to: back }}
       submit={{ label: 'Discard draft', busyLabel: 'Discarding…' }}
     >

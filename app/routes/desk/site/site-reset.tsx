@@ -12,7 +12,6 @@ import { shippedDocument } from '#app/models/content/draft.server'
 import { placedLinks } from '#app/models/content/links.server'
 import { publishShipped } from '#app/models/content/publish.server'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice } from '#app/routes/desk/list/list-parts'
 import { openDocument, readRevision } from './edit/edit-page.server'
 import { SAVED_SINCE } from './edit/edit-parts'
@@ -52,7 +51,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export default function SiteResetPage() {
   const page = useLoaderData<typeof loader>()
   const { back, title, isShipped: hasShipped, links, revision, draftBy } = page
-  const { failure } = usePostResult<typeof action>()
   const [question = '', what, label = ''] = hasShipped
     ? [
         'Back to the original text?',
@@ -80,7 +78,6 @@ export default function SiteResetPage() {
           )}
         </>
       }
-      failure={failure}
       cancel={{ to: back }}
       submit={{ label }}
     >

@@ -17,6 +17,7 @@ import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.se
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { DocumentList } from './document-list'
+import { editUrl } from './edit/edit-url'
 import { NewService } from './new-service'
 import { BrokenLinks } from './placed-links'
 import { FoundFields, SiteSearch } from './site-search'
@@ -55,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!added.ok) {
     return refuseForm(values, { name: [added.message] }, added.message, { status: 409 })
   }
-  return redirect(`/admin/site/edit/${added.id}?done=created`, 303)
+  return redirect(`${editUrl(added.id)}?done=created`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -69,8 +70,8 @@ const NOTICES = {
 
 const OFTEN = [
   { label: 'Opening hours', to: fieldPath('opensAt') },
-  { label: 'SMS prices', to: '/admin/site/edit/prices' },
-  { label: 'Home page', to: '/admin/site/edit/pages/home' },
+  { label: 'SMS prices', to: editUrl('prices') },
+  { label: 'Home page', to: editUrl('pages/home') },
   { label: 'Addresses and phones', to: groupPath('Addresses and phones') },
   { label: 'Name and brand', to: groupPath('Name and brand') },
 ]
@@ -84,7 +85,7 @@ const SET_UP = [
 
 export default function SitePage() {
   const { groups, often, broken, search, hits } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   return (
     <>
       <h1>Site</h1>
@@ -123,7 +124,7 @@ export default function SitePage() {
             {name}
           </h2>
           <DocumentList documents={documents} noun={name} isOpen={name === 'Pages'}>
-            {name === 'Services' && <NewService refusal={result} failure={failure} />}
+            {name === 'Services' && <NewService refusal={result} />}
           </DocumentList>
         </section>
       ))}

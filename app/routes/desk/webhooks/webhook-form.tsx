@@ -14,12 +14,7 @@ interface Refusal extends Omit<FormRefusal, 'values'> {
   values: { url: string; shape: string; events: string[] }
 }
 
-interface WebhookFormProps {
-  refusal: Refusal | undefined
-  failure: string | undefined
-}
-
-export function WebhookForm({ refusal, failure }: WebhookFormProps) {
+export function WebhookForm({ refusal }: { refusal: Refusal | undefined }) {
   return (
     <section className="office-box" aria-labelledby="add">
       <h2 id="add">Add a webhook</h2>
@@ -27,7 +22,6 @@ export function WebhookForm({ refusal, failure }: WebhookFormProps) {
         formId="webhook"
         values={refusal && { url: refusal.values.url, shape: refusal.values.shape }}
         refusal={refusal}
-        failure={failure}
         className="mt-4"
         submit={{ label: 'Add webhook', busyLabel: 'Adding…' }}
       >
@@ -48,9 +42,9 @@ export function WebhookForm({ refusal, failure }: WebhookFormProps) {
 }
 
 function EventBoxes({ chosen }: { chosen: string[] }) {
-  const { values: kept = chosen } = useUnsentField('events')
+  const { values = chosen } = useUnsentField('events')
   const options = WEBHOOK_EVENTS.map((value) => ({ value, label: EVENT_LABELS[value] }))
-  return <Boxes type="checkbox" name="events" label="Send on" options={options} chosen={kept} />
+  return <Boxes type="checkbox" name="events" label="Send on" options={options} chosen={values} />
 }
 
 const HINTS: [program: string, how: string, example: string][] = [

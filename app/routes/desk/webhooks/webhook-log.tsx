@@ -65,7 +65,6 @@ export function WebhookLog({ id, deliveries }: { id: string; deliveries: ShownDe
   return (
     <StackedTable
       caption="Deliveries, newest first"
-      className="kept"
       columns={[...COLUMNS, retryColumn]}
       rows={deliveries}
       keyOf={(delivery) => delivery.id}

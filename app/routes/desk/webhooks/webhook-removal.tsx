@@ -5,7 +5,6 @@ import { site } from '#app/models/company/site.server'
 import { removeWebhook } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
-import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { openWebhook } from './webhook-view.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -26,12 +25,10 @@ export const meta = titled('Delete a webhook')
 
 export default function WebhookRemovalPage() {
   const { id, name } = useLoaderData<typeof loader>()
-  const { failure } = usePostResult<typeof action>()
   return (
     <ConfirmPage
       question="Delete this webhook?"
       text={`Nothing is sent to ${name} any more, and its list of deliveries goes too. It cannot be undone.`}
-      failure={failure}
       cancel={{ to: `/admin/webhooks/${id}` }}
       submit={{ label: 'Delete' }}
     />

@@ -32,7 +32,7 @@ export const meta = titled('A new secret')
 
 export default function WebhookSecretPage() {
   const { id, name } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   return (
     <div className="max-w-xl">
       <h1>{result?.secret ? 'The new secret' : 'Make a new secret?'}</h1>
@@ -44,7 +44,6 @@ export default function WebhookSecretPage() {
             {`Every delivery to ${name} is signed with the new secret at once. A program that checks the old one refuses them until it has the new one.`}
           </p>
           <ConfirmForm
-            failure={failure}
             cancel={{ to: `/admin/webhooks/${id}` }}
             submit={{ label: 'Make a new secret' }}
             password={result?.message ?? ''}

@@ -82,7 +82,7 @@ const COLUMNS: Column<ShownWebhook>[] = [
 
 export default function WebhooksPage() {
   const { webhooks } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   if (result && 'secret' in result) {
     return (
       <div className="max-w-xl">
@@ -100,16 +100,10 @@ export default function WebhooksPage() {
       </p>
       <Notice notices={NOTICES} />
       {webhooks.length > 0 && (
-        <StackedTable
-          caption="Webhooks"
-          className="kept"
-          columns={COLUMNS}
-          rows={webhooks}
-          keyOf={({ id }) => id}
-        />
+        <StackedTable caption="Webhooks" columns={COLUMNS} rows={webhooks} keyOf={({ id }) => id} />
       )}
       <div className="mt-5 grid gap-5 lg:grid-cols-2">
-        <WebhookForm refusal={result} failure={failure} />
+        <WebhookForm refusal={result} />
         <WebhookHints />
       </div>
     </>

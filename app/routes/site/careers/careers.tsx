@@ -14,6 +14,7 @@ import { contentOf } from '#app/models/content/published.server'
 import { formLinks, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { SentCard } from '#app/routes/site/submission/sent-card'
+import { fittedHeadline } from '#app/ui/line-breaks'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { CareersForm } from './careers-form'
@@ -62,8 +63,6 @@ export const handle: RouteHandle = { isUpload: true }
 export const links = formLinks
 
 export { headers } from '#app/http/document-headers'
-
-import { fittedHeadline } from '#app/ui/line-breaks'
 
 export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(data?.page, matches)
 

@@ -7,6 +7,7 @@ import { countryName } from '#app/models/company/facts'
 import { formLinks, noindexMeta, type PageMeta, pageMeta } from '#app/routes/site/page-head'
 import { shownSite } from '#app/routes/site/site-content.server'
 import { Icon } from '#app/ui/icon'
+import { fittedHeadline } from '#app/ui/line-breaks'
 import { PageLink } from '#app/ui/link'
 import { Prose } from '#app/ui/prose'
 import { SceneArt } from '#app/ui/scene-art'
@@ -58,8 +59,6 @@ function salaryInWords({ from, to, currency, per }: Salary): string {
 export const links = formLinks
 
 export { ErrorBoundary } from '#app/routes/site/not-found'
-
-import { fittedHeadline } from '#app/ui/line-breaks'
 
 export const meta: PageMeta<typeof loader> = ({ data: role, matches }) => {
   if (!role?.page) return noindexMeta(role ? `${role.name}: closed` : 'Page not found', matches)

@@ -12,6 +12,7 @@ import { contactLinks, type PageMeta, pageMeta } from '#app/routes/site/page-hea
 import { PolicyFold } from '#app/routes/site/policy/policy-text'
 import { linksOf, shownSite } from '#app/routes/site/site-content.server'
 import { Icon } from '#app/ui/icon'
+import { fittedHeadline } from '#app/ui/line-breaks'
 import { telephoneHref, whatsAppHref } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { ContactDetails } from './contact-details'
@@ -41,8 +42,6 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export { headers } from '#app/http/document-headers'
-
-import { fittedHeadline } from '#app/ui/line-breaks'
 
 export const links = contactLinks
 

@@ -1,4 +1,4 @@
-import { PostFailed, useIsPosting } from '#app/routes/desk/form/post-failure'
+import { PagePostFailed, useIsPosting } from '#app/routes/desk/form/post-failure'
 import { EditOutcome } from './edit-notices'
 import type { EditPage } from './edit-parts'
 
@@ -7,11 +7,10 @@ interface EditBarProps {
   isPending: boolean
   isChanged: boolean
   hasOutcome: boolean
-  failure: string | undefined
 }
 
 /** Sticky. Without scripts changes are not detected, so "Publish" is always shown. */
-export function EditBar({ page, isPending, isChanged, hasOutcome, failure }: EditBarProps) {
+export function EditBar({ page, isPending, isChanged, hasOutcome }: EditBarProps) {
   const isBusy = useIsPosting()
   const isNext = isPending || isChanged
   return (
@@ -34,7 +33,7 @@ export function EditBar({ page, isPending, isChanged, hasOutcome, failure }: Edi
       >
         Publish
       </button>
-      <PostFailed failure={failure} />
+      <PagePostFailed />
       <p className={`hint min-w-0 flex-1 ${isNext ? 'max-sm:sr-only' : 'noscript:hidden'}`}>
         {stateOf(isPending, isChanged)}
       </p>

@@ -17,13 +17,12 @@ import { Fields } from './shape-field'
 interface EditFormProps {
   page: EditPage
   refusal: EditRefusal | undefined
-  failure: string | undefined
 }
 
 /** Scrolls a focused field and its label below the sticky bar. */
 const BELOW_BAR = '[&_:is(input,select,textarea)]:scroll-mt-44'
 
-export function EditForm({ page, refusal, failure }: EditFormProps) {
+export function EditForm({ page, refusal }: EditFormProps) {
   const isBusy = useIsPosting()
   const { at } = page
   const { shape } = refusal ?? page
@@ -72,7 +71,6 @@ export function EditForm({ page, refusal, failure }: EditFormProps) {
           isPending={page.isPending || refusal !== undefined}
           isChanged={isChanged || isNotSaved(refusal)}
           hasOutcome={!page.isUnsent && !refusal}
-          failure={failure}
         />
         <Weight {...page.weight} />
         <Related document={page.id} part="" />

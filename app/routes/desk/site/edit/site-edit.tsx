@@ -30,13 +30,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function SiteEditPage() {
   const page = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   return (
     <>
       <EditHead page={page} />
       <div className="grid items-start gap-8 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="min-w-0">
-          <EditForm page={page} refusal={result} failure={failure} />
+          <EditForm page={page} refusal={result} />
         </div>
         <EditPreview key={`${page.id} ${page.base}`} {...page} />
       </div>

@@ -30,7 +30,7 @@ export const meta = titled('Delete a picture')
 
 export default function ImageDeletePage() {
   const image = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   const isUsed = image.uses.length > 0
   return (
     <div className="max-w-xl">
@@ -48,7 +48,6 @@ export default function ImageDeletePage() {
         )}
       </div>
       <ConfirmForm
-        failure={failure}
         cancel={{ to: `${LIST}/${image.id}`, label: isUsed ? 'Back' : undefined }}
         submit={isUsed ? undefined : { label: 'Delete', busyLabel: 'Deleting…' }}
       />

@@ -2,12 +2,7 @@ import { FileField } from '#app/routes/desk/form/file-field'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { TextField } from '#app/ui/form/field'
 
-interface ImageFormProps {
-  refusal: FormRefusal | undefined
-  failure: string | undefined
-}
-
-export function ImageForm({ refusal, failure }: ImageFormProps) {
+export function ImageForm({ refusal }: { refusal: FormRefusal | undefined }) {
   return (
     <section className="office-box max-w-3xl" aria-labelledby="upload-picture">
       <h2 id="upload-picture" className="mb-4!">
@@ -17,7 +12,6 @@ export function ImageForm({ refusal, failure }: ImageFormProps) {
         formId="picture"
         values={refusal?.values}
         refusal={refusal}
-        failure={failure}
         encType="multipart/form-data"
         submit={{ label: 'Upload', busyLabel: 'Uploading…' }}
       >

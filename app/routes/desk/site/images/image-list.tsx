@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { When } from '#app/routes/desk/when'
 import { PictureArt } from '#app/ui/picture-art'
 import type { ShownImage } from './image-view.server'
@@ -47,7 +48,7 @@ export function UsedOn({ uses }: Pick<ShownImage, 'uses'>) {
     <span key="used" className="flex flex-wrap gap-x-3">
       <span>Used on</span>
       {uses.map(({ document, label }) => (
-        <Link key={label} className="text-link" to={`/admin/site/edit/${document}`}>
+        <Link key={label} className="text-link" to={editUrl(document)}>
           {label}
         </Link>
       ))}

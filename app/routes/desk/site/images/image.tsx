@@ -48,7 +48,7 @@ export const meta = titled('A picture')
 
 export default function ImagePage() {
   const image = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   return (
     <div className="max-w-2xl">
       <h1 className="mb-5">A picture</h1>
@@ -68,7 +68,6 @@ export default function ImagePage() {
         formId="picture"
         values={result?.values ?? { alt: image.alt }}
         refusal={result}
-        failure={failure}
         cancel={LIST}
         submit={{ label: 'Save', busyLabel: 'Saving…' }}
         more={

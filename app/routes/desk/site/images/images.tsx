@@ -62,7 +62,7 @@ const NOTICES = {
 
 export default function ImagesPage() {
   const { images, pages, total } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -73,7 +73,7 @@ export default function ImagesPage() {
       </p>
       <Notice notices={NOTICES} />
       {/* Empty again once a picture is uploaded. */}
-      <ImageForm key={images.length} refusal={result} failure={failure} />
+      <ImageForm key={images.length} refusal={result} />
       <h2 className="mt-8 mb-2 text-h4">Uploaded</h2>
       {images.length === 0 ? (
         <EmptyList

@@ -6,19 +6,17 @@ import { Icon } from '#app/ui/icon'
 interface PriceUploadProps {
   base: string
   refusal: (FormRefusal & { faults: readonly PriceListFault[] }) | undefined
-  failure: string | undefined
 }
 
 const MAX_SHOWN = 20
 
-export function PriceUpload({ base, refusal, failure }: PriceUploadProps) {
+export function PriceUpload({ base, refusal }: PriceUploadProps) {
   const newBase = refusal?.values.base
   const faults = refusal?.faults ?? []
   return (
     <PageForm
       formId="prices"
       refusal={refusal}
-      failure={failure}
       encType="multipart/form-data"
       className="[&_.field]:mb-9"
       submit={{ label: 'Upload as a draft', busyLabel: 'Uploading…' }}

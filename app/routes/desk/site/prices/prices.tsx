@@ -19,6 +19,7 @@ import { attempt } from '#app/models/storage.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
+import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { When } from '#app/routes/desk/when'
 import { PriceUpload } from './price-upload'
 
@@ -71,7 +72,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse(409, message, [], { base: await currentBase(opened) })
   }
   const isShown = isSameText(read.prices, contentOf(opened).prices)
-  return redirect(`/admin/site/edit/${DOCUMENT}?done=${isShown ? 'same' : 'saved'}`, 303)
+  return redirect(`${editUrl(DOCUMENT)}?done=${isShown ? 'same' : 'saved'}`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -80,7 +81,7 @@ export const meta = titled('Upload a price list')
 
 export default function PricesPage() {
   const { base, sample, draft } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -88,7 +89,7 @@ export default function PricesPage() {
       <p className="hint mt-2 mb-5 max-w-xl">
         The file becomes a draft, which you look at and publish. Then the price list, the calculator
         and the file that visitors download change together. To change one price,{' '}
-        <Link className="text-link" to={`/admin/site/edit/${DOCUMENT}`}>
+        <Link className="text-link" to={editUrl(DOCUMENT)}>
           edit the prices here
         </Link>
         .
@@ -98,13 +99,13 @@ export default function PricesPage() {
           <span>{`There is a draft by ${draft.by}, `}</span>
           <When {...draft} />
           {'. An upload replaces it. '}
-          <Link className="text-link" to={`/admin/site/edit/${DOCUMENT}`}>
+          <Link className="text-link" to={editUrl(DOCUMENT)}>
             Look at the draft
           </Link>
         </p>
       )}
       <div className="max-w-3xl">
-        <PriceUpload base={base} refusal={result} failure={failure} />
+        <PriceUpload base={base} refusal={result} />
       </div>
       <PriceSample rows={sample} />
     </>

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
 import { useAccountId } from '#app/routes/desk/form/back-field'
-import { PostFailed, useIsPosting } from '#app/routes/desk/form/post-failure'
+import { PagePostFailed, useIsPosting } from '#app/routes/desk/form/post-failure'
 import { FormContext, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 
@@ -15,11 +15,10 @@ interface BrandFormProps {
   base: string
   mistake: string
   attempt: unknown
-  failure: string | undefined
   hasDraft: boolean
 }
 
-export function BrandForm({ colour, base, mistake, attempt, failure, hasDraft }: BrandFormProps) {
+export function BrandForm({ colour, base, mistake, attempt, hasDraft }: BrandFormProps) {
   const isBusy = useIsPosting()
   const preview = usePreview(base)
   const saving = { name: 'account', value: useAccountId(), disabled: isBusy }
@@ -29,7 +28,7 @@ export function BrandForm({ colour, base, mistake, attempt, failure, hasDraft }:
       {errors.colour && (
         <ErrorSummary formId={FORM} banner={mistake} fields={errors} attempt={attempt} />
       )}
-      <PostFailed failure={failure} />
+      <PagePostFailed />
       <div className="flex flex-wrap items-end gap-3 [&_.field]:mb-0">
         <FormContext.Provider value={{ formId: FORM, values: { colour }, errors }}>
           <TextField

@@ -15,6 +15,7 @@ import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { BrandForm } from './brand-form'
 import { BrandContrast, BrandSamples } from './brand-samples'
 
@@ -54,9 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { revision } = await draftedCompany(site())
   const outcome = await publishDraft(site(), admin, { document: 'company', revision })
   if (outcome.ok) return redirect('/admin/site/brand?done=published', 303)
-  return outcome.reason === 'faults'
-    ? redirect('/admin/site/edit/company?done=saved', 303)
-    : refuse()
+  return outcome.reason === 'faults' ? redirect(`${editUrl('company')}?done=saved`, 303) : refuse()
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -73,7 +72,7 @@ const SHOWN = {
 
 export default function BrandPage() {
   const { name, report, mistake, base, isPending, hasDraft } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   return (
     <>
       <BackLink to="/admin/site">Site</BackLink>
@@ -88,7 +87,6 @@ export default function BrandPage() {
         base={result?.base ?? base}
         mistake={result?.mistake ?? mistake}
         attempt={result}
-        failure={failure}
         hasDraft={hasDraft}
       />
       <BrandContrast report={report} />

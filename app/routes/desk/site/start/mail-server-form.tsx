@@ -20,18 +20,16 @@ interface MailServerFormProps {
   hasPassword: boolean
   usual: { from: string; to: string }
   refusal: FormRefusal | undefined
-  failure: string | undefined
 }
 
 export function MailServerForm(props: MailServerFormProps) {
-  const { values, seen, isChanged, isSaved, hasPassword, usual, refusal, failure } = props
+  const { values, seen, isChanged, isSaved, hasPassword, usual, refusal } = props
   const isBusy = useIsPosting()
   return (
     <PageForm
       formId="mail"
       values={refusal?.values ?? values}
       refusal={refusal}
-      failure={failure}
       className="office-box"
       submit={{ label: isChanged ? 'Save mine over it' : 'Save', busyLabel: 'Saving…' }}
       more={

@@ -12,7 +12,7 @@ import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
 import { checkOwnPassword, missingOwnPassword } from '#app/routes/desk/form/own-password.server'
-import { PostFailed, useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
+import { PagePostFailed, useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { testMail } from '#app/routes/desk/mail/mail-test.server'
 import { TestMailForm } from '#app/routes/desk/mail/test-mail-form'
@@ -69,7 +69,7 @@ const NOT_SET = {
 
 export default function MailServerPage() {
   const { environment, isLocked, isReady, ...stored } = useLoaderData<typeof loader>()
-  const { result, failure } = usePostResult<typeof action>()
+  const { result } = usePostResult<typeof action>()
   const isBusy = useIsPosting()
   const test = result && 'report' in result && !isBusy ? result : undefined
   const refusal = result && 'fields' in result ? result : undefined
@@ -97,14 +97,9 @@ export default function MailServerPage() {
         </Banner>
       )}
       {environment.includes('SMTP_URL') ? (
-        <PostFailed failure={failure} />
+        <PagePostFailed />
       ) : (
-        <MailServerForm
-          {...stored}
-          isChanged={refusal?.banner === CHANGED}
-          refusal={refusal}
-          failure={failure}
-        />
+        <MailServerForm {...stored} isChanged={refusal?.banner === CHANGED} refusal={refusal} />
       )}
     </div>
   )

@@ -11,6 +11,7 @@ import { countOf } from '#app/models/text'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { PublishStep, ReminderToggle, StartSteps } from './start-steps'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -32,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const outcome = await publishDraft(site(), admin, draft)
       if (outcome.ok) return redirect(`${START}?done=published`, 303)
       if (outcome.reason !== 'faults') return redirect(`${START}?done=${outcome.reason}`, 303)
-      return redirect('/admin/site/edit/company?done=saved', 303)
+      return redirect(`${editUrl('company')}?done=saved`, 303)
     }
     case 'dismiss':
     case 'resume':
