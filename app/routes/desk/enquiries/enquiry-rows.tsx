@@ -6,7 +6,7 @@ import { SelectBox } from './bulk-bar'
 import { StatusBadge } from './enquiry-facts'
 import type { EnquiryRow } from './enquiry-view.server'
 
-const COLUMNS = ['From', 'Message', 'Service', 'Waiting', 'Owner', 'Status', 'Received']
+const COLUMNS = ['From', 'Message', 'Service', 'Waiting', 'Assigned to', 'Status', 'Received']
 
 interface EnquiryRowsProps {
   enquiries: EnquiryRow[]
@@ -68,7 +68,7 @@ function Row({ enquiry, search }: { enquiry: EnquiryRow; search: string }) {
           waiting?.words
         )}
       </td>
-      <td className="row-owner max-[75rem]:order-3" {...ROLES.cell}>
+      <td className="row-assignee max-[75rem]:order-3" {...ROLES.cell}>
         {assignee || <span className="text-ink-3">Unassigned</span>}
       </td>
       <td className="row-status" {...ROLES.cell}>

@@ -5,19 +5,19 @@ export function ReplyLinks({ to }: { to: Addressee }) {
   const links = [
     { label: 'Email', icon: 'mail', href: mailHref(to) },
     { label: 'Call', icon: 'phone', href: callHref(to.phone) },
-    { label: 'WhatsApp', icon: 'messages-square', href: whatsAppHref(to), isElsewhere: true },
-    { label: 'Telegram', icon: 'send', href: telegramHref(to), isElsewhere: true },
+    { label: 'WhatsApp', icon: 'messages-square', href: whatsAppHref(to), opensNewTab: true },
+    { label: 'Telegram', icon: 'send', href: telegramHref(to), opensNewTab: true },
   ]
   return (
     <ul className="replies gap-2" aria-label={`Reply to ${to.name}`}>
       {links.map(
-        ({ label, icon, href, isElsewhere }) =>
+        ({ label, icon, href, opensNewTab }) =>
           href && (
             <li key={label}>
               <a
                 href={href}
-                aria-label={`${label} ${to.name}${isElsewhere ? ', in a new tab' : ''}`}
-                {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+                aria-label={`${label} ${to.name}${opensNewTab ? ', in a new tab' : ''}`}
+                {...(opensNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
               >
                 <Icon name={icon} size={18} />
                 <span>{label}</span>

@@ -57,7 +57,7 @@ export default function SignupPage() {
         label="Secret Key"
         name="secretKey"
         autoComplete="off"
-        hint="Ask the owner of this site."
+        hint="Whoever set up this site has it."
       />
     </SignInPage>
   )

@@ -4,13 +4,13 @@ import { useHydrated } from '#app/ui/use-hydrated'
 
 interface ChatLinkActionsProps {
   href: string
-  /** URL of the QR code as SVG. */
-  code: string
+  /** An SVG. */
+  qrCodeUrl: string
   words: ChatLinkWords
 }
 
 /** Without scripts only the SVG download works. */
-export function ChatLinkActions({ href, code, words }: ChatLinkActionsProps) {
+export function ChatLinkActions({ href, qrCodeUrl, words }: ChatLinkActionsProps) {
   const isHydrated = useHydrated()
   const [note, setNote] = useState('')
 
@@ -22,7 +22,7 @@ export function ChatLinkActions({ href, code, words }: ChatLinkActionsProps) {
     setNote(result)
   }
   const copy = () => run(async () => navigator.clipboard.writeText(href), words.copied)
-  const save = () => run(() => savePng(code), words.saved)
+  const save = () => run(() => savePng(qrCodeUrl), words.saved)
   const share = () => navigator.share({ url: href }).catch(() => undefined)
   return (
     <>
@@ -37,7 +37,7 @@ export function ChatLinkActions({ href, code, words }: ChatLinkActionsProps) {
         </button>
       )}
       <div className="flex basis-full flex-wrap gap-2 *:flex-auto *:px-3">
-        <a className="btn btn-secondary" href={`${code}&save=1`} download="whatsapp-chat.svg">
+        <a className="btn btn-secondary" href={`${qrCodeUrl}&save=1`} download="whatsapp-chat.svg">
           {words.saveSvg}
         </a>
         {isHydrated && (

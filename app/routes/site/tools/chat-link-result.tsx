@@ -50,7 +50,7 @@ export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
           </a>
         </p>
         <div className="acts mt-4 items-center gap-2">
-          <ChatLinkActions href={made.href} code={made.code} words={words} />
+          <ChatLinkActions href={made.href} qrCodeUrl={made.code} words={words} />
         </div>
       </div>
       <p className="hint sm:col-span-2">{words.size(made.modules, widthCm)}</p>
