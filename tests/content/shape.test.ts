@@ -26,7 +26,7 @@ test('the privacy policy names every optional field of the enquiry', () => {
   const listed = policy?.sections.find(({ anchor }) => anchor === 'what-we-collect')?.body[0]
   for (const { label } of enquiryFields)
     for (const [word] of label.toLowerCase().matchAll(/\p{L}{4,}/gu))
-      expect(listed?.toLowerCase()).toContain(word)
+      expect(listed?.toLowerCase(), `“${label}” in privacy-policy.ts`).toContain(word)
 })
 
 test('titles and descriptions keep their length limits once placeholders are filled', () => {
@@ -54,7 +54,7 @@ test('titles, descriptions and paths are unique', () => {
     services.map((one) => one.hero.scene).filter((scene) => scene !== 'any-service'),
     policies.map((one) => one.scene),
   ]) {
-    expect(new Set<unknown>(values).size).toBe(values.length)
+    expect(values).toEqual([...new Set<unknown>(values)])
   }
 })
 
