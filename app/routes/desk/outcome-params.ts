@@ -10,14 +10,13 @@ const OUTCOMES = [
   'batch',
   'undone',
   'kept',
-  'typed',
-  'unchanged',
+  'chosen',
   'done',
   'replied',
   'called',
   'deleted',
   'noted',
-  'last',
+  'end',
 ]
 /** Query parameters with the id of the text that was stored last. */
 export const TEXT_OUTCOMES = { note: 'done', text: 'replied', call: 'called' }
@@ -44,6 +43,6 @@ export function backTo(
 }
 
 export function outcomeOf(change: Change | undefined): Record<string, string> {
-  if (!change || change.isLost) return { unchanged: 'lost' }
-  return change.batch === '' ? { unchanged: 'same' } : { batch: change.batch }
+  if (!change || change.isLost) return { chosen: 'lost' }
+  return change.batch === '' ? { chosen: 'same' } : { batch: change.batch }
 }

@@ -29,7 +29,7 @@ export function enhanceMenus(header: HTMLElement, goTo: (href: string) => void):
     const clearChoice = () => {
       if (menu.open) return
       clicks = 0
-      menu.querySelector('[data-active]')?.removeAttribute('data-active')
+      menu.querySelector('[data-chosen]')?.removeAttribute('data-chosen')
     }
     menu.addEventListener('toggle', clearChoice, { signal })
     menu.addEventListener(
@@ -69,10 +69,10 @@ export function enhanceMenus(header: HTMLElement, goTo: (href: string) => void):
 
   const choose = ({ target }: Event) => {
     const item = target instanceof Element && target.closest('.mega-subs > li')
-    if (!item || item.hasAttribute('data-active')) return
-    for (const other of header.querySelectorAll('[data-active]'))
-      other.removeAttribute('data-active')
-    item.setAttribute('data-active', '')
+    if (!item || item.hasAttribute('data-chosen')) return
+    for (const other of header.querySelectorAll('[data-chosen]'))
+      other.removeAttribute('data-chosen')
+    item.setAttribute('data-chosen', '')
   }
   header.addEventListener('pointerover', choose, { signal })
   header.addEventListener('focusin', choose, { signal })

@@ -168,7 +168,7 @@ test('closing the last enquiry redirects to the list; a double click closes once
   const id = await enquire()
   const [first, second] = [await close(id, 'Done', '?q=asha'), await close(id, 'Done', '?q=asha')]
   expect(first.pathname).toBe('/admin')
-  expect(first.searchParams.get('last')).toBe('yes')
+  expect(first.searchParams.get('end')).toBe('yes')
   expect(second.href).toBe(first.href)
   expect(await listHistory(site().db, id)).toHaveLength(2)
 
@@ -266,19 +266,19 @@ test('"all on this page" needs no ticked checkbox and covers a hundred enquiries
 test('an invalid bulk action redirects with an error or gets 400 and changes nothing', async () => {
   const id = await enquire()
   const submit = async (...fields: [string, string][]) => (await postSeveral(fields)).location
-  expect(await submit(['intent', 'spam'])).toBe('/admin?unchanged=none')
+  expect(await submit(['intent', 'spam'])).toBe('/admin?chosen=none')
   expect(await submit(['intent', 'status'], ['status', 'Lost'], ['id', id])).toBe(
-    '/admin?unchanged=lost',
+    '/admin?chosen=lost',
   )
   expect(await submit(['intent', 'assignment'], ['assignee', 'x'], ['id', id])).toBe(
-    '/admin?unchanged=lost',
+    '/admin?chosen=lost',
   )
   expect(await submit(['intent', 'status'], ['status', 'New'], ['id', id])).toBe(
-    '/admin?unchanged=same',
+    '/admin?chosen=same',
   )
   for (const intent of ['spam', 'assignment']) {
     const erased = submit(['intent', intent], ['assignee', adminId], ['id', 'erased'])
-    expect(await erased).toBe('/admin?unchanged=lost')
+    expect(await erased).toBe('/admin?chosen=lost')
   }
   expect(
     (
@@ -320,8 +320,8 @@ test('an enquiry is assigned and flagged as spam from its page; redirects stay i
   expect((await row(id))?.isSpam).toBe(false)
 
   await tables(site().db).delete(enquiries)
-  expect((await setAssignee(adminId)).headers.get('Location')).toMatch(/unchanged=lost$/)
-  expect(await flagAs('spam', '/admin')).toBe('/admin?unchanged=lost')
+  expect((await setAssignee(adminId)).headers.get('Location')).toMatch(/chosen=lost$/)
+  expect(await flagAs('spam', '/admin')).toBe('/admin?chosen=lost')
 })
 
 test('the list filters by own, unassigned and a colleague’s enquiries and by type', async () => {

@@ -9,12 +9,12 @@ export function ChangeBanner({ batch }: { batch: Batch | undefined }) {
   const text = describe(batch, params)
   if (!text) return null
   const undo = batch && `/admin/enquiries/changes/${batch.batch}/undo`
-  return <UndoBanner text={text} tone={toneOf(params.get('unchanged'))} undo={undo} />
+  return <UndoBanner text={text} tone={toneOf(params.get('chosen'))} undo={undo} />
 }
 
 function describe(batch: Batch | undefined, params: URLSearchParams): string | undefined {
   const outcome = batch ? `${describeBatch(batch)}.` : describeOutcome(params)
-  const also = [params.has('noted') && 'Note added.', params.has('last') && LAST]
+  const also = [params.has('noted') && 'Note added.', params.has('end') && LAST]
   return [outcome, ...also].filter(Boolean).join(' ') || undefined
 }
 
@@ -37,17 +37,17 @@ function describeBatch({ kind, from, to, count, name }: Batch): string {
   }
 }
 
-function toneOf(reason: string | null): BannerProps['tone'] {
-  if (reason === 'same') return 'plain'
-  return reason === null ? 'ok' : 'bad'
+function toneOf(chosen: string | null): BannerProps['tone'] {
+  if (chosen === 'same') return 'plain'
+  return chosen === null ? 'ok' : 'bad'
 }
 
 function describeOutcome(params: URLSearchParams): string | undefined {
-  const reason = params.get('unchanged')
-  if (reason === 'none') return 'Select at least one enquiry first.'
-  if (reason === 'same') return 'Nothing to change: what you selected is already there.'
-  if (reason === 'lost') return 'That could not be done: it no longer exists.'
-  if (reason === 'closed') return 'No follow-up was set: the enquiry is closed. Reopen it first.'
+  const chosen = params.get('chosen')
+  if (chosen === 'none') return 'Select at least one enquiry first.'
+  if (chosen === 'same') return 'Nothing to change: what you selected is already there.'
+  if (chosen === 'lost') return 'That could not be done: it no longer exists.'
+  if (chosen === 'closed') return 'No follow-up was set: the enquiry is closed. Reopen it first.'
   if (!params.has('undone')) return undefined
   const undone = Number.parseInt(params.get('undone') ?? '', 10) || 0
   const kept = Number.parseInt(params.get('kept') ?? '', 10) || 0

@@ -91,7 +91,7 @@ export async function nextPage(
     ? await findNeighbours(db, { ...filter, status: filter.status ?? 'open' }, closed.seq)
     : { next: undefined }
   if (next) return backTo(`/admin/enquiries/${next}?${query}`, outcome)
-  return backTo(`/admin?${query}`, { ...outcome, last: 'yes' })
+  return backTo(`/admin?${query}`, { ...outcome, end: 'yes' })
 }
 
 function callBackWords({ callBack }: EnquiryDetail, { company }: Site): string {
