@@ -1,5 +1,6 @@
 import { hash, randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
+import { MINUTE_MS } from '#app/models/company/calendar'
 
 /** Crockford's base 32: no I, L, O, U, so that a reference can be read out on the phone. */
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -49,7 +50,7 @@ export function timeAfter(other = 0, now = Date.now()): number {
 }
 
 /** Within this time, the same content from the same person counts as one message sent twice. */
-export const REPEAT_WINDOW_MS = 10 * 60_000
+export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
 /** For actions that staff may soon repeat on purpose. */
 export const DOUBLE_CLICK_MS = 5000
 

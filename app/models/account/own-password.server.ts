@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import { type Actor, listAuditEntries, recordAct } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database } from '#db/database.server'
@@ -15,7 +16,7 @@ export async function proveOwnPassword(
   return verifyPassword(await findAdminRow(db, admin.id), password)
 }
 
-const RECENT_MS = 60_000
+const RECENT_MS = MINUTE_MS
 
 export async function hasJustSet(db: Database, admin: Admin, password: string): Promise<boolean> {
   const filter = { adminId: admin.id, act: OWN_CHANGE }

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
 import { findAdminRow, isSameSecret, toVerifiedAdmin, type VerifiedAdmin } from './admin.server'
 import { spendRecoveryCode } from './recovery-code.server'
 import { findStep } from './totp.server'
 
-export const SECOND_STEP_MS = 5 * 60_000
+export const SECOND_STEP_MS = 5 * MINUTE_MS
 
 /** @returns a signed ticket that proves the password was right, valid for five minutes */
 export async function issueSecondStep(

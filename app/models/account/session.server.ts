@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, ne, type SQL } from 'drizzle-orm'
-import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/models/company/calendar'
 
 import { storageFault } from '#db/busy.server'
 import type { Database, Queries } from '#db/database.server'
@@ -12,8 +12,8 @@ type SessionKind = (typeof SESSION_KINDS)[number]
 
 export const IDLE_MS = 8 * HOUR_MS
 const ABSOLUTE_MS = 7 * DAY_MS
-const CLOCK_SLACK_MS = 5 * 60_000
-const TOUCH_EVERY_MS = 60_000
+const CLOCK_SLACK_MS = 5 * MINUTE_MS
+const TOUCH_EVERY_MS = MINUTE_MS
 
 export type Holder = Pick<VerifiedAdmin, 'id' | 'passwordHash'>
 

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { seal, unseal } from '#app/models/seal.server'
 import type { Database } from '#db/database.server'
 import { unsentForms } from '#db/schema'
 
-const LIFETIME_MS = 15 * 60_000
+const LIFETIME_MS = 15 * MINUTE_MS
 const PURPOSE = 'unsent-form'
 
 type Store = Pick<Site, 'db' | 'secretKey'>

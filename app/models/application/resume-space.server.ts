@@ -1,11 +1,12 @@
 import { sum } from 'drizzle-orm'
+import { MINUTE_MS } from '#app/models/company/calendar'
 
 import type { Settings } from '#app/models/company/settings.server'
 import { fileStore } from '#app/models/files/store.server'
 import type { Database } from '#db/database.server'
 import { applications, receivedFiles } from '#db/schema'
 
-const CACHE_MS = 60_000
+const CACHE_MS = MINUTE_MS
 
 /** @returns why a resume cannot be stored, for the log */
 export async function findLackOfResumeSpace(

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { findWaitingMail } from '#app/models/mail/mail-list.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
@@ -19,7 +20,9 @@ export async function readHealth(site: Site, now = Date.now()) {
     mail: {
       isSetUp: mailOf(site).smtpUrl !== undefined,
       waiting: mails?.count ?? null,
-      oldestMinutes: mails ? Math.max(0, Math.floor((now - (mails.oldest ?? now)) / 60_000)) : null,
+      oldestMinutes: mails
+        ? Math.max(0, Math.floor((now - (mails.oldest ?? now)) / MINUTE_MS))
+        : null,
     },
   }
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
-import { HOUR_MS, timeIn } from '#app/models/company/calendar'
+import { HOUR_MS, MINUTE_MS, timeIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import type { Queries } from '#db/database.server'
 import { mails } from '#db/schema'
@@ -7,7 +7,7 @@ import { isDue, type QueuedMail } from './delivery.server'
 import { queueMail } from './outbox.server'
 
 /** With the interval of the worker, staff get an arrival within fifteen minutes. */
-const COLLECTED_MS = 10 * 60_000
+const COLLECTED_MS = 10 * MINUTE_MS
 const MAX_AT_ONCE = 500
 
 const ARRIVALS = ['enquiry', 'contact', 'application'] as const
