@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import yauzl from 'yauzl'
 
 import type { ResumeFault } from './application'
@@ -32,14 +33,16 @@ async function check(bytes: Buffer): Promise<ResumeFault | undefined> {
     for (const [name, xml] of lists) if (name !== TYPES) links.push(...(await readLinks(name, xml)))
     const hasActivePart = names.some((name) => ACTIVE_PART.test(`${name} ${typeOf(name)}`))
     if (hasActivePart || links.some(isActive)) return 'active'
-    const start = links.find(({ list, kind }) => list === '_rels/.rels' && kind === MAIN)
-    const main = start
-      ? decodeURI(new URL(start.target, 'part:/').pathname.slice(1)).toLowerCase()
-      : (names.find((name) => typeOf(name) === WORD_TYPE) ?? WORD_PART)
+    const main = mainPart(links) ?? names.find((name) => typeOf(name) === WORD_TYPE) ?? WORD_PART
     return names.includes(main) && (typeOf(main) ?? WORD_TYPE) === WORD_TYPE ? undefined : 'other'
   } catch {
     return 'other'
   }
+}
+
+function mainPart(links: Link[]): string | undefined {
+  const start = links.find(({ list, kind }) => list === '_rels/.rels' && kind === MAIN)
+  return start && decodeURI(new URL(start.target, 'part:/').pathname.slice(1)).toLowerCase()
 }
 
 /** Unpacks every entry to count its bytes, since declared sizes can be false. Keeps only the lists. */
@@ -55,16 +58,25 @@ async function readPackage(bytes: Buffer) {
     if (isSymlink(entry) || names.includes(name)) throw new Error('ambiguous entry')
     names.push(name)
     const isList = name === TYPES || name.endsWith('.rels')
-    const chunks: Buffer[] = []
-    for await (const chunk of await zip.openReadStreamPromise(entry)) {
-      left -= chunk.length
-      if (isList) listBytesLeft -= chunk.length
-      if (left < 0 || listBytesLeft < 0) throw new Error('unpacks to too much')
-      if (isList) chunks.push(chunk)
-    }
-    if (isList) lists.set(name, Buffer.concat(chunks))
+    const maxBytes = isList ? Math.min(left, listBytesLeft) : left
+    const { size, content } = await unpack(await zip.openReadStreamPromise(entry), maxBytes, isList)
+    left -= size
+    if (!isList) continue
+    listBytesLeft -= size
+    lists.set(name, content)
   }
   return { names, lists }
+}
+
+async function unpack(entry: Readable, maxBytes: number, isKept: boolean) {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of entry) {
+    size += chunk.length
+    if (size > maxBytes) throw new Error('unpacks to too much')
+    if (isKept) chunks.push(chunk)
+  }
+  return { size, content: Buffer.concat(chunks) }
 }
 
 const END = Buffer.from('PK\x05\x06')

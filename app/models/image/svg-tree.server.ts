@@ -19,6 +19,10 @@ export interface SvgNode {
 export class SvgRefusal extends Error {}
 
 const LIMITS = { elements: 5_000, depth: 64, uses: 200 }
+const TOO_MANY = 'it has too many parts'
+
+const isRemoved = (uri: string, name: string) =>
+  isEditorNamespace(uri) || (uri === SVG && REMOVED_ELEMENTS.has(name))
 
 /** @throws SvgRefusal if the file is not well-formed, can run script or refers to anything outside */
 export function svgTree(text: string): SvgNode {
@@ -40,28 +44,32 @@ export function svgTree(text: string): SvgNode {
   }
   parser.onopentag = (tag) => {
     const { uri, local, name, attributes } = tag as QualifiedTag
-    if (skipped > 0 || isEditorNamespace(uri) || (uri === SVG && REMOVED_ELEMENTS.has(local))) {
+    if (skipped > 0 || isRemoved(uri, local)) {
       skipped += 1
-      if (skipped > LIMITS.depth) throw new SvgRefusal('it has too many parts')
+      if (skipped > LIMITS.depth) throw new SvgRefusal(TOO_MANY)
       return
     }
     if (uri !== SVG || !ELEMENTS.has(local)) throw new SvgRefusal(`it holds <${name}>`)
     const node = { name: local, attributes: attributesOf(attributes), children: [] }
-    count.elements += 1
-    if (count.elements > LIMITS.elements || open.length >= LIMITS.depth) {
-      throw new SvgRefusal('it has too many parts')
-    }
-    if (local === 'use') count.uses += 1
-    // Nested copies take a browser minutes to draw.
-    if (count.uses > LIMITS.uses || (local === 'use' && open.slice(1).some(hasId))) {
-      throw new SvgRefusal('it copies its parts too often with <use>')
-    }
+    countElement(local)
     if (open.length === 0 && (root || local !== 'svg')) {
       throw new SvgRefusal('it is not one <svg>')
     }
     root ??= node
     open.at(-1)?.children.push(node)
     open.push(node)
+  }
+  const countElement = (name: string) => {
+    count.elements += 1
+    if (count.elements > LIMITS.elements || open.length >= LIMITS.depth) {
+      throw new SvgRefusal(TOO_MANY)
+    }
+    if (name !== 'use') return
+    count.uses += 1
+    // Nested copies take a browser minutes to draw.
+    if (count.uses > LIMITS.uses || open.slice(1).some(hasId)) {
+      throw new SvgRefusal('it copies its parts too often with <use>')
+    }
   }
   parser.onclosetag = () => {
     if (skipped > 0) skipped -= 1

@@ -38,15 +38,24 @@ export async function keepFiles(
   const refuse = (name: string, why: string) =>
     refused.set(why, [...(refused.get(why) ?? []), sanitizeFileName(name)])
   for (const { name, bytes } of attachments) {
-    if (bytes.length > MAX_RESUME_BYTES) refuse(name, 'larger than 5 MB')
-    else if (files.length === MAX_FILES) refuse(name, `more than ${MAX_FILES} files`)
-    else {
-      const { type, fault } = await checkResume(name, bytes)
-      const lack = fault ? undefined : await findLackOfResumeSpace(db, limits, bytes.length)
-      if (fault) refuse(name, REASONS[fault])
-      else if (lack) refuse(name, 'no room left for files')
-      else files.push(await storeResume(settings.uploadsDir, { name, bytes }, type))
+    if (bytes.length > MAX_RESUME_BYTES) {
+      refuse(name, 'larger than 5 MB')
+      continue
     }
+    if (files.length === MAX_FILES) {
+      refuse(name, `more than ${MAX_FILES} files`)
+      continue
+    }
+    const { type, fault } = await checkResume(name, bytes)
+    if (fault) {
+      refuse(name, REASONS[fault])
+      continue
+    }
+    if (await findLackOfResumeSpace(db, limits, bytes.length)) {
+      refuse(name, 'no room left for files')
+      continue
+    }
+    files.push(await storeResume(settings.uploadsDir, { name, bytes }, type))
   }
   const lines = [...refused].map(([why, names]) => `${names.join(', ')} (${why})`)
   const note = `${NOT_KEPT}${lines.join('; ')}.`

@@ -30,19 +30,7 @@ const CUT = '(The rest is too long to show here; it is in the mailbox.)'
 
 /** @param source an email (RFC 5322), or only its header @throws if it cannot be parsed */
 export async function readMessage(source: Readable | Buffer): Promise<IncomingMail> {
-  const { simpleParser } = await import('mailparser')
-  const options = { skipTextToHtml: true, keepCidLinks: true, keepDeliveryStatus: true }
-  const bytes = Buffer.isBuffer(source) ? source : await buffer(source)
-  let mail = await simpleParser(bytes, { ...options, skipHtmlToText: true })
-  if (!mail.text?.trim() && mail.html) {
-    // The parser converts only HTML that is the whole email or an alternative.
-    const html = separateCells(mail.html.slice(0, MAX_HTML))
-    const whole = `Content-Type: text/html; charset=utf-8\r\n\r\n${html}`
-    mail.text = (await simpleParser(Buffer.from(whole), options)).text
-    // The limit of the parser applies to each part, and an email can have hundreds.
-  } else if (mail.html && mail.html.length <= MAX_HTML) {
-    mail = await simpleParser(bytes, options)
-  }
+  const mail = await parseMail(Buffer.isBuffer(source) ? source : await buffer(source))
   const bounce = readBounce(mail)
   const [sender] = mail.from?.value ?? []
   const text = textOf(mail)
@@ -60,13 +48,31 @@ export async function readMessage(source: Readable | Buffer): Promise<IncomingMa
     kind: bounce ? 'bounce' : isAutomatic(mail) ? 'automatic' : 'answer',
     messageId: idsIn(mail.messageId ?? '')[0] ?? fallbackId(mail, read),
     ...(bounce && { bounce }),
-    attachments: bounce
-      ? []
-      : mail.attachments.map(({ filename, contentType, content }) => ({
-          name: filename ?? (contentType === 'application/pdf' ? 'attachment.pdf' : 'attachment'),
-          bytes: content,
-        })),
+    attachments: bounce ? [] : attachmentsOf(mail),
   }
+}
+
+async function parseMail(bytes: Buffer): Promise<ParsedMail> {
+  const { simpleParser } = await import('mailparser')
+  const options = { skipTextToHtml: true, keepCidLinks: true, keepDeliveryStatus: true }
+  const mail = await simpleParser(bytes, { ...options, skipHtmlToText: true })
+  const { html, text } = mail
+  if (!html) return mail
+  // The parser converts only HTML that is the whole email or an alternative.
+  if (!text?.trim()) {
+    const body = separateCells(html.slice(0, MAX_HTML))
+    const whole = `Content-Type: text/html; charset=utf-8\r\n\r\n${body}`
+    return { ...mail, text: (await simpleParser(Buffer.from(whole), options)).text }
+  }
+  // The limit of the parser applies to each part, and an email can have hundreds.
+  return html.length <= MAX_HTML ? simpleParser(bytes, options) : mail
+}
+
+function attachmentsOf({ attachments }: ParsedMail): IncomingMail['attachments'] {
+  return attachments.map(({ filename, contentType, content }) => ({
+    name: filename ?? (contentType === 'application/pdf' ? 'attachment.pdf' : 'attachment'),
+    bytes: content,
+  }))
 }
 
 /** The parser joins the cells of a table: 1000 and 0.12 would read 10000.12. */

@@ -148,20 +148,23 @@ function* faultsOfRows(group: Row[]): Generator<PriceListFault> {
   let before: Row | undefined
   for (const row of group) {
     const { line } = row
-    if (first && row !== first) {
-      for (const column of SAME_IN_GROUP.filter((name) => row[name] !== first[name])) {
-        const message = `This must be the same as in line ${first.line}, “${first[column]}”`
-        yield { line, column, message }
-      }
-      if (isOnRequest(row) || isOnRequest(first)) {
-        yield { line, column: PRICE, message: 'A category on request has one line only' }
-      }
-    }
+    if (first && row !== first) yield* differences(row, first)
     const last = before ? volumeIn(before['Monthly volume to']) : 0
     if (!isOnRequest(row) && typeof last === 'number' && volumeIn(row[FROM]) !== last + 1) {
       yield { line, column: FROM, message: `This must be ${last + 1}` }
     }
     before = row
+  }
+}
+
+function* differences(row: Row, first: Row): Generator<PriceListFault> {
+  const { line } = row
+  for (const column of SAME_IN_GROUP.filter((name) => row[name] !== first[name])) {
+    const message = `This must be the same as in line ${first.line}, “${first[column]}”`
+    yield { line, column, message }
+  }
+  if (isOnRequest(row) || isOnRequest(first)) {
+    yield { line, column: PRICE, message: 'A category on request has one line only' }
   }
 }
 

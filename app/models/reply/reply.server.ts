@@ -74,8 +74,7 @@ export async function sendReply(
       await setStatus(after, enquiryId, next)
       return { ok: true, eventId: last.id }
     }
-    const other =
-      seen === undefined ? undefined : await findReplyOfOther(tx, enquiryId, actor, seen)
+    const other = await findReplyOfOther(tx, enquiryId, actor, seen)
     if (other) return { ok: false, obstacle: repliedMeanwhile(other), seen: other.id }
     const [address = company.email] = staffOf(mailOf(site), company)
     const mailId = await queueMail(tx, {
@@ -96,7 +95,13 @@ export async function sendReply(
   })
 }
 
-async function findReplyOfOther(tx: Reads, enquiryId: string, actor: Actor, seen: string) {
+async function findReplyOfOther(
+  tx: Reads,
+  enquiryId: string,
+  actor: Actor,
+  seen: string | undefined,
+) {
+  if (seen === undefined) return undefined
   const { kind, adminId, id } = enquiryEvents
   // `adminId` is null if the account was removed.
   const isOther = sql`${adminId} is distinct from ${actor.id}`

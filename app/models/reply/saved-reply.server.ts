@@ -3,7 +3,7 @@ import { newId, timeAfter } from '#app/models/identifier.server'
 import { type Actor, recordAct } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
-import type { Database, Reads } from '#db/database.server'
+import type { Database, Queries, Reads } from '#db/database.server'
 import { savedReplies } from '#db/schema'
 import { PLACEHOLDERS, unknownPlaceholders } from './placeholders'
 
@@ -49,6 +49,8 @@ interface Save {
   now?: number
 }
 
+type Outcome = 'saved' | 'taken' | 'gone' | 'changed' | 'full'
+
 /** @param id undefined for a new one @returns `changed` if a colleague has saved another text in between */
 export async function saveReply(
   db: Database,
@@ -56,32 +58,49 @@ export async function saveReply(
   id: string | undefined,
   input: SavedReplyInput,
   { seen, now = Date.now() }: Save = {},
-): Promise<'saved' | 'taken' | 'gone' | 'changed' | 'full'> {
+): Promise<Outcome> {
   return db.write(async (tx) => {
-    const known = id === undefined ? undefined : await findSavedReply(tx, id)
-    if (known && seen !== undefined && `${known.updatedAt}` !== seen) {
+    if (id === undefined) return addReply(tx, actor, input, now)
+    const known = await findSavedReply(tx, id)
+    if (known && isOutdated(known, seen)) {
       const isStored = known.title === input.title && known.text === input.text
       return isStored ? 'saved' : 'changed'
     }
-    const isOther = id === undefined ? undefined : ne(savedReplies.id, id)
-    const [taken] = await tx
-      .select()
-      .from(savedReplies)
-      .where(and(eq(savedReplies.title, input.title), isOther))
-    if (taken) return id === undefined && taken.text === input.text ? 'saved' : 'taken'
-    if (id === undefined && (await tx.$count(savedReplies)) >= MAX_SAVED) return 'full'
-    const subjectId = id ?? newId(now)
-    const row = { ...input, updatedAt: timeAfter(known?.updatedAt, now) }
-    if (id === undefined) await tx.insert(savedReplies).values({ ...row, id: subjectId })
-    else {
-      const isSame = eq(savedReplies.id, id)
-      const [changed] = await tx.update(savedReplies).set(row).where(isSame).returning()
-      if (!changed) return 'gone'
-    }
-    const act = id === undefined ? 'saved-reply.add' : 'saved-reply.change'
-    await recordAct(tx, actor, { act, subjectId, now })
+    if (await findByTitle(tx, input.title, id)) return 'taken'
+    if (!known) return 'gone'
+    const row = { ...input, updatedAt: timeAfter(known.updatedAt, now) }
+    await tx.update(savedReplies).set(row).where(eq(savedReplies.id, id))
+    await recordAct(tx, actor, { act: 'saved-reply.change', subjectId: id, now })
     return 'saved'
   })
+}
+
+async function addReply(
+  tx: Queries,
+  actor: Actor,
+  input: SavedReplyInput,
+  now: number,
+): Promise<Outcome> {
+  const taken = await findByTitle(tx, input.title)
+  if (taken) return taken.text === input.text ? 'saved' : 'taken'
+  if ((await tx.$count(savedReplies)) >= MAX_SAVED) return 'full'
+  const id = newId(now)
+  await tx.insert(savedReplies).values({ ...input, id, updatedAt: now })
+  await recordAct(tx, actor, { act: 'saved-reply.add', subjectId: id, now })
+  return 'saved'
+}
+
+async function findByTitle(tx: Reads, title: string, exceptId?: string) {
+  const isOther = exceptId === undefined ? undefined : ne(savedReplies.id, exceptId)
+  const [found] = await tx
+    .select()
+    .from(savedReplies)
+    .where(and(eq(savedReplies.title, title), isOther))
+  return found
+}
+
+function isOutdated({ updatedAt }: SavedReply, seen: string | undefined): boolean {
+  return seen !== undefined && `${updatedAt}` !== seen
 }
 
 /** @param seen as in `Save` */
@@ -94,7 +113,7 @@ export async function deleteSavedReply(
   return db.write(async (tx) => {
     const known = await findSavedReply(tx, id)
     if (!known) return 'gone'
-    if (seen !== undefined && `${known.updatedAt}` !== seen) return 'changed'
+    if (isOutdated(known, seen)) return 'changed'
     await tx.delete(savedReplies).where(eq(savedReplies.id, id))
     await recordAct(tx, actor, { act: 'saved-reply.delete', subjectId: id })
     return 'deleted'

@@ -27,30 +27,35 @@ export function toFieldFaults(
   })
 }
 
+/** Follows the path of a fault from the document to the field that holds it. */
 function walk(shape: Shape, value: unknown, path: ContentFault['path']) {
   let [current, inside, name]: [Shape, unknown, string] = [shape, value, '']
   const parts: string[] = []
+  const addPart = (text: string) => text !== '' && parts.push(text)
   let label = ''
   for (const part of path) {
     if (current.kind === 'lines') return { name, parts, label, line: Number(part) + 1 }
-    const next =
-      current.kind === 'list'
-        ? current.item
-        : fieldsOf(current, inside).find((field) => field.name === part)
+    const next = childOf(current, inside, part)
     if (!next) break
     inside = partOf(inside, `${part}`)
     name = nameOf(name, `${part}`)
     if (current.kind === 'list') {
       const title = nameIn(next, inside)
       // A list inside an item is named by the item.
-      if (title !== '' || parts.length > 0) label = ''
-      parts.push(...[label, title || `row ${Number(part) + 1}`].filter(Boolean))
+      const list = title !== '' || parts.length > 0 ? '' : label
+      addPart(list)
+      addPart(title || `row ${Number(part) + 1}`)
       label = ''
     } else {
-      if (label !== '') parts.push(label)
+      addPart(label)
       label = next.label
     }
     current = next
   }
   return { name, parts, label, line: undefined }
+}
+
+function childOf(shape: Shape, value: unknown, part: PropertyKey): Shape | undefined {
+  if (shape.kind === 'list') return shape.item
+  return fieldsOf(shape, value).find(({ name }) => name === part)
 }
