@@ -4,6 +4,7 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 import { ROLES, RoleTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import {
+  ApplicationCard,
   type ApplicationItemProps,
   cardId,
   ItemActions,
@@ -18,7 +19,23 @@ interface ApplicationRowsProps extends Omit<ApplicationItemProps, 'application'>
   isBusy: boolean
 }
 
-export function ApplicationRows({ applications, isBusy, ...list }: ApplicationRowsProps) {
+interface ApplicationItemsProps extends ApplicationRowsProps {
+  isCards: boolean
+}
+
+export function ApplicationItems({ isCards, ...list }: ApplicationItemsProps) {
+  const { applications, isTrash, isBusy } = list
+  if (!isCards) return <ApplicationRows {...list} />
+  return (
+    <ul className="enquiries" aria-busy={isBusy}>
+      {applications.map((application) => (
+        <ApplicationCard key={application._id} {...{ application, isTrash }} />
+      ))}
+    </ul>
+  )
+}
+
+function ApplicationRows({ applications, isBusy, ...list }: ApplicationRowsProps) {
   return (
     <RoleTable
       caption="Applications"

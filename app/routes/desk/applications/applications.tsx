@@ -16,10 +16,10 @@ import { BackToList, ListHead, ViewToggle } from '#app/routes/desk/list/list-vie
 import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useHydrated } from '#app/ui/use-hydrated'
-import { ApplicationCard, cardId } from './application-card'
+import { cardId } from './application-card'
 import { readApplicationFilter, readApplicationWindow } from './application-list.server'
 import { ApplicationNotices, NoApplications, TRASH_PATH } from './application-notices'
-import { ApplicationRows } from './application-rows'
+import { ApplicationItems } from './application-rows'
 import { ApplicationToolbar, isFiltered, StageLinks } from './application-toolbar'
 import { useLoadMore } from './use-load-more'
 
@@ -72,13 +72,9 @@ export default function ApplicationsPage() {
   const { applications, matching, stages, trashed, isTrash, roles, above, next } = page
   const [params] = useSearchParams()
   const last = applications.at(-1)
-  const lastId = last && cardId(last)
-  const more = deskParams(params, next)
-  const moreLink = useLoadMore(next && more, lastId)
+  const more = next && deskParams(params, next)
   const { state, location: nextLocation } = useNavigation()
-  const isLoadingMore = next !== undefined && nextLocation?.search === more
-  // Without scripts the longer list is a new page, which the anchor scrolls to the last application shown before.
-  const anchor = useHydrated() ? '' : `#${lastId}`
+  const isLoadingMore = more !== undefined && nextLocation?.search === more
   const isCards = params.get('view') === 'cards'
   const isBusy = state === 'loading' && !isLoadingMore
   const shown = showCount(matching, params.get('q') !== null)
@@ -108,6 +104,7 @@ export default function ApplicationsPage() {
       />
       {isPartial && <PartialSearch noun="applications" />}
       <LiveUpdates newest={newest} />
+      {above > 0 && <NewerLink count={above} />}
       {isEmpty ? (
         <NoApplications
           isFirstUse={!isFiltered(params)}
@@ -116,33 +113,31 @@ export default function ApplicationsPage() {
           searched={params.get('q')?.trim()}
         />
       ) : (
-        <>
-          {above > 0 && <NewerLink count={above} />}
-          {isCards ? (
-            <ul className="enquiries" aria-busy={isBusy}>
-              {applications.map((application) => (
-                <ApplicationCard key={application._id} {...{ application, isTrash }} />
-              ))}
-            </ul>
-          ) : (
-            <ApplicationRows {...{ applications, isTrash, isBusy }} />
-          )}
-        </>
+        <ApplicationItems {...{ isCards, applications, isTrash, isBusy }} />
       )}
-      {next && (
-        <div className="pager mt-6 flex justify-center gap-3">
-          <Link
-            {...moreLink}
-            className="btn btn-secondary"
-            to={more + anchor}
-            preventScrollReset
-            replace
-          >
-            {isLoadingMore ? 'Loading…' : 'Load more'}
-          </Link>
-        </div>
-      )}
+      <LoadMore to={more} isLoading={isLoadingMore} lastId={last && cardId(last)} />
     </>
+  )
+}
+
+interface LoadMoreProps {
+  /** Query string of the longer list; undefined at the end of the list. */
+  to: string | undefined
+  isLoading: boolean
+  lastId: string | undefined
+}
+
+function LoadMore({ to, isLoading, lastId }: LoadMoreProps) {
+  const link = useLoadMore(to, lastId)
+  // Without scripts the longer list is a new page, which the anchor scrolls to the last application shown before.
+  const anchor = useHydrated() ? '' : `#${lastId}`
+  if (!to) return null
+  return (
+    <div className="pager mt-6 flex justify-center gap-3">
+      <Link {...link} className="btn btn-secondary" to={to + anchor} preventScrollReset replace>
+        {isLoading ? 'Loading…' : 'Load more'}
+      </Link>
+    </div>
   )
 }
 

@@ -65,14 +65,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.filter.isSpam ? 'Spam' : 'Enquiries' },
 ]
 
+type EnquiriesPageData = ReturnType<typeof useLoaderData<typeof loader>>
+
 export default function EnquiriesPage() {
   const page = useLoaderData<typeof loader>()
-  const { enquiries, isCards, matching, counts, filter, offset, previous, next, desk } = page
+  const { enquiries, matching, counts, filter, offset } = page
   const [params] = useSearchParams()
   const ids = enquiries.map((enquiry) => enquiry._id)
-  const isLoading = useNavigation().state === 'loading'
-  const search = deskParams(params)
-  const to = (number: string) => `/admin${deskParams(params, { page: number })}`
   const shown = showCount(matching, filter.search !== undefined)
   const isEmptyDesk = counts.New + counts.Pending + counts.Closed === 0
   const isSpam = filter.isSpam ?? false
@@ -94,28 +93,9 @@ export default function EnquiriesPage() {
         )}
         {!isSpam && !isEmptyDesk && <Overview figures={page.overview} />}
       </div>
-      <ChangeBanner batch={desk.batch} />
+      <ChangeBanner batch={page.desk.batch} />
       <SavedElsewhere ids={ids} />
-      {!isFirstUse && (
-        <>
-          {isSpam ? (
-            <BackToList to="/admin" label="Back to all enquiries">
-              <ViewToggle />
-            </BackToList>
-          ) : (
-            <ViewLinks counts={counts} quickCounts={page.quickCounts}>
-              <ViewToggle />
-            </ViewLinks>
-          )}
-          <EnquiryToolbar
-            filter={filter}
-            isCards={isCards}
-            types={desk.types}
-            colleagues={desk.colleagues}
-            adminId={desk.adminId}
-          />
-        </>
-      )}
+      {!isFirstUse && <ListControls page={page} />}
       <ListHead
         showing={isEmpty ? '' : `Showing ${range} ${noun}`}
         unfiltered={isFiltered && !isEmpty ? unfilteredList(params) : undefined}
@@ -126,25 +106,59 @@ export default function EnquiriesPage() {
       {isEmpty ? (
         <NoEnquiries isFirstUse={isFirstUse} filter={filter} />
       ) : (
-        <div className="listing" aria-busy={isLoading}>
-          {page.isCards ? (
-            <EnquiryCards enquiries={page.enquiries} search={search} />
-          ) : (
-            <EnquiryRows enquiries={page.enquiries} search={search} />
-          )}
-          <BulkBar
-            ids={ids}
-            assignees={assigneeOptions(desk.colleagues, desk.adminId)}
-            isSpam={isSpam}
-          />
-          <Pager
-            label="Pages of enquiries"
-            previous={previous === undefined ? undefined : to(previous)}
-            next={next && to(next)}
-            range={range}
-          />
-        </div>
+        <Listing page={page} range={range} />
       )}
+    </>
+  )
+}
+
+function Listing({ page, range }: { page: EnquiriesPageData; range: string }) {
+  const { desk, previous, next } = page
+  const [params] = useSearchParams()
+  const search = deskParams(params)
+  const to = (number: string) => `/admin${deskParams(params, { page: number })}`
+  return (
+    <div className="listing" aria-busy={useNavigation().state === 'loading'}>
+      {page.isCards ? (
+        <EnquiryCards enquiries={page.enquiries} search={search} />
+      ) : (
+        <EnquiryRows enquiries={page.enquiries} search={search} />
+      )}
+      <BulkBar
+        ids={page.enquiries.map((enquiry) => enquiry._id)}
+        assignees={assigneeOptions(desk.colleagues, desk.adminId)}
+        isSpam={page.filter.isSpam ?? false}
+      />
+      <Pager
+        label="Pages of enquiries"
+        previous={previous === undefined ? undefined : to(previous)}
+        next={next && to(next)}
+        range={range}
+      />
+    </div>
+  )
+}
+
+function ListControls({ page }: { page: EnquiriesPageData }) {
+  const { filter, isCards, desk } = page
+  return (
+    <>
+      {filter.isSpam ? (
+        <BackToList to="/admin" label="Back to all enquiries">
+          <ViewToggle />
+        </BackToList>
+      ) : (
+        <ViewLinks counts={page.counts} quickCounts={page.quickCounts}>
+          <ViewToggle />
+        </ViewLinks>
+      )}
+      <EnquiryToolbar
+        filter={filter}
+        isCards={isCards}
+        types={desk.types}
+        colleagues={desk.colleagues}
+        adminId={desk.adminId}
+      />
     </>
   )
 }

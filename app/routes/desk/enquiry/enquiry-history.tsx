@@ -58,9 +58,7 @@ function describe({ kind, adminName, from, to, day, reply }: Event): string {
     case 'status':
       return `moved it from ${from} to ${to}`
     case 'assignment':
-      if (to === '') return `unassigned ${from}`
-      if (to === adminName) return from === '' ? 'took it' : `took it over from ${from}`
-      return from === '' ? `assigned it to ${to}` : `passed it from ${from} to ${to}`
+      return describeAssignment(adminName, from, to)
     case 'spam':
       return to === 'spam' ? 'marked it as spam' : 'marked it as not spam'
     case 'note':
@@ -68,14 +66,27 @@ function describe({ kind, adminName, from, to, day, reply }: Event): string {
     case 'reply':
       return reply ? `replied to ${reply.to}` : 'replied by email'
     case 'answer':
-      if (to !== '')
-        return to === 'bounce' ? 'could not deliver an email' : 'answered automatically'
-      return from === '' ? 'answered by email' : `answered by email from another address, ${from},`
+      return describeAnswer(from, to)
     case 'call':
       return 'called'
     case 'follow-up':
       return day === '' ? 'cleared the follow-up date' : `set a follow-up for ${day}`
   }
+}
+
+function describeAssignment(by: string, from: string, to: string): string {
+  if (to === '') return `unassigned ${from}`
+  if (to === by) return from === '' ? 'took it' : `took it over from ${from}`
+  return from === '' ? `assigned it to ${to}` : `passed it from ${from} to ${to}`
+}
+
+/** @param address another one than the visitor's, or '' @param kind '' for an answer of a person */
+function describeAnswer(address: string, kind: string): string {
+  if (kind === 'bounce') return 'could not deliver an email'
+  if (kind !== '') return 'answered automatically'
+  return address === ''
+    ? 'answered by email'
+    : `answered by email from another address, ${address},`
 }
 
 function Delivery({ mail: { state, lastError } }: { mail: NonNullable<Event['reply']> }) {

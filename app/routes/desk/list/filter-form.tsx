@@ -32,18 +32,20 @@ function useFilterValues(params: URLSearchParams): RefObject<HTMLFormElement> {
     // Filters chosen before hydration stay until the URL changes.
     if (shown.current.toString() === params.toString()) return
     shown.current = params
-    for (const control of form.current?.querySelectorAll('select, input') ?? []) {
-      if (control === document.activeElement) continue
-      if (control instanceof HTMLSelectElement) {
-        const value = params.get(control.name) ?? ''
-        const isKnown = [...control.options].some((option) => option.value === value)
-        control.value = isKnown ? value : (control.options[0]?.value ?? '')
-      } else if (control instanceof HTMLInputElement && control.type !== 'hidden') {
-        control.value = params.get(control.name) ?? ''
-      }
+    const controls = form.current?.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+      'select, input:not([type=hidden])',
+    )
+    for (const control of controls ?? []) {
+      if (control !== document.activeElement) setValue(control, params.get(control.name) ?? '')
     }
   }, [params])
   return form
+}
+
+/** Selects the first option for a value that is none of the options. */
+function setValue(control: HTMLSelectElement | HTMLInputElement, value: string): void {
+  control.value = value
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0
 }
 
 interface FilterFormProps {

@@ -49,8 +49,8 @@ export async function handleEdit(request: Request, admin: Actor, documentId: str
 
   const isUnchanged = !draft && isSameText(value, shown)
   if (isUnchanged && at === undefined) {
-    const isOld = ((await findNewestVersion(opened.db, id))?.id ?? '') !== version
-    return redirectTo(isOld ? 'published' : 'same')
+    const newest = await findNewestVersion(opened.db, id)
+    return redirectTo(isVersion(newest, version) ? 'same' : 'published')
   }
   const save = { document: id, value, revision, version }
   const stored = await attempt(async () =>
@@ -75,6 +75,11 @@ export async function handleEdit(request: Request, admin: Actor, documentId: str
     return refuse(400, { base: baseOf(saved, version), faults })
   }
   return refuse(409, { conflict: await conflictOf(opened, id, version) })
+}
+
+/** @param id '' for no version */
+function isVersion(version: { id: string } | undefined, id: string): boolean {
+  return (version?.id ?? '') === id
 }
 
 /** Name of the first changed field in a group; the group stays open. */
@@ -104,7 +109,7 @@ export async function conflictOf(site: Site, id: string, seen: string, newer?: D
   const version = await findNewestVersion(site.db, id)
   const moment = (instant: number) => momentIn(site.company.timeZone, instant)
   const base = baseOf(draft, version?.id)
-  if (!draft && (version?.id ?? '') === seen)
+  if (!draft && isVersion(version, seen))
     return { base, did: 'discarded the draft of' as const, by: 'A colleague', when: undefined }
   return {
     base,

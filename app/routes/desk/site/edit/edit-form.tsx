@@ -43,8 +43,7 @@ export function EditForm({ page, refusal }: EditFormProps) {
         ...{ at, choosing, icons, scenes, pictures, headline, first },
       }}
     >
-      {page.isUnsent && !refusal && <Banner tone="bad">{NOT_SENT}</Banner>}
-      {refusal?.banner && <Banner tone="bad">{refusal.banner}</Banner>}
+      <FailureBanner {...{ page, refusal }} />
       {faults.length > 0 && (
         <FaultSummary
           faults={faults}
@@ -88,6 +87,11 @@ export function EditForm({ page, refusal }: EditFormProps) {
       </datalist>
     </EditingContext.Provider>
   )
+}
+
+function FailureBanner({ page, refusal }: EditFormProps) {
+  if (refusal) return refusal.banner ? <Banner tone="bad">{refusal.banner}</Banner> : null
+  return page.isUnsent ? <Banner tone="bad">{NOT_SENT}</Banner> : null
 }
 
 const isNotSaved = (refusal: EditFormProps['refusal']) =>
