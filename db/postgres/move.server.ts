@@ -45,8 +45,9 @@ export function fillPostgres<T>(url: string, work: (target: Target) => Promise<T
         [name],
       )
     }
-    await client.query('analyze')
     await client.query('commit')
+    // The server would do this only minutes later, and until then pages of the desk read whole tables.
+    await client.query('vacuum analyze')
     return result
   })
 }

@@ -12,7 +12,6 @@ interface Standby {
 
 export interface ServerState {
   version: string
-  bytes: number
   user: string
   isSynchronous: boolean
   /** Undefined where the user may not see them. */
@@ -20,7 +19,6 @@ export interface ServerState {
 }
 
 const SERVER = `select split_part(current_setting('server_version'), ' ', 1) as version,
-  pg_database_size(current_database())::float8 as bytes,
   current_user::text as "user",
   current_setting('synchronous_standby_names') <> ''
     and current_setting('synchronous_commit') not in ('off', 'local') as "isSynchronous",
@@ -43,6 +41,14 @@ export async function readState(client: pg.ClientBase | pg.Pool): Promise<Server
   const found = await client.query<Omit<Standby, 'lagSeconds'> & { lag: number | null }>(STANDBYS)
   const standbys = found.rows.map(({ lag, ...one }) => ({ ...one, lagSeconds: lag ?? undefined }))
   return { ...state, standbys }
+}
+
+/** Apart from the state, which every desk page reads: the server asks the file system for each of its files. */
+export async function serverBytes(db: Database): Promise<number> {
+  const { rows } = await poolOf(db).query<{ bytes: number }>(
+    'select pg_database_size(current_database())::float8 as bytes',
+  )
+  return rows[0]?.bytes ?? 0
 }
 
 /** @returns undefined on SQLite */

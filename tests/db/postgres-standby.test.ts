@@ -72,7 +72,7 @@ test.skipIf(lacksStandbys)(
 )
 
 test('a standby that lags by more than a minute is a fault', () => {
-  const state = { version: '15', bytes: 1, user: 'site', isSynchronous: false }
+  const state = { version: '15', user: 'site', isSynchronous: false }
   const lagging = (lagSeconds: number | undefined) =>
     checkReplication({
       ...state,

@@ -31,13 +31,18 @@ export async function readOverview(
   const today = dayIn(timeZone, now)
   const labels = Array.from({ length: DAYS }, (_, at) => addDays(today, at + 1 - DAYS))
   const spans = labels.map((day) => [startOfDay(timeZone, day) ?? 0, endOfDay(timeZone, day) ?? 0])
-  const days = await tallyByDay(db, labels, spans)
   const isRecent = arrivedBetween(spans[0]?.[0] ?? 0, spans.at(-1)?.[1] ?? 0)
+  const [days, byAge, services, sources] = await Promise.all([
+    tallyByDay(db, labels, spans),
+    openByAge(db, (daysBack) => startOfDay(timeZone, addDays(today, -daysBack))),
+    tallyBy(db, enquiries.type, isRecent),
+    tallyBy(db, enquiries.source, isRecent, sourceLabel),
+  ])
   return {
     newToday: days.at(-1)?.count ?? 0,
-    openByAge: await openByAge(db, (daysBack) => startOfDay(timeZone, addDays(today, -daysBack))),
-    byService: ranked(await tallyBy(db, enquiries.type, isRecent)),
-    bySource: ranked(await tallyBy(db, enquiries.source, isRecent, sourceLabel)),
+    openByAge: byAge,
+    byService: ranked(services),
+    bySource: ranked(sources),
     days,
   }
 }

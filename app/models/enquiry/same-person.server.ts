@@ -41,11 +41,11 @@ async function newestOf(
   const newest = (same: SQL) =>
     db.select({ id: table.id }).from(table).where(same).orderBy(desc(table.id)).limit(MAX_SCANNED)
   const number = table === enquiries ? enquiries.phone : applications.phoneKey
-  const found = [
-    ...(await newest(eq(table.emailKey, emailKey(email)))),
-    ...(isPhoneValid && phone !== '' ? await newest(eq(number, phone)) : []),
-  ]
-  return found.map(({ id }) => id)
+  const found = await Promise.all([
+    newest(eq(table.emailKey, emailKey(email))),
+    isPhoneValid && phone !== '' ? newest(eq(number, phone)) : [],
+  ])
+  return found.flat().map(({ id }) => id)
 }
 
 /** Number of earlier enquiries of the same person without spam; only for enquiries that have earlier ones. */

@@ -53,7 +53,10 @@ function isNarrowed({ type, assigneeId, since, dueBy }: EnquiryFilter): boolean 
 const isOpen = sql`${enquiries.status} <> 'Closed'`
 const hasDueDate = sql`${enquiries.dueOn} <> ''`
 
-/** Also bounds `seq`, which follows the arrival, so that older rows are not scanned. */
+/**
+ * Also bounds `seq`, which follows the arrival, so that older rows are not scanned. The minimum is of a group, because
+ * PostgreSQL would read a minimum of the table in the order of `seq`, from the oldest row on.
+ */
 function arrivedSince({ since, isSpam = false }: EnquiryFilter): SQL | undefined {
   if (since === undefined) return undefined
   const other = alias(enquiries, 'other')
@@ -61,6 +64,7 @@ function arrivedSince({ since, isSpam = false }: EnquiryFilter): SQL | undefined
     .select({ seq: min(other.seq) })
     .from(other)
     .where(and(eq(other.isSpam, isSpam), gte(other.createdAt, since)))
+    .groupBy(other.isSpam)
   return and(gte(enquiries.createdAt, since), gte(enquiries.seq, sql`(${first})`))
 }
 

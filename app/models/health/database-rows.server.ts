@@ -3,15 +3,14 @@ import { describeServer, type ServerState } from '#db/postgres/state.server'
 import { databaseBytes, showBytes } from './disk.server'
 import type { HealthRow } from './health-row'
 
-export async function readDatabase({ db, settings }: Site): Promise<HealthRow> {
-  const isWritable = await db.isWritable()
-  const server = await describeServer(db)
+export async function readDatabase(site: Site): Promise<HealthRow> {
+  const isWritable = await site.db.isWritable()
+  const server = await describeServer(site.db)
+  const size = showBytes(await databaseBytes(site))
   return {
     id: 'database',
     label: 'Database',
-    value: server
-      ? `PostgreSQL ${server.version}, ${showBytes(server.bytes)}`
-      : showBytes(await databaseBytes(settings.databaseFile)),
+    value: server ? `PostgreSQL ${server.version}, ${size}` : size,
     advice: isWritable
       ? ''
       : 'It cannot be changed right now. Reload this page; if nothing changes, run “site check”.',

@@ -1,5 +1,8 @@
 import { constants, type StatsFs } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
+import type { Site } from '#app/models/company/site.server'
+import { isPostgres } from '#db/engine'
+import { serverBytes } from '#db/postgres/state.server'
 
 const MIB = 2 ** 20
 const FULL_BYTES = 100 * MIB
@@ -45,10 +48,11 @@ const NO_FILES =
   'The disk has no room for more files (no free inodes). Delete files you do not need.'
 const FREE_SPACE = 'Less than 1 GB is free. Delete files you do not need, or enlarge the disk.'
 
-/** Includes the write-ahead log. */
-export async function databaseBytes(databaseFile: string): Promise<number> {
+/** Includes the write-ahead log of SQLite. */
+export async function databaseBytes({ db, settings }: Site): Promise<number> {
+  if (isPostgres) return serverBytes(db)
   const sizes = ['', '-wal'].map((suffix) =>
-    stat(databaseFile + suffix).then(
+    stat(settings.databaseFile + suffix).then(
       ({ size }) => size,
       () => 0,
     ),

@@ -20,8 +20,9 @@ const gauge = (name: string, help: string, samples: Metric['samples']): Metric =
   return { name, help, type: 'gauge', samples }
 }
 
-export async function readMetrics({ db, settings }: Site): Promise<Metric[]> {
-  const { dataDir, databaseFile } = settings
+export async function readMetrics(site: Site): Promise<Metric[]> {
+  const { db } = site
+  const { dataDir } = site.settings
   const mails = await countMailsByState(db)
   const countDeliveries = (state: 'waiting' | 'failed') =>
     db.$count(webhookDeliveries, eq(webhookDeliveries.state, state))
@@ -40,11 +41,7 @@ export async function readMetrics({ db, settings }: Site): Promise<Metric[]> {
       ['{state="waiting"}', await countDeliveries('waiting')],
       ['{state="failed"}', await countDeliveries('failed')],
     ]),
-    gauge(
-      'site_database_bytes',
-      'Size of the database.',
-      server?.bytes ?? (await databaseBytes(databaseFile)),
-    ),
+    gauge('site_database_bytes', 'Size of the database.', await databaseBytes(site)),
     gauge('site_disk_free_bytes', 'Free space for the data folder.', disk.freeBytes),
     gauge('site_disk_size_bytes', 'Size of the disk of the data folder.', disk.totalBytes),
     ...(server ? readReplication(server) : [await readBackup(dataDir)]),

@@ -38,13 +38,14 @@ export async function listNotices(site: Site, now = Date.now()) {
 
 /** The rows that can fail without any change by staff. */
 export async function readWatched(site: Site, now: number): Promise<HealthRow[]> {
-  return [
-    await readDisk(site),
-    ...(isPostgres ? [await readStandbys(site)] : await readBackups(site, now)),
-    await readMail(site, now),
-    ...(await readWebhooks(site)),
-    ...readRefusedContent(site),
-  ]
+  const rows = await Promise.all([
+    readDisk(site),
+    isPostgres ? readStandbys(site) : readBackups(site, now),
+    readMail(site, now),
+    readWebhooks(site),
+    readRefusedContent(site),
+  ])
+  return rows.flat()
 }
 
 async function readDisk({ settings }: Site): Promise<HealthRow> {

@@ -120,6 +120,19 @@ test('a site moved to PostgreSQL and back has the same rows, files and key', asy
   expect(found).toBe(11)
 })
 
+test('a site moved to PostgreSQL has the statistics and the visibility map that fast pages need', async () => {
+  const url = await emptyDatabase()
+  expect(await run(['--to', url])).toBe(0)
+  const { rows } = await withClient(url, (client) =>
+    client.query(
+      `select reltuples as rows, relallvisible > 0 as "isVisible",
+        exists (select from pg_stats where tablename = relname) as "isAnalyzed"
+        from pg_class where relname = 'enquiries'`,
+    ),
+  )
+  expect(rows).toEqual([{ rows: ROWS, isVisible: true, isAnalyzed: true }])
+})
+
 test('an interrupted copy leaves nothing behind, and the next copy succeeds', async () => {
   const url = await emptyDatabase()
   const stopped = readSqliteSite(paths, (source) =>

@@ -32,16 +32,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = readApplicationFilter(params, company.timeZone)
   const foundId = await findByReference(db, filter.search, 'JOB')
   if (foundId) throw redirect(`/admin/jobs/${foundId}`)
-  const { applications: list, ...window } = await readApplicationWindow(filter, params)
-  const isWhole = window.above === 0 && window.next === undefined
-  const folders = await countFolders(db)
-  const [matching, roles, deleted] = await Promise.all([
-    isWhole ? list.length : countApplications(db, filter, folders),
+  const [page, folders, roles, deleted] = await Promise.all([
+    readApplicationWindow(filter, params),
+    countFolders(db),
     listRoleNames(opened),
     findDeleted(params.get('deleted')),
   ])
+  const { applications: list, ...window } = page
+  const isWhole = window.above === 0 && window.next === undefined
   const ids = list.map(({ _id }) => _id)
-  const ranks = await rankApplications(db, ids)
+  const [matching, ranks] = await Promise.all([
+    isWhole ? list.length : countApplications(db, filter, folders),
+    rankApplications(db, ids),
+  ])
   const applications = list.map((application) => ({
     ...application,
     phone: readPhone(application.phone, '').phone,

@@ -39,16 +39,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search } = filter
   const foundId = await findByReference(db, search, 'ENQ')
   if (foundId !== undefined) throw redirect(`/admin/enquiries/${foundId}`)
-  const { enquiries: list, ...pages } = await readListPage(filter, params)
-  const isWhole = pages.previous === undefined && pages.next === undefined
-  const folders = await countFolders(db)
-  const [matching, overview, colleagues, batch, quickCounts] = await Promise.all([
-    isWhole ? list.length : countEnquiries(db, filter, folders),
+  const [page, folders, overview, colleagues, batch, quickCounts] = await Promise.all([
+    readListPage(filter, params),
+    countFolders(db),
     isOverviewOpen(params) ? readOverview(db, company.timeZone) : undefined,
     listColleagues(db),
     findBatch(db, params.get('batch') ?? ''),
     countQuickFilters(admin.id),
   ])
+  const { enquiries: list, ...pages } = page
+  const isWhole = pages.previous === undefined && pages.next === undefined
+  const matching = isWhole ? list.length : await countEnquiries(db, filter, folders)
   const shown = isCardView(params)
     ? { isCards: true as const, enquiries: await showEnquiries(site(), list, colleagues, search) }
     : { isCards: false as const, enquiries: await showRows(site(), list, colleagues, search) }

@@ -39,8 +39,10 @@ export async function showEnquiries<T extends Enquiry>(
 ) {
   const { timeZone } = site.company
   const ids = enquiries.map((enquiry) => enquiry._id)
-  const stateOf = await readStates(site, enquiries, colleagues, search)
-  const earlier = await countEarlier(site.db, ids)
+  const [stateOf, earlier] = await Promise.all([
+    readStates(site, enquiries, colleagues, search),
+    countEarlier(site.db, ids),
+  ])
   return enquiries.map((enquiry) => ({
     ...enquiry,
     ...stateOf(enquiry),

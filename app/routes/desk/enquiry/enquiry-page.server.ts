@@ -28,8 +28,7 @@ export async function readEnquiryPage(
   batch: string,
 ) {
   const { db, company } = site
-  const found = await findEnquiry(db, id)
-  const colleagues = await listColleagues(db)
+  const [found, colleagues] = await Promise.all([findEnquiry(db, id), listColleagues(db)])
   const [enquiry] = found ? await showEnquiries(site, [found], colleagues) : []
   if (!enquiry) return undefined
 
@@ -38,18 +37,17 @@ export async function readEnquiryPage(
     ...row,
     ...momentIn(timeZone, row.createdAt),
   })
-  const [history, mails, others, applications, change, neighbours] = await Promise.all([
-    listHistory(db, id),
-    listMailsAbout(db, id),
-    listOtherEnquiries(db, enquiry, id),
-    listApplicationsOf(db, enquiry),
-    findBatch(db, batch),
-    findNeighbours(db, filter, enquiry.seq, enquiry.status),
-  ])
-  const [bounce, answers] = await Promise.all([
-    findBounce(db, emailKey(enquiry.email)),
-    listAnswers(db, id),
-  ])
+  const [history, mails, others, applications, change, neighbours, bounce, answers] =
+    await Promise.all([
+      listHistory(db, id),
+      listMailsAbout(db, id),
+      listOtherEnquiries(db, enquiry, id),
+      listApplicationsOf(db, enquiry),
+      findBatch(db, batch),
+      findNeighbours(db, filter, enquiry.seq, enquiry.status),
+      findBounce(db, emailKey(enquiry.email)),
+      listAnswers(db, id),
+    ])
   return {
     bounce,
     enquiry: { ...enquiry, callBackShown: callBackWords(enquiry, site) },
