@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 
 import { problem, storageProblem } from '#app/http/problem.server'
-import { HashQueueFull } from '#app/models/account/hash-queue.server'
+import { HashQueueFullError } from '#app/models/account/hash-queue.server'
 import { codeOf, storageFault } from '#db/busy.server'
 
 type Work = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
@@ -26,7 +26,7 @@ function guarded(work: Work): Work {
     try {
       return await work(args)
     } catch (error) {
-      if (error instanceof HashQueueFull) throw problem(503, TOO_MANY_LOGINS)
+      if (error instanceof HashQueueFullError) throw problem(503, TOO_MANY_LOGINS)
       const fault = storageFault(error)
       if (!fault || args.request.signal.aborted) throw error
       throw storageProblem(fault, codeOf(error))

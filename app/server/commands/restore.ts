@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Progress, RestoreRefusal } from '#app/models/backup/archive.server'
+import { BackupError, type Progress } from '#app/models/backup/archive.server'
 import { withWorkFolder } from '#app/models/backup/folders.server'
 import { fetchOffSite } from '#app/models/backup/off-site.server'
 import { openBackup, rehearse, rehearseNewest } from '#app/models/backup/rehearse.server'
@@ -69,7 +69,7 @@ export async function run(args: string[]): Promise<number> {
     console.log(await carryOut().finally(bar.done))
     return EXIT.ok
   } catch (error) {
-    if (error instanceof RestoreRefusal) throw new CommandError(CODES[error.about], error.message)
+    if (error instanceof BackupError) throw new CommandError(CODES[error.about], error.message)
     throw error
   }
 }
