@@ -63,7 +63,7 @@ export async function handleEdit(request: Request, admin: Actor, documentId: str
   const saved = stored.value
   if (!saved.ok) return refuse(409, { conflict: await conflictOf(opened, id, version, saved.by) })
   if (at !== undefined) {
-    const mode = change?.act === 'choose' ? 'choose' : 'item'
+    const mode = change?.action === 'choose' ? 'choose' : 'item'
     return redirect(`${editUrl(id)}?at=${at}&${mode}=1#${fieldId('edit', at)}`, 303)
   }
   if (saved.revision === 0) return redirectTo('published')
