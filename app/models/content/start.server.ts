@@ -13,7 +13,7 @@ import {
 import type { Site } from '#app/models/company/site.server'
 import { readTestMail } from '#app/models/health/mail-rows.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import { contentVersions, siteSettings } from '#db/schema'
 import { draftedCompany } from './company-draft.server'
@@ -120,6 +120,6 @@ export async function dismissStart({ db }: Site, actor: Actor, isDismissed: bool
     const row = { name: DISMISSED, value: 'true', updatedAt: Date.now() }
     if (isDismissed) await tx.insert(siteSettings).values(row).onConflictDoNothing()
     else await tx.delete(siteSettings).where(ofStart)
-    await recordAct(tx, actor, { act: isDismissed ? 'site.dismiss' : 'site.resume' })
+    await recordAction(tx, actor, { action: isDismissed ? 'site.dismiss' : 'site.resume' })
   })
 }

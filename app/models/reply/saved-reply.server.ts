@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { newId, timeAfter } from '#app/models/identifier.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
@@ -78,8 +78,8 @@ export async function saveReply(
       const [changed] = await tx.update(savedReplies).set(row).where(isSame).returning()
       if (!changed) return 'gone'
     }
-    const act = id === undefined ? 'saved-reply.add' : 'saved-reply.change'
-    await recordAct(tx, actor, { act, subjectId, now })
+    const action = id === undefined ? 'saved-reply.add' : 'saved-reply.change'
+    await recordAction(tx, actor, { action, subjectId, now })
     return 'saved'
   })
 }
@@ -96,7 +96,7 @@ export async function deleteSavedReply(
     if (!known) return 'gone'
     if (seen !== undefined && `${known.updatedAt}` !== seen) return 'changed'
     await tx.delete(savedReplies).where(eq(savedReplies.id, id))
-    await recordAct(tx, actor, { act: 'saved-reply.delete', subjectId: id })
+    await recordAction(tx, actor, { action: 'saved-reply.delete', subjectId: id })
     return 'deleted'
   })
 }

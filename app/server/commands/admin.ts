@@ -79,7 +79,7 @@ async function resetPassword({ db, secretKey }: Site, args: string[]): Promise<v
   const { id } = await findByEmail(db, email)
   const typed = await readSecret(`New password for ${email}`)
   const { password } = await checked({ email, name: 'Anybody', password: typed, secretKey })
-  const by = { actor: OPERATOR, act: 'admin.password' }
+  const by = { actor: OPERATOR, action: 'admin.password' }
   const isDone = await changePassword(db, id, password, by)
   report(isDone, email, `The password of ${email} is changed, and every session of it has ended.`)
 }
@@ -119,7 +119,7 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
   const [email = ''] = positionals
   const isForced = options.force === true
   const { id } = await findByEmail(db, email)
-  const removal = await removeAccount(db, id, OPERATOR, { isForced, act: 'admin.remove' })
+  const removal = await removeAccount(db, id, OPERATOR, { isForced, action: 'admin.remove' })
   if (removal === 'last') {
     throw new CommandError(
       EXIT.noPermission,

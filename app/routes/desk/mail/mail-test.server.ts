@@ -4,7 +4,7 @@ import type { Admin } from '#app/models/account/admin.server'
 import type { Site } from '#app/models/company/site.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
-import { recordSingleAct } from '#app/models/privacy/audit.server'
+import { recordSingleAction } from '#app/models/privacy/audit.server'
 
 export async function testMail(site: Site, admin: Admin) {
   const { smtpUrl } = mailOf(site)
@@ -12,7 +12,7 @@ export async function testMail(site: Site, admin: Admin) {
   const wait = await spend('testMail', admin.id)
   if (wait > 0) return refuse(429, tooMany(wait), { 'Retry-After': String(wait) })
   const { isSent, report, detail } = await sendTestMail(smtpUrl, site)
-  await recordSingleAct(site.db, admin, { act: 'mail.test', detail })
+  await recordSingleAction(site.db, admin, { action: 'mail.test', detail })
   return data({ isSent, report })
 }
 

@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
     document: id,
     value,
     revision: Number(revision),
-    act: 'content.restore',
+    action: 'content.restore',
   })
   if (!saved.ok) {
     const again = withParams(search, { done: 'changed' })
