@@ -61,7 +61,10 @@ export const storedParts = table(
   (row) => [primaryKey({ columns: [row.file, row.position] })],
 )
 
-/** Forms that were posted after the session ended, encrypted, until their sender has logged in. */
+/**
+ * Forms that were posted after the session ended, encrypted, until their sender has logged in. The table keeps its name,
+ * because in a rolling update a process of the older program fails on a renamed table.
+ */
 export const unsentForms = table(
   'carried_forms',
   {
