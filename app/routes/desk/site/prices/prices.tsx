@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
-import { packUpload } from '#app/http/packed-form.server'
 import { storageRefusal } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'
@@ -46,7 +45,7 @@ async function currentBase({ db }: Site): Promise<string> {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireOwner(request, { pack: packUpload })
+  const admin = await requireOwner(request)
   const opened = site()
   const { fields, file, isTooLarge } = await readUpload(request, 'list', MAX_BYTES)
   const refuse = (
