@@ -10,12 +10,12 @@ import {
   draftedCompany,
   readColour,
 } from '#app/models/content/company-draft.server'
+import { editUrl } from '#app/models/content/edit-url'
 import { publishDraft } from '#app/models/content/publish.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { BrandForm } from './brand-form'
 import { BrandContrast, BrandSamples } from './brand-samples'
 
