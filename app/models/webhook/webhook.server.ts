@@ -22,7 +22,7 @@ import {
 type Row = typeof webhooks.$inferSelect
 
 /** @returns an error message about the URL; undefined if it is allowed */
-export async function addressMistake(
+export async function addressError(
   url: URL,
   { allowsPrivateWebhooks }: Pick<Settings, 'allowsPrivateWebhooks'>,
   lookup?: Parameters<typeof requirePublic>[1],
