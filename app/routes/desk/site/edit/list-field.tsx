@@ -100,7 +100,7 @@ function Item({ draw: Fields, item, heading, value, list, index, isOpen, count }
     <li>
       <details open={mustOpen || isOpen}>
         <summary id={id} className={SUMMARY}>
-          {item.heading === 'band' ? heading : `${index + 1}. ${heading}`}
+          {item.heading === 'slab' ? heading : `${index + 1}. ${heading}`}
         </summary>
         <div className={INSIDE}>
           <FieldErrors name={name} />
