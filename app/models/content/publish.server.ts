@@ -10,6 +10,7 @@ import { isSavedSince, shippedDocument } from './draft.server'
 import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
+import { SHIPPED_VALUE } from './shipped-value'
 import { findDraft } from './stored-draft.server'
 
 /** Increase it with a schema change that needs published content to be migrated. */
@@ -54,7 +55,7 @@ export async function publishShipped(
   const action = shippedDocument(document) === undefined ? 'content.remove' : 'content.reset'
   const isDone = await site.db.write(async (tx) => {
     if (await isSavedSince(tx, document, revision)) return false
-    await addVersion(tx, actor, document, '', action)
+    await addVersion(tx, actor, document, SHIPPED_VALUE, action)
     await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
     return true
   })
