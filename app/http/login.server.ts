@@ -21,7 +21,7 @@ import { spendCode } from '#app/models/account/second-step.server'
 import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { recordSingleAction, VISITOR } from '#app/models/privacy/audit.server'
-import { clientOf, refundPoint, spend, tooMany, wideNetworkOf } from './rate-limit.server'
+import { clientOf, consume, refundPoint, tooMany, wideNetworkOf } from './rate-limit.server'
 
 export type Attempt = { ok: true; admin: VerifiedAdmin } | Refused
 
@@ -36,7 +36,7 @@ interface Refused {
 export async function attemptLogin(request: Request, input: LoginInput): Promise<Attempt> {
   const client = clientOf(request)
   const pair = `${client} ${emailKey(input.email)}`
-  const wait = (await spend('login', pair)) || (await spend('loginAddress', client))
+  const wait = (await consume('login', pair)) || (await consume('loginAddress', client))
   if (wait > 0) return refused(wait)
 
   const { db } = site()
@@ -65,7 +65,7 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
 }
 
 export async function attemptCode(admin: VerifiedAdmin, code: string): Promise<Attempt> {
-  const wait = await spend('code', admin.id)
+  const wait = await consume('code', admin.id)
   if (wait > 0) return refused(wait)
   const { db } = site()
   const spent = await spendCode(db, admin.id, code)
@@ -80,7 +80,7 @@ export async function attemptCode(admin: VerifiedAdmin, code: string): Promise<A
 }
 
 export async function attemptOwnPassword(admin: Admin, password: string): Promise<Attempt> {
-  const wait = await spend('ownPassword', admin.id)
+  const wait = await consume('ownPassword', admin.id)
   if (wait > 0) return refused(wait)
   const { db } = site()
   const proven = await proveOwnPassword(db, admin, password)
@@ -97,7 +97,7 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
     return { ok: false, status: 400, message: EASY_PASSWORD }
   }
   const client = clientOf(request)
-  const wait = (await spend('signup', client)) || (await spend('signupAll', ''))
+  const wait = (await consume('signup', client)) || (await consume('signupAll', ''))
   if (wait > 0) return refused(wait)
 
   const { db, secretKey } = site()
