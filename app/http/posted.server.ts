@@ -47,19 +47,19 @@ export async function limitPosts(request: Request): Promise<void> {
 
 /** Also runs asynchronous rules, such as those of a new password. @throws Response 400 with every error message */
 export async function parseJson<T>(schema: z.core.$ZodType<T>, body: unknown): Promise<T> {
-  return accepted(await parseAsync(schema, body))
+  return requireValid(await parseAsync(schema, body))
 }
 
 /** @throws Response 400 with every error message, 413, 415 or 429 */
 export async function readPostedJson<T>(request: Request, schema: z.core.$ZodType<T>) {
   await limitPosts(request)
   const body = await readJson(request)
-  const input = accepted(parse(schema, body))
+  const input = requireValid(parse(schema, body))
   const idempotencyKey = request.headers.get('Idempotency-Key')?.slice(0, 200) || undefined
   return { data: input, origin: { ...readOrigin(request, body), idempotencyKey } }
 }
 
-function accepted<T>(input: Parsed<T>): T {
+function requireValid<T>(input: Parsed<T>): T {
   if (input.ok) return input.data
   throw problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
 }

@@ -13,15 +13,15 @@ export function withStorageErrors(build: ServerBuild): ServerBuild {
     const { loader, action } = route.module
     const module = {
       ...route.module,
-      ...(loader && { loader: guarded(loader as Work) }),
-      ...(action && { action: guarded(action as Work) }),
+      ...(loader && { loader: withErrorResponses(loader as Work) }),
+      ...(action && { action: withErrorResponses(action as Work) }),
     }
     return [id, { ...route, module }]
   })
   return { ...build, routes: Object.fromEntries(routes) }
 }
 
-function guarded(work: Work): Work {
+function withErrorResponses(work: Work): Work {
   return async (args) => {
     try {
       return await work(args)
