@@ -9,7 +9,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   countElements,
   deferModules,
-  sealDocument,
+  replaceNonce,
   withoutScripts,
 } from '#app/http/document.server'
 import { log, REQUEST_ID } from '#app/http/log.server'
@@ -60,7 +60,7 @@ export default async function handleRequest(
   const isFramed = isPreview && new URL(request.url).searchParams.get('preview') === 'frame'
   const scripted = isDeferred ? deferModules(titled, nonce) : titled
   const ready = isFramed ? withoutScripts(titled) : scripted
-  const { html, policy } = sealDocument(ready, nonce, isPreview ? "'self'" : "'none'")
+  const { html, policy } = replaceNonce(ready, nonce, isPreview ? "'self'" : "'none'")
   if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The development server adds inline scripts that the policy would block.

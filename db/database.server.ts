@@ -1,17 +1,17 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 
 /** Its message says what to do. */
-export class DatabaseRefusal extends Error {
+export class DatabaseError extends Error {
   /** Whether a retry may succeed soon. */
   readonly isTransient: boolean
 
-  constructor(message: string, { isTransient = false, ...options }: RefusalOptions = {}) {
+  constructor(message: string, { isTransient = false, ...options }: DatabaseErrorOptions = {}) {
     super(message, options)
     this.isTransient = isTransient
   }
 }
 
-interface RefusalOptions extends ErrorOptions {
+interface DatabaseErrorOptions extends ErrorOptions {
   isTransient?: boolean
 }
 

@@ -14,10 +14,10 @@ export async function findPage(db: Reads, search: Search, span: Span) {
 const BATCH = 100
 
 export async function* eachBatch(db: Reads, search: Search, isNewestFirst: boolean) {
-  for (let beyond: number | undefined; ; ) {
-    const seqs = await findSeqs(db, search, { limit: BATCH, beyond, isNewestFirst })
+  for (let cursor: number | undefined; ; ) {
+    const seqs = await findSeqs(db, search, { limit: BATCH, cursor, isNewestFirst })
     if (seqs.length > 0) yield seqs
     if (seqs.length < BATCH) return
-    beyond = seqs.at(-1)
+    cursor = seqs.at(-1)
   }
 }

@@ -11,13 +11,13 @@ interface SiteLocation extends SitePaths {
 /** Imported on demand, because a site on SQLite starts without it. */
 const postgres = () => import('./postgres/open.server')
 
-/** @throws DatabaseRefusal that says what to do */
+/** @throws DatabaseError that says what to do */
 export async function openSiteDb(location: SiteLocation): Promise<Database> {
   if (location.databaseUrl === undefined) return openSqliteSite(location)
   return (await postgres()).openPostgresSite(location.databaseUrl)
 }
 
-/** Reads the desk's settings without opening the site. @throws DatabaseRefusal */
+/** Reads the desk's settings without opening the site. @throws DatabaseError */
 export async function readDeskSettings(location: SiteLocation): Promise<DeskSettings> {
   if (location.databaseUrl === undefined) return sqlite.readDeskSettings(location.databaseFile)
   return (await postgres()).readDeskSettings(location.databaseUrl)

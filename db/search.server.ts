@@ -56,14 +56,15 @@ export interface Search {
 export interface Span {
   limit: number
   isNewestFirst: boolean
-  beyond?: number | undefined
+  /** The last `seq` of the page before, for keyset pagination. */
+  cursor?: number | undefined
 }
 
 export async function findSeqs(db: Reads, search: Search, span: Span): Promise<number[]> {
-  const { limit, isNewestFirst, beyond } = span
+  const { limit, isNewestFirst, cursor } = span
   const { key, source } = await sourceOf(db, search)
-  const isBeyond = beyond === undefined ? undefined : (isNewestFirst ? lt : gt)(key, beyond)
-  const rows = await source(isBeyond)
+  const isPastCursor = cursor === undefined ? undefined : (isNewestFirst ? lt : gt)(key, cursor)
+  const rows = await source(isPastCursor)
     .orderBy((isNewestFirst ? desc : asc)(key))
     .limit(limit)
   return rows.map(({ seq }) => seq)
@@ -125,7 +126,7 @@ async function sourceOf(db: Reads, search: Search) {
   const { folder, where } = search
   if (await isScanned(db, search)) {
     const oldest = isShort(search) ? await oldestScanned(db, search) : undefined
-    const source = (isBeyond: SQL | undefined) =>
+    const source = (isPastCursor: SQL | undefined) =>
       db
         .select({ seq: rows.seq })
         .from(rows)
@@ -133,7 +134,7 @@ async function sourceOf(db: Reads, search: Search) {
           and(
             folder,
             where,
-            isBeyond,
+            isPastCursor,
             matchesScanned(search),
             oldest === undefined ? undefined : gte(rows.seq, oldest),
           ),
@@ -143,12 +144,12 @@ async function sourceOf(db: Reads, search: Search) {
   }
   const index = indexes[search.table]
   // The cross join reads the index first. Its order is that of the list, so that reading stops at the limit.
-  const source = (isBeyond: SQL | undefined) =>
+  const source = (isPastCursor: SQL | undefined) =>
     db
       .select({ seq: index.rowid })
       .from(index)
       .crossJoin(covered[search.table])
-      .where(and(matchesIndexed(search), isBeyond, eq(rows.seq, index.rowid), folder, where))
+      .where(and(matchesIndexed(search), isPastCursor, eq(rows.seq, index.rowid), folder, where))
       .$dynamic()
   return { key: index.rowid as SQLWrapper, source }
 }

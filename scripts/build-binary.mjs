@@ -1,5 +1,5 @@
-import { ensureBinary, getReady } from './ready.mjs'
+import { ensureBinary, prepareCheckout } from './prepare.mjs'
 
-await getReady()
+await prepareCheckout()
 await ensureBinary()
 console.log('The executable is dist/site.')

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { run } from './install.mjs'
+import { ensureAssets, ensureShareImages } from './prepare.mjs'
 import { bundleProgram } from './program.mjs'
-import { ensureAssets, ensureShareImages } from './ready.mjs'
 
 await ensureAssets()
 await ensureShareImages()

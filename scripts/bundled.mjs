@@ -2,11 +2,11 @@
 import { basename } from 'node:path'
 
 import { run } from './install.mjs'
-import { getReady, loadSettings } from './ready.mjs'
+import { loadSettings, prepareCheckout } from './prepare.mjs'
 
 const [file, ...args] = process.argv.slice(2)
 loadSettings()
-await getReady()
+await prepareCheckout()
 const { build } = await import('vite')
 const outDir = `.cache/bundled/${file}`
 await build({

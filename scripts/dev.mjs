@@ -1,6 +1,6 @@
 import { run } from './install.mjs'
-import { getReady, loadSettings } from './ready.mjs'
+import { loadSettings, prepareCheckout } from './prepare.mjs'
 
 loadSettings()
-await getReady()
+await prepareCheckout()
 await run('node', ['node_modules/.bin/remix', 'vite:dev'])

@@ -1,8 +1,8 @@
 import { run } from './install.mjs'
-import { ensureBuilt, getReady, loadSettings } from './ready.mjs'
+import { ensureBuilt, loadSettings, prepareCheckout } from './prepare.mjs'
 
 loadSettings()
-await getReady()
+await prepareCheckout()
 await ensureBuilt()
 // Node keeps the compiled code for the next start; the executable contains it.
 const environment = { NODE_ENV: 'production', NODE_COMPILE_CACHE: '.cache/compile' }

@@ -3,7 +3,7 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
 import { exitCodeOf } from './install.mjs'
 import { findPostgres } from './postgres.mjs'
-import { ensureBinary, getReady } from './ready.mjs'
+import { ensureBinary, prepareCheckout } from './prepare.mjs'
 
 const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '75'
 
@@ -50,7 +50,7 @@ async function faults(browserTests) {
   return failed
 }
 
-await getReady()
+await prepareCheckout()
 if (process.argv[2] === 'check') {
   await stage('types, lint, migrations, unit and route tests', [...source(), unit()])
   process.exit()

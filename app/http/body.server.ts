@@ -36,10 +36,10 @@ export async function readForm(request: Request): Promise<Record<string, string>
 
 /** @returns every value of each field, in order @throws Response 400, 413 or 415 */
 export async function readListForm(request: Request): Promise<Partial<Record<string, string[]>>> {
-  return listed(await readFields(request, MAX_LIST_FIELDS))
+  return groupByName(await readFields(request, MAX_LIST_FIELDS))
 }
 
-export function listed(fields: [string, string][]): Partial<Record<string, string[]>> {
+export function groupByName(fields: [string, string][]): Partial<Record<string, string[]>> {
   const lists = Object.groupBy(fields, ([name]) => name)
   return Object.fromEntries(
     Object.entries(lists).map(([name, entries = []]) => [name, entries.map(([, value]) => value)]),

@@ -18,7 +18,7 @@ const POLICY = {
  * Replaces the nonce by hashes of the inline scripts that carry it, so that document and policy can be cached.
  * @param ancestors the sites that may show the document in a frame
  */
-export function sealDocument(
+export function replaceNonce(
   html: string,
   nonce: string,
   ancestors: "'none'" | "'self'",

@@ -11,11 +11,11 @@ const HEARTBEAT_MS = 25_000
 
 const open = new Set<EventStream>()
 
-/** @param begin returns a cleanup function @param mayGoOn is checked at every heartbeat; false ends the stream */
+/** @param begin returns a cleanup function @param isAllowed is checked at every heartbeat; false ends the stream */
 export function eventStream(
   request: Request,
   begin: (stream: EventStream) => () => void,
-  mayGoOn: () => Promise<boolean>,
+  isAllowed: () => Promise<boolean>,
 ): Response {
   const encoder = new TextEncoder()
   let close = (_isCancelled = false) => {}
@@ -30,7 +30,7 @@ export function eventStream(
       }
       const finish = begin(stream)
       const heartbeat = setInterval(async () => {
-        if (await mayGoOn().catch(() => false)) write(': still here\n\n')
+        if (await isAllowed().catch(() => false)) write(': still here\n\n')
         else close()
       }, HEARTBEAT_MS).unref()
       close = (isCancelled = false) => {

@@ -20,8 +20,8 @@ import { hasSecondFactor } from '#app/models/account/second-factor.server'
 import { spendCode } from '#app/models/account/second-step.server'
 import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
-import { recordSingleAct, VISITOR } from '#app/models/privacy/audit.server'
-import { clientOf, refundPoint, spend, tooMany, wideNetworkOf } from './rate-limit.server'
+import { recordSingleAction, VISITOR } from '#app/models/privacy/audit.server'
+import { clientOf, consume, refundPoint, tooMany, wideNetworkOf } from './rate-limit.server'
 
 export type Attempt = { ok: true; admin: VerifiedAdmin } | Refused
 
@@ -36,7 +36,7 @@ interface Refused {
 export async function attemptLogin(request: Request, input: LoginInput): Promise<Attempt> {
   const client = clientOf(request)
   const pair = `${client} ${emailKey(input.email)}`
-  const wait = (await spend('login', pair)) || (await spend('loginAddress', client))
+  const wait = (await consume('login', pair)) || (await consume('loginAddress', client))
   if (wait > 0) return refused(wait)
 
   const { db } = site()
@@ -51,36 +51,36 @@ export async function attemptLogin(request: Request, input: LoginInput): Promise
     throw error
   })
   if (!admin) {
-    await recordSingleAct(db, VISITOR, { act: 'login.refused' })
+    await recordSingleAction(db, VISITOR, { action: 'login.refused' })
     return { ok: false, status: 401, message: BAD_CREDENTIALS }
   }
   await refund()
   if (await hasSecondFactor(db, admin.id)) {
     if (input.code) return attemptCode(admin, input.code)
-    await recordSingleAct(db, admin, { act: 'login.code-asked', subjectId: admin.id })
+    await recordSingleAction(db, admin, { action: 'login.code-asked', subjectId: admin.id })
     return { ok: false, status: 401, message: CODE_NEEDED, awaitsCodeOf: admin }
   }
-  await recordSingleAct(db, admin, { act: 'login', subjectId: admin.id })
+  await recordSingleAction(db, admin, { action: 'login', subjectId: admin.id })
   return { ok: true, admin }
 }
 
 export async function attemptCode(admin: VerifiedAdmin, code: string): Promise<Attempt> {
-  const wait = await spend('code', admin.id)
+  const wait = await consume('code', admin.id)
   if (wait > 0) return refused(wait)
   const { db } = site()
   const spent = await spendCode(db, admin.id, code)
   if (!spent) {
-    await recordSingleAct(db, admin, { act: 'login.code-refused', subjectId: admin.id })
+    await recordSingleAction(db, admin, { action: 'login.code-refused', subjectId: admin.id })
     return { ok: false, status: 401, message: WRONG_CODE, awaitsCodeOf: admin }
   }
   await refundPoint('code', admin.id)
   const detail = spent === 'app' ? 'with a code' : 'with a recovery code'
-  await recordSingleAct(db, admin, { act: 'login', subjectId: admin.id, detail })
+  await recordSingleAction(db, admin, { action: 'login', subjectId: admin.id, detail })
   return { ok: true, admin }
 }
 
 export async function attemptOwnPassword(admin: Admin, password: string): Promise<Attempt> {
-  const wait = await spend('ownPassword', admin.id)
+  const wait = await consume('ownPassword', admin.id)
   if (wait > 0) return refused(wait)
   const { db } = site()
   const proven = await proveOwnPassword(db, admin, password)
@@ -88,7 +88,7 @@ export async function attemptOwnPassword(admin: Admin, password: string): Promis
     await refundPoint('ownPassword', admin.id)
     return { ok: true, admin: proven }
   }
-  await recordSingleAct(db, admin, { act: 'account.password-refused', subjectId: admin.id })
+  await recordSingleAction(db, admin, { action: 'account.password-refused', subjectId: admin.id })
   return { ok: false, status: 403, message: WRONG_PASSWORD }
 }
 
@@ -97,7 +97,7 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
     return { ok: false, status: 400, message: EASY_PASSWORD }
   }
   const client = clientOf(request)
-  const wait = (await spend('signup', client)) || (await spend('signupAll', ''))
+  const wait = (await consume('signup', client)) || (await consume('signupAll', ''))
   if (wait > 0) return refused(wait)
 
   const { db, secretKey } = site()
@@ -110,13 +110,16 @@ export async function attemptSignup(request: Request, input: SignupInput): Promi
     return { ok: true, admin: made }
   }
   if (isTaken) {
-    await recordSingleAct(db, VISITOR, {
-      act: 'account.signup-refused',
+    await recordSingleAction(db, VISITOR, {
+      action: 'account.signup-refused',
       detail: 'the address has an account',
     })
     return { ok: false, status: 409, message: 'An account with this email exists already' }
   }
-  await recordSingleAct(db, VISITOR, { act: 'account.signup-refused', detail: 'wrong secret key' })
+  await recordSingleAction(db, VISITOR, {
+    action: 'account.signup-refused',
+    detail: 'wrong secret key',
+  })
   return { ok: false, status: 403, message: 'Invalid Secret Key' }
 }
 

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { readForm, readJson } from './body.server'
 import { bannerOf, messagesOf, type Parsed, parse, parseAsync } from './parse'
 import { problem, type StorageFault, storageRefusal } from './problem.server'
-import { clientOf, spend, tooMany, tooManyRequests } from './rate-limit.server'
+import { clientOf, consume, tooMany, tooManyRequests } from './rate-limit.server'
 import { readOrigin } from './visitor.server'
 
 /** @returns the input, or the response that shows the form again with the typed values @throws Response 413 or 415 */
@@ -15,7 +15,7 @@ export async function readPostedForm<T>(request: Request, schema: z.core.$ZodTyp
     return data({ values, fields, banner }, { status, headers })
   }
 
-  const wait = await spend('enquiry', clientOf(request))
+  const wait = await consume('enquiry', clientOf(request))
   if (wait > 0) {
     const headers = { 'Retry-After': String(wait) }
     return { ok: false as const, refusal: showAgain(429, tooMany(wait), { headers }) }
@@ -41,25 +41,25 @@ interface Refusal {
 
 /** @throws Response 429 */
 export async function limitPosts(request: Request): Promise<void> {
-  const wait = await spend('enquiry', clientOf(request))
+  const wait = await consume('enquiry', clientOf(request))
   if (wait > 0) throw tooManyRequests(wait)
 }
 
 /** Also runs asynchronous rules, such as those of a new password. @throws Response 400 with every error message */
 export async function parseJson<T>(schema: z.core.$ZodType<T>, body: unknown): Promise<T> {
-  return accepted(await parseAsync(schema, body))
+  return requireValid(await parseAsync(schema, body))
 }
 
 /** @throws Response 400 with every error message, 413, 415 or 429 */
 export async function readPostedJson<T>(request: Request, schema: z.core.$ZodType<T>) {
   await limitPosts(request)
   const body = await readJson(request)
-  const input = accepted(parse(schema, body))
+  const input = requireValid(parse(schema, body))
   const idempotencyKey = request.headers.get('Idempotency-Key')?.slice(0, 200) || undefined
   return { data: input, origin: { ...readOrigin(request, body), idempotencyKey } }
 }
 
-function accepted<T>(input: Parsed<T>): T {
+function requireValid<T>(input: Parsed<T>): T {
   if (input.ok) return input.data
   throw problem(400, bannerOf(input.errors), { errors: messagesOf(input.errors) })
 }

@@ -71,7 +71,7 @@ export function wideNetworkOf(client: string): string {
 }
 
 /** Consumes points, one for a request or a byte. @returns 0 within the limit, else the seconds to wait */
-export async function spend(limit: Limit, key: string, points = 1): Promise<number> {
+export async function consume(limit: Limit, key: string, points = 1): Promise<number> {
   if (!site().settings.isRateLimited) return 0
   try {
     await limiterOf(limit).consume(key, points)

@@ -12,6 +12,7 @@ import {
 import { deleteUnsentForm } from '#app/models/account/unsent-form.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
+import { packUpload } from './packed-form.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
@@ -57,15 +58,11 @@ function pageOf(request: Request): URL {
   return page
 }
 
-interface Check {
-  /** Where the login leads back to. */
-  page?: string
-  /** Packs the fields of an upload, which cannot be posted again, for the URL of the login. */
-  pack?: (request: Request, page: string) => Promise<string | undefined>
-}
-
-/** @throws a redirect to the login, which gets the fields of a POST, but no file */
-export async function requireAdmin(request: Request, { page, pack }: Check = {}): Promise<Admin> {
+/**
+ * @param page that follows the login; by default that of the request or of its form
+ * @throws a redirect to the login, which gets the fields of a POST, but no file
+ */
+export async function requireAdmin(request: Request, page?: string): Promise<Admin> {
   const admin = await findAdmin(request)
   const isPost = request.method === 'POST'
   if (admin && isPost) await deleteUnsentForm(site().db, admin.id)
@@ -73,14 +70,14 @@ export async function requireAdmin(request: Request, { page, pack }: Check = {})
   const { pathname, search } = (isPost && referringDeskPage(request)) || pageOf(request)
   const wanted = page ?? pathname + search
   const to = wanted === '/admin' ? '' : wanted
-  const unsent = isPost ? await pack?.(request, wanted) : undefined
+  const unsent = isPost ? await packUpload(request, wanted) : undefined
   const login = `/login${withParams('', { to, dropped: isPost ? 1 : '', unsent })}`
   throw redirect(login, unsent !== undefined ? 303 : isPost ? 307 : 302)
 }
 
 /** For the site itself, accounts and privacy. @throws Response 403 for other staff, and what requireAdmin throws */
-export async function requireOwner(request: Request, check?: Check): Promise<Admin> {
-  const admin = await requireAdmin(request, check)
+export async function requireOwner(request: Request): Promise<Admin> {
+  const admin = await requireAdmin(request)
   if (admin.role === 'owner') return admin
   throw problem(403, 'Only an owner can open this. Ask one to do it, or to make you an owner')
 }
@@ -95,9 +92,9 @@ export async function requireAdminOf(
 }
 
 const redirectAfter =
-  (check: (request: Request) => Promise<Admin>, to: string) =>
+  (guard: (request: Request) => Promise<Admin>, to: string) =>
   async ({ request }: { request: Request }): Promise<Response> => {
-    await check(request)
+    await guard(request)
     return redirect(to)
   }
 

@@ -3,8 +3,8 @@ import { readUnsentForm, saveUnsentForm } from '#app/models/account/unsent-form.
 import { site } from '#app/models/company/site.server'
 import { type Fields, LONG_FORM, pickStoredFields } from './packed-form.server'
 
-/** The first stored field says that the session had ended. No field has this name, so none says it. */
-const NO_FIELD = ':beside'
+/** The page shows NOT_SENT at the first stored field; this one, which no form has, keeps it away from typed fields. */
+const FIRST_FIELD = ':beside'
 const OTHER_FIELDS = ['note', 'text', 'call', 'day']
 
 interface UnsentForm {
@@ -36,7 +36,7 @@ export async function storeOtherFields(
   if (typed.length === 0) return
   const path = (values.back ?? '').replace(/[?#].*/, '')
   const fields = {
-    [NO_FIELD]: [],
+    [FIRST_FIELD]: [],
     ...Object.fromEntries(typed.map((name) => [name, [values[name]]])),
   }
   await saveUnsentForm(site(), id, JSON.stringify({ path, fields }))

@@ -31,7 +31,7 @@ export async function hasClockJumped(db: Database, now: number): Promise<boolean
   if (!last || now < last.finishedAt) return false
   if (last.outcome !== CLOCK_JUMP) return now - last.finishedAt > MAX_GAP_MS
   const byStaff = and(
-    eq(auditEntries.act, 'retention.run'),
+    eq(auditEntries.action, 'retention.run'),
     ne(auditEntries.adminId, ''),
     gte(auditEntries.createdAt, last.finishedAt),
   )

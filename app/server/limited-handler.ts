@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { overLimit } from '#app/http/body.server'
 import { isOverloaded } from '#app/http/event-loop.server'
 import { problem, refuseMethod } from '#app/http/problem.server'
-import { networkOf, spend, tooManyRequests } from '#app/http/rate-limit.server'
+import { consume, networkOf, tooManyRequests } from '#app/http/rate-limit.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { toRequest } from './adapter'
 import { bodyLimit, createBudgets, readBody } from './guard/body'
@@ -35,7 +35,7 @@ export function limitedHandler({ origin, trustedProxies }: Settings) {
     const client = networkOf(address)
     if (!PROBES.has(route.pattern)) {
       if (isOverloaded()) return busy()
-      const wait = await spend('request', client)
+      const wait = await consume('request', client)
       if (wait > 0) return tooManyRequests(wait)
     }
     const refusal = refuseLongUrl(message, route.handle) ?? refuseOtherMethods(message, route)
@@ -56,7 +56,7 @@ export function limitedHandler({ origin, trustedProxies }: Settings) {
     const body = await bodyOf(message, response, { client, route })
     if (Array.isArray(body)) {
       const bytes = body.reduce((sum, { length }) => sum + length, 0)
-      const wait = await spend('bytes', client, bytes)
+      const wait = await consume('bytes', client, bytes)
       return wait > 0
         ? tooManyRequests(wait, MANY_BYTES)
         : route.respond(toRequest(message, { ...from, body }))

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 
 import { problem, storageProblem } from '#app/http/problem.server'
-import { HashQueueFull } from '#app/models/account/hash-queue.server'
+import { HashQueueFullError } from '#app/models/account/hash-queue.server'
 import { codeOf, storageFault } from '#db/busy.server'
 
 type Work = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown
@@ -13,20 +13,20 @@ export function withStorageErrors(build: ServerBuild): ServerBuild {
     const { loader, action } = route.module
     const module = {
       ...route.module,
-      ...(loader && { loader: guarded(loader as Work) }),
-      ...(action && { action: guarded(action as Work) }),
+      ...(loader && { loader: withErrorResponses(loader as Work) }),
+      ...(action && { action: withErrorResponses(action as Work) }),
     }
     return [id, { ...route, module }]
   })
   return { ...build, routes: Object.fromEntries(routes) }
 }
 
-function guarded(work: Work): Work {
+function withErrorResponses(work: Work): Work {
   return async (args) => {
     try {
       return await work(args)
     } catch (error) {
-      if (error instanceof HashQueueFull) throw problem(503, TOO_MANY_LOGINS)
+      if (error instanceof HashQueueFullError) throw problem(503, TOO_MANY_LOGINS)
       const fault = storageFault(error)
       if (!fault || args.request.signal.aborted) throw error
       throw storageProblem(fault, codeOf(error))

@@ -12,7 +12,7 @@ export function explainStorage(error: unknown): { message: string; code: number 
   if (code === '') return undefined
   const path = pathOf(error)
   if (isPostgres && SERVER_CODE.test(code)) return explainServerFault(storageFault(error), code)
-  if (code === 'ENOENT') return explainAbsence(error, path)
+  if (code === 'ENOENT') return explainMissing(error, path)
   switch (storageFault(error)) {
     case 'full':
       return {
@@ -27,7 +27,9 @@ export function explainStorage(error: unknown): { message: string; code: number 
     case 'unavailable':
       return explainAccess(isAccessCode(code) ? code : (accessCode(path) ?? code), path)
     default:
-      return isSystemError(error) ? { message: plain(error), code: EXIT.ioError } : undefined
+      return isSystemError(error)
+        ? { message: describeSystemError(error), code: EXIT.ioError }
+        : undefined
   }
 }
 
@@ -64,14 +66,14 @@ function explainAccess(code: string, path: string) {
 }
 
 /** A recursive mkdir fails with ENOENT on a read-only disk too. */
-function explainAbsence(error: unknown, path: string) {
+function explainMissing(error: unknown, path: string) {
   if (error instanceof Error && 'syscall' in error && error.syscall === 'mkdir') {
     let folder = path
     while (!existsSync(folder)) folder = dirname(folder)
     const code = accessCode(folder)
     if (code) return explainAccess(code, folder)
   }
-  return { message: plain(error), code: EXIT.noInput }
+  return { message: describeSystemError(error), code: EXIT.noInput }
 }
 
 const isAccessCode = (code: string) => ['EROFS', 'EACCES', 'EPERM'].includes(code)
@@ -98,7 +100,7 @@ const PATH_FAULTS: Partial<Record<string, string>> = {
   EISDIR: 'is a folder, not a file',
 }
 
-function plain(error: unknown): string {
+function describeSystemError(error: unknown): string {
   const { code = '', path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string }
   const words =
     code === 'EEXIST' && syscall === 'mkdir' ? 'is a file, not a folder' : PATH_FAULTS[code]

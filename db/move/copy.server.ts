@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DatabaseRefusal } from '../database.server'
+import { DatabaseError } from '../database.server'
 import { applications, receivedFiles } from '../schema'
 import type { Row, Source, Target, Value } from './source-target'
 import { MOVED_TABLES, type MovedTable } from './tables'
@@ -12,7 +12,7 @@ export interface Moved {
 
 type Progress = (what: string, done: number, total: number) => void
 
-/** Holds a few rows or a part of a file in memory. @throws DatabaseRefusal where the copy differs */
+/** Holds a few rows or a part of a file in memory. @throws DatabaseError where the copy differs */
 export async function copySite(
   source: Source,
   target: Target,
@@ -68,7 +68,7 @@ async function copyTable(
   const written = tally()
   for await (const row of target.rows(table)) written.add(row)
   if (read.result() !== written.result()) {
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       `The copy of ${table.name} differs: ${read.result()}, ${written.result()}`,
     )
   }
@@ -109,7 +109,7 @@ async function copyFile(source: Source, target: Target, name: string): Promise<b
   const written = createHash('sha256')
   for await (const part of (await target.file(name)) ?? []) written.update(part)
   if (read.digest('hex') === written.digest('hex')) return true
-  throw new DatabaseRefusal(`The copy of the file ${name} differs`)
+  throw new DatabaseError(`The copy of the file ${name} differs`)
 }
 
 async function* watched(content: AsyncIterable<Buffer>, onPart: (part: Buffer) => void) {

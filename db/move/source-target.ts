@@ -1,4 +1,4 @@
-import { DatabaseRefusal } from '../database.server'
+import { DatabaseError } from '../database.server'
 import type { MovedTable } from './tables'
 
 export type Value = string | number | boolean | Buffer | null
@@ -18,4 +18,4 @@ export interface Target extends Source {
   putFile(name: string, content: AsyncIterable<Buffer>): Promise<void>
 }
 
-export class TargetRefusal extends DatabaseRefusal {}
+export class TargetError extends DatabaseError {}

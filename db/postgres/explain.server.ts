@@ -1,5 +1,5 @@
 import { codeOf } from '../busy.server'
-import { DatabaseRefusal } from '../database.server'
+import { DatabaseError } from '../database.server'
 
 /** Describes the server without the password. */
 export function shownUrl(url: string): string {
@@ -85,10 +85,10 @@ const MAY_NOT_EXTEND: Omit<Remedy, 'code'> = {
 
 /** Turns the error into a line that says what to do, without the password. */
 export function explainServer(error: unknown, url: string): unknown {
-  if (error instanceof DatabaseRefusal || !(error instanceof Error)) return error
+  if (error instanceof DatabaseError || !(error instanceof Error)) return error
   const { remedy, isTransient = false } = remedyOf(error) ?? {}
   if (remedy === undefined) return error
-  return new DatabaseRefusal(`The database ${shownUrl(url)} cannot be used: ${remedy}.`, {
+  return new DatabaseError(`The database ${shownUrl(url)} cannot be used: ${remedy}.`, {
     cause: error,
     isTransient,
   })

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { DatabaseRefusal } from '../database.server'
-import { type Source, type Target, TargetRefusal, type Value } from '../move/source-target'
+import { DatabaseError } from '../database.server'
+import { type Source, type Target, TargetError, type Value } from '../move/source-target'
 import { FILE_TABLES, MOVED_TABLES, namesOf, quoted } from '../move/tables'
 import { applyPending, pendingMigrations } from './migrate.server'
 import { checkServer, withClient } from './open.server'
@@ -10,7 +10,7 @@ export function readPostgresSite<T>(url: string, work: (source: Source) => Promi
   return withClient(url, async (client) => {
     await checkServer(client)
     if ((await pendingMigrations(client)).length > 0) {
-      throw new DatabaseRefusal('The database lacks migrations. Start the site once first.')
+      throw new DatabaseError('The database lacks migrations. Start the site once first.')
     }
     await refuseWhileServed(client)
     await client.query('begin isolation level repeatable read read only')
@@ -25,12 +25,12 @@ async function refuseWhileServed(client: pg.Client): Promise<void> {
       where datname = current_database() and application_name = 'site' and pid <> pg_backend_pid()`,
   )
   if (served.rows.length === 0 && (await tryLock(client, 'write'))) return
-  throw new DatabaseRefusal('The site is being served from this database. Stop every process.', {
+  throw new DatabaseError('The site is being served from this database. Stop every process.', {
     isTransient: true,
   })
 }
 
-/** Fills the database in one transaction. @throws TargetRefusal where it has rows already */
+/** Fills the database in one transaction. @throws TargetError where it has rows already */
 export function fillPostgres<T>(url: string, work: (target: Target) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await checkServer(client)
@@ -56,7 +56,7 @@ async function refuseRows(client: pg.Client): Promise<void> {
   for (const { name } of [...MOVED_TABLES, ...FILE_TABLES]) {
     const { rows } = await client.query(`select from "${name}" limit 1`)
     if (rows.length === 0) continue
-    throw new TargetRefusal(`The database has rows already (${name}). Name an empty one.`)
+    throw new TargetError(`The database has rows already (${name}). Name an empty one.`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { clockFault, NEWEST_ID } from '../clock.server'
-import { type Database, DatabaseRefusal } from '../database.server'
+import { type Database, DatabaseError } from '../database.server'
 import { DESK_SETTINGS, type DeskSettings, NO_SETTINGS } from '../desk-settings'
 import { openPostgres } from './database.server'
 import { explainServer } from './explain.server'
@@ -11,7 +11,7 @@ import { readState } from './state.server'
 const CONNECTING_MS = 5000
 const OLDEST_VERSION = 150_000
 
-/** @throws DatabaseRefusal that says what to do */
+/** @throws DatabaseError that says what to do */
 export async function openPostgresSite(url: string): Promise<Database> {
   await withClient(url, async (client) => {
     await checkServer(client)
@@ -24,7 +24,7 @@ export async function openPostgresSite(url: string): Promise<Database> {
   return openPostgres(url)
 }
 
-/** Opens a connection for `work` alone. @throws DatabaseRefusal */
+/** Opens a connection for `work` alone. @throws DatabaseError */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
@@ -46,7 +46,7 @@ export async function withClient<T>(
   }
 }
 
-/** @throws DatabaseRefusal */
+/** @throws DatabaseError */
 export async function checkServer(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{
     version: number
@@ -60,24 +60,24 @@ export async function checkServer(client: pg.ClientBase): Promise<void> {
     pg_is_in_recovery() as "isStandby",
     current_setting('transaction_read_only') = 'on' as "isReadOnly"`)
   const [server] = rows
-  if (!server) throw new DatabaseRefusal('The PostgreSQL server does not say what it is.')
+  if (!server) throw new DatabaseError('The PostgreSQL server does not say what it is.')
   if (server.version < OLDEST_VERSION) {
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       `The server runs PostgreSQL ${server.shown}. Upgrade it to 15 or later.`,
     )
   }
   if (server.encoding !== 'UTF8') {
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       `The database is encoded as ${server.encoding}. Create one with ENCODING 'UTF8' and set DATABASE_URL to it.`,
     )
   }
   if (server.isStandby || server.isReadOnly) {
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       'DATABASE_URL leads to a standby or a read-only database. Set it to the primary, or promote this server.',
     )
   }
   if ((await lastMigration(client)) > NEWEST_MIGRATION) {
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       'The database was last used by a later version of this program. Start that version.',
     )
   }

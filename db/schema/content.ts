@@ -18,7 +18,7 @@ export const contentVersions = table(
   {
     id: text('id').primaryKey(),
     document: text('document').notNull(),
-    /** JSON; empty: the shipped text, or nothing where none is shipped. */
+    /** JSON, or the empty SHIPPED_VALUE. */
     value: text('value').notNull(),
     /** The CONTENT_FORMAT that the value was written in. */
     format: integer('format').notNull(),

@@ -42,7 +42,9 @@ export const enquiries = table(
     type: text('type').notNull().default('General'),
     desc: text('desc').notNull(),
     status: text('status', { enum: STATUSES }).notNull().default('New'),
+    /** Folded name, email address and company, one a line. */
     search: text('search').notNull(),
+    /** For the search: the folded reference and the digits of each phone number, one a line. */
     numbers: text('numbers').notNull().default(''),
     idempotencyKey: text('idempotency_key'),
     contentHash: text('content_hash').notNull(),

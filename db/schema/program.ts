@@ -31,7 +31,7 @@ export const auditEntries = table(
     id: text('id').primaryKey(),
     adminId: text('admin_id').notNull(),
     adminName: text('admin_name').notNull(),
-    act: text('act').notNull(),
+    action: text('act').notNull(),
     subjectId: text('subject_id').notNull().default(''),
     detail: text('detail').notNull().default(''),
     createdAt: instant('created_at').notNull(),
@@ -39,7 +39,7 @@ export const auditEntries = table(
   (row) => [
     index('audit_entries_by_subject').on(row.subjectId, row.id),
     index('audit_entries_by_admin').on(row.adminId, row.id),
-    index('audit_entries_by_act').on(row.act, row.id),
+    index('audit_entries_by_act').on(row.action, row.id),
   ],
 )
 
@@ -61,7 +61,10 @@ export const storedParts = table(
   (row) => [primaryKey({ columns: [row.file, row.position] })],
 )
 
-/** Forms that were posted after the session ended, encrypted, until their sender has logged in. */
+/**
+ * Forms that were posted after the session ended, encrypted, until their sender has logged in. The table keeps its name,
+ * because in a rolling update a process of the older program fails on a renamed table.
+ */
 export const unsentForms = table(
   'carried_forms',
   {

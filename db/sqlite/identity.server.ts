@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Connection } from './connection.server'
 import { isBeforeBaseline, lastMigration, NEWEST_MIGRATION } from './migrate.server'
-import { instanceFile, refusal, type SitePaths } from './probe.server'
+import { databaseError, instanceFile, type SitePaths } from './probe.server'
 
 /** "site" in ASCII. */
 const APPLICATION_ID = 0x73697465
 
-/** @throws DatabaseRefusal */
+/** @throws DatabaseError */
 export function checkIdentity(client: Connection, paths: SitePaths): void {
   const application = client.pragma('application_id', { simple: true })
   const isOurs = application === APPLICATION_ID || (application === 0 && has(client, 'enquiries'))
-  if (!isOurs) throw refusal(paths, 'belongs to another program.')
+  if (!isOurs) throw databaseError(paths, 'belongs to another program.')
   if (lastMigration(client) > NEWEST_MIGRATION) {
-    throw refusal(
+    throw databaseError(
       paths,
       'was last used by a later version of this program. Start that version, or restore a backup made before it.',
     )
   }
   if (isBeforeBaseline(client)) {
-    throw refusal(
+    throw databaseError(
       paths,
       'was made by a program older than the first release. Export its rows with that program ("site export enquiries", "site export applications"), or start with an empty data directory.',
     )
@@ -29,7 +29,7 @@ export function checkIdentity(client: Connection, paths: SitePaths): void {
   const found = instanceOf(client)
   if (found !== expected) {
     const file = instanceFile(paths)
-    throw refusal(
+    throw databaseError(
       paths,
       `belongs to another site: it has the id ${found ?? '(none)'}, ${file} has ${expected}. If it is the right database, remove ${file}.`,
     )
@@ -70,7 +70,7 @@ const TIME_LIMIT_MS = 1500
 /** For the widest table; the check of a table cannot be interrupted. */
 const ROWS_PER_MS = 200
 
-/** @throws DatabaseRefusal that names the first damage */
+/** @throws DatabaseError that names the first damage */
 export function checkPages(client: Connection, paths: SitePaths): void {
   const tables = client
     .prepare(
@@ -85,7 +85,7 @@ export function checkPages(client: Connection, paths: SitePaths): void {
     const name = String(table).replaceAll("'", "''")
     if (hasMore(client, name, maxRows)) continue
     const found = client.pragma(`quick_check('${name}')`, { simple: true })
-    if (found !== 'ok') throw refusal(paths, `is damaged: ${found}.`)
+    if (found !== 'ok') throw databaseError(paths, `is damaged: ${found}.`)
   }
 }
 

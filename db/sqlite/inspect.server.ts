@@ -18,7 +18,7 @@ export function withReadOnly<T>(file: string, work: (client: Connection) => T): 
   return withConnection(openFile(file, { readonly: true, fileMustExist: true }), work)
 }
 
-/** @throws DatabaseRefusal */
+/** @throws DatabaseError */
 export function inspectSite(
   paths: SitePaths,
 ): { enquiries: number; applications: number; pending: number } | undefined {

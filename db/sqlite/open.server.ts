@@ -1,7 +1,7 @@
 import { constants, copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf, storageFault } from '../busy.server'
-import { type Database, DatabaseRefusal } from '../database.server'
+import { type Database, DatabaseError } from '../database.server'
 import { renameDurably, syncPath } from '../durable-file.server'
 import { makeFolder } from '../make-folder.server'
 import { type Connection, openWriter } from './connection.server'
@@ -9,11 +9,11 @@ import { openDatabase } from './database.server'
 import { checkIdentity, checkPages, markIdentity } from './identity.server'
 import { withConnection, withReadOnly } from './inspect.server'
 import { migrate, pendingMigrations } from './migrate.server'
-import { probeDatabase, refusal, type SitePaths } from './probe.server'
+import { databaseError, probeDatabase, type SitePaths } from './probe.server'
 
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/
 
-/** @throws DatabaseRefusal that says what to do */
+/** @throws DatabaseError that says what to do */
 export function openSqliteSite(paths: SitePaths): Database {
   makeFolder(dirname(paths.databaseFile), 0o700)
   if (!probeDatabase(paths)) createDb(paths)
@@ -23,8 +23,8 @@ export function openSqliteSite(paths: SitePaths): Database {
     const fault = storageFault(error)
     // A full or read-only disk does not mean that the database is damaged.
     const isDamage = fault === 'unavailable' && DAMAGE.test(codeOf(error))
-    if (error instanceof DatabaseRefusal || !isDamage) throw error
-    throw refusal(paths, `cannot be used (${codeOf(error)}).`, { cause: error })
+    if (error instanceof DatabaseError || !isDamage) throw error
+    throw databaseError(paths, `cannot be used (${codeOf(error)}).`, { cause: error })
   }
 }
 
@@ -71,7 +71,7 @@ function checkDurability(client: Connection): void {
   const read = (pragma: string) => client.pragma(pragma, { simple: true })
   const isDurable =
     read('synchronous') === 2 && read('journal_mode') === 'wal' && read('foreign_keys') === 1
-  if (!isDurable) throw new DatabaseRefusal('The database cannot be opened for durable work.')
+  if (!isDurable) throw new DatabaseError('The database cannot be opened for durable work.')
 }
 
 /** Copies the file, because VACUUM INTO would change rowids that a search index refers to. */
@@ -81,7 +81,7 @@ function copyBefore(client: Connection, { databaseFile }: SitePaths, migration: 
   const hold = client.transaction(() => {
     const wal = `${databaseFile}-wal`
     if (existsSync(wal) && statSync(wal).size > 0) {
-      throw new DatabaseRefusal(
+      throw new DatabaseError(
         `${databaseFile} is in use by another program. Stop that one and start again.`,
       )
     }

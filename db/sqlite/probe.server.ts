@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { DatabaseRefusal } from '../database.server'
+import { DatabaseError } from '../database.server'
 
 export interface SitePaths {
   databaseFile: string
@@ -24,7 +24,7 @@ export function instanceFile(paths: SitePaths): string {
   return join(paths.dataDir, 'instance.id')
 }
 
-/** Refuses an empty file, which SQLite would accept. @returns false for a first start @throws DatabaseRefusal */
+/** Refuses an empty file, which SQLite would accept. @returns false for a first start @throws DatabaseError */
 export function probeDatabase(paths: SitePaths): boolean {
   const { databaseFile, dataDir } = paths
   // existsSync is also false in a folder of another user.
@@ -35,24 +35,28 @@ export function probeDatabase(paths: SitePaths): boolean {
     const traces = tracesOf(paths)
     if (traces.length === 0) return false
     const found = traces.join(' and ')
-    throw refusal(paths, `is missing, but ${found} show that this site has been at work.`)
+    throw databaseError(paths, `is missing, but ${found} show that this site has been at work.`)
   }
   const header = readHeader(databaseFile)
-  if (header.length === 0) throw refusal(paths, 'is empty (0 bytes).')
+  if (header.length === 0) throw databaseError(paths, 'is empty (0 bytes).')
   if (header.length < HEADER_BYTES || header.toString('latin1', 0, 16) !== MAGIC) {
-    throw refusal(paths, 'is not a database.')
+    throw databaseError(paths, 'is not a database.')
   }
   return true
 }
 
-export function refusal(paths: SitePaths, why: string, options?: ErrorOptions): DatabaseRefusal {
+export function databaseError(
+  paths: SitePaths,
+  why: string,
+  options?: ErrorOptions,
+): DatabaseError {
   const backup = newestBackup(paths)
   const restore = backup
     ? `The newest backup is ${backup}.`
     : 'There is no backup in the data directory; look where you keep yours.'
   const advice =
     'Nothing was changed. Put a backup back with "site restore FILE --force", which keeps what is here, and start again.'
-  return new DatabaseRefusal(`${paths.databaseFile} ${why}\n${advice} ${restore}`, options)
+  return new DatabaseError(`${paths.databaseFile} ${why}\n${advice} ${restore}`, options)
 }
 
 function tracesOf(paths: SitePaths): string[] {

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
-import { DatabaseRefusal } from '#db/database.server'
+import { DatabaseError } from '#db/database.server'
 import { admins, enquiries, instances } from '#db/schema'
 import { openSqliteSite } from '#db/sqlite/open.server'
 import { instanceFile, type SitePaths } from '#db/sqlite/probe.server'
@@ -50,7 +50,7 @@ async function refusalOf(paths: SitePaths): Promise<string> {
   try {
     await openSqliteSite(paths).close()
   } catch (error) {
-    if (!(error instanceof DatabaseRefusal)) throw error
+    if (!(error instanceof DatabaseError)) throw error
     expect(hashOfFile(paths.databaseFile), 'a refused database stays as it is').toBe(before)
     return error.message
   }

@@ -13,7 +13,7 @@ import { HOUR_MS } from '#app/models/company/calendar'
 import { recordDailyRun } from '#app/models/daily-run.server'
 import { listDueMails, markFailed, markSent } from '#app/models/mail/delivery.server'
 import { queueMail } from '#app/models/mail/outbox.server'
-import { recordSingleAct, VISITOR } from '#app/models/privacy/audit.server'
+import { recordSingleAction, VISITOR } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { asha, openMigrated, signUpAs } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -99,7 +99,7 @@ test('an app code and a recovery code are used while another process writes', as
 test('an audit entry and a daily run are recorded while another process writes', async () => {
   const { db, file } = await staffed()
   hold(file, HELD_MS)
-  await recordSingleAct(db, VISITOR, { act: 'login.refused' })
+  await recordSingleAction(db, VISITOR, { action: 'login.refused' })
   hold(file, HELD_MS)
   const run = { job: 'backup', day: '2026-01-01', finishedAt: 0, isOk: true, outcome: '' }
   await recordDailyRun(db, run)

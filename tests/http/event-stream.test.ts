@@ -4,7 +4,7 @@ import { type EventStream, endEventStreams, eventStream } from '#app/http/event-
 
 beforeEach(() => vi.useFakeTimers())
 
-function begin({ mayGoOn = true } = {}) {
+function begin({ isAllowed = true } = {}) {
   const gone = new AbortController()
   const finish = vi.fn()
   let stream: EventStream | undefined
@@ -14,7 +14,7 @@ function begin({ mayGoOn = true } = {}) {
       stream = opened
       return finish
     },
-    async () => mayGoOn,
+    async () => isAllowed,
   )
   if (!stream) throw new Error('The stream did not begin')
   return { response, stream, gone, finish }
@@ -49,7 +49,7 @@ test('a heartbeat keeps the stream open and ends it after logout', async () => {
   alive.stream.end()
   expect(await alive.response.text()).toContain(': still here')
 
-  const signedOut = begin({ mayGoOn: false })
+  const signedOut = begin({ isAllowed: false })
   await vi.advanceTimersByTimeAsync(25_000)
   expect(signedOut.finish).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
-import { loadSettings } from '../../scripts/ready.mjs'
+import { loadSettings } from '../../scripts/prepare.mjs'
 
 test('a start reads .env before the share images are drawn, and keeps the environment', () => {
   const before = process.cwd()

@@ -179,8 +179,8 @@ test('an account is created, listed, given a new password and removed', async ()
   expect(await run(`admin remove ${meera.email} --force`)).toMatchObject({ code: 0 })
   expect((await run('admin list')).text).toBe('')
   await open(async ({ db }) => {
-    const acts = await tables(db).select().from(auditEntries)
-    expect(acts.map(({ act, adminName }) => `${adminName}: ${act}`)).toEqual(
+    const entries = await tables(db).select().from(auditEntries)
+    expect(entries.map(({ action, adminName }) => `${adminName}: ${action}`)).toEqual(
       expect.arrayContaining(['The operator: admin.password', 'The operator: admin.remove']),
     )
   })
@@ -224,7 +224,7 @@ test('resetting a second factor deletes its recovery codes and ends every sessio
     expect(await tables(db).select().from(auditEntries)).toContainEqual(
       expect.objectContaining({
         adminName: 'The operator',
-        act: 'admin.second-factor',
+        action: 'admin.second-factor',
         subjectId: admin?.id,
         detail: '1 session ended',
       }),
@@ -357,9 +357,9 @@ test('export --since TIME exports newer enquiries only and is audited', async ()
   expect(text).toContain(imran.email)
   expect(text).not.toContain(asha.email)
   await open(async ({ db }) => {
-    const [act] = await tables(db).select().from(auditEntries)
-    expect(act).toMatchObject({ adminName: 'The operator', act: 'enquiry.export' })
-    expect(act?.detail).toMatch(/^since 20/)
+    const [entry] = await tables(db).select().from(auditEntries)
+    expect(entry).toMatchObject({ adminName: 'The operator', action: 'enquiry.export' })
+    expect(entry?.detail).toMatch(/^since 20/)
   })
 })
 
@@ -525,8 +525,8 @@ test('each test mail has an audit entry with its outcome', async () => {
   await run('mail test')
   await smtp.close()
   await run('mail test')
-  const acts = await open(async ({ db }) => tables(db).select().from(auditEntries))
-  expect(acts.map(({ act, detail }) => [act, detail])).toEqual([
+  const entries = await open(async ({ db }) => tables(db).select().from(auditEntries))
+  expect(entries.map(({ action, detail }) => [action, detail])).toEqual([
     ['mail.test', 'sent'],
     ['mail.test', expect.stringMatching(/^not sent E[A-Z]+/)],
   ])

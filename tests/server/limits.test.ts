@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
-import { networkOf, spend } from '#app/http/rate-limit.server'
+import { consume, networkOf } from '#app/http/rate-limit.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { createBudget, readBody } from '#app/server/guard/body'
 import { freshSite } from '#tests/support/app'
@@ -12,18 +12,18 @@ import { freshSite } from '#tests/support/app'
 test('a client is limited after 600 requests; other clients are not', async () => {
   await freshSite({ settings: readSettings({}) })
   const waits: number[] = []
-  for (let i = 0; i < 602; i++) waits.push(await spend('request', 'a'))
+  for (let i = 0; i < 602; i++) waits.push(await consume('request', 'a'))
   expect(waits.slice(0, 600)).toEqual(Array(600).fill(0))
   expect(waits.slice(600).every((wait) => wait > 0 && wait <= 30)).toBe(true)
-  expect(await spend('request', 'b')).toBe(0)
+  expect(await consume('request', 'b')).toBe(0)
 })
 
 test('a client is limited after 100 MB a day; other clients are not', async () => {
   await freshSite({ settings: readSettings({}) })
   const resume = 5 * 1024 * 1024
-  for (let i = 0; i < 20; i++) expect(await spend('bytes', 'a', resume)).toBe(0)
-  expect(await spend('bytes', 'a', resume)).toBeGreaterThan(80_000)
-  expect(await spend('bytes', 'b', resume)).toBe(0)
+  for (let i = 0; i < 20; i++) expect(await consume('bytes', 'a', resume)).toBe(0)
+  expect(await consume('bytes', 'a', resume)).toBeGreaterThan(80_000)
+  expect(await consume('bytes', 'b', resume)).toBe(0)
 })
 
 test('bodies being read share a budget, of which one client gets only a part', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { refundPoint, spend } from '#app/http/rate-limit.server'
+import { consume, refundPoint } from '#app/http/rate-limit.server'
 import { findUnsentForm } from '#app/http/unsent-form.server'
 import { saveUnsentForm } from '#app/models/account/unsent-form.server'
 import { readSettings } from '#app/models/company/settings.server'
@@ -63,7 +63,7 @@ test('an unsent form stored by one process is found by the other', async () => {
 test('rate limits are shared by processes on PostgreSQL and separate on SQLite', async () => {
   const spendAt = (site: Site, key: string) => {
     serveSite(site)
-    return spend('login', key)
+    return consume('login', key)
   }
   for (let at = 0; at < 10; at++) expect(await spendAt(at % 2 ? one : other, 'a')).toBe(0)
   expect((await spendAt(one, 'a')) > 0).toBe(isPostgres)
@@ -75,10 +75,10 @@ test('rate limits are shared by processes on PostgreSQL and separate on SQLite',
 
 test('a long rate limit key counts, and rate limits work while PostgreSQL is down', async () => {
   const long = `\0${'x'.repeat(5000)}`
-  for (let at = 0; at < 5; at++) expect(await spend('signup', long)).toBe(0)
-  expect(await spend('signup', long)).toBeGreaterThan(0)
+  for (let at = 0; at < 5; at++) expect(await consume('signup', long)).toBe(0)
+  expect(await consume('signup', long)).toBeGreaterThan(0)
   if (isPostgres) await poolOf(other.db).end()
   serveSite(other)
-  for (let at = 0; at < 5; at++) expect(await spend('signup', 'c')).toBe(0)
-  expect(await spend('signup', 'c')).toBeGreaterThan(0)
+  for (let at = 0; at < 5; at++) expect(await consume('signup', 'c')).toBe(0)
+  expect(await consume('signup', 'c')).toBeGreaterThan(0)
 })

@@ -36,7 +36,7 @@ const slab = z
       })
       .optional(),
   })
-  .meta({ title: 'Price', heading: 'band' })
+  .meta({ title: 'Price', heading: 'slab' })
 
 const GST = 'Write a whole number of percent such as 18'
 const gst = z.number(GST).int(GST).min(0).max(99).meta({ title: 'GST in percent' })

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { admins, enquiries, sessions } from '#db/schema'
@@ -44,14 +44,14 @@ export async function removeAccount(
   db: Database,
   id: string,
   actor: Actor,
-  { isForced = false, act = 'account.remove' } = {},
+  { isForced = false, action = 'account.remove' } = {},
 ): Promise<'removed' | 'unknown' | 'last'> {
   return db.write(async (tx) => {
     const account = await findAccount(tx, id)
     if (!account) return 'unknown'
     if (!isForced && (await isLastOwner(tx, account))) return 'last'
     await tx.delete(admins).where(eq(admins.id, id))
-    await recordAct(tx, actor, { act, subjectId: id })
+    await recordAction(tx, actor, { action, subjectId: id })
     return 'removed'
   })
 }
@@ -73,7 +73,7 @@ export async function changeRole(
     if (account.role === role) return 'changed'
     if (await isLastOwner(tx, account)) return 'last'
     await tx.update(admins).set({ role }).where(eq(admins.id, id))
-    await recordAct(tx, actor, { act: 'account.role', subjectId: id, detail: role })
+    await recordAction(tx, actor, { action: 'account.role', subjectId: id, detail: role })
     return 'changed'
   })
 }
@@ -105,7 +105,7 @@ export async function endOneSession(
     const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, sessionId)).returning()
     if (!ended) return false
     const { adminId: subjectId, kind: detail } = ended
-    await recordAct(tx, actor, { act: 'session.end', subjectId, detail })
+    await recordAction(tx, actor, { action: 'session.end', subjectId, detail })
     return true
   })
 }
@@ -114,7 +114,7 @@ export async function endAllSessions(db: Database, adminId: string, actor: Actor
   return db.write(async (tx) => {
     const ended = await endSessions(tx, adminId)
     const detail = countOf(ended, 'session', 'sessions')
-    await recordAct(tx, actor, { act: 'session.end-all', subjectId: adminId, detail })
+    await recordAction(tx, actor, { action: 'session.end-all', subjectId: adminId, detail })
     return ended
   })
 }

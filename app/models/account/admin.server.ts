@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { emailKey } from '#app/models/email'
 import { newId, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type MailInput, queueMail } from '#app/models/mail/outbox.server'
-import { recordAct } from '#app/models/privacy/audit.server'
+import { recordAction } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { admins } from '#db/schema'
 import type { LoginInput } from './admin'
@@ -40,7 +40,7 @@ export async function signUp(db: Database, secretKey: string, input: SignupInput
       .returning()
     if (!made) return undefined
     for (const { address } of others) await queueMail(tx, announcement(admin, address))
-    await recordAct(tx, admin, { act: 'account.signup', subjectId: admin.id })
+    await recordAction(tx, admin, { action: 'account.signup', subjectId: admin.id })
     return admin
   })
   return admin ? { ok: true, admin } : { ok: false, reason: 'email-taken' }

@@ -4,7 +4,7 @@ export interface HashClient {
   signal?: AbortSignal
 }
 
-export class HashQueueFull extends Error {}
+export class HashQueueFullError extends Error {}
 
 interface Waiting {
   network: string
@@ -22,7 +22,7 @@ let running = 0
 const queues = new Map<string, Waiting[]>()
 let waiting = 0
 
-/** Runs jobs round-robin over the networks. @throws HashQueueFull */
+/** Runs jobs round-robin over the networks. @throws HashQueueFullError */
 export async function runQueued<T>(
   work: () => Promise<T>,
   { network = '', signal }: HashClient = {},
@@ -47,13 +47,14 @@ function wait(network: string, signal: AbortSignal | undefined): Promise<void> {
   })
 }
 
-/** Drops the newest job of the longest queue if that makes room for another network. @throws HashQueueFull */
+/** Drops the newest job of the longest queue if that makes room for another network. @throws HashQueueFullError */
 function refuseOne(newcomer: string): void {
   const [longest = []] = [...queues.values()].toSorted((a, b) => b.length - a.length)
   const last = longest.at(-1)
-  if (!last || longest.length <= (queues.get(newcomer)?.length ?? 0) + 1) throw new HashQueueFull()
+  if (!last || longest.length <= (queues.get(newcomer)?.length ?? 0) + 1)
+    throw new HashQueueFullError()
   remove(last)
-  last.refuse(new HashQueueFull())
+  last.refuse(new HashQueueFullError())
 }
 
 function startNext(): void {

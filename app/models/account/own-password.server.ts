@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { MINUTE_MS } from '#app/models/company/calendar'
-import { type Actor, listAuditEntries, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, listAuditEntries, recordAction } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { admins } from '#db/schema'
@@ -19,7 +19,7 @@ export async function proveOwnPassword(
 const RECENT_MS = MINUTE_MS
 
 export async function hasJustSet(db: Database, admin: Admin, password: string): Promise<boolean> {
-  const filter = { adminId: admin.id, act: OWN_CHANGE }
+  const filter = { adminId: admin.id, action: OWN_CHANGE }
   const [last] = await listAuditEntries(db, filter, { limit: 1, offset: 0 })
   if (!last || last.createdAt < Date.now() - RECENT_MS) return false
   return (await proveOwnPassword(db, admin, password)) !== undefined
@@ -32,9 +32,9 @@ export async function changePassword(
   db: Database,
   id: string,
   password: string,
-  by: { actor: Actor; keptSession?: string; provenHash?: string; act?: string },
+  by: { actor: Actor; keptSession?: string; provenHash?: string; action?: string },
 ): Promise<boolean> {
-  const { actor, keptSession, provenHash, act = OWN_CHANGE } = by
+  const { actor, keptSession, provenHash, action = OWN_CHANGE } = by
   const passwordHash = await hashPassword(password)
   return db.write(async (tx) => {
     const isProven = provenHash === undefined ? undefined : eq(admins.passwordHash, provenHash)
@@ -43,7 +43,7 @@ export async function changePassword(
     if (!changed) return false
     const ended = await endSessions(tx, id, keptSession)
     const detail = `${countOf(ended, 'other session', 'other sessions')} ended`
-    await recordAct(tx, actor, { act, subjectId: id, detail })
+    await recordAction(tx, actor, { action, subjectId: id, detail })
     return true
   })
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Queries, Reads } from '#db/database.server'
 import { admins } from '#db/schema'
@@ -34,7 +34,7 @@ export async function beginSecondFactor(
     const change = { totpSecret: makeTotpSecret(), totpSession: sessionId }
     const [begun] = await tx.update(admins).set(change).where(isOff).returning()
     if (!begun) return
-    await recordAct(tx, admin, { act: 'account.second-factor-begin', subjectId: admin.id })
+    await recordAction(tx, admin, { action: 'account.second-factor-begin', subjectId: admin.id })
   })
 }
 
@@ -56,8 +56,8 @@ export async function switchOnSecondFactor(
     // The other sessions were opened with a password alone.
     const ended = await endSessions(tx, admin.id, sessionId)
     const detail = `${countOf(ended, 'other session', 'other sessions')} ended`
-    await recordAct(tx, admin, {
-      act: 'account.second-factor-on',
+    await recordAction(tx, admin, {
+      action: 'account.second-factor-on',
       subjectId: admin.id,
       detail,
       now,
@@ -70,7 +70,7 @@ export async function switchOffSecondFactor(db: Database, admin: Admin): Promise
   await db.write(async (tx) => {
     if (!(await hasSecondFactor(tx, admin.id))) return
     await clearSecondFactor(tx, admin.id)
-    await recordAct(tx, admin, { act: 'account.second-factor-off', subjectId: admin.id })
+    await recordAction(tx, admin, { action: 'account.second-factor-off', subjectId: admin.id })
   })
 }
 
@@ -83,7 +83,7 @@ export async function resetSecondFactor(
     if (!(await clearSecondFactor(tx, adminId))) return false
     const ended = await endSessions(tx, adminId)
     const detail = `${countOf(ended, 'session', 'sessions')} ended`
-    await recordAct(tx, actor, { act: 'admin.second-factor', subjectId: adminId, detail })
+    await recordAction(tx, actor, { action: 'admin.second-factor', subjectId: adminId, detail })
     return true
   })
 }
@@ -91,7 +91,7 @@ export async function resetSecondFactor(
 export async function renewRecoveryCodes(db: Database, admin: Admin): Promise<string[]> {
   return db.write(async (tx) => {
     if (!(await hasSecondFactor(tx, admin.id))) return []
-    await recordAct(tx, admin, { act: 'account.recovery-codes', subjectId: admin.id })
+    await recordAction(tx, admin, { action: 'account.recovery-codes', subjectId: admin.id })
     return replaceRecoveryCodes(tx, admin.id)
   })
 }

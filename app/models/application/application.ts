@@ -40,12 +40,12 @@ export const TOO_LARGE = 'File size exceeds 5MB limit'
 export const APPLICATION_SENT = 'Application submitted successfully!'
 export const APPLICATION_FAILED = 'Failed to submit application. Please try again.'
 
-export interface Mistakes {
+export interface ApplicationErrors {
   message: string
   fields: Record<string, string[]>
 }
 
-export function resumeMistake(message: string): Mistakes {
+export function resumeErrors(message: string): ApplicationErrors {
   return { message, fields: { resume: [message] } }
 }
 

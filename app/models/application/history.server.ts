@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { isSentTwice, newId } from '#app/models/identifier.server'
-import { type Actor, authorOf, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, authorOf, recordAction } from '#app/models/privacy/audit.server'
 import type { Database, Queries } from '#db/database.server'
 import { applicationEvents, applications } from '#db/schema'
 import type { Stage } from './application'
@@ -22,7 +22,7 @@ export async function changeStage(
     const from = before.stage
     await recordEvent(tx, actor, { applicationId: id, kind: 'stage', from, to: stage })
     const detail = `to ${stage}`
-    await recordAct(tx, actor, { act: 'application.stage', subjectId: id, detail })
+    await recordAction(tx, actor, { action: 'application.stage', subjectId: id, detail })
     return true
   })
 }
@@ -43,7 +43,7 @@ export async function addApplicationNote(
       .orderBy(desc(applicationEvents.id))
       .limit(1)
     if (isSentTwice(last, { adminId: actor.id, note, createdAt: Date.now() })) return last.id
-    await recordAct(tx, actor, { act: 'application.note', subjectId: id })
+    await recordAction(tx, actor, { action: 'application.note', subjectId: id })
     return recordEvent(tx, actor, { applicationId: id, kind: 'note', note })
   })
 }

@@ -13,7 +13,7 @@ export async function pageApplications(
   filter: ApplicationFilter,
   { limit, after }: { limit: number; after?: number },
 ) {
-  const span = { limit, beyond: after, isNewestFirst: true }
+  const span = { limit, cursor: after, isNewestFirst: true }
   const page = await findPage(db, searchOf(filter), span)
   return { ...page, applications: (await readRows(db, page.seqs)).map(toApplication) }
 }
@@ -55,7 +55,7 @@ async function readRows(db: Database, seqs: number[]): Promise<ApplicationRow[]>
 
 export async function findNeighbours(db: Database, filter: ApplicationFilter, seq: number) {
   const findBeside = async (isNewestFirst: boolean) => {
-    const page = await findPage(db, searchOf(filter), { limit: 1, beyond: seq, isNewestFirst })
+    const page = await findPage(db, searchOf(filter), { limit: 1, cursor: seq, isNewestFirst })
     return (await readRows(db, page.seqs))[0]?.id
   }
   return { previous: await findBeside(false), next: await findBeside(true) }

@@ -2,6 +2,7 @@ import { bareAddress, isEmail } from '#app/models/email'
 import { requiredText, mini as z } from '#app/models/schema'
 import { tidyIdentifier, tidyText } from '#app/models/text'
 import {
+  type ApplicationErrors,
   BAD_EMAIL,
   BAD_TYPE,
   badContent,
@@ -10,7 +11,6 @@ import {
   MAX_RESUME_BYTES,
   MISSING_FIELDS,
   MISSING_RESUME,
-  type Mistakes,
   RESUME_EXTENSION,
   ROLE_CLOSED,
   TOO_LARGE,
@@ -62,11 +62,11 @@ const LATER_RULES = [MISSING_RESUME, ROLE_CLOSED, BAD_EMAIL, BAD_TYPE, EMPTY_RES
  * @param openRoles roles that are open for applications
  * @returns undefined if the form is valid
  */
-export function findMistakes(
+export function findErrors(
   fields: Record<string, unknown>,
   resume: ResumeClaim | undefined,
   openRoles: readonly string[],
-): Mistakes | undefined {
+): ApplicationErrors | undefined {
   const { error } = z.extend(inputFor(openRoles), claim).safeParse({ ...fields, resume })
   if (!error) return undefined
   const first = error.issues.find(({ code }) => code !== 'custom')

@@ -10,18 +10,18 @@ import { queueEvent } from '#app/models/webhook/queue.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 import {
+  type ApplicationErrors,
   badContent,
   MAX_RESUME_BYTES,
   MISSING_RESUME,
-  type Mistakes,
-  resumeMistake,
+  resumeErrors,
   TOO_LARGE,
   toApplication,
   yearsOf,
 } from './application'
 import { type StoredResume, storeResume, type Upload } from './resume.server'
 import { checkResume } from './resume-type.server'
-import { type ApplicationInput, findMistakes, inputFor } from './rules'
+import { type ApplicationInput, findErrors, inputFor } from './rules'
 import { applicationText, seqAt } from './search.server'
 
 interface ApplicationOrigin {
@@ -34,7 +34,9 @@ interface ApplicationOrigin {
 /** Forms send these even if they are empty, but no radio button if none is chosen. */
 const TEXT_FIELDS = ['fullName', 'email', 'phone', 'motivation']
 
-type Submission = { ok: true; receipt: Receipt } | ({ ok: false; isTooLarge: boolean } & Mistakes)
+type Submission =
+  | { ok: true; receipt: Receipt }
+  | ({ ok: false; isTooLarge: boolean } & ApplicationErrors)
 
 /** Stores both the row and the resume, or neither. */
 export async function submitApplication(
@@ -56,18 +58,18 @@ export async function submitApplication(
   const claim = form.isTooLarge
     ? { name: form.largeFileName ?? 'resume.pdf', bytes: MAX_RESUME_BYTES + 1 }
     : file && { name: file.name, bytes: file.bytes.length }
-  const refused = (mistakes: Mistakes): Submission => ({
+  const refused = (errors: ApplicationErrors): Submission => ({
     ok: false,
-    isTooLarge: mistakes.message === TOO_LARGE,
-    ...mistakes,
+    isTooLarge: errors.message === TOO_LARGE,
+    ...errors,
   })
   if (form.isCut && TEXT_FIELDS.some((name) => !(name in fields)))
-    return refused(resumeMistake(TOO_LARGE))
-  const mistakes = findMistakes(fields, claim, openRoles)
-  if (mistakes || !file) return refused(mistakes ?? resumeMistake(MISSING_RESUME))
+    return refused(resumeErrors(TOO_LARGE))
+  const errors = findErrors(fields, claim, openRoles)
+  if (errors || !file) return refused(errors ?? resumeErrors(MISSING_RESUME))
 
   const { type, fault } = await checkResume(file.name, file.bytes)
-  if (fault) return refused(resumeMistake(badContent(fault)))
+  if (fault) return refused(resumeErrors(badContent(fault)))
   const resume = await storeResume(uploads, file, type)
   try {
     const input = inputFor(openRoles).parse(fields)

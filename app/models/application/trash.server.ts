@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { DAY_MS } from '#app/models/company/calendar'
 import { fileStore } from '#app/models/files/store.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
-import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, PROGRAM, recordAction } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 
@@ -14,7 +14,7 @@ export async function trashApplication(
   actor: Actor,
   now = Date.now(),
 ): Promise<boolean> {
-  return move(db, id, { deletedAt: now, act: 'application.bin', actor, now })
+  return move(db, id, { deletedAt: now, action: 'application.bin', actor, now })
 }
 
 export async function isInTrash(db: Database, id: string): Promise<boolean> {
@@ -27,13 +27,13 @@ export async function restoreApplication(
   actor: Actor,
   now = Date.now(),
 ): Promise<boolean> {
-  return move(db, id, { deletedAt: null, act: 'application.restore', actor, now })
+  return move(db, id, { deletedAt: null, action: 'application.restore', actor, now })
 }
 
 async function move(
   db: Database,
   id: string,
-  to: { deletedAt: number | null; act: string; actor: Actor; now: number },
+  to: { deletedAt: number | null; action: string; actor: Actor; now: number },
 ): Promise<boolean> {
   const isElsewhere = to.deletedAt === null ? isTrashed : isNull(applications.deletedAt)
   return db.write(async (tx) => {
@@ -43,7 +43,7 @@ async function move(
       .where(and(eq(applications.id, id), isElsewhere))
       .returning()
     if (!moved) return false
-    await recordAct(tx, to.actor, { act: to.act, subjectId: id, now: to.now })
+    await recordAction(tx, to.actor, { action: to.action, subjectId: id, now: to.now })
     return true
   })
 }
@@ -73,7 +73,7 @@ export async function removeApplication(
     if (!row) return undefined
     await fileStore.remove(tx, [row.resumeFile])
     await removeDeliveries(tx, [id])
-    await recordAct(tx, actor, { act: 'application.delete', subjectId: id, now })
+    await recordAction(tx, actor, { action: 'application.delete', subjectId: id, now })
     return row
   })
   if (removed) await fileStore.clear(uploads, [removed.resumeFile])

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { hashing, RestoreRefusal } from './archive.server'
+import { BackupError, hashing } from './archive.server'
 
 /** OWASP's minimum, which takes 128 MB of memory; the library's default takes 256 MB. */
 const SCRYPT_LOG_N = 17
@@ -35,14 +35,14 @@ export async function encryptFile(from: string, to: string, key: string): Promis
   return hash.digest('hex')
 }
 
-/** @param key an age secret key or a passphrase. @throws RestoreRefusal */
+/** @param key an age secret key or a passphrase. @throws BackupError */
 export async function decryptFile(from: string, to: string, key: string): Promise<void> {
   const { Decrypter } = await import('age-encryption')
   const decrypter = new Decrypter()
   const refuse = (why: string) => (error: unknown) => {
     // Storage errors have a code, format errors have none.
     if (error instanceof Error && 'code' in error) throw error
-    throw new RestoreRefusal('archive', `The backup is not decrypted: ${why}.`)
+    throw new BackupError('archive', `The backup is not decrypted: ${why}.`)
   }
   if (/^AGE-SECRET-KEY-/.test(key)) decrypter.addIdentity(key)
   else decrypter.addPassphrase(key)

@@ -7,7 +7,7 @@ import * as z from 'zod'
 
 export type Progress = (phase: string, done: number, total: number) => void
 
-export class RestoreRefusal extends Error {
+export class BackupError extends Error {
   constructor(
     readonly about: 'archive' | 'target' | 'busy' | 'off-site' | 'key',
     message: string,

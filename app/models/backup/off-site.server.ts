@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Settings } from '#app/models/company/settings.server'
 import { countOf } from '#app/models/text'
 import { encryptFile } from './age.server'
-import { RestoreRefusal } from './archive.server'
+import { BackupError } from './archive.server'
 import { backupFolder, newestBackup, withWorkFolder } from './folders.server'
 import { openRsync } from './rsync.server'
 import { openS3 } from './s3.server'
@@ -21,14 +21,14 @@ interface OffSite {
   remove(names: string[]): Promise<void>
 }
 
-/** @throws RestoreRefusal; so do the methods of the result */
+/** @throws BackupError; so do the methods of the result */
 function openOffSite({ backupTo, s3 }: Settings, empty: string): OffSite {
-  if (backupTo === undefined) throw new RestoreRefusal('off-site', 'BACKUP_TO is not set.')
+  if (backupTo === undefined) throw new BackupError('off-site', 'BACKUP_TO is not set.')
   const store: OffSite = backupTo.startsWith('s3:')
     ? openS3(backupTo, s3)
     : openRsync(backupTo, empty)
   const refuse = ({ message, code = '' }: NodeJS.ErrnoException) => {
-    throw new RestoreRefusal('off-site', `${backupTo}: ${message || code}.`)
+    throw new BackupError('off-site', `${backupTo}: ${message || code}.`)
   }
   return {
     async list() {
@@ -45,7 +45,7 @@ function openOffSite({ backupTo, s3 }: Settings, empty: string): OffSite {
 export async function sendOffSite(settings: Settings): Promise<string> {
   const { dataDir, backupTo, backupKey = '' } = settings
   const newest = await newestBackup(dataDir)
-  if (!newest) throw new RestoreRefusal('archive', NO_BACKUP)
+  if (!newest) throw new BackupError('archive', NO_BACKUP)
   return withWorkFolder(dataDir, async (work) => {
     const name = `${newest.name}.age`
     const empty = join(work, 'empty')
@@ -75,7 +75,7 @@ export async function fetchOffSite(settings: Settings, work: string, name?: stri
   const offSite = openOffSite(settings, work)
   const wanted = name ?? (await offSite.list()).at(-1)
   if (wanted === undefined) {
-    throw new RestoreRefusal('off-site', `There is no copy in ${settings.backupTo} yet.`)
+    throw new BackupError('off-site', `There is no copy in ${settings.backupTo} yet.`)
   }
   const file = join(work, wanted)
   await offSite.get(wanted, file)

@@ -5,7 +5,7 @@ import type { Settings } from '#app/models/company/settings.server'
 import { countOf } from '#app/models/text'
 import { inspectSite } from '#db/sqlite/inspect.server'
 import { decryptFile, isPublicKey } from './age.server'
-import { DATABASE, type Progress, RestoreRefusal } from './archive.server'
+import { BackupError, DATABASE, type Progress } from './archive.server'
 import { backupFolder, newestBackup, withWorkFolder } from './folders.server'
 import { fetchOffSite, NO_BACKUP } from './off-site.server'
 import { checkDatabase } from './restore.server'
@@ -16,7 +16,7 @@ export async function rehearseNewest(settings: Settings, onProgress: Progress): 
   const { dataDir, backupTo, backupKey = '' } = settings
   return withWorkFolder(dataDir, async (work) => {
     const newest = await newestBackup(dataDir)
-    if (!newest) throw new RestoreRefusal('archive', NO_BACKUP)
+    if (!newest) throw new BackupError('archive', NO_BACKUP)
     const here = await rehearse(join(backupFolder(dataDir), newest.name), work, onProgress)
     if (backupTo === undefined) return here
     if (isPublicKey(backupKey)) {
@@ -27,7 +27,7 @@ export async function rehearseNewest(settings: Settings, onProgress: Progress): 
   })
 }
 
-/** Unpacks a backup and runs the checks of a restore and of a server start. @throws RestoreRefusal */
+/** Unpacks a backup and runs the checks of a restore and of a server start. @throws BackupError */
 export async function rehearse(file: string, work: string, onProgress: Progress): Promise<string> {
   const dataDir = join(work, 'site')
   const databaseFile = join(dataDir, DATABASE)
@@ -46,8 +46,8 @@ export async function rehearse(file: string, work: string, onProgress: Progress)
     const made = new Date(head.createdAt).toISOString()
     return `${basename(file)} of ${made} can be restored: ${counts.join(', ')}`
   } catch (error) {
-    if (!(error instanceof RestoreRefusal)) throw error
-    throw new RestoreRefusal(error.about, `${basename(file)}: ${error.message}`)
+    if (!(error instanceof BackupError)) throw error
+    throw new BackupError(error.about, `${basename(file)}: ${error.message}`)
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -57,7 +57,7 @@ export async function rehearse(file: string, work: string, onProgress: Progress)
 export async function openBackup(file: string, work: string, key: string | undefined) {
   if (!file.endsWith('.age')) return file
   if (key === undefined || isPublicKey(key)) {
-    throw new RestoreRefusal(
+    throw new BackupError(
       'key',
       `${basename(file)} is encrypted. Name the file of your secret key with --key, or set BACKUP_KEY to its passphrase.`,
     )

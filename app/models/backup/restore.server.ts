@@ -10,9 +10,9 @@ import { inspectFile } from '#db/sqlite/inspect.server'
 import { holdLock, lockFileOf } from '#db/sqlite/lock.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import {
+  BackupError,
   DATABASE,
   type Progress,
-  RestoreRefusal,
   SINGLE_FILES,
   storedFileName,
 } from './archive.server'
@@ -24,7 +24,7 @@ const SITE_FILES: [folder: string, name: RegExp][] = [
   ['db', /^(site|before-.+)\.sqlite(-wal|-shm)?$/],
 ]
 
-/** Unpacks into a staging folder, checks everything, then moves the files. @throws RestoreRefusal */
+/** Unpacks into a staging folder, checks everything, then moves the files. @throws BackupError */
 export async function restoreBackup(
   file: string,
   dataDir: string,
@@ -34,7 +34,7 @@ export async function restoreBackup(
   makeFolder(dataDir, 0o700)
   const hasExistingSite = await hasSite(dataDir)
   if (hasExistingSite && !isForced) {
-    throw new RestoreRefusal(
+    throw new BackupError(
       'target',
       `There is a site in ${dataDir} already. With --force it is put aside and the backup takes its place.`,
     )
@@ -42,7 +42,7 @@ export async function restoreBackup(
   const databaseFile = join(dataDir, DATABASE)
   const release = existsSync(databaseFile) ? holdLock(lockFileOf(databaseFile)) : () => {}
   if (!release) {
-    throw new RestoreRefusal('busy', `The site in ${dataDir} is running. Stop it first.`)
+    throw new BackupError('busy', `The site in ${dataDir} is running. Stop it first.`)
   }
   const staging = join(dataDir, `restore-${randomUUID()}`)
   try {
@@ -80,9 +80,9 @@ async function moveSite(from: string, to: string): Promise<void> {
   for (const folder of [to, ...folders]) await syncFolder(folder)
 }
 
-/** @throws RestoreRefusal */
+/** @throws BackupError */
 export async function checkDatabase(staging: string, { files, missing }: Unpacked): Promise<void> {
-  const refuse = (why: string) => new RestoreRefusal('archive', `The backup is damaged: ${why}.`)
+  const refuse = (why: string) => new BackupError('archive', `The backup is damaged: ${why}.`)
   const file = join(staging, DATABASE)
   const { isSound, migration } = inspectFile(file)
   if (!isSound) throw refuse('its database does not pass the check of SQLite')

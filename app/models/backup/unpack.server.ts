@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { codeOf } from '#db/busy.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import {
+  BackupError,
   type BackupHead,
   type BackupManifest,
   backupHead,
@@ -16,7 +17,6 @@ import {
   isExpected,
   MANIFEST,
   type Progress,
-  RestoreRefusal,
   readArchive,
   unpackEntry,
 } from './archive.server'
@@ -30,7 +30,7 @@ export interface Unpacked {
 
 const MAX_TEXT = 64 * 1024 * 1024
 
-/** @throws RestoreRefusal for an archive that is foreign, newer or damaged */
+/** @throws BackupError for an archive that is foreign, newer or damaged */
 export async function unpackBackup(
   file: string,
   folder: string,
@@ -46,7 +46,7 @@ export async function unpackBackup(
     return await unpack(readArchive(file), folder, onBytes)
   } catch (error) {
     // Storage errors have a code, archive errors have none.
-    if (error instanceof RestoreRefusal || codeOf(error) !== '') throw error
+    if (error instanceof BackupError || codeOf(error) !== '') throw error
     throw damaged('it is cut short, or a header in it does not add up')
   }
 }
@@ -85,7 +85,7 @@ function readHead(content: string): BackupHead {
   const head = parse(backupHead, content)
   if (format > FORMAT || (head && head.schema > NEWEST_MIGRATION)) {
     const program = head ? ` (${head.program})` : ''
-    throw new RestoreRefusal(
+    throw new BackupError(
       'archive',
       `The backup was made by a later version of this program${program}. Update the program first.`,
     )
@@ -117,6 +117,6 @@ function parse<T>(schema: z.ZodType<T>, content: string): T | undefined {
   }
 }
 
-function damaged(why: string): RestoreRefusal {
-  return new RestoreRefusal('archive', `The backup is damaged: ${why}. Nothing was changed.`)
+function damaged(why: string): BackupError {
+  return new BackupError('archive', `The backup is damaged: ${why}. Nothing was changed.`)
 }

@@ -11,7 +11,7 @@ import { SettingsError } from './environment.server'
 import { readSettings, type Settings } from './settings.server'
 import type { Site } from './site.server'
 
-/** @throws SettingsError or DatabaseRefusal */
+/** @throws SettingsError or DatabaseError */
 export async function openSite(env: Record<string, string | undefined>): Promise<Site> {
   const settings = readSettings(env)
   const shown = await readCompanyAndMail(settings)
@@ -30,7 +30,7 @@ export function openSqliteSiteNow(env: Record<string, string | undefined>): Site
   return { settings, company, db, secretKey: readSecretKey(settings) }
 }
 
-/** Reads company and mail server without opening the site. @throws SettingsError or DatabaseRefusal */
+/** Reads company and mail server without opening the site. @throws SettingsError or DatabaseError */
 export async function readCompanyAndMail(settings: Settings) {
   const desk = await readDeskSettings(settings)
   return {

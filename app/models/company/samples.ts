@@ -1,3 +1,4 @@
+import { editUrl } from '#app/models/content/edit-url'
 import { type Company, company } from './company'
 import type { Group } from './fields/kinds'
 
@@ -64,10 +65,8 @@ export function isGroupShipped(current: Company, group: Group): boolean {
 const isField = (name: unknown): name is Field =>
   typeof name === 'string' && Object.hasOwn(company.shape, name)
 
-/** The URL of a field in the company form of the desk. */
-export const fieldPath = (field: Field) => `/admin/site/edit/company?at=${field}#edit-${field}`
-
-export const groupPath = (group: Group) => fieldPath(fieldsOf(group)[0] ?? 'name')
+/** URL of the editor of the company, open at the first field of a group. */
+export const groupUrl = (group: Group) => editUrl('company', fieldsOf(group)[0])
 
 function toSample(field: Field): Sample {
   const { title = field, group } = wordsOf(field)

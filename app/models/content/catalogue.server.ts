@@ -6,6 +6,7 @@ import { pathOf, titleOf } from './document-names'
 import { currentDocument } from './draft.server'
 import { partOf } from './form/shape-value'
 import { isNewest } from './load.server'
+import { SHIPPED_VALUE } from './shipped-value'
 import { listDrafts } from './stored-draft.server'
 
 interface Change {
@@ -57,14 +58,14 @@ async function newestVersions({ db }: Site): Promise<Map<string, Change>> {
   const rows = await db
     .select({ document, adminName, at: createdAt })
     .from(contentVersions)
-    .where(and(isNewest(db), ne(value, '')))
+    .where(and(isNewest(db), ne(value, SHIPPED_VALUE)))
   return new Map(rows.map(({ document: name, ...change }) => [name, change]))
 }
 
 /** The newest text of each service that was ever published. */
 async function lastServiceTexts({ db }: Site): Promise<Map<string, unknown>> {
   const { document, value } = contentVersions
-  const isService = and(like(document, 'services/%'), ne(value, ''))
+  const isService = and(like(document, 'services/%'), ne(value, SHIPPED_VALUE))
   const rows = await db
     .select({ document, value })
     .from(contentVersions)

@@ -6,10 +6,11 @@ import { SettingsError } from '#app/models/company/environment.server'
 import type { Site } from '#app/models/company/site.server'
 import type { Reads } from '#db/database.server'
 import { contentVersions } from '#db/schema'
+import { SHIPPED_VALUE } from './shipped-value'
 
 /** The version of the desk; company.json if there is none that this program can read. */
 export function companyOf(newest: string | null, dataDir: string): Company {
-  if (newest === '') return company.parse({})
+  if (newest === SHIPPED_VALUE) return company.parse({})
   return (newest !== null && parseVersion(newest)) || readCompany(dataDir)
 }
 
@@ -31,7 +32,7 @@ export async function findCompanyFileFault(site: Site): Promise<string | undefin
   try {
     const text = JSON.stringify(readCompany(settings.dataDir))
     const isKnown = versions.some(
-      ({ value }) => value !== '' && JSON.stringify(parseVersion(value)) === text,
+      ({ value }) => value !== SHIPPED_VALUE && JSON.stringify(parseVersion(value)) === text,
     )
     return isKnown ? undefined : CHANGED
   } catch {

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import type { Reads } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { checkDocument } from './kinds.server'
@@ -39,7 +39,7 @@ interface Save {
   revision: number
   /** Id of the version published then, empty for none; not checked if undefined. */
   version?: string
-  act?: string
+  action?: string
 }
 
 /** Revision and version for the form, so that its post does not overwrite a colleague's change. */
@@ -62,7 +62,7 @@ const MAX_FIRST = 2 ** 30
 export async function saveDraft(
   { db }: Site,
   { id, name }: Actor,
-  { document, value, revision, version, act = 'content.save' }: Save,
+  { document, value, revision, version, action = 'content.save' }: Save,
 ): Promise<SaveOutcome> {
   return db.write(async (tx) => {
     const known = await findDraft(tx, document)
@@ -84,7 +84,7 @@ export async function saveDraft(
       .insert(contentDrafts)
       .values({ document, ...row })
       .onConflictDoUpdate({ target: contentDrafts.document, set: row })
-    await recordAct(tx, { id, name }, { act, subjectId: document })
+    await recordAction(tx, { id, name }, { action, subjectId: document })
     return { ok: true, revision: next }
   })
 }
@@ -108,7 +108,7 @@ export async function discardDraft(
   return db.write(async (tx) => {
     if (await isSavedSince(tx, document, revision)) return false
     await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
-    await recordAct(tx, actor, { act: 'content.discard', subjectId: document })
+    await recordAction(tx, actor, { action: 'content.discard', subjectId: document })
     return true
   })
 }

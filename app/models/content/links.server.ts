@@ -1,6 +1,6 @@
 import { type Documents, shippedDocuments } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
-import { hoursMistake } from '#app/models/company/fields/hours'
+import { hoursError } from '#app/models/company/fields/hours'
 import type { Site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from './document-names'
 import { toFieldFaults } from './form/faults.server'
@@ -50,7 +50,7 @@ export function brokenLinks(site: Site, id: string, value: unknown): ContentFaul
 }
 
 function hoursFaults(company: Company): ContentFault[] {
-  const message = hoursMistake(company)
+  const message = hoursError(company)
   return message === undefined ? [] : [{ path: ['closesAt'], message }]
 }
 

@@ -6,6 +6,7 @@ import type { Reads } from '#db/database.server'
 import { contentVersions, images } from '#db/schema'
 import { companyOf } from './company.server'
 import { checkDocument } from './kinds.server'
+import { SHIPPED_VALUE } from './shipped-value'
 
 /** Loads the published content into the site. @throws SettingsError for an invalid company.json */
 export async function loadPublished(site: Site): Promise<void> {
@@ -35,7 +36,7 @@ async function newestVersion(db: Reads): Promise<string> {
   return row?.id ?? ''
 }
 
-/** One row per document; an empty value stands for the shipped text. */
+/** One row per document. */
 function latestVersions(db: Reads) {
   const { document, value } = contentVersions
   return db.select({ document, value }).from(contentVersions).where(isNewest(db))
@@ -56,7 +57,7 @@ function checkAll(rows: Awaited<ReturnType<typeof latestVersions>>) {
   const documents: Record<string, unknown> = {}
   const refused: string[] = []
   for (const { document, value } of rows) {
-    if (value === '') continue
+    if (value === SHIPPED_VALUE) continue
     const checked = checkDocument(document, JSON.parse(value))
     if (checked.ok) documents[document] = checked.value
     else refused.push(document)

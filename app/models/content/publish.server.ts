@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { desc, eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { newId, timeAfter } from '#app/models/identifier.server'
-import { type Actor, OPERATOR, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, OPERATOR, recordAction } from '#app/models/privacy/audit.server'
 import type { Queries } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { companyFile, readCompany } from './company.server'
@@ -10,6 +10,7 @@ import { isSavedSince, shippedDocument } from './draft.server'
 import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
+import { SHIPPED_VALUE } from './shipped-value'
 import { findDraft } from './stored-draft.server'
 
 /** Increase it with a schema change that needs published content to be migrated. */
@@ -51,10 +52,10 @@ export async function publishShipped(
   document: string,
   revision?: number,
 ): Promise<boolean> {
-  const act = shippedDocument(document) === undefined ? 'content.remove' : 'content.reset'
+  const action = shippedDocument(document) === undefined ? 'content.remove' : 'content.reset'
   const isDone = await site.db.write(async (tx) => {
     if (await isSavedSince(tx, document, revision)) return false
-    await addVersion(tx, actor, document, '', act)
+    await addVersion(tx, actor, document, SHIPPED_VALUE, action)
     await tx.delete(contentDrafts).where(eq(contentDrafts.document, document))
     return true
   })
@@ -78,7 +79,7 @@ export async function addVersion(
   actor: Actor,
   document: string,
   value: string,
-  act = 'content.publish',
+  action = 'content.publish',
 ): Promise<void> {
   const [newest] = await tx
     .select({ createdAt: contentVersions.createdAt })
@@ -96,5 +97,5 @@ export async function addVersion(
     adminName: actor.name,
     createdAt: now,
   })
-  await recordAct(tx, actor, { act, subjectId: document })
+  await recordAction(tx, actor, { action, subjectId: document })
 }

@@ -7,6 +7,7 @@ import { dayIn, endOfDay } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { contentVersions } from '#db/schema'
 import { filledContent } from './facts.server'
+import { SHIPPED_VALUE } from './shipped-value'
 
 let memo: (Pick<Site, 'published' | 'company'> & { until: number; content: Content }) | undefined
 
@@ -32,7 +33,7 @@ export async function listRoleNames({ db, published }: Site): Promise<string[]> 
   const versions = await db
     .select({ value: contentVersions.value })
     .from(contentVersions)
-    .where(and(eq(contentVersions.document, 'roles'), ne(contentVersions.value, '')))
+    .where(and(eq(contentVersions.document, 'roles'), ne(contentVersions.value, SHIPPED_VALUE)))
     .orderBy(desc(contentVersions.id))
   const earlier = versions.map(({ value }) => JSON.parse(value))
   const shipped = shippedDocuments.roles

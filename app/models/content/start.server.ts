@@ -3,8 +3,7 @@ import { SHIPPED_BRAND } from '#app/models/company/company'
 import type { Group } from '#app/models/company/fields/kinds'
 import { daysInWords } from '#app/models/company/open-days'
 import {
-  fieldPath,
-  groupPath,
+  groupUrl,
   isGroupShipped,
   listInvalid,
   listSamples,
@@ -13,10 +12,11 @@ import {
 import type { Site } from '#app/models/company/site.server'
 import { readTestMail } from '#app/models/health/mail-rows.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import { contentVersions, siteSettings } from '#db/schema'
 import { draftedCompany } from './company-draft.server'
+import { editUrl } from './edit-url'
 
 export const START = '/admin/site/start'
 const DISMISSED = 'start-dismissed'
@@ -46,7 +46,7 @@ export async function readStart(site: Site) {
   ): StartStep => {
     const samples = all.filter(isOwn)
     const isOpen = samples.length > 0 || invalid.some(isOwn)
-    return { title, text, samples, state: isOpen ? 'open' : 'done', to: groupPath(group) }
+    return { title, text, samples, state: isOpen ? 'open' : 'done', to: groupUrl(group) }
   }
   const check = (title: string, text: string, to: string, isDone: boolean): StartStep => {
     return { title, text, to, samples: [], state: isDone ? 'done' : 'check' }
@@ -62,7 +62,7 @@ export async function readStart(site: Site) {
       company.logo === ''
         ? 'The first letter of your name is the mark. You can use a picture instead.'
         : 'Your own picture is shown.',
-      fieldPath('logo'),
+      editUrl('company', 'logo'),
       company.logo !== '',
     ),
     check(
@@ -72,17 +72,17 @@ export async function readStart(site: Site) {
       company.brand !== SHIPPED_BRAND,
     ),
     replace('Addresses, phones and email', 'Where people find you.', 'Addresses and phones'),
-    check('Opening hours', `Now ${hours}`, groupPath('Opening hours'), isSet('Opening hours')),
+    check('Opening hours', `Now ${hours}`, groupUrl('Opening hours'), isSet('Opening hours')),
     replace('Social links', 'Leave empty what you do not use.', 'Social links'),
     {
       ...replace('Map position', 'Two numbers, or none for no map.', 'Addresses and phones', isMap),
       samples: [],
-      to: fieldPath('latitude'),
+      to: editUrl('company', 'latitude'),
     },
     check(
       'Facts and numbers',
       'Offices, colleagues, hours and the year you began.',
-      groupPath('Facts and numbers'),
+      groupUrl('Facts and numbers'),
       isSet('Facts and numbers'),
     ),
     replace('People', 'Contact person, words of the director, testimonials.', 'People'),
@@ -120,6 +120,6 @@ export async function dismissStart({ db }: Site, actor: Actor, isDismissed: bool
     const row = { name: DISMISSED, value: 'true', updatedAt: Date.now() }
     if (isDismissed) await tx.insert(siteSettings).values(row).onConflictDoNothing()
     else await tx.delete(siteSettings).where(ofStart)
-    await recordAct(tx, actor, { act: isDismissed ? 'site.dismiss' : 'site.resume' })
+    await recordAction(tx, actor, { action: isDismissed ? 'site.dismiss' : 'site.resume' })
   })
 }

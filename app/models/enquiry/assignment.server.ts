@@ -21,7 +21,7 @@ export async function assign(
 ): Promise<Change | undefined> {
   if (assigneeId !== null && (await nameOf(db, assigneeId)) === '') return undefined
   const detail = assigneeId === null ? 'to nobody' : ''
-  const audit = { act: 'enquiry.assign', kind: 'assignment' as const, detail }
+  const audit = { action: 'enquiry.assign', kind: 'assignment' as const, detail }
   return changeEach(db, actor, ids, audit, now, (step, id) => setAssignee(step, id, assigneeId))
 }
 

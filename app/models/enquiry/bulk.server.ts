@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { DOUBLE_CLICK_MS, newId } from '#app/models/identifier.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'
 import { type EnquiryEvent, isUndo, type Step, undoingOf } from './history.server'
@@ -20,7 +20,7 @@ export async function changeEach(
   db: Database,
   actor: Actor,
   ids: readonly string[],
-  audit: { act: string; kind: Kind; detail?: string },
+  audit: { action: string; kind: Kind; detail?: string },
   now: number,
   changeOne: (step: Step, id: string) => Promise<boolean>,
 ): Promise<Change> {
@@ -35,8 +35,8 @@ export async function changeEach(
       return { batch: earlier, count: 0, isLost: earlier === '' && (await isAnyLost(tx, ids)) }
     }
     const detail = [audit.detail, others.length > 0 && `${changed.length} enquiries`]
-    await recordAct(tx, actor, {
-      act: audit.act,
+    await recordAction(tx, actor, {
+      action: audit.action,
       subjectId: others.length === 0 ? only : '',
       detail: detail.filter(Boolean).join(', '),
       now,

@@ -29,7 +29,7 @@ export async function changeStatus(
   status: Status,
   now = Date.now(),
 ): Promise<Change> {
-  const audit = { act: 'enquiry.status', kind: 'status' as const, detail: `to ${status}` }
+  const audit = { action: 'enquiry.status', kind: 'status' as const, detail: `to ${status}` }
   return changeEach(db, actor, ids, audit, now, (step, id) => setStatus(step, id, status))
 }
 
@@ -57,7 +57,7 @@ export async function flagSpam(
   isSpam: boolean,
   now = Date.now(),
 ): Promise<Change> {
-  const audit = { act: isSpam ? 'enquiry.spam' : 'enquiry.not-spam', kind: 'spam' as const }
+  const audit = { action: isSpam ? 'enquiry.spam' : 'enquiry.not-spam', kind: 'spam' as const }
   return changeEach(db, actor, ids, audit, now, (step, id) => setSpam(step, id, isSpam))
 }
 

@@ -17,7 +17,7 @@ export async function setFollowUp(
   now = Date.now(),
 ): Promise<Change & { isClosed: boolean }> {
   const detail = day === '' ? 'cleared' : `for ${day}`
-  const audit = { act: 'enquiry.follow-up', kind: 'follow-up' as const, detail }
+  const audit = { action: 'enquiry.follow-up', kind: 'follow-up' as const, detail }
   let isClosed = false
   const change = await changeEach(db, actor, [id], audit, now, async (step) => {
     const ofId = and(eq(enquiries.id, id), eq(enquiries.status, 'Closed'))

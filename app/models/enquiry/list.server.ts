@@ -18,7 +18,7 @@ export async function pageEnquiries(
   { limit, after, before }: PageStart,
 ) {
   const isBackward = before !== undefined
-  const span = { limit, beyond: before ?? after, isBackward }
+  const span = { limit, cursor: before ?? after, isBackward }
   const { seqs, ...page } = await findInOrder(db, filter, span)
   const rows = await readRows(db, isBackward ? seqs.toReversed() : seqs)
   return {

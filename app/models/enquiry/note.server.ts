@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { DOUBLE_CLICK_MS, isSentTwice } from '#app/models/identifier.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
 import type { Database } from '#db/database.server'
@@ -63,7 +63,7 @@ async function addOnce(
   if ((await tx.$count(enquiries, eq(enquiries.id, enquiryId))) === 0) return undefined
   const last = await lastEvent(tx, enquiryId, kind)
   if (isSentTwice(last, { adminId: actor.id, note, createdAt: now }, windowMs)) return last.id
-  await recordAct(tx, actor, { act: `enquiry.${kind}`, subjectId: enquiryId, now })
+  await recordAction(tx, actor, { action: `enquiry.${kind}`, subjectId: enquiryId, now })
   return recordEvent(step, { enquiryId, kind, note })
 }
 
@@ -74,7 +74,7 @@ export async function closeEnquiry(
   enquiryId: string,
   note: string,
 ): Promise<Change> {
-  const audit = { act: 'enquiry.status', kind: 'status' as const, detail: 'to Closed' }
+  const audit = { action: 'enquiry.status', kind: 'status' as const, detail: 'to Closed' }
   return changeEach(db, actor, [enquiryId], audit, Date.now(), async (step, id) => {
     if (note !== '') await addOnce({ ...step, batch: '' }, id, 'note', note)
     // Ids of the same millisecond have no order, and the note must come first.

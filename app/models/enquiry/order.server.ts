@@ -9,7 +9,7 @@ export interface Position {
 
 interface ListSpan {
   limit: number
-  beyond?: Position | undefined
+  cursor?: Position | undefined
   isBackward?: boolean
 }
 
@@ -26,17 +26,17 @@ function partsOf(filter: EnquiryFilter): EnquiryFilter[] {
 const isNewestFirst = ({ order }: EnquiryFilter) => order !== 'oldest'
 
 export async function findInOrder(db: Database, filter: EnquiryFilter, span: ListSpan) {
-  const { limit, beyond, isBackward = false } = span
+  const { limit, cursor, isBackward = false } = span
   const parts = isBackward ? partsOf(filter).reverse() : partsOf(filter)
   const containsStart = (part: EnquiryFilter) =>
-    parts.length === 1 || (part.status === 'Closed') === beyond?.isClosed
-  const start = beyond ? parts.findIndex(containsStart) : 0
+    parts.length === 1 || (part.status === 'Closed') === cursor?.isClosed
+  const start = cursor ? parts.findIndex(containsStart) : 0
   const seqs: number[] = []
   let isPartial = false
   for (const [at, part] of parts.slice(start).entries()) {
     const page = await findPage(db, searchOf(part), {
       limit: limit - seqs.length,
-      beyond: at === 0 ? beyond?.seq : undefined,
+      cursor: at === 0 ? cursor?.seq : undefined,
       isNewestFirst: isNewestFirst(filter) !== isBackward,
     })
     seqs.push(...page.seqs)

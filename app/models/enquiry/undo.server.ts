@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
 import type { Database, Reads } from '#db/database.server'
 import { enquiryEvents } from '#db/schema'
@@ -36,7 +36,7 @@ export async function undoBatch(
       if ((await revert(step, event)) && event.kind === first.kind) undone++
     }
     const detail = countOf(undone, 'enquiry', 'enquiries')
-    if (undone > 0) await recordAct(tx, actor, { act: 'enquiry.undo', detail, now })
+    if (undone > 0) await recordAction(tx, actor, { action: 'enquiry.undo', detail, now })
     const all = before + undone
     const changed = events.filter(({ kind }) => kind === first.kind).length
     return { undone: all, kept: changed - all }

@@ -59,12 +59,16 @@ function setUpMail({ mailServer }: Site) {
 export async function readTestMail(site: Site): Promise<HealthRow> {
   const row = { id: 'test-mail', label: 'Last test email' }
   const [last] = await site.db
-    .select({ act: auditEntries.act, at: auditEntries.createdAt, detail: auditEntries.detail })
+    .select({
+      action: auditEntries.action,
+      at: auditEntries.createdAt,
+      detail: auditEntries.detail,
+    })
     .from(auditEntries)
-    .where(inArray(auditEntries.act, ['mail.test', 'mail.server']))
+    .where(inArray(auditEntries.action, ['mail.test', 'mail.server']))
     .orderBy(desc(auditEntries.id))
     .limit(1)
-  if (last?.act !== 'mail.test') {
+  if (last?.action !== 'mail.test') {
     const isSetUp = mailOf(site).smtpUrl !== undefined
     const value = isSetUp ? 'None yet' : 'None yet: set up the mail server first'
     const advice = isSetUp ? 'Send one to see that email arrives.' : ''

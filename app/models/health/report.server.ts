@@ -1,7 +1,8 @@
 import { momentWithin } from '#app/models/company/calendar'
-import { fieldPath, listSamples } from '#app/models/company/samples'
+import { listSamples } from '#app/models/company/samples'
 import type { Site } from '#app/models/company/site.server'
 import { findCompanyFileFault } from '#app/models/content/company.server'
+import { editUrl } from '#app/models/content/edit-url'
 import { isStartDismissed, START } from '#app/models/content/start.server'
 import { countOf } from '#app/models/text'
 import { VERSION } from '#app/models/version'
@@ -80,7 +81,7 @@ function readCompanyDetails({ company }: Site): HealthRow {
     ...row,
     value: countOf(samples.length, 'sample value', 'sample values'),
     advice: 'Pages still show them. Replace each, or leave it empty where you have none:',
-    links: samples.map(({ label, field }) => ({ label, to: fieldPath(field) })),
+    links: samples.map(({ label, field }) => ({ label, to: editUrl('company', field) })),
     notice: `The site still shows sample values: ${names.slice(0, 3).join(', ')}${more}`,
   }
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { loadPublished } from '#app/models/content/load.server'
 import { readFileName } from '#app/models/files/file-store'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import type { Queries, Reads } from '#db/database.server'
 import { imageFiles, images } from '#db/schema'
 import { MAX_TOTAL_BYTES, type Prepared } from './image'
@@ -43,7 +43,7 @@ export async function addImage(
     for (const file of files) {
       await tx.insert(imageFiles).values({ id: `${id}-${file.width}`, imageId: id, ...file })
     }
-    await recordAct(tx, actor, { act: 'image.add', subjectId: id })
+    await recordAction(tx, actor, { action: 'image.add', subjectId: id })
     return { ok: true, id, isNew: true }
   })
   if (outcome.ok) await loadPublished(site)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { loadPublished } from '#app/models/content/load.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { imageFiles, images } from '#db/schema'
 import { type ImageUse, listUses } from './use.server'
 
@@ -18,7 +18,7 @@ export async function describeImage(
     const isConflict = seen !== undefined && known.alt !== seen && known.alt !== alt
     if (isConflict) return { changedTo: known.alt }
     await tx.update(images).set({ alt }).where(eq(images.id, id))
-    await recordAct(tx, actor, { act: 'image.change', subjectId: id })
+    await recordAction(tx, actor, { action: 'image.change', subjectId: id })
     return 'saved'
   })
   await loadPublished(site)
@@ -37,7 +37,7 @@ export async function deleteImage(
     await tx.delete(imageFiles).where(eq(imageFiles.imageId, id))
     const [removed] = await tx.delete(images).where(eq(images.id, id)).returning()
     if (!removed) return 'gone'
-    await recordAct(tx, actor, { act: 'image.delete', subjectId: id })
+    await recordAction(tx, actor, { action: 'image.delete', subjectId: id })
     return 'deleted'
   })
   if (outcome === 'deleted') await loadPublished(site)

@@ -16,7 +16,7 @@ export interface SvgNode {
   children: (SvgNode | string)[]
 }
 
-export class SvgRefusal extends Error {}
+export class SvgError extends Error {}
 
 const LIMITS = { elements: 5_000, depth: 64, uses: 200 }
 const TOO_MANY = 'it has too many parts'
@@ -24,7 +24,7 @@ const TOO_MANY = 'it has too many parts'
 const isRemoved = (uri: string, name: string) =>
   isEditorNamespace(uri) || (uri === SVG && REMOVED_ELEMENTS.has(name))
 
-/** @throws SvgRefusal if the file is not well-formed, can run script or refers to anything outside */
+/** @throws SvgError if the file is not well-formed, can run script or refers to anything outside */
 export function svgTree(text: string): SvgNode {
   const open: SvgNode[] = []
   let root: SvgNode | undefined
@@ -34,26 +34,26 @@ export function svgTree(text: string): SvgNode {
   const parser = sax.parser(true, { xmlns: true, strictEntities: true } as SAXOptions)
 
   parser.onerror = () => {
-    throw new SvgRefusal('it is not well-formed XML')
+    throw new SvgError('it is not well-formed XML')
   }
   parser.ondoctype = (doctype) => {
-    if (doctype.includes('[')) throw new SvgRefusal('it declares entities')
+    if (doctype.includes('[')) throw new SvgError('it declares entities')
   }
   parser.onprocessinginstruction = ({ name }) => {
-    if (name !== 'xml') throw new SvgRefusal(`it holds <?${name}?>`)
+    if (name !== 'xml') throw new SvgError(`it holds <?${name}?>`)
   }
   parser.onopentag = (tag) => {
     const { uri, local, name, attributes } = tag as QualifiedTag
     if (skipped > 0 || isRemoved(uri, local)) {
       skipped += 1
-      if (skipped > LIMITS.depth) throw new SvgRefusal(TOO_MANY)
+      if (skipped > LIMITS.depth) throw new SvgError(TOO_MANY)
       return
     }
-    if (uri !== SVG || !ELEMENTS.has(local)) throw new SvgRefusal(`it holds <${name}>`)
+    if (uri !== SVG || !ELEMENTS.has(local)) throw new SvgError(`it holds <${name}>`)
     const node = { name: local, attributes: attributesOf(attributes), children: [] }
     countElement(local)
     if (open.length === 0 && (root || local !== 'svg')) {
-      throw new SvgRefusal('it is not one <svg>')
+      throw new SvgError('it is not one <svg>')
     }
     root ??= node
     open.at(-1)?.children.push(node)
@@ -62,13 +62,13 @@ export function svgTree(text: string): SvgNode {
   const countElement = (name: string) => {
     count.elements += 1
     if (count.elements > LIMITS.elements || open.length >= LIMITS.depth) {
-      throw new SvgRefusal(TOO_MANY)
+      throw new SvgError(TOO_MANY)
     }
     if (name !== 'use') return
     count.uses += 1
     // Nested copies take a browser minutes to draw.
     if (count.uses > LIMITS.uses || open.slice(1).some(hasId)) {
-      throw new SvgRefusal('it copies its parts too often with <use>')
+      throw new SvgError('it copies its parts too often with <use>')
     }
   }
   parser.onclosetag = () => {
@@ -83,7 +83,7 @@ export function svgTree(text: string): SvgNode {
   parser.ontext = keep
   parser.oncdata = keep
   parser.write(text).close()
-  if (!root) throw new SvgRefusal('it is empty')
+  if (!root) throw new SvgError('it is empty')
   return root
 }
 
@@ -99,11 +99,11 @@ function attributesOf(all: QualifiedTag['attributes']): Map<string, string> {
   const kept = new Map<string, string>()
   for (const attribute of Object.values(all)) {
     const { name, value } = attribute
-    if (/^on/i.test(attribute.local)) throw new SvgRefusal(`it runs script by ${name}`)
+    if (/^on/i.test(attribute.local)) throw new SvgError(`it runs script by ${name}`)
     const key = keyOf(attribute)
     if (!ATTRIBUTES.has(key)) continue
     if (key === 'href' && !/^#[^\s"'<>()]+$/.test(value)) {
-      throw new SvgRefusal(`it refers to ${value.slice(0, 60)}`)
+      throw new SvgError(`it refers to ${value.slice(0, 60)}`)
     }
     refuseOutside(value)
     kept.set(key, value)
@@ -117,5 +117,5 @@ function keyOf({ name, local, uri }: QualifiedAttribute): string {
 
 function refuseOutside(value: string): void {
   const found = outsideReference(value)
-  if (found) throw new SvgRefusal(`it refers to something outside, by ${found}`)
+  if (found) throw new SvgError(`it refers to something outside, by ${found}`)
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#app/models/text'
 import { type Preparation, refused } from './image'
 import { SVG, SVG_TYPE } from './svg-rules'
-import { type SvgNode, SvgRefusal, svgTree } from './svg-tree.server'
+import { SvgError, type SvgNode, svgTree } from './svg-tree.server'
 
 const MAX_BYTES = 256 * 1024
 const MAX_SIDE = 100_000
@@ -20,7 +20,7 @@ export function prepareSvg(file: Uint8Array): Preparation {
     const data = Buffer.from(writeSvg(root))
     return { ok: true, image: { width, height, files: [{ width, type: SVG_TYPE, data }] } }
   } catch (error) {
-    if (error instanceof SvgRefusal) return refused(`The SVG picture is refused: ${error.message}`)
+    if (error instanceof SvgError) return refused(`The SVG picture is refused: ${error.message}`)
     throw error
   }
 }
@@ -29,7 +29,7 @@ function textOf(file: Uint8Array): string {
   try {
     return utf8.decode(file)
   } catch {
-    throw new SvgRefusal('it is not in UTF-8')
+    throw new SvgError('it is not in UTF-8')
   }
 }
 
@@ -51,7 +51,7 @@ function sizeOf({ attributes }: SvgNode) {
   ]
   const isSize = (value: number) => value > 0 && value <= MAX_SIDE
   if (![x, y].every(Number.isFinite) || ![w, h].every(isSize) || (box && box.length !== 4)) {
-    throw new SvgRefusal('it has no viewBox, nor a width and height in pixels')
+    throw new SvgError('it has no viewBox, nor a width and height in pixels')
   }
   const whole = (value: number) => Math.max(1, Math.round(value))
   return { width: whole(w), height: whole(h), viewBox: [x, y, w, h].join(' ') }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { setStatus } from '#app/models/enquiry/change.server'
 import { recordEvent } from '#app/models/enquiry/history.server'
 import { queueMail } from '#app/models/mail/outbox.server'
-import { type Actor, PROGRAM, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, PROGRAM, recordAction } from '#app/models/privacy/audit.server'
 import { shorten } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { enquiries, receivedMails } from '#db/schema'
@@ -86,7 +86,7 @@ export async function attachMail(
     if (!enquiry) return 'unknown'
     await tx.update(receivedMails).set({ enquiryId: enquiry.id }).where(isMail)
     await addToHistory(tx, mail, enquiry, { now: Date.now() })
-    await recordAct(tx, actor, { act: 'inbox.attach', subjectId: enquiry.id })
+    await recordAction(tx, actor, { action: 'inbox.attach', subjectId: enquiry.id })
     return 'attached'
   })
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { fileStore } from '#app/models/files/store.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { receivedMails } from '#db/schema'
 import { storedFilesOf } from './attachments.server'
@@ -45,7 +45,7 @@ export async function dismissMail(
     const stored = await storedFilesOf(tx, [id])
     await fileStore.remove(tx, stored)
     await tx.delete(receivedMails).where(isMail)
-    await recordAct(tx, actor, { act: 'inbox.dismiss', subjectId: id })
+    await recordAction(tx, actor, { action: 'inbox.dismiss', subjectId: id })
     return stored
   })
   await fileStore.clear(uploads, removed ?? [])

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { timeAfter } from '#app/models/identifier.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { seal, unseal } from '#app/models/seal.server'
 import type { Reads } from '#db/database.server'
 import { siteSettings } from '#db/schema'
@@ -85,7 +85,10 @@ export async function saveMailServer(
       .insert(siteSettings)
       .values({ name: NAME, ...row })
       .onConflictDoUpdate({ target: siteSettings.name, set: row })
-    await recordAct(tx, actor, { act: 'mail.server', detail: `${input.host}:${input.port}` })
+    await recordAction(tx, actor, {
+      action: 'mail.server',
+      detail: `${input.host}:${input.port}`,
+    })
     return true
   })
   if (isSaved) site.mailServer = saved
@@ -102,7 +105,7 @@ export async function removeMailServer(site: Site, actor: Actor, seen?: string):
     if (!known) return true
     if (seen !== undefined && savedAt(known) !== seen) return false
     await tx.delete(siteSettings).where(eq(siteSettings.name, NAME))
-    await recordAct(tx, actor, { act: 'mail.server', detail: 'none' })
+    await recordAction(tx, actor, { action: 'mail.server', detail: 'none' })
     return true
   })
   if (isRemoved) site.mailServer = undefined

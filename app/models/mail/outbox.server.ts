@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { cut, tidyLine, tidyText } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { mails } from '#db/schema'
@@ -73,7 +73,7 @@ export function resendMail(
       .set(again)
       .where(and(or(eq(mails.id, summaryId), eq(mails.summaryId, summaryId)), isUnsent))
     if (!mail.summaryId) await tx.update(mails).set({ summaryId: '' }).where(eq(mails.id, id))
-    await recordAct(tx, actor, { act: 'mail.resend', subjectId: id, now })
+    await recordAction(tx, actor, { action: 'mail.resend', subjectId: id, now })
     return true
   })
 }

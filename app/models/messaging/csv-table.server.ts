@@ -7,7 +7,7 @@ export type Table<Column extends string> = (Record<Column, string> & {
   isDecimalComma: boolean
 })[]
 
-export class CsvFault extends Error {
+export class CsvTableError extends Error {
   constructor(
     readonly line: number,
     message: string,
@@ -20,13 +20,13 @@ const MAX_LINES = 500
 /** First bytes of .xlsx and .xls. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0']
 
-/** @throws CsvFault if the file is not a table with these columns, in any order */
+/** @throws CsvTableError if the file is not a table with these columns, in any order */
 export function readTable<Column extends string>(
   bytes: Uint8Array,
   columns: readonly Column[],
 ): Table<Column> {
   if (WORKBOOKS.includes(Buffer.from(bytes.subarray(0, 4)).toString('hex'))) {
-    throw new CsvFault(1, 'This is an Excel workbook: save it as CSV and choose that file')
+    throw new CsvTableError(1, 'This is an Excel workbook: save it as CSV and choose that file')
   }
   const text = decode(bytes)
   const delimiter = delimiterOf(text)
@@ -34,14 +34,14 @@ export function readTable<Column extends string>(
   const names = (head?.record ?? []).map((name) => name.trim())
   const positions = columns.map((column) => positionOf(column, names))
   if (records.length > MAX_LINES) {
-    throw new CsvFault(MAX_LINES + 2, `There are more than ${MAX_LINES} lines`)
+    throw new CsvTableError(MAX_LINES + 2, `There are more than ${MAX_LINES} lines`)
   }
   return records
     .filter(({ record }) => record.some((cell) => cell.trim() !== ''))
     .map(({ record, info: { lines: line } }) => {
       const beyond = record.slice(names.length).find((cell) => cell.trim() !== '')
       if (beyond !== undefined) {
-        throw new CsvFault(line, `There are more cells than columns: “${beyond.slice(0, 40)}”`)
+        throw new CsvTableError(line, `There are more cells than columns: “${beyond.slice(0, 40)}”`)
       }
       const cells = columns.map((column, at) => [column, record[positions[at] ?? -1]?.trim() ?? ''])
       return { ...Object.fromEntries(cells), line, isDecimalComma: delimiter !== ',' }
@@ -50,7 +50,7 @@ export function readTable<Column extends string>(
 
 function positionOf(column: string, names: readonly string[]): number {
   const position = names.findIndex((name) => name.toLowerCase() === column.toLowerCase())
-  if (position < 0) throw new CsvFault(1, `The column “${column}” is missing`)
+  if (position < 0) throw new CsvTableError(1, `The column “${column}” is missing`)
   return position
 }
 
@@ -86,7 +86,7 @@ function recordsOf(text: string, delimiter: string): Line[] {
     }) as unknown as Line[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new CsvFault(Number(error.lines), MESSAGES[error.code] ?? 'This line cannot be read')
+    throw new CsvTableError(Number(error.lines), MESSAGES[error.code] ?? 'This line cannot be read')
   }
 }
 

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Prices } from '#app/content/schemas/prices'
 import { type ContentFault, checkDocument } from '#app/models/content/kinds.server'
-import { CsvFault, readTable, type Table } from './csv-table.server'
+import { CsvTableError, readTable, type Table } from './csv-table.server'
 import { startsOf } from './price-list.server'
 
 const COLUMNS = [
@@ -78,7 +78,7 @@ export function readPriceList(bytes: Uint8Array): ReadPriceList {
   try {
     rows = readTable(bytes, COLUMNS)
   } catch (error) {
-    if (!(error instanceof CsvFault)) throw error
+    if (!(error instanceof CsvTableError)) throw error
     return { ok: false, faults: [{ line: error.line, message: error.message }] }
   }
   if (rows.length === 0) {

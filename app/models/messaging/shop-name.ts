@@ -7,7 +7,7 @@ export function readShopName(raw: unknown): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(line) ? cut(line, MAX_SHOP_NAME).trimEnd() : ''
 }
 
-export function shopNameMistake(raw: unknown): string | undefined {
+export function shopNameError(raw: unknown): string | undefined {
   if (readShopName(raw) === '') return 'Enter the name of your shop'
   const isLong = oneLine(raw).length > MAX_SHOP_NAME
   return isLong ? `Use at most ${MAX_SHOP_NAME} characters` : undefined

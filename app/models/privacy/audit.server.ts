@@ -22,29 +22,30 @@ export function authorOf({ id, name }: Actor) {
 }
 
 /** `detail` must not contain personal data, because the log outlives the data. */
-export async function recordAct(
+export async function recordAction(
   tx: Queries,
   actor: Actor,
-  entry: { act: string; subjectId?: string; detail?: string; now?: number },
+  entry: { action: string; subjectId?: string; detail?: string; now?: number },
 ): Promise<void> {
   const now = entry.now ?? Date.now()
   await tx.insert(auditEntries).values({
     id: newId(now),
     adminId: actor.id,
     adminName: actor.name,
-    act: entry.act,
+    action: entry.action,
     subjectId: entry.subjectId ?? '',
     detail: entry.detail ?? '',
     createdAt: now,
   })
 }
 
-export function recordSingleAct(
+/** Opens a transaction for this entry alone. */
+export function recordSingleAction(
   db: Database,
   actor: Actor,
-  entry: Parameters<typeof recordAct>[2],
+  entry: Parameters<typeof recordAction>[2],
 ): Promise<void> {
-  return db.write(async (tx) => recordAct(tx, actor, entry))
+  return db.write(async (tx) => recordAction(tx, actor, entry))
 }
 
 export function recordExport(
@@ -54,20 +55,20 @@ export function recordExport(
   filters: readonly string[],
 ): Promise<void> {
   const detail = filters.join(', ') || 'all'
-  return recordSingleAct(db, actor, { act: `${noun}.export`, detail })
+  return recordSingleAction(db, actor, { action: `${noun}.export`, detail })
 }
 
 interface AuditFilter {
   /** Empty for the program and visitors; undefined for all actors. */
   adminId?: string
-  act?: string
+  action?: string
 }
 
 type AuditEntry = typeof auditEntries.$inferSelect
 
 export async function listAuditEntries(
   db: Database,
-  { adminId, act }: AuditFilter,
+  { adminId, action }: AuditFilter,
   page: { limit: number; offset: number },
 ): Promise<AuditEntry[]> {
   return db
@@ -76,7 +77,7 @@ export async function listAuditEntries(
     .where(
       and(
         adminId === undefined ? undefined : eq(auditEntries.adminId, adminId),
-        act === undefined ? undefined : eq(auditEntries.act, act),
+        action === undefined ? undefined : eq(auditEntries.action, action),
       ),
     )
     .orderBy(desc(auditEntries.id))
@@ -100,10 +101,10 @@ export async function listAuditActors(
     .orderBy(sql`2`, sql`${admins.email} is null`, admins.email, auditEntries.adminId)
 }
 
-export async function listAuditActs(db: Database): Promise<string[]> {
+export async function listAuditActions(db: Database): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ act: auditEntries.act })
+    .selectDistinct({ action: auditEntries.action })
     .from(auditEntries)
-    .orderBy(auditEntries.act)
-  return rows.map((row) => row.act)
+    .orderBy(auditEntries.action)
+  return rows.map((row) => row.action)
 }

@@ -13,11 +13,11 @@ import {
   receivedMails,
   webhookDeliveries,
 } from '#db/schema'
-import { type Actor, recordAct } from './audit.server'
+import { type Actor, recordAction } from './audit.server'
 import { findPerson, type Person } from './person.server'
 import type { PersonKey } from './person-key.server'
 import {
-  ERASURE_ACT,
+  ERASURE_ACTION,
   type Erased,
   type ErasureReceipt,
   findLastReceipt,
@@ -114,6 +114,11 @@ async function issueReceipt(
   }
   const receipt = signReceipt(unsigned, receiptKey)
   const detail = toDetail(receipt)
-  await recordAct(tx, by.actor, { act: ERASURE_ACT, subjectId: receipt.reference, detail, now })
+  await recordAction(tx, by.actor, {
+    action: ERASURE_ACTION,
+    subjectId: receipt.reference,
+    detail,
+    now,
+  })
   return receipt
 }

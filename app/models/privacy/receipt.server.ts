@@ -4,7 +4,7 @@ import { auditEntries } from '#db/schema'
 import type { PersonKey } from './person-key.server'
 import { findReceiptKey, isSignatureOf, type ReceiptKey, signText } from './receipt-key.server'
 
-export const ERASURE_ACT = 'person.erase'
+export const ERASURE_ACTION = 'person.erase'
 
 const ERASED = ['enquiries', 'notes', 'events', 'applications', 'resumes', 'mails'] as const
 export type Erased = Record<(typeof ERASED)[number], number>
@@ -86,7 +86,7 @@ async function lastReceipt(db: Reads, condition: SQL): Promise<ErasureReceipt | 
   const [entry] = await db
     .select()
     .from(auditEntries)
-    .where(and(condition, eq(auditEntries.act, ERASURE_ACT)))
+    .where(and(condition, eq(auditEntries.action, ERASURE_ACTION)))
     .orderBy(desc(auditEntries.id))
     .limit(1)
   if (!entry) return undefined

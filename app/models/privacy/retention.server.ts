@@ -17,7 +17,7 @@ import {
   sessions,
   webhookDeliveries,
 } from '#db/schema'
-import { type Actor, recordSingleAct } from './audit.server'
+import { type Actor, recordSingleAction } from './audit.server'
 import {
   cutoffs,
   describeCounts,
@@ -100,7 +100,7 @@ export async function runRetention(
   } finally {
     const detail = describeCounts(removed)
     if (detail !== '' || by.actor.id !== '')
-      await recordSingleAct(db, by.actor, { act: 'retention.run', detail, now })
+      await recordSingleAction(db, by.actor, { action: 'retention.run', detail, now })
   }
   return removed
 }

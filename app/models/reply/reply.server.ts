@@ -8,7 +8,7 @@ import { isSentTwice } from '#app/models/identifier.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMail } from '#app/models/mail/outbox.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { shorten, tidyLine, tidyText } from '#app/models/text'
 import type { Reads } from '#db/database.server'
@@ -90,7 +90,7 @@ export async function sendReply(
     const eventId = await recordEvent(step, { enquiryId, kind: 'reply', note: text, mailId })
     const isMoved = await setStatus(after, enquiryId, next)
     const detail = isMoved ? `to ${next}` : ''
-    await recordAct(tx, actor, { act: 'enquiry.reply', subjectId: enquiryId, detail, now })
+    await recordAction(tx, actor, { action: 'enquiry.reply', subjectId: enquiryId, detail, now })
     return { ok: true, eventId }
   })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { newId, timeAfter } from '#app/models/identifier.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
 import type { Database, Queries, Reads } from '#db/database.server'
@@ -70,7 +70,7 @@ export async function saveReply(
     if (!known) return 'gone'
     const row = { ...input, updatedAt: timeAfter(known.updatedAt, now) }
     await tx.update(savedReplies).set(row).where(eq(savedReplies.id, id))
-    await recordAct(tx, actor, { act: 'saved-reply.change', subjectId: id, now })
+    await recordAction(tx, actor, { action: 'saved-reply.change', subjectId: id, now })
     return 'saved'
   })
 }
@@ -86,7 +86,7 @@ async function addReply(
   if ((await tx.$count(savedReplies)) >= MAX_SAVED) return 'full'
   const id = newId(now)
   await tx.insert(savedReplies).values({ ...input, id, updatedAt: now })
-  await recordAct(tx, actor, { act: 'saved-reply.add', subjectId: id, now })
+  await recordAction(tx, actor, { action: 'saved-reply.add', subjectId: id, now })
   return 'saved'
 }
 
@@ -115,7 +115,7 @@ export async function deleteSavedReply(
     if (!known) return 'gone'
     if (isOutdated(known, seen)) return 'changed'
     await tx.delete(savedReplies).where(eq(savedReplies.id, id))
-    await recordAct(tx, actor, { act: 'saved-reply.delete', subjectId: id })
+    await recordAction(tx, actor, { action: 'saved-reply.delete', subjectId: id })
     return 'deleted'
   })
 }

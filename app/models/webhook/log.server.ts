@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
 import { isDue } from '#app/models/mail/delivery.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { webhookDeliveries, webhooks } from '#db/schema'
 import { toDelivery } from './body.server'
@@ -60,7 +60,7 @@ export function resendDelivery(
       .set({ state: 'waiting', attempts: 0, nextAttemptAt: Date.now(), sentAt: null })
       .where(and(isDelivery, inArray(webhookDeliveries.state, ['failed', 'waiting', 'sent'])))
       .returning()
-    if (due) await recordAct(tx, actor, { act: 'webhook.resend', subjectId: id })
+    if (due) await recordAction(tx, actor, { action: 'webhook.resend', subjectId: id })
     return due !== undefined
   })
 }
@@ -86,7 +86,7 @@ export async function testWebhook(site: Site, id: string, actor: Actor) {
   await site.db.write(async (tx) => {
     const exists = (await tx.$count(webhooks, eq(webhooks.id, id))) > 0
     if (exists) await tx.insert(webhookDeliveries).values(row)
-    await recordAct(tx, actor, { act: 'webhook.test', subjectId: id, now })
+    await recordAction(tx, actor, { action: 'webhook.test', subjectId: id, now })
   })
   return outcome
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Settings } from '#app/models/company/settings.server'
 import { DOUBLE_CLICK_MS, newId } from '#app/models/identifier.server'
-import { type Actor, recordAct } from '#app/models/privacy/audit.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { auditEntries, webhookDeliveries, webhooks } from '#db/schema'
 import { hostOf, PrivateAddressError, requirePublic } from './address.server'
@@ -22,7 +22,7 @@ import {
 type Row = typeof webhooks.$inferSelect
 
 /** @returns an error message about the URL; undefined if it is allowed */
-export async function addressMistake(
+export async function addressError(
   url: URL,
   { allowsPrivateWebhooks }: Pick<Settings, 'allowsPrivateWebhooks'>,
   lookup?: Parameters<typeof requirePublic>[1],
@@ -62,14 +62,14 @@ export function createWebhook(
     if ((await tx.$count(webhooks)) >= MAX_WEBHOOKS) return { ok: false, message: TOO_MANY }
     await tx.insert(webhooks).values({ ...row, secret, createdAt: now })
     const detail = `${hostOf(url)}: ${events.join(', ')}`
-    await recordAct(tx, actor, { act: 'webhook.create', subjectId: row.id, detail, now })
+    await recordAction(tx, actor, { action: 'webhook.create', subjectId: row.id, detail, now })
     return { ok: true, id: row.id, secret }
   })
 }
 
 async function isDoubleClick(tx: Reads, { id, createdAt }: Row, actor: Actor, now: number) {
-  const { act, subjectId, adminId } = auditEntries
-  const isOwn = and(eq(act, 'webhook.create'), eq(subjectId, id), eq(adminId, actor.id))
+  const { action, subjectId, adminId } = auditEntries
+  const isOwn = and(eq(action, 'webhook.create'), eq(subjectId, id), eq(adminId, actor.id))
   return now - createdAt < DOUBLE_CLICK_MS && (await tx.$count(auditEntries, isOwn)) > 0
 }
 
@@ -83,8 +83,8 @@ export function setActive(
     const found = await tx.$count(webhooks, eq(webhooks.id, id))
     const isOther = and(eq(webhooks.id, id), ne(webhooks.isActive, isActive))
     const [changed] = await tx.update(webhooks).set({ isActive }).where(isOther).returning()
-    const act = isActive ? 'webhook.on' : 'webhook.off'
-    if (changed) await recordAct(tx, actor, { act, subjectId: id })
+    const action = isActive ? 'webhook.on' : 'webhook.off'
+    if (changed) await recordAction(tx, actor, { action, subjectId: id })
     return found > 0
   })
 }
@@ -98,7 +98,7 @@ export function renewSecret(db: Database, id: string, actor: Actor): Promise<str
       .where(eq(webhooks.id, id))
       .returning()
     if (!changed) return undefined
-    await recordAct(tx, actor, { act: 'webhook.secret', subjectId: id })
+    await recordAction(tx, actor, { action: 'webhook.secret', subjectId: id })
     return secret
   })
 }
@@ -108,7 +108,7 @@ export function removeWebhook(db: Database, id: string, actor: Actor): Promise<b
     const [row] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning()
     if (!row) return false
     const detail = hostOf(new URL(row.url))
-    await recordAct(tx, actor, { act: 'webhook.delete', subjectId: id, detail })
+    await recordAction(tx, actor, { action: 'webhook.delete', subjectId: id, detail })
     return true
   })
 }

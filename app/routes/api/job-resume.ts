@@ -13,7 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   allowMethods(request, 'GET')
   const isApiRequest = !acceptsHtml(request) || request.headers.has('Authorization')
   if (isApiRequest) await requireApiAdmin(request)
-  else await requireAdmin(request, { page: `/admin/jobs${listQuery(request)}` })
+  else await requireAdmin(request, `/admin/jobs${listQuery(request)}`)
   const { db, settings } = site()
   const resume = await findResume(db, params.id ?? '')
   if (!resume) return failed(request, 404, 'There is no such application')

@@ -15,10 +15,10 @@ export function Shortcuts() {
   useEffect(() => withStorage((storage) => setIsOn(storage.getItem(STORAGE_KEY) !== 'off')), [])
   useEffect(() => {
     if (!isOn) return
-    const act = (event: KeyboardEvent) =>
+    const onKey = (event: KeyboardEvent) =>
       handleKey(event, () => setListed(openList(dialog.current)))
-    document.addEventListener('keydown', act)
-    return () => document.removeEventListener('keydown', act)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
   }, [isOn])
 
   function turn(on: boolean) {

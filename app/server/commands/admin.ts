@@ -59,7 +59,7 @@ async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
   const { positionals, options } = readArguments(args, 1, { name: { type: 'string' } })
   const [email = ''] = positionals
   const password = await readSecret(`Password for ${email}`)
-  const account = await checked({ email, name: options.name ?? '', password, secretKey })
+  const account = await parseAccount({ email, name: options.name ?? '', password, secretKey })
   const signup = await signUp(db, secretKey, account)
   if (!signup.ok) throw new CommandError(EXIT.badData, `There is an account for ${email} already.`)
   console.log(`${account.name} <${account.email}> can log in.`)
@@ -78,8 +78,8 @@ async function resetPassword({ db, secretKey }: Site, args: string[]): Promise<v
   const [email = ''] = readArguments(args, 1).positionals
   const { id } = await findByEmail(db, email)
   const typed = await readSecret(`New password for ${email}`)
-  const { password } = await checked({ email, name: 'Anybody', password: typed, secretKey })
-  const by = { actor: OPERATOR, act: 'admin.password' }
+  const { password } = await parseAccount({ email, name: 'Anybody', password: typed, secretKey })
+  const by = { actor: OPERATOR, action: 'admin.password' }
   const isDone = await changePassword(db, id, password, by)
   report(isDone, email, `The password of ${email} is changed, and every session of it has ended.`)
 }
@@ -119,7 +119,7 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
   const [email = ''] = positionals
   const isForced = options.force === true
   const { id } = await findByEmail(db, email)
-  const removal = await removeAccount(db, id, OPERATOR, { isForced, act: 'admin.remove' })
+  const removal = await removeAccount(db, id, OPERATOR, { isForced, action: 'admin.remove' })
   if (removal === 'last') {
     throw new CommandError(
       EXIT.noPermission,
@@ -130,22 +130,22 @@ async function remove({ db }: Site, args: string[]): Promise<void> {
 }
 
 function report(isDone: boolean, email: string, done: string): void {
-  if (!isDone) throw unknown(email)
+  if (!isDone) throw unknownAccount(email)
   console.log(done)
 }
 
 async function findByEmail(db: Site['db'], email: string): Promise<Account> {
   const account = (await listAccounts(db)).find((one) => emailKey(one.email) === emailKey(email))
-  if (!account) throw unknown(email)
+  if (!account) throw unknownAccount(email)
   return account
 }
 
-async function checked(account: SignupInput): Promise<SignupInput> {
+async function parseAccount(account: SignupInput): Promise<SignupInput> {
   const input = await parseAsync(signupInput, account)
   if (input.ok) return input.data
   throw new CommandError(EXIT.badData, messagesOf(input.errors).join('\n'))
 }
 
-function unknown(email: string): CommandError {
+function unknownAccount(email: string): CommandError {
   return new CommandError(EXIT.noUser, `There is no account for ${email}.`)
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { RestoreRefusal } from '#app/models/backup/archive.server'
+import { BackupError } from '#app/models/backup/archive.server'
 import { backUpNightly, createBackup } from '#app/models/backup/create.server'
 import { sendOffSite } from '#app/models/backup/off-site.server'
 import { dayIn } from '#app/models/company/calendar'
@@ -56,7 +56,7 @@ async function offSite(): Promise<number> {
     console.log(await sendOffSite(readSettings(process.env)))
     return EXIT.ok
   } catch (error) {
-    if (!(error instanceof RestoreRefusal)) throw error
+    if (!(error instanceof BackupError)) throw error
     throw new CommandError(EXIT.unavailable, error.message)
   }
 }

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { DatabaseRefusal } from '#db/database.server'
+import { DatabaseError } from '#db/database.server'
 import { EXIT } from '../exit-codes'
 import { explainStorage } from '../storage-faults'
 
@@ -21,11 +21,11 @@ export async function printCheck(
     .then(check)
     .catch((error: unknown): CheckResult => {
       const fault = explainStorage(error)
-      if (fault && !(error instanceof DatabaseRefusal)) {
+      if (fault && !(error instanceof DatabaseError)) {
         code = fault.code
         return { tone: 'bad', text: fault.message }
       }
-      if (error instanceof DatabaseRefusal && error.isTransient) code = EXIT.tryLater
+      if (error instanceof DatabaseError && error.isTransient) code = EXIT.tryLater
       return { tone: 'bad', text: error instanceof Error ? error.message : String(error) }
     })
   const mark = {

@@ -11,7 +11,7 @@ import { inspectDisk } from '#app/models/health/disk.server'
 import { explainNoMail, mailOf } from '#app/models/mail/mail-server.server'
 import { openTransport, readFailure } from '#app/models/mail/transport.server'
 import { explainImap, openMailbox } from '#app/server/jobs/imap-client'
-import { DatabaseRefusal } from '#db/database.server'
+import { DatabaseError } from '#db/database.server'
 import { EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
 import { checkClock, checkDatabase } from './check-database'
@@ -68,7 +68,7 @@ async function readName(settings: Settings): Promise<{ name: string }> {
   try {
     return (await readCompanyAndMail(settings)).company
   } catch (error) {
-    if (settings.databaseUrl === undefined || !(error instanceof DatabaseRefusal)) throw error
+    if (settings.databaseUrl === undefined || !(error instanceof DatabaseError)) throw error
     return readCompany(settings.dataDir)
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSea } from 'node:sea'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import { CommandError, EXIT } from '../exit-codes'
 import { requireRoot, SETTINGS } from '../install/machine'
@@ -17,7 +18,7 @@ new units, and "site update" for a new program.
 
 --origin is the address that people use. --root prepares the system below DIR, such as an image, and starts nothing.`
 
-const READY_MS = 60_000
+const READY_MS = MINUTE_MS
 
 export async function run(args: string[]): Promise<number> {
   const { options } = readArguments(args, 0, {

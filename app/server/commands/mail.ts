@@ -1,6 +1,6 @@
 import { explainNoMail, mailOf } from '#app/models/mail/mail-server.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
-import { OPERATOR, recordSingleAct } from '#app/models/privacy/audit.server'
+import { OPERATOR, recordSingleAction } from '#app/models/privacy/audit.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
@@ -19,7 +19,7 @@ export async function run(args: string[]): Promise<number> {
     }
     const { isSent, report, detail } = await sendTestMail(smtpUrl, site)
     if (isSent) console.log(report)
-    await recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail })
+    await recordSingleAction(site.db, OPERATOR, { action: 'mail.test', detail })
     if (isSent) return EXIT.ok
     throw new CommandError(EXIT.unavailable, report)
   })

@@ -4,11 +4,11 @@ import { databaseUrl } from '#app/models/company/database-url'
 import { readSecretKey, secretKeyFile } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { companyFile } from '#app/models/content/company.server'
-import { DatabaseRefusal } from '#db/database.server'
+import { DatabaseError } from '#db/database.server'
 import { renameDurably } from '#db/durable-file.server'
 import { makeFolder } from '#db/make-folder.server'
 import { copySite, type Moved } from '#db/move/copy.server'
-import { TargetRefusal } from '#db/move/source-target'
+import { TargetError } from '#db/move/source-target'
 import { fillPostgres, readPostgresSite } from '#db/postgres/move.server'
 import { inspectSite } from '#db/sqlite/inspect.server'
 import { fillSqlite, readSqliteSite } from '#db/sqlite/move.server'
@@ -39,8 +39,8 @@ export async function run(args: string[]): Promise<number> {
     console.log(from === undefined ? nextOnServer(settings) : nextInFolder(to))
     return EXIT.ok
   } catch (error) {
-    if (!(error instanceof DatabaseRefusal)) throw error
-    if (error instanceof TargetRefusal) throw new CommandError(EXIT.cannotCreate, error.message)
+    if (!(error instanceof DatabaseError)) throw error
+    if (error instanceof TargetError) throw new CommandError(EXIT.cannotCreate, error.message)
     throw new CommandError(error.isTransient ? EXIT.tryLater : EXIT.config, error.message)
   }
 }
@@ -75,10 +75,10 @@ async function toFolder(settings: Settings, to: string): Promise<Moved> {
   const folder = resolve(to)
   const unfinished = `${folder}.new`
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new TargetRefusal(`${folder} is not empty. Name a new folder.`)
+    throw new TargetError(`${folder} is not empty. Name a new folder.`)
   }
   if (existsSync(unfinished) && !existsSync(join(unfinished, MARK))) {
-    throw new TargetRefusal(`${unfinished} is in the way. Move it away.`)
+    throw new TargetError(`${unfinished} is in the way. Move it away.`)
   }
   process.umask(0o077)
   rmSync(unfinished, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Progress, RestoreRefusal } from '#app/models/backup/archive.server'
+import { BackupError, type Progress } from '#app/models/backup/archive.server'
 import { withWorkFolder } from '#app/models/backup/folders.server'
 import { fetchOffSite } from '#app/models/backup/off-site.server'
 import { openBackup, rehearse, rehearseNewest } from '#app/models/backup/rehearse.server'
@@ -60,7 +60,7 @@ export async function run(args: string[]): Promise<number> {
     if (name === undefined && !isOffSite) return rehearseNewest(settings, bar.show)
     const key = options.key === undefined ? settings.backupKey : readKey(options.key)
     return withWorkFolder(settings.dataDir, async (work) => {
-      const source = isOffSite ? await fetchOffSite(settings, work, name) : existing(name ?? '')
+      const source = isOffSite ? await fetchOffSite(settings, work, name) : requireFile(name ?? '')
       const file = await openBackup(source, work, key)
       return check ? rehearse(file, work, bar.show) : restore(file, settings, force, bar.show)
     })
@@ -69,7 +69,7 @@ export async function run(args: string[]): Promise<number> {
     console.log(await carryOut().finally(bar.done))
     return EXIT.ok
   } catch (error) {
-    if (error instanceof RestoreRefusal) throw new CommandError(CODES[error.about], error.message)
+    if (error instanceof BackupError) throw new CommandError(CODES[error.about], error.message)
     throw error
   }
 }
@@ -87,14 +87,14 @@ async function restore(
   return replaced ? `${done}\nWhat stood there before is in ${replaced}.` : done
 }
 
-function existing(file: string): string {
+function requireFile(file: string): string {
   if (!existsSync(file)) throw new CommandError(EXIT.noInput, `${file} does not exist`)
   return file
 }
 
 /** @param file as age-keygen writes it: comments, and a line with the secret key */
 function readKey(file: string): string {
-  const key = /^AGE-SECRET-KEY-\S+/m.exec(readFileSync(existing(file), 'utf8'))?.[0]
+  const key = /^AGE-SECRET-KEY-\S+/m.exec(readFileSync(requireFile(file), 'utf8'))?.[0]
   if (key !== undefined) return key
   throw new CommandError(EXIT.badData, `${file} holds no secret key of age (AGE-SECRET-KEY-…).`)
 }

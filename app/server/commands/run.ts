@@ -1,7 +1,7 @@
 import { SettingsError } from '#app/models/company/environment.server'
 import { findMisspelt } from '#app/models/company/settings.server'
 import { VERSION } from '#app/models/version'
-import { DatabaseRefusal } from '#db/database.server'
+import { DatabaseError } from '#db/database.server'
 import { isPostgres } from '#db/engine'
 import postgres from '#db/migrations/postgres/meta/_journal.json'
 import sqlite from '#db/migrations/sqlite/meta/_journal.json'
@@ -73,9 +73,9 @@ function overview(): string {
 }
 
 function explain(error: unknown, command: string): number {
-  if (error instanceof SettingsError || error instanceof DatabaseRefusal) {
+  if (error instanceof SettingsError || error instanceof DatabaseError) {
     console.error(`The site cannot start:\n${error.message}`)
-    return error instanceof DatabaseRefusal && error.isTransient ? EXIT.tryLater : EXIT.config
+    return error instanceof DatabaseError && error.isTransient ? EXIT.tryLater : EXIT.config
   }
   if (isCommandError(error)) {
     console.error(error.message)

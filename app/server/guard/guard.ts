@@ -3,7 +3,7 @@ import type { RouteHandle } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { countHosts, hostReader } from './host'
-import { localProbeReader } from './probe'
+import { localProbeTest } from './probe'
 import { readTarget, type Target } from './target'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
@@ -21,7 +21,7 @@ type GuardResult =
 /** @returns a function that checks method, URL and headers of a request before its route is known */
 export function createGuard(settings: Settings): (message: IncomingMessage) => GuardResult {
   const readHost = hostReader(settings)
-  const isLocalProbe = localProbeReader(settings)
+  const isLocalProbe = localProbeTest(settings)
   return (message) => {
     const { method = '', url = '', headers } = message
     if (!METHODS.has(method)) {

@@ -10,7 +10,7 @@ export const METRICS = '/metrics'
 export const PROBES = new Set(['/healthz', '/readyz', METRICS])
 
 /** Load balancers and containers send health checks to the machine's IP address, or without a Host header. */
-export function localProbeReader({ trustedProxies }: Settings) {
+export function localProbeTest({ trustedProxies }: Settings) {
   const addressOf = clientAddressReader(trustedProxies)
   return (message: IncomingMessage): boolean => {
     const { method, url = '' } = message

@@ -48,8 +48,8 @@ const prepare = (root: string) => [
 export function describe(step: Step): string {
   if ('run' in step) return `run      ${step.run.join(' ')}`
   const { path, isKept, what } = step
-  const act = existsSync(path) ? (isKept ? 'keep' : 'replace') : 'write'
-  return `${act.padEnd(8)} ${path} (${what})`
+  const action = existsSync(path) ? (isKept ? 'keep' : 'replace') : 'write'
+  return `${action.padEnd(8)} ${path} (${what})`
 }
 
 /** @param program the executable to install */

@@ -1,5 +1,6 @@
 import { existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import { renameDurably } from '#db/durable-file.server'
 import { CommandError, EXIT } from '../exit-codes'
 import { type InstallPaths, putLink, runOnMachine } from './machine'
@@ -7,7 +8,7 @@ import { type Address, addressOfSocket, becomesReady } from './ready'
 import type { Release } from './release'
 
 const UNITS = ['site.socket', 'site.service']
-const ROLLBACK_MS = 60_000
+const ROLLBACK_MS = MINUTE_MS
 
 /** Restores the old program if the new one does not become ready. @throws CommandError in that case */
 export async function replaceProgram(

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 import { log } from '#app/http/log.server'
-import { dayIn, HOUR_MS, timeIn } from '#app/models/company/calendar'
+import { dayIn, HOUR_MS, MINUTE_MS, timeIn } from '#app/models/company/calendar'
 import { isWorkingDay } from '#app/models/company/office-hours'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
@@ -17,7 +17,7 @@ export interface DailyJob {
 }
 
 const QUIET_HOUR = 3
-const CHECK_EVERY_MS = 60_000
+const CHECK_EVERY_MS = MINUTE_MS
 const RETRY_MS = HOUR_MS
 
 /** Leaves out the message of a failed query, which contains its values. */

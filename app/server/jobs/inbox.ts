@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ImapFlow } from 'imapflow'
 import { log } from '#app/http/log.server'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
 import {
@@ -20,9 +21,9 @@ const MIB = 2 ** 20
 const MAX_HEADERS_BYTES = 64 * 1024
 
 const PACE = {
-  pollMs: 60_000,
+  pollMs: MINUTE_MS,
   backoffMs: 5000,
-  longestBackoffMs: 10 * 60_000,
+  longestBackoffMs: 10 * MINUTE_MS,
   largestBytes: 25 * MIB,
   stopMs: 5000,
   ...IMAP_TIMEOUTS,

@@ -1,4 +1,5 @@
 import { log } from '#app/http/log.server'
+import { MINUTE_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { fileStore } from '#app/models/files/store.server'
 import { announceFaults } from '#app/models/health/notice.server'
@@ -49,7 +50,7 @@ function startJobs(site: Site): Stoppable {
   }
 }
 
-const HEALTH_EVERY_MS = 5 * 60_000
+const HEALTH_EVERY_MS = 5 * MINUTE_MS
 
 export function watchHealth(site: Site): Stoppable {
   const announce = () =>

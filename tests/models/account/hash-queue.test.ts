@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { HashQueueFull, runQueued } from '#app/models/account/hash-queue.server'
+import { HashQueueFullError, runQueued } from '#app/models/account/hash-queue.server'
 
 const done: string[] = []
 
@@ -39,7 +39,7 @@ test('a full queue refuses the network that fills it, and accepts another', asyn
   const flood = Array.from({ length: 60 }, (_, i) => enqueue(`a${i}`, 'a'))
   const other = enqueue('b', 'b')
   release()
-  const refused = (await Promise.all(flood)).filter((error) => error instanceof HashQueueFull)
+  const refused = (await Promise.all(flood)).filter((error) => error instanceof HashQueueFullError)
   expect(await other).toBeUndefined()
   expect(refused).toHaveLength(13)
   expect(done.slice(0, 2)).toContain('b')

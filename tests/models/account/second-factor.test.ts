@@ -183,22 +183,22 @@ test('no code is accepted after the second factor is switched off, and both chan
   expect(await hasSecondFactor(db, admin.id)).toBe(false)
   expect(await spendCode(db, admin.id, code(1), NOW + STEP_MS)).toBeUndefined()
   expect(await spendCode(db, admin.id, codes[0] ?? '')).toBeUndefined()
-  const acts = (await db.select().from(auditEntries)).map((entry) => entry.act)
-  expect(acts).toEqual(
+  const actions = (await db.select().from(auditEntries)).map((entry) => entry.action)
+  expect(actions).toEqual(
     expect.arrayContaining(['account.second-factor-on', 'account.second-factor-off']),
   )
 })
 
 test('setup while on, a second switch-off and renewal while off change nothing', async () => {
   const { db, admin } = await meeraHasAnApp()
-  const acts = () => db.$count(auditEntries)
-  const before = await acts()
+  const countEntries = () => db.$count(auditEntries)
+  const before = await countEntries()
   await beginSecondFactor(db, admin, 'session')
-  expect(await acts()).toBe(before)
+  expect(await countEntries()).toBe(before)
   await switchOffSecondFactor(db, admin)
   await switchOffSecondFactor(db, admin)
   expect(await renewRecoveryCodes(db, admin)).toEqual([])
-  expect(await acts()).toBe(before + 1)
+  expect(await countEntries()).toBe(before + 1)
 })
 
 test('a second-step ticket is valid for one admin and password, for five minutes', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import roles from '#app/content/roles'
 import { MAX_RESUME_BYTES, yearsOf } from '#app/models/application/application'
 import { listApplications } from '#app/models/application/list.server'
-import { findMistakes as findMistakesIn, inputFor } from '#app/models/application/rules'
+import { findErrors as findErrorsIn, inputFor } from '#app/models/application/rules'
 import { type ApplicationFilter, countApplications } from '#app/models/application/search.server'
 import { createApplication } from '#app/models/application/submit.server'
 import { trashApplication } from '#app/models/application/trash.server'
@@ -14,8 +14,8 @@ import { applicant, resume as stored } from '#tests/support/applicant'
 
 const OPEN = roles.roles.map(({ name }) => name)
 const applicationInput = inputFor(OPEN)
-const findMistakes = (values: object, file: { name: string; bytes: number } | undefined) =>
-  findMistakesIn({ ...values }, file, OPEN)
+const findErrors = (values: object, file: { name: string; bytes: number } | undefined) =>
+  findErrorsIn({ ...values }, file, OPEN)
 
 const resume = { name: 'cv.pdf', bytes: 1000 }
 
@@ -37,15 +37,15 @@ test.each([
   [{}, { name: 'cv.pdf', bytes: MAX_RESUME_BYTES + 1 }, 'File size exceeds 5MB limit'],
   [{}, { name: 'CV.PDF', bytes: MAX_RESUME_BYTES }, undefined],
 ])('the fields %o with the file %o give the message: %s', (change, file, message) => {
-  expect(findMistakes({ ...applicant, ...change }, file)?.message).toBe(message)
+  expect(findErrors({ ...applicant, ...change }, file)?.message).toBe(message)
 })
 
 test('every invalid field has its own error message', () => {
-  const mistakes = findMistakes(
+  const errors = findErrors(
     { ...applicant, fullName: ' ', email: 'nobody', gender: undefined },
     undefined,
   )
-  expect(mistakes).toEqual({
+  expect(errors).toEqual({
     message: 'Please fill all required fields',
     fields: {
       fullName: ['Full name is required'],
@@ -54,11 +54,11 @@ test('every invalid field has its own error message', () => {
       resume: ['Please upload your resume'],
     },
   })
-  expect(findMistakes({ ...applicant, email: '', phone: 'x'.repeat(61) }, resume)?.fields).toEqual({
+  expect(findErrors({ ...applicant, email: '', phone: 'x'.repeat(61) }, resume)?.fields).toEqual({
     email: ['Email is required'],
     phone: ['Phone must be at most 60 characters'],
   })
-  expect(findMistakes(applicant, { name: 'cv.txt', bytes: MAX_RESUME_BYTES + 1 })?.fields).toEqual({
+  expect(findErrors(applicant, { name: 'cv.txt', bytes: MAX_RESUME_BYTES + 1 })?.fields).toEqual({
     resume: ['Only PDF, DOC, and DOCX files are allowed'],
   })
 })

@@ -54,8 +54,8 @@ test('an application starts as New and changes its stage, with history and audit
     ['New', 'Shortlisted'],
     ['Shortlisted', 'New'],
   ])
-  const acts = await tables(db).select().from(auditEntries)
-  expect(acts.map(({ act, detail }) => `${act} ${detail}`).sort()).toEqual([
+  const entries = await tables(db).select().from(auditEntries)
+  expect(entries.map(({ action, detail }) => `${action} ${detail}`).sort()).toEqual([
     'application.stage to New',
     'application.stage to Shortlisted',
   ])

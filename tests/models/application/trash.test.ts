@@ -69,7 +69,7 @@ test('each step is one audit entry without data of the applicant', async () => {
   await trashApplication(db, id, staff, 2)
   await deleteTrashedApplications(db, uploads, 2 + DAY_MS)
   const entries = await tables(db).select().from(auditEntries)
-  expect(entries.map(({ act, adminName }) => `${act} ${adminName}`)).toEqual([
+  expect(entries.map(({ action, adminName }) => `${action} ${adminName}`)).toEqual([
     'application.bin Meera Rao',
     'application.restore Meera Rao',
     'application.bin Meera Rao',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { compareDocuments } from '#app/models/content/compare.server'
-import { ACTS, applyChange, readChange } from '#app/models/content/form/changes.server'
+import { ACTIONS, applyChange, readChange } from '#app/models/content/form/changes.server'
 import { toFieldFaults } from '#app/models/content/form/faults.server'
 import { readFields } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
@@ -35,7 +35,7 @@ const posts = fc.nat({ max: documents.length - 1 }).chain((position) => {
   return fc.record({
     position: fc.constant(position),
     entries: fc.array(fc.tuple(name, text), { maxLength: 40 }),
-    order: fc.tuple(fc.constantFrom(...ACTS), name).map((words) => words.join(':')),
+    order: fc.tuple(fc.constantFrom(...ACTIONS), name).map((words) => words.join(':')),
     isWhole: fc.boolean(),
   })
 })

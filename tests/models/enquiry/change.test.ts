@@ -33,7 +33,7 @@ async function enquire(fields: typeof imran, now: number): Promise<string> {
 
 const row = async (id: string) =>
   (await tables(db).select().from(enquiries).where(eq(enquiries.id, id)))[0]
-const acts = async () => tables(db).select().from(auditEntries).orderBy(auditEntries.id)
+const entries = async () => tables(db).select().from(auditEntries).orderBy(auditEntries.id)
 
 test('a status change is recorded with admin, time, old and new status', async () => {
   const id = await enquire(asha, 1)
@@ -46,9 +46,21 @@ test('a status change is recorded with admin, time, old and new status', async (
     ['Meera Rao', 'New', 'Pending', 10],
     ['Rahul Jain', 'Pending', 'Closed', 20],
   ])
-  expect(await acts()).toMatchObject([
-    { adminId: 'meera', act: 'enquiry.status', subjectId: id, detail: 'to Pending', createdAt: 10 },
-    { adminId: 'rahul', act: 'enquiry.status', subjectId: id, detail: 'to Closed', createdAt: 20 },
+  expect(await entries()).toMatchObject([
+    {
+      adminId: 'meera',
+      action: 'enquiry.status',
+      subjectId: id,
+      detail: 'to Pending',
+      createdAt: 10,
+    },
+    {
+      adminId: 'rahul',
+      action: 'enquiry.status',
+      subjectId: id,
+      detail: 'to Closed',
+      createdAt: 20,
+    },
   ])
 })
 
@@ -63,7 +75,7 @@ test('a change to the current value or of an unknown enquiry records nothing', a
   expect(await assign(db, meera, ['gone'], meera.id, 10)).toEqual(lost)
   expect(await flagSpam(db, meera, ['gone'], true, 10)).toEqual(lost)
   expect(await listHistory(db, id)).toEqual([])
-  expect(await acts()).toEqual([])
+  expect(await entries()).toEqual([])
   expect((await row(id))?.updatedAt).toBe(1)
 })
 
@@ -71,7 +83,7 @@ test('a double click returns the batch of its first click for undo', async () =>
   const ids = [await enquire(asha, 1), await enquire(imran, 2)]
   const first = await changeStatus(db, meera, ids, 'Closed', 10)
   expect(await changeStatus(db, meera, ids, 'Closed', 400)).toEqual({ ...first, count: 0 })
-  expect(await acts()).toHaveLength(1)
+  expect(await entries()).toHaveLength(1)
 
   expect((await changeStatus(db, rahul, ids, 'Closed', 500)).batch).toBe('')
   expect((await assign(db, meera, ids, null, 500))?.batch).toBe('')
@@ -100,7 +112,10 @@ test('a bulk status change counts each changed enquiry once and skips unchanged 
     to: 'Closed',
     count: 2,
   })
-  expect((await acts()).at(-1)).toMatchObject({ subjectId: '', detail: 'to Closed, 2 enquiries' })
+  expect((await entries()).at(-1)).toMatchObject({
+    subjectId: '',
+    detail: 'to Closed, 2 enquiries',
+  })
 })
 
 test('the batch of one enquiry names who had it before', async () => {
@@ -139,7 +154,7 @@ test('undo restores the previous status of each enquiry that was not changed sin
   expect(await listHistory(db, a)).toHaveLength(2)
   expect(await undoBatch(db, meera, 'no such batch', 30)).toEqual({ undone: 0, kept: 0 })
   expect(await undoBatch(db, meera, '', 30)).toEqual({ undone: 0, kept: 0 })
-  expect((await acts()).filter(({ act }) => act === 'enquiry.undo')).toMatchObject([
+  expect((await entries()).filter(({ action }) => action === 'enquiry.undo')).toMatchObject([
     { detail: '2 enquiries' },
   ])
 })
@@ -223,7 +238,7 @@ test('flagging as spam holds waiting mails but not sent ones; undo and "Not spam
     'spam',
     'the desk',
   ])
-  expect((await acts()).map(({ act }) => act)).toEqual([
+  expect((await entries()).map(({ action }) => action)).toEqual([
     'enquiry.spam',
     'enquiry.undo',
     'enquiry.spam',
@@ -238,9 +253,9 @@ test('a note is stored as typed, and its audit entry does not contain the text',
   const text = 'Rang twice.\n<b>नमस्ते</b> wants a quote'
   const note = await addNote(db, meera, id, text, 10)
   expect(await listHistory(db, id)).toMatchObject([{ id: note, kind: 'note', note: text }])
-  expect(await acts()).toMatchObject([{ act: 'enquiry.note', subjectId: id, detail: '' }])
+  expect(await entries()).toMatchObject([{ action: 'enquiry.note', subjectId: id, detail: '' }])
   expect(await addNote(db, meera, 'nobody', text, 10)).toBeUndefined()
-  expect(await acts()).toHaveLength(1)
+  expect(await entries()).toHaveLength(1)
 })
 
 test('a status change or a call ends the wait, a note or an assignment does not', async () => {

@@ -27,7 +27,7 @@ const enquire = async (person = asha as typeof imran) =>
   (await createEnquiry(db, person, { type: 'General' }))._id
 const dueOn = async (id: string) =>
   (await tables(db).select().from(enquiries).where(eq(enquiries.id, id)))[0]?.dueOn
-const acts = async () => tables(db).select().from(auditEntries).orderBy(auditEntries.id)
+const entries = async () => tables(db).select().from(auditEntries).orderBy(auditEntries.id)
 
 test('setting and clearing a follow-up date is recorded in history and audit log', async () => {
   const id = await enquire()
@@ -38,9 +38,9 @@ test('setting and clearing a follow-up date is recorded in history and audit log
     { kind: 'follow-up', adminName: 'Meera Rao', from: '', to: '2026-11-27', createdAt: 10 },
     { kind: 'follow-up', from: '2026-11-27', to: '', createdAt: 20 },
   ])
-  expect(await acts()).toMatchObject([
-    { act: 'enquiry.follow-up', subjectId: id, detail: 'for 2026-11-27' },
-    { act: 'enquiry.follow-up', subjectId: id, detail: 'cleared' },
+  expect(await entries()).toMatchObject([
+    { action: 'enquiry.follow-up', subjectId: id, detail: 'for 2026-11-27' },
+    { action: 'enquiry.follow-up', subjectId: id, detail: 'cleared' },
   ])
 })
 

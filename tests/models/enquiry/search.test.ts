@@ -240,7 +240,7 @@ const ordinary = {
 } as const
 
 /** One change of the rows. */
-const act = fc.oneof(
+const step = fc.oneof(
   fc.record({ do: fc.constant('insert' as const), row }),
   fc.record({ do: fc.constant('change' as const), at: fc.nat(), kind }),
   fc.record({ do: fc.constant('erase' as const), at: fc.nat() }),
@@ -251,7 +251,7 @@ const act = fc.oneof(
 test('counts and index follow every change of the rows, committed or rolled back', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { maxLength: 6 }),
+      fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { maxLength: 6 }),
       fc.array(filter, { minLength: 1, maxLength: 4 }),
       fc.boolean(),
       async (batches, filters, isLastUndone) => {
@@ -287,30 +287,30 @@ test('counts and index follow every change of the rows, committed or rolled back
   )
 }, 120_000)
 
-async function perform(tx: Queries, act: Act): Promise<void> {
-  if (act.do === 'insert') {
-    const { kind } = act.row
+async function perform(tx: Queries, step: Step): Promise<void> {
+  if (step.do === 'insert') {
+    const { kind } = step.row
     await insert(tx, {
-      ...act.row,
+      ...step.row,
       kind: { ...kind, assigneeId: await existingAdmin(tx, kind.assigneeId) },
     })
     return
   }
-  if (act.do === 'leave') {
-    await tx.delete(admins).where(eq(admins.id, act.who))
+  if (step.do === 'leave') {
+    await tx.delete(admins).where(eq(admins.id, step.who))
     return
   }
   const ids = await tx.select({ id: enquiries.id }).from(enquiries)
-  const chosen = eq(enquiries.id, ids[act.at % Math.max(1, ids.length)]?.id ?? '')
-  if (act.do === 'delete') await tx.delete(enquiries).where(chosen)
-  if (act.do === 'erase') {
+  const chosen = eq(enquiries.id, ids[step.at % Math.max(1, ids.length)]?.id ?? '')
+  if (step.do === 'delete') await tx.delete(enquiries).where(chosen)
+  if (step.do === 'erase') {
     await tx.update(enquiries).set({ name: '', email: '', search: '' }).where(chosen)
   }
-  if (act.do === 'change') {
-    const assigneeId = await existingAdmin(tx, act.kind.assigneeId)
+  if (step.do === 'change') {
+    const assigneeId = await existingAdmin(tx, step.kind.assigneeId)
     await tx
       .update(enquiries)
-      .set({ ...act.kind, assigneeId })
+      .set({ ...step.kind, assigneeId })
       .where(chosen)
   }
 }
@@ -323,7 +323,7 @@ async function existingAdmin(tx: Queries, id: string | null): Promise<string | n
   return found?.id ?? null
 }
 
-type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
+type Step = typeof step extends fc.Arbitrary<infer A> ? A : never
 
 interface Sent {
   name: string

@@ -6,7 +6,7 @@ import { announceFaults } from '#app/models/health/notice.server'
 import { readHealthReport } from '#app/models/health/report.server'
 import { markFailed, markSent } from '#app/models/mail/delivery.server'
 import { resendMail } from '#app/models/mail/outbox.server'
-import { OPERATOR, recordSingleAct } from '#app/models/privacy/audit.server'
+import { OPERATOR, recordSingleAction } from '#app/models/privacy/audit.server'
 import { setActive } from '#app/models/webhook/webhook.server'
 import { isPostgres } from '#db/engine'
 import { mails, webhookDeliveries } from '#db/schema'
@@ -95,7 +95,7 @@ test('without a mail server, waiting mail is a fault with advice to enter one', 
 test('the report shows the result of the last test mail', async () => {
   const { site, row } = await healthSite()
   const tested = (detail: string, at: number) =>
-    recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail, now: at })
+    recordSingleAction(site.db, OPERATOR, { action: 'mail.test', detail, now: at })
   await tested('not sent EAUTH 535', now - 2 * HOUR_MS)
   expect(await row('test-mail')).toMatchObject({
     value: 'Failed (EAUTH 535)',
@@ -111,10 +111,13 @@ test('the report shows the result of the last test mail', async () => {
 
 test('a test email of an earlier mail server does not count', async () => {
   const { site, row } = await healthSite()
-  await recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail: 'sent' })
-  await recordSingleAct(site.db, OPERATOR, { act: 'mail.server', detail: 'mail.example.com:587' })
+  await recordSingleAction(site.db, OPERATOR, { action: 'mail.test', detail: 'sent' })
+  await recordSingleAction(site.db, OPERATOR, {
+    action: 'mail.server',
+    detail: 'mail.example.com:587',
+  })
   expect(await row('test-mail')).toMatchObject({ value: 'None yet', isNotYet: true })
-  await recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail: 'sent' })
+  await recordSingleAction(site.db, OPERATOR, { action: 'mail.test', detail: 'sent' })
   expect(await row('test-mail')).toMatchObject({ value: 'Sent' })
 })
 

@@ -35,7 +35,7 @@ test('the password is encrypted in the database and missing from the audit log',
   const [row] = await site.db.select().from(siteSettings)
   const log = await site.db.select().from(auditEntries)
   expect(JSON.stringify([row, log])).not.toContain('pa#ss')
-  expect(log.at(-1)).toMatchObject({ act: 'mail.server', detail: 'mail.example.com:587' })
+  expect(log.at(-1)).toMatchObject({ action: 'mail.server', detail: 'mail.example.com:587' })
   expect(readMailServer(row?.value ?? null, SECRET_KEY)).toEqual({ ...server, isLocked: false })
   expect(mailOf(site).smtpUrl).toBe(
     'smtp://desk%40example.com:pa%23ss%20w%C3%B6rd%2F%3F%25@mail.example.com:587/?requireTLS=true',

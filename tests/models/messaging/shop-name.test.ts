@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   MAX_SHOP_NAME,
   readShopName,
-  shopNameMistake,
+  shopNameError,
   shortShopName,
 } from '#app/models/messaging/shop-name'
 
@@ -24,14 +24,14 @@ test.each([undefined, null, 7, '', '   ', '\u200d\u200c', '\u0301'])(
   '%j is refused as a shop name',
   (raw) => {
     expect(readShopName(raw)).toBe('')
-    expect(shopNameMistake(raw)).toBe('Enter the name of your shop')
+    expect(shopNameError(raw)).toBe('Enter the name of your shop')
   },
 )
 
 test('a shop name has at most 60 characters, and no grapheme is split', () => {
   const longest = 'a'.repeat(MAX_SHOP_NAME)
-  expect(shopNameMistake(longest)).toBeUndefined()
-  expect(shopNameMistake(`${longest}b`)).toBe('Use at most 60 characters')
+  expect(shopNameError(longest)).toBeUndefined()
+  expect(shopNameError(`${longest}b`)).toBe('Use at most 60 characters')
   expect(readShopName(`${longest}b`)).toBe(longest)
   expect(readShopName(`${'a'.repeat(59)}🍬`)).toBe('a'.repeat(59))
   expect(readShopName('स्वी'.repeat(20))).toBe('स्वी'.repeat(15))

@@ -6,7 +6,7 @@ import { createApplication } from '#app/models/application/submit.server'
 import { DAY_MS } from '#app/models/company/calendar'
 import { company } from '#app/models/company/company'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { PROGRAM, recordAct } from '#app/models/privacy/audit.server'
+import { PROGRAM, recordAction } from '#app/models/privacy/audit.server'
 import { cutoffs, describeCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
 import type { Database } from '#db/database.server'
@@ -79,7 +79,11 @@ test('rows one day older than their period are deleted, rows one day newer stay'
     await enquire(db, monthsAgo(24, days))
     await enquire(db, NOW - (90 + days) * DAY_MS, true)
     await apply(db, monthsAgo(12, days))
-    await recordAct(tables(db), PROGRAM, { act: 'x', detail: `${days}`, now: monthsAgo(36, days) })
+    await recordAction(tables(db), PROGRAM, {
+      action: 'x',
+      detail: `${days}`,
+      now: monthsAgo(36, days),
+    })
   }
   const plan = await planRetention(db, rules, NOW)
   expect(plan).toEqual({ ...none, enquiries: 1, spam: 1, applications: 1, auditEntries: 1 })
@@ -143,7 +147,7 @@ test('a run adds one audit entry with counts, and none if it deletes nothing', a
   await run(db)
   await run(db)
   expect(await tables(db).select().from(auditEntries)).toMatchObject([
-    { adminName: 'The site', act: 'retention.run', detail: '1 enquiry, 1 spam' },
+    { adminName: 'The site', action: 'retention.run', detail: '1 enquiry, 1 spam' },
   ])
   expect(describeCounts(none)).toBe('')
 })

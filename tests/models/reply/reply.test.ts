@@ -59,8 +59,8 @@ const reply = (text: string, more: object = {}, at = now + MINUTE_MS, actor = me
   sendReply(site, actor, id, { text, ...more }, at)
 const replies = async () => tables(site.db).select().from(mails).where(eq(mails.kind, 'reply'))
 const statusOf = async () => (await tables(site.db).select().from(enquiries))[0]?.status
-const acts = async () =>
-  (await tables(site.db).select().from(auditEntries)).map(({ act, detail }) => [act, detail])
+const actions = async () =>
+  (await tables(site.db).select().from(auditEntries)).map(({ action, detail }) => [action, detail])
 
 test('a reply queues a mail to the visitor, adds an event and an audit entry, and sets New to Pending', async () => {
   const sent = await reply('Dear Asha,\n\nwe can.')
@@ -80,7 +80,7 @@ test('a reply queues a mail to the visitor, adds an event and an audit entry, an
     { kind: 'status', from: 'New', to: 'Pending' },
   ])
   expect(sent).toEqual({ ok: true, eventId: (await listHistory(site.db, id))[0]?.id })
-  expect(await acts()).toEqual([['enquiry.reply', 'to Pending']])
+  expect(await actions()).toEqual([['enquiry.reply', 'to Pending']])
   expect((await lastActivity(site.db, [id])).get(id)).toBe(now + MINUTE_MS + 1)
 })
 
@@ -90,7 +90,7 @@ test('"Send and close" closes the enquiry, and "Send" ends the wait but keeps ev
   await reply('Two', {}, now + 2 * MINUTE_MS)
   expect(await statusOf()).toBe('Closed')
   expect((await lastActivity(site.db, [id])).get(id)).toBe(now + 2 * MINUTE_MS)
-  expect(await acts()).toEqual([
+  expect(await actions()).toEqual([
     ['enquiry.reply', 'to Closed'],
     ['enquiry.reply', ''],
   ])
@@ -117,7 +117,7 @@ test.each([
 ])('no reply is sent to an enquiry that %s', async (_, change, words) => {
   await tables(site.db).update(enquiries).set(change)
   expect(await reply('Hello')).toEqual({ ok: false, obstacle: expect.stringContaining(words) })
-  expect([await replies(), await acts(), await listHistory(site.db, id)]).toEqual([[], [], []])
+  expect([await replies(), await actions(), await listHistory(site.db, id)]).toEqual([[], [], []])
 })
 
 test('no reply is sent to a bounced email address in any spelling', async () => {
@@ -132,7 +132,7 @@ test('no reply is sent to a bounced email address in any spelling', async () => 
 test('an unknown enquiry gets no reply and no call', async () => {
   expect(await sendReply(site, meera, 'nobody', { text: 'Hello' })).toBeUndefined()
   expect(await logCall(site.db, meera, 'nobody', '')).toBeUndefined()
-  expect(await acts()).toEqual([])
+  expect(await actions()).toEqual([])
 })
 
 const answer = async (messageId: string, at: number) =>
@@ -219,7 +219,7 @@ test('a double click logs one call, with a note or without', async () => {
     { id: again, kind: 'call', note: 'Nobody there' },
   ])
   expect((await lastActivity(site.db, [id])).get(id)).toBe(now + 2 * DOUBLE_CLICK_MS - 1)
-  expect(await acts()).toEqual(Array(3).fill(['enquiry.call', '']))
+  expect(await actions()).toEqual(Array(3).fill(['enquiry.call', '']))
 })
 
 test('replies and calls are exported and erased with a person', async () => {

@@ -53,7 +53,7 @@ test('adding, changing and deleting a saved reply is audited without its text', 
   expect(await deleteSavedReply(db, meera, id)).toBe('gone')
   expect(await listSavedReplies(db)).toEqual([])
   const log = await tables(db).select().from(auditEntries)
-  expect(log.map(({ act, subjectId, detail }) => [act, subjectId, detail])).toEqual([
+  expect(log.map(({ action, subjectId, detail }) => [action, subjectId, detail])).toEqual([
     ['saved-reply.add', id, ''],
     ['saved-reply.change', id, ''],
     ['saved-reply.delete', id, ''],

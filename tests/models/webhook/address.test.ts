@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { expect, test } from 'vitest'
 import { isPrivate, requirePublic } from '#app/models/webhook/address.server'
 import { BAD_ADDRESS, PRIVATE_ADDRESS, UNKNOWN_ADDRESS } from '#app/models/webhook/webhook'
-import { addressMistake } from '#app/models/webhook/webhook.server'
+import { addressError } from '#app/models/webhook/webhook.server'
 
 test.for([
   '0.0.0.0',
@@ -73,7 +73,7 @@ const resolvingTo =
 
 test('a webhook URL is accepted if it is HTTPS and public', async () => {
   const site = { allowsPrivateWebhooks: false }
-  const check = (url: string, lookup?: LookupFunction) => addressMistake(new URL(url), site, lookup)
+  const check = (url: string, lookup?: LookupFunction) => addressError(new URL(url), site, lookup)
   expect(await check('https://hooks.example.com:8443/a', resolvingTo('1.1.1.1'))).toBeUndefined()
   expect(await check('http://hooks.example.com/a', resolvingTo('1.1.1.1'))).toBe(BAD_ADDRESS)
   expect(await check('https://10.0.0.1/a')).toBe(PRIVATE_ADDRESS)
@@ -82,5 +82,5 @@ test('a webhook URL is accepted if it is HTTPS and public', async () => {
 
 test('WEBHOOK_ALLOW_PRIVATE allows a private HTTP URL', async () => {
   const site = { allowsPrivateWebhooks: true }
-  expect(await addressMistake(new URL('http://127.0.0.1:9/'), site)).toBeUndefined()
+  expect(await addressError(new URL('http://127.0.0.1:9/'), site)).toBeUndefined()
 })

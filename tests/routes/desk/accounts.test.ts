@@ -126,8 +126,8 @@ test('changing the password requires the current one and ends every other sessio
   expect(await logIn(site().db, meera)).toBeUndefined()
   expect(await logIn(site().db, { ...meera, password: next.password })).toMatchObject(admin)
   expect(await auditEntriesSince(before)).toMatchObject([
-    { act: 'account.password-refused' },
-    { act: 'account.password', detail: '1 other session ended' },
+    { action: 'account.password-refused' },
+    { action: 'account.password', detail: '1 other session ended' },
   ])
 })
 
@@ -338,7 +338,7 @@ test('staff see only their own account and cannot act on others', async () => {
     () => signOut(args(post('/x', {}, theirs), { id: admin.id })),
     () => removeAccount(args(post('/x', { current: imran.password }, theirs), { id: admin.id })),
   ]
-  for (const act of refused) expect((await respond(act)).status).toBe(403)
+  for (const action of refused) expect((await respond(action)).status).toBe(403)
   const own = args(post('/x', {}, theirs), { id: (await sessionOf(colleague.id)) ?? '' })
   expect(locationOf(await respond(() => endSession(own)))).toBe('/admin/accounts?done=session')
 })

@@ -34,9 +34,13 @@ async function apply(change: object = {}, now = Date.now()) {
 
 const read = (id: string, query = '') =>
   page(args(get(`/admin/jobs/${id}${query}`, cookie), { id }))
-const send = async (act: (args: never) => unknown, id: string, fields: Record<string, string>) => {
+const send = async (
+  action: (args: never) => unknown,
+  id: string,
+  fields: Record<string, string>,
+) => {
   const request = post(`/admin/jobs/${id}`, fields, cookie)
-  const response = await respond(() => act(args(request, { id }) as never))
+  const response = await respond(() => action(args(request, { id }) as never))
   return { status: response.status, location: response.headers.get('Location') }
 }
 

@@ -4,7 +4,7 @@ import type { Admin } from '#app/models/account/admin.server'
 import { site } from '#app/models/company/site.server'
 import { recordDailyRun } from '#app/models/daily-run.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { PROGRAM, recordAct } from '#app/models/privacy/audit.server'
+import { PROGRAM, recordAction } from '#app/models/privacy/audit.server'
 import { loader as auditPage } from '#app/routes/desk/audit/audit'
 import { loader as retentionPage } from '#app/routes/desk/privacy/retention'
 import { loader as question, action as runNow } from '#app/routes/desk/privacy/retention-removal'
@@ -32,13 +32,13 @@ const page = (query = '') => auditPage(args(get(`/admin/audit${query}`, headers)
 
 test('the audit log is newest first, with readable labels and office time', async () => {
   const now = Date.parse('2126-03-01T20:00:00Z')
-  await recordAct(tables(site().db), admin, {
-    act: 'enquiry.status',
+  await recordAction(tables(site().db), admin, {
+    action: 'enquiry.status',
     subjectId: 'x',
     detail: 'to Closed',
     now,
   })
-  await recordAct(tables(site().db), admin, { act: 'something.else', now: now + 1 })
+  await recordAction(tables(site().db), admin, { action: 'something.else', now: now + 1 })
   const { entries, hasMore } = await page()
   expect(entries).toMatchObject([
     { what: 'something.else' },
@@ -51,27 +51,27 @@ test('the audit log is newest first, with readable labels and office time', asyn
 test('the audit log is filtered by actor and action; actors of one name get distinct labels', async () => {
   const { db } = site()
   const imran = { id: 'imran', name: 'Imran Khan' }
-  await recordAct(tables(db), imran, { act: 'enquiry.note' })
-  await recordAct(tables(db), imran, { act: 'enquiry.status' })
-  await recordAct(tables(db), admin, { act: 'enquiry.note' })
-  await recordAct(tables(db), PROGRAM, { act: 'retention.run' })
+  await recordAction(tables(db), imran, { action: 'enquiry.note' })
+  await recordAction(tables(db), imran, { action: 'enquiry.status' })
+  await recordAction(tables(db), admin, { action: 'enquiry.note' })
+  await recordAction(tables(db), PROGRAM, { action: 'retention.run' })
   const count = async (query: string) => (await page(query)).entries.length
   expect(await count('?by=imran')).toBe(2)
   expect(await count('?act=enquiry.note')).toBe(2)
   expect(await count('?by=imran&act=enquiry.note')).toBe(1)
   expect(await count('?by=none')).toBe(1)
   expect(await count('?by=nobody&page=-1')).toBe(0)
-  const { actors, acts } = await page('?by=imran')
+  const { actors, actions } = await page('?by=imran')
   expect(actors.map((actor) => actor.label)).toEqual([
     'Imran Khan',
     meera.name,
     'The site and visitors',
   ])
-  expect(acts).toContainEqual({ value: 'enquiry.note', label: 'Added a note' })
-  await recordAct(
+  expect(actions).toContainEqual({ value: 'enquiry.note', label: 'Added a note' })
+  await recordAction(
     tables(db),
     { id: '01a204cf-261f-7000', name: meera.name },
-    { act: 'enquiry.note' },
+    { action: 'enquiry.note' },
   )
   const { actors: namesakes } = await page()
   expect(namesakes.map((actor) => actor.label)).toEqual([
@@ -83,7 +83,7 @@ test('the audit log is filtered by actor and action; actors of one name get dist
 })
 
 test('an audit page has fifty entries and reports whether more follow', async () => {
-  for (let i = 0; i < 60; i++) await recordAct(tables(site().db), admin, { act: 'x', now: i })
+  for (let i = 0; i < 60; i++) await recordAction(tables(site().db), admin, { action: 'x', now: i })
   const first = await page('?act=x')
   expect([first.entries.length, first.hasMore]).toEqual([50, true])
   const second = await page('?act=x&page=2')
@@ -115,7 +115,7 @@ test('retention counts expired data, asks for confirmation and deletes it after 
   expect((await submit()).headers.get('Location')).toBe('/admin/retention?removed=0')
   expect((await respond(ask)).headers.get('Location')).toBe('/admin/retention')
   expect((await tables(db).select().from(auditEntries)).slice(-2)).toMatchObject([
-    { act: 'retention.run', adminName: meera.name, detail: '1 enquiry' },
-    { act: 'retention.run', adminName: meera.name, detail: '' },
+    { action: 'retention.run', adminName: meera.name, detail: '1 enquiry' },
+    { action: 'retention.run', adminName: meera.name, detail: '' },
   ])
 })

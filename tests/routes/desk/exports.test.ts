@@ -95,10 +95,12 @@ test('the audit entry of an export lists its filters without the search text', a
   await respond(() => exportEnquiries(args(get(`/admin/enquiries.csv${query}`, headers))))
   const response = await respond(() => exportEnquiries(args(get('/admin/enquiries.csv', headers))))
   expect(nameOf(response)).toBe('enquiries.csv')
-  const acts = await tables(site().db).select().from(auditEntries)
-  const details = acts.filter(({ act }) => act === 'enquiry.export').map(({ detail }) => detail)
+  const entries = await tables(site().db).select().from(auditEntries)
+  const details = entries
+    .filter(({ action }) => action === 'enquiry.export')
+    .map(({ detail }) => detail)
   expect(details).toEqual(['New, General, unassigned, search', 'all'])
-  expect(JSON.stringify(acts)).not.toContain('asha@')
+  expect(JSON.stringify(entries)).not.toContain('asha@')
 })
 
 test('a cancelled CSV export leaves the next export complete', async () => {
@@ -144,10 +146,10 @@ test('the Excel export has the rows, filters and audit entries of the CSV export
     expect(visitor.headers.get('Location')).toContain(`/login?`)
     expect(visitor.headers.get('Location')).toContain(encodeURIComponent(page))
   }
-  const acts = await tables(site().db).select().from(auditEntries)
-  expect(acts.filter(({ act }) => act.endsWith('.export')).map(({ detail }) => detail)).toEqual([
-    ...['search', 'search', 'gender', 'gender'],
-  ])
+  const entries = await tables(site().db).select().from(auditEntries)
+  expect(
+    entries.filter(({ action }) => action.endsWith('.export')).map(({ detail }) => detail),
+  ).toEqual([...['search', 'search', 'gender', 'gender']])
 })
 
 test('cancelling an Excel export closes its stream', async () => {

@@ -22,7 +22,7 @@ async function healthPage(smtpUrl?: string) {
       const { rows } = await loader(args(get('/admin/health', headers)))
       return rows.find(({ id }) => id === 'test-mail')
     },
-    log: () => listAuditEntries(site().db, { act: 'mail.test' }, { limit: 9, offset: 0 }),
+    log: () => listAuditEntries(site().db, { action: 'mail.test' }, { limit: 9, offset: 0 }),
   }
 }
 

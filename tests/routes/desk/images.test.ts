@@ -79,8 +79,8 @@ test('an image is uploaded, listed, served in every size and audited', async () 
     const seen = { 'If-None-Match': `"other", W/${served.headers.get('ETag')}` }
     expect((await serve(args(get(`/images/${file}`, seen), { file }))).status).toBe(304)
   }
-  const acts = await tables(site().db).select().from(auditEntries)
-  expect(acts.map(({ act }) => act)).toContain('image.add')
+  const entries = await tables(site().db).select().from(auditEntries)
+  expect(entries.map(({ action }) => action)).toContain('image.add')
 })
 
 test.each(['x', '', `${'0'.repeat(32)}-480.webp`, `${'0'.repeat(32)}-480`])(

@@ -93,11 +93,11 @@ test('attaching an email adds it to the history, reopens the enquiry and is audi
     answer: { files: [{ name: 'Offer "1" <b>.pdf' }] },
   })
   expect((await tables(db).select().from(enquiries))[0]?.status).toBe('Pending')
-  const acts = await tables(db)
+  const entries = await tables(db)
     .select()
     .from(auditEntries)
-    .where(eq(auditEntries.act, 'inbox.attach'))
-  expect(acts).toMatchObject([{ adminName: 'Meera Rao', subjectId: enquiry._id }])
+    .where(eq(auditEntries.action, 'inbox.attach'))
+  expect(entries).toMatchObject([{ adminName: 'Meera Rao', subjectId: enquiry._id }])
 })
 
 test('a typed reference attaches an email in each spelling that the search accepts', async () => {

@@ -72,7 +72,7 @@ test('settings that a colleague saved meanwhile are not overwritten by a form op
   const seen = seenOf(await readPage(PATH, headers))
   for (const _ of ['once', 'twice'])
     expect((await send({ seen, host: 'theirs.example.com' })).status).toBe(303)
-  expect(await site.db.$count(auditEntries, eq(auditEntries.act, 'mail.server'))).toBe(1)
+  expect(await site.db.$count(auditEntries, eq(auditEntries.action, 'mail.server'))).toBe(1)
   const refused = await send({ seen, host: 'mine.example.com' })
   const page = await refused.text()
   expect(refused.status).toBe(409)
@@ -132,8 +132,8 @@ test('removing the mail server requires the password, deletes its row and is aud
   expect(await readPage(`${PATH}?done=saved`, headers)).not.toContain('Saved. Emails go out')
   expect(await site.db.select().from(siteSettings)).toEqual([])
   expect(site.mailServer).toBeUndefined()
-  const acts = (await site.db.select().from(auditEntries)).map(({ act }) => act)
-  expect(acts.filter((act) => act === 'mail.server')).toHaveLength(2)
+  const actions = (await site.db.select().from(auditEntries)).map(({ action }) => action)
+  expect(actions.filter((action) => action === 'mail.server')).toHaveLength(2)
 })
 
 test('SMTP_URL takes precedence: the page has no form, and a post gets 409', async () => {

@@ -56,7 +56,7 @@ test('a person is found by email address, with other identifiers in the same row
     },
   })
   expect(await lastEntry()).toMatchObject({
-    act: 'person.find',
+    action: 'person.find',
     detail: 'by email: 1 enquiry, 0 applications, 1 email',
   })
 })
@@ -99,7 +99,7 @@ test('the export is one JSON file without personal data in its name', async () =
     enquiries: [{ name: asha.name, description: asha.desc }],
     applications: [],
   })
-  expect(await lastEntry()).toMatchObject({ act: 'person.export' })
+  expect(await lastEntry()).toMatchObject({ action: 'person.export' })
   expect((await respond(() => download(request('Asha')))).status).toBe(400)
 })
 
@@ -133,7 +133,7 @@ test('an erasure asks for confirmation and leaves a receipt without personal dat
     keyHash: hashPersonKey({ kind: 'email', key: asha.email }, await receiptKey()),
   })
   expect(JSON.stringify([receipt, await lastEntry()])).not.toContain('asha')
-  expect(await lastEntry()).toMatchObject({ act: 'person.erase', subjectId: reference })
+  expect(await lastEntry()).toMatchObject({ action: 'person.erase', subjectId: reference })
 })
 
 test('the erasure page lists enquiries that mention the person and erases only the ticked ones', async () => {

@@ -52,8 +52,8 @@ beforeEach(signUpWithSecondFactor)
 
 const cookieOf = (response: Response) =>
   (response.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? ''
-const acts = async () =>
-  (await tables(site().db).select().from(auditEntries)).map((entry) => entry.act).slice(3)
+const actions = async () =>
+  (await tables(site().db).select().from(auditEntries)).map((entry) => entry.action).slice(3)
 
 async function submitPassword(path = '/login') {
   const { email, password } = meera
@@ -87,7 +87,7 @@ test('a code logs in once and redirects to the wanted page', async () => {
   const headers = { Cookie: session.split(';', 1)[0] ?? '' }
   expect(await desk(args(get('/admin', headers)))).toMatchObject({ admin: { name: meera.name } })
   expect(await submitCode(fields, ticket)).toMatchObject({ init: { status: 401 } })
-  expect(await acts()).toEqual(['login.code-asked', 'login', 'login.code-refused'])
+  expect(await actions()).toEqual(['login.code-asked', 'login', 'login.code-refused'])
 })
 
 test('a code sent too late redirects to the login page, which shows the reason', async () => {

@@ -6,7 +6,7 @@ import { saveDraft } from '#app/models/content/draft.server'
 import { findDraft } from '#app/models/content/stored-draft.server'
 import { listNotices } from '#app/models/health/report.server'
 import { SENT } from '#app/models/mail/test-mail.server'
-import { OPERATOR, recordSingleAct } from '#app/models/privacy/audit.server'
+import { OPERATOR, recordSingleAction } from '#app/models/privacy/audit.server'
 import { loader as colours } from '#app/routes/desk/site/start/brand-colours'
 import { action, loader } from '#app/routes/desk/site/start/start'
 import { contentVersions } from '#db/schema'
@@ -80,14 +80,17 @@ test('the step of the mail server is done once a test email was sent', async () 
   const mailServer = async () => await stepOf('Mail server')
   site.settings.smtpUrl = 'smtp://mail.verma.test:25'
   expect(await mailServer()).toMatchObject({ state: 'check' })
-  await recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail: 'not sent EDNS' })
+  await recordSingleAction(site.db, OPERATOR, { action: 'mail.test', detail: 'not sent EDNS' })
   expect(await mailServer()).toMatchObject({
     state: 'open',
     text: 'The last test email was not sent.',
   })
-  await recordSingleAct(site.db, OPERATOR, { act: 'mail.test', detail: SENT })
+  await recordSingleAction(site.db, OPERATOR, { action: 'mail.test', detail: SENT })
   expect(await mailServer()).toMatchObject({ state: 'done', text: 'Email goes out.' })
-  await recordSingleAct(site.db, OPERATOR, { act: 'mail.server', detail: 'mail.verma.test:587' })
+  await recordSingleAction(site.db, OPERATOR, {
+    action: 'mail.server',
+    detail: 'mail.verma.test:587',
+  })
   expect(await mailServer()).toMatchObject({ state: 'check' })
 })
 

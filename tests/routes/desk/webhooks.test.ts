@@ -61,9 +61,9 @@ const locationOf = async (work: () => unknown) => {
   const response = await respond(work)
   return [response.status, response.headers.get('Location')]
 }
-const acts = async () =>
-  (await tables(site().db).select().from(auditEntries).orderBy(auditEntries.id)).filter(({ act }) =>
-    act.startsWith('webhook.'),
+const entries = async () =>
+  (await tables(site().db).select().from(auditEntries).orderBy(auditEntries.id)).filter(
+    ({ action }) => action.startsWith('webhook.'),
   )
 
 test('a webhook is added with the account password; its secret is shown once', async () => {
@@ -78,8 +78,8 @@ test('a webhook is added with the account password; its secret is shown once', a
   for (const shown of [page, detail]) {
     expect(JSON.stringify(shown)).not.toContain(response.secret)
   }
-  expect(await acts()).toMatchObject([
-    { act: 'webhook.create', detail: '127.0.0.1: enquiry, status' },
+  expect(await entries()).toMatchObject([
+    { action: 'webhook.create', detail: '127.0.0.1: enquiry, status' },
   ])
 })
 
@@ -108,7 +108,7 @@ test('a double click on "Add webhook" adds one webhook; both responses have its 
   const [first, second] = await Promise.all([added(), added()])
   expect(first).toMatchObject({ status: 201, secret: expect.stringMatching(/^whsec_/) })
   expect(second).toEqual(first)
-  expect(await acts()).toHaveLength(1)
+  expect(await entries()).toHaveLength(1)
 })
 
 test('a second webhook with the same URL is refused if it is late, different or by a colleague', async () => {
@@ -122,7 +122,7 @@ test('a second webhook with the same URL is refused if it is late, different or 
   expect(otherShape).not.toHaveProperty('secret')
   expect(await send({ url: receiver.url }, ['status'])).toMatchObject(refused)
   const input = { url: new URL(receiver.url), shape: 'json' as const, events: ['enquiry' as const] }
-  const [own] = await acts()
+  const [own] = await entries()
   const again = (actor: Actor, seconds: number) =>
     createWebhook(site().db, input, actor, Number(own?.createdAt) + seconds * 1000)
   await tables(site().db).update(webhooks).set({ events: 'enquiry' })
@@ -217,7 +217,7 @@ test('a webhook is turned off and on, gets a new secret, and is deleted', async 
   expect(await submit()).toEqual([303, '/admin/webhooks?done=deleted'])
   expect(await deliveriesOf(site().db)).toEqual([])
   expect(await submit()).toEqual([303, '/admin/webhooks?done=gone'])
-  expect((await acts()).map(({ act }) => act.slice('webhook.'.length))).toEqual([
+  expect((await entries()).map(({ action }) => action.slice('webhook.'.length))).toEqual([
     'create',
     'off',
     'on',

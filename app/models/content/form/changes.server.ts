@@ -1,10 +1,19 @@
 import { MAX_ITEMS, type Shape, type Variant } from './shape.server'
 import { fieldsOf, nameOf, partOf } from './shape-value'
 
-export const ACTS = ['up', 'down', 'duplicate', 'remove', 'add', 'put', 'drop', 'choose'] as const
+export const ACTIONS = [
+  'up',
+  'down',
+  'duplicate',
+  'remove',
+  'add',
+  'put',
+  'drop',
+  'choose',
+] as const
 
 interface Change {
-  act: (typeof ACTS)[number]
+  action: (typeof ACTIONS)[number]
   /** Name of a field, an item or a list, such as `sections.2.items.0`. */
   at: string
 }
@@ -12,8 +21,8 @@ interface Change {
 /** @param command such as `up:sections.2` */
 export function readChange(command: string): Change | undefined {
   const [word = '', at = ''] = command.split(':', 2)
-  const act = ACTS.find((one) => one === word)
-  return act && { act, at }
+  const action = ACTIONS.find((one) => one === word)
+  return action && { action, at }
 }
 
 interface FoundField {
@@ -30,22 +39,22 @@ interface FoundField {
 export function applyChange(
   shape: Shape,
   value: unknown,
-  { act, at }: Change,
+  { action, at }: Change,
   kind: string,
 ): string | undefined {
   const node = find(shape, value, at)
   if (!node) return undefined
   const { parent, key } = node
   const target = partOf(parent, key)
-  if (act === 'choose') return at
-  if (act === 'add') return addItem(node, target, at, kind)
-  if (act === 'put' || act === 'drop') {
+  if (action === 'choose') return at
+  if (action === 'add') return addItem(node, target, at, kind)
+  if (action === 'put' || action === 'drop') {
     if (!node.shape.isOptional || typeof parent !== 'object' || parent === null) return undefined
-    Object.assign(parent, { [key]: act === 'put' ? emptyOf(node.shape) : undefined })
+    Object.assign(parent, { [key]: action === 'put' ? emptyOf(node.shape) : undefined })
     return at
   }
   if (!Array.isArray(parent) || target === undefined) return undefined
-  return nameOf(at.slice(0, -key.length - 1), moveItem(parent, Number(key), act))
+  return nameOf(at.slice(0, -key.length - 1), moveItem(parent, Number(key), action))
 }
 
 function find(shape: Shape, value: unknown, at: string): FoundField | undefined {
@@ -69,14 +78,14 @@ function addItem({ shape }: FoundField, list: unknown, at: string, kind: string)
 }
 
 /** @returns the key of the item to show next */
-function moveItem(list: unknown[], index: number, act: Change['act']): string {
+function moveItem(list: unknown[], index: number, action: Change['action']): string {
   const [item] = list.splice(index, 1)
-  if (act === 'remove') return `${Math.max(0, Math.min(index, list.length - 1))}`
-  if (act === 'duplicate') {
+  if (action === 'remove') return `${Math.max(0, Math.min(index, list.length - 1))}`
+  if (action === 'duplicate') {
     list.splice(index, 0, item, ...(list.length + 1 < MAX_ITEMS ? [structuredClone(item)] : []))
     return `${Math.min(index + 1, list.length - 1)}`
   }
-  const to = Math.max(0, Math.min(list.length, index + (act === 'up' ? -1 : 1)))
+  const to = Math.max(0, Math.min(list.length, index + (action === 'up' ? -1 : 1)))
   list.splice(to, 0, item)
   return `${to}`
 }

@@ -6,12 +6,12 @@ import { headingOf, listOf, partOf } from './shape-value'
 export function headingsOf({ item }: ShapeOf<'list'>, value: unknown): string[] {
   const items = listOf(value)
   return items.map((one, index) =>
-    item.heading === 'band' ? bandOf(one, items[index - 1]) : headingOf(item, one),
+    item.heading === 'slab' ? slabHeading(one, items[index - 1]) : headingOf(item, one),
   )
 }
 
 /** Such as "1 to 49,999 SMS parts a month: ₹0.20". The values may not be numbers yet. */
-function bandOf(value: unknown, before: unknown): string {
+function slabHeading(value: unknown, before: unknown): string {
   const [from, to, price] = [partOf(before, 'to') ?? 0, partOf(value, 'to'), partOf(value, 'price')]
   const start = typeof from === 'number' ? grouped(from + 1) : '…'
   const end = typeof to === 'number' ? ` to ${grouped(to)}` : ' and more'

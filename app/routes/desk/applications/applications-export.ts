@@ -27,7 +27,7 @@ const CELLS: Record<string, (application: Application, timeZone: string) => stri
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams: params } = new URL(request.url)
-  const admin = await requireAdmin(request, { page: `/admin/jobs${search}` })
+  const admin = await requireAdmin(request, `/admin/jobs${search}`)
   const { db, company } = site()
   const filter = readApplicationFilter(params, company.timeZone)
   const toRow = (application: Application) =>

@@ -10,7 +10,7 @@ interface ShownEntry {
   when: string
   who: string
   what: string
-  act: string
+  action: string
   subjectId: string
   name: string | undefined
   detail: string
@@ -44,9 +44,9 @@ export function AuditTable({ entries }: { entries: ShownEntry[] }) {
   )
 }
 
-function Subject({ entry: { act, subjectId, name } }: { entry: ShownEntry }) {
+function Subject({ entry: { action, subjectId, name } }: { entry: ShownEntry }) {
   if (subjectId === '') return '–'
-  const page = pageOf(act)
+  const page = pageOf(action)
   if (page === undefined) return <span>{name ?? shortId(subjectId)}</span>
   const [path, label = name ?? subjectId] = page
   return (
@@ -57,9 +57,9 @@ function Subject({ entry: { act, subjectId, name } }: { entry: ShownEntry }) {
 }
 
 /** Path and label of the record of an action; without a label, the record has a name or a reference. */
-function pageOf(act: string): readonly [path: string, label?: string] | undefined {
-  if (/\.(delete|discard|export|find|undo)$/.test(act)) return undefined
-  return PAGES[act.split('.', 1)[0] ?? '']
+function pageOf(action: string): readonly [path: string, label?: string] | undefined {
+  if (/\.(delete|discard|export|find|undo)$/.test(action)) return undefined
+  return PAGES[action.split('.', 1)[0] ?? '']
 }
 
 const PAGES: Record<string, readonly [path: string, label?: string]> = {
@@ -74,16 +74,16 @@ const PAGES: Record<string, readonly [path: string, label?: string]> = {
 
 interface AuditToolbarProps {
   actors: Option[]
-  acts: Option[]
+  actions: Option[]
 }
 
-export function AuditToolbar({ actors, acts }: AuditToolbarProps) {
+export function AuditToolbar({ actors, actions }: AuditToolbarProps) {
   const [params] = useSearchParams()
   const count = ['by', 'act'].filter((name) => params.get(name)).length
   return (
     <FilterForm action="/admin/audit" className="my-5!" count={count}>
       <FilterSelect name="by" label="Who" empty="Everyone" options={actors} />
-      <FilterSelect name="act" label="Action" empty="All actions" options={acts} />
+      <FilterSelect name="act" label="Action" empty="All actions" options={actions} />
     </FilterForm>
   )
 }
@@ -158,8 +158,8 @@ const LABELS: Record<string, string> = {
   'webhook.test': 'Tested a webhook',
 }
 
-export function actionLabel(act: string): string {
-  return LABELS[act] ?? act
+export function actionLabel(action: string): string {
+  return LABELS[action] ?? action
 }
 
 export const shortId = (id: string) => id.slice(0, 13)

@@ -4,7 +4,11 @@ import { requireOwner } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { listDocuments } from '#app/models/content/catalogue.server'
-import { listAuditActors, listAuditActs, listAuditEntries } from '#app/models/privacy/audit.server'
+import {
+  listAuditActions,
+  listAuditActors,
+  listAuditEntries,
+} from '#app/models/privacy/audit.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { NumberedPager } from '#app/routes/desk/list/pager'
@@ -19,14 +23,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db, company } = site()
   const params = new URL(request.url).searchParams
   const by = params.get('by') || undefined
-  const act = params.get('act') || undefined
+  const action = params.get('act') || undefined
   const page = Math.max(1, Math.min(Number.parseInt(params.get('page') ?? '', 10) || 1, 100_000))
-  const filter = { adminId: by === NO_ACCOUNT ? '' : by, act }
-  const [entries, actors, acts] = await Promise.all([
+  const filter = { adminId: by === NO_ACCOUNT ? '' : by, action }
+  const [entries, actors, actions] = await Promise.all([
     // One more than shown, to know whether there is a next page.
     listAuditEntries(db, filter, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }),
     listAuditActors(db),
-    listAuditActs(db),
+    listAuditActions(db),
   ])
   const names = await documentNames(entries)
   return {
@@ -34,28 +38,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
       id: entry.id,
       ...momentIn(company.timeZone, entry.createdAt),
       who: entry.adminName,
-      what: actionLabel(entry.act),
-      act: entry.act,
-      subjectId: isOwnAccount(entry.act) ? '' : entry.subjectId,
+      what: actionLabel(entry.action),
+      action: entry.action,
+      subjectId: isOwnAccount(entry.action) ? '' : entry.subjectId,
       name: names.get(entry.subjectId),
       detail: entry.detail.replace(/, key \w+, signature \S+$/, ''),
     })),
     hasMore: entries.length > PAGE_SIZE,
     page,
     actors: [...actorOptions(actors), { value: NO_ACCOUNT, label: 'The site and visitors' }],
-    acts: acts.map((value) => ({ value, label: actionLabel(value) })),
+    actions: actions.map((value) => ({ value, label: actionLabel(value) })),
   }
 }
 
 type Entry = Awaited<ReturnType<typeof listAuditEntries>>[number]
 
 async function documentNames(entries: Entry[]): Promise<Map<string, string>> {
-  if (!entries.some(({ act }) => act.startsWith('content.'))) return new Map()
+  if (!entries.some(({ action }) => action.startsWith('content.'))) return new Map()
   return new Map((await listDocuments(site())).map(({ id, title }) => [id, title]))
 }
 
 /** Actions on the own account, which the column Who names already. */
-const isOwnAccount = (act: string) => /^(log|account\.(signup|password|second|recovery))/.test(act)
+const isOwnAccount = (action: string) =>
+  /^(log|account\.(signup|password|second|recovery))/.test(action)
 
 type Actor = Awaited<ReturnType<typeof listAuditActors>>[number]
 
@@ -71,12 +76,12 @@ function actorOptions(actors: Actor[]) {
 export const meta = titled('Log')
 
 export default function AuditPage() {
-  const { entries, hasMore, page, actors, acts } = useLoaderData<typeof loader>()
+  const { entries, hasMore, page, actors, actions } = useLoaderData<typeof loader>()
   return (
     <>
       <h1>Log</h1>
       <p className="hint mt-2">Everything staff did, newest first. It contains no visitor data.</p>
-      <AuditToolbar actors={actors} acts={acts} />
+      <AuditToolbar actors={actors} actions={actions} />
       {entries.length === 0 ? (
         <EmptyList
           title="Nothing here"

@@ -26,7 +26,7 @@ const FIRST_COLUMNS = [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams: params } = new URL(request.url)
-  const admin = await requireAdmin(request, { page: `/admin${search}` })
+  const admin = await requireAdmin(request, `/admin${search}`)
   const { db, company } = site()
   const filter = readFilter(params, admin.id)
   const filters = describeFilter(filter)

@@ -20,8 +20,7 @@ export function FollowUpForm({ id, name, followUp }: FollowUpFormProps) {
   const refused = params.get('refusedDay')
   const { values: unsent, reason } = useUnsentField('day')
   const typed = refused === 'none' ? '' : (refused ?? unsent?.[0])
-  const mistake = refused === null ? undefined : followUpError(typed ?? '', today)
-  const error = mistake ?? reason?.[0]
+  const error = (refused === null ? undefined : followUpError(typed ?? '', today)) ?? reason?.[0]
   const input = useRef<HTMLInputElement>(null)
   useErrorTitle(error !== undefined)
   useEffect(() => {

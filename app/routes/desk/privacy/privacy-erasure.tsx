@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { readListForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { recordSingleAct } from '#app/models/privacy/audit.server'
+import { recordSingleAction } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
@@ -41,7 +41,10 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(`/admin/privacy/receipts/${reference}`, 303)
   }
   const found = await find(who, key, chosen)
-  await recordSingleAct(db, admin, { act: 'person.find', detail: summarize(found.counts, key) })
+  await recordSingleAction(db, admin, {
+    action: 'person.find',
+    detail: summarize(found.counts, key),
+  })
   return data({ ...found, message: '' })
 }
 

@@ -4,7 +4,7 @@ import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import { redirectOwner, requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { recordSingleAct } from '#app/models/privacy/audit.server'
+import { recordSingleAction } from '#app/models/privacy/audit.server'
 import { exportPerson } from '#app/models/privacy/person-export.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { NO_KEY, summarize } from './privacy.server'
@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
     received: file.receivedMails.length,
   }
   const detail = summarize(counts, key)
-  await recordSingleAct(db, admin, { act: 'person.export', detail })
+  await recordSingleAction(db, admin, { action: 'person.export', detail })
   return new Response(`${JSON.stringify(file, undefined, 2)}\n`, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { recordSingleAct } from '#app/models/privacy/audit.server'
+import { recordSingleAction } from '#app/models/privacy/audit.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { countOf } from '#app/models/text'
 import { titled } from '#app/routes/desk/desk-head'
@@ -28,8 +28,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const key = readPersonKey(who)
   if (!key) return data({ who, error: NO_KEY, found: null }, 400)
   const found = await findShownPerson(who, key)
-  await recordSingleAct(site().db, admin, {
-    act: 'person.find',
+  await recordSingleAction(site().db, admin, {
+    action: 'person.find',
     detail: summarize(found.counts, key),
   })
   return data({ who, error: undefined, found })

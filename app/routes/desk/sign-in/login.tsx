@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link } from '@remix-run/react'
-import { listed, type RouteHandle, readLongForm } from '#app/http/body.server'
+import { groupByName, type RouteHandle, readLongForm } from '#app/http/body.server'
 import { attemptLogin, safePath } from '#app/http/login.server'
 import { packForm } from '#app/http/packed-form.server'
 import { parse } from '#app/http/parse'
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const posted = listed(await readLongForm(request))
+  const posted = groupByName(await readLongForm(request))
   const { search, searchParams } = new URL(request.url)
   const target = safePath(searchParams.get('to'))
   // Both fields mean a login: no form of the desk posts both.

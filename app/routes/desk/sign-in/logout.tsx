@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
 import { endSession, findAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { recordSingleAct } from '#app/models/privacy/audit.server'
+import { recordSingleAction } from '#app/models/privacy/audit.server'
 import { ErrorPage } from '#app/ui/error/error-page'
 
 export function loader() {
@@ -13,7 +13,7 @@ export { clientAction } from '#app/routes/desk/form/post-failure'
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await findAdmin(request)
-  if (admin) await recordSingleAct(site().db, admin, { act: 'logout', subjectId: admin.id })
+  if (admin) await recordSingleAction(site().db, admin, { action: 'logout', subjectId: admin.id })
   return redirect('/login', { status: 303, headers: await endSession(request) })
 }
 

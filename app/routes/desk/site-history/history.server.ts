@@ -11,6 +11,7 @@ import {
   type Version,
   valueOfVersion,
 } from '#app/models/content/history.server'
+import { SHIPPED_VALUE } from '#app/models/content/shipped-value'
 import { findDraft } from '#app/models/content/stored-draft.server'
 
 /** Opens a document that was ever published, drafted or shipped. @throws Response 404 */
@@ -40,7 +41,7 @@ export async function versionBefore(site: Site, { document, id }: Version) {
 
 export function showVersion(site: Site, { id, document, adminName, createdAt, value }: Version) {
   const moment = momentIn(site.company.timeZone, createdAt)
-  const isShipped = value === ''
+  const isShipped = value === SHIPPED_VALUE
   const isRemoval = isShipped && shippedDocument(document) === undefined
   return { id, by: adminName, isShipped, isRemoval, ...moment }
 }

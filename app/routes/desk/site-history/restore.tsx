@@ -6,12 +6,12 @@ import { requireOwner } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { saveDraft } from '#app/models/content/draft.server'
+import { editUrl } from '#app/models/content/edit-url'
 import { valueOfVersion } from '#app/models/content/history.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { Notice } from '#app/routes/desk/list/list-parts'
 import { SAVED_SINCE } from '#app/routes/desk/site/edit/edit-parts'
-import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { openHistory, openVersion, showVersion } from './history.server'
 
 async function open({ request, params }: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
     document: id,
     value,
     revision: Number(revision),
-    act: 'content.restore',
+    action: 'content.restore',
   })
   if (!saved.ok) {
     const again = withParams(search, { done: 'changed' })

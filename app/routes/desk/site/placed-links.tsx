@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
+import { editUrl } from '#app/models/content/edit-url'
 import type { PlacedLink } from '#app/models/content/links.server'
-import { editUrl } from './edit/edit-url'
 
 export function PlacedLinks({ links }: { links: readonly PlacedLink[] }) {
   return (

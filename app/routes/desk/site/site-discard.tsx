@@ -4,12 +4,12 @@ import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/document-names'
 import { discardDraft } from '#app/models/content/draft.server'
+import { editUrl } from '#app/models/content/edit-url'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { Notice } from '#app/routes/desk/list/list-parts'
 import { openDocument, readRevision } from './edit/edit-page.server'
 import { SAVED_SINCE } from './edit/edit-parts'
-import { editUrl } from './edit/edit-url'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)

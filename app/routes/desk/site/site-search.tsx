@@ -1,8 +1,8 @@
 import { Form, Link } from '@remix-run/react'
+import { editUrl } from '#app/models/content/edit-url'
 import type { Hit } from '#app/models/content/search.server'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { Icon } from '#app/ui/icon'
-import { editUrl } from './edit/edit-url'
 
 interface SiteSearchProps {
   search: string

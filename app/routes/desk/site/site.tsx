@@ -4,10 +4,11 @@ import { readForm } from '#app/http/body.server'
 import { bannerOf, parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
 import { momentWithin } from '#app/models/company/calendar'
-import { fieldPath, groupPath } from '#app/models/company/samples'
+import { groupUrl } from '#app/models/company/samples'
 import { site } from '#app/models/company/site.server'
 import { listDocuments } from '#app/models/content/catalogue.server'
 import { GROUPS, groupOf } from '#app/models/content/document-names'
+import { editUrl } from '#app/models/content/edit-url'
 import { placedLinks } from '#app/models/content/links.server'
 import { addService, newServiceInput } from '#app/models/content/new-service.server'
 import { findFields } from '#app/models/content/search.server'
@@ -17,7 +18,6 @@ import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.se
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { DocumentList } from './document-list'
-import { editUrl } from './edit/edit-url'
 import { NewService } from './new-service'
 import { BrokenLinks } from './placed-links'
 import { FoundFields, SiteSearch } from './site-search'
@@ -69,11 +69,11 @@ const NOTICES = {
 } satisfies NoticeTexts
 
 const OFTEN = [
-  { label: 'Opening hours', to: fieldPath('opensAt') },
+  { label: 'Opening hours', to: editUrl('company', 'opensAt') },
   { label: 'SMS prices', to: editUrl('prices') },
   { label: 'Home page', to: editUrl('pages/home') },
-  { label: 'Addresses and phones', to: groupPath('Addresses and phones') },
-  { label: 'Name and brand', to: groupPath('Name and brand') },
+  { label: 'Addresses and phones', to: groupUrl('Addresses and phones') },
+  { label: 'Name and brand', to: groupUrl('Name and brand') },
 ]
 
 const SET_UP = [

@@ -5,7 +5,7 @@ import { parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { webhookInput } from '#app/models/webhook/webhook'
-import { addressMistake, createWebhook, listWebhooks } from '#app/models/webhook/webhook.server'
+import { addressError, createWebhook, listWebhooks } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
 import { checkOwnPassword, missingOwnPassword } from '#app/routes/desk/form/own-password.server'
@@ -35,8 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const missing = missingOwnPassword(own)
   if (!input.ok) return refuse({ ...input.errors.fields, ...missing })
   if (missing.current) return refuse(missing)
-  const mistake = await addressMistake(input.data.url, settings)
-  if (mistake !== undefined) return refuse({ url: [mistake] })
+  const error = await addressError(input.data.url, settings)
+  if (error !== undefined) return refuse({ url: [error] })
   const refused = await checkOwnPassword(admin, own)
   if (refused) return refuse({ current: [refused.message] }, refused.init)
   const created = await createWebhook(db, input.data, admin)

@@ -6,7 +6,7 @@ import { rolePath } from '#app/content/schemas/roles'
 import { readApplicationForm, storeApplication } from '#app/http/application-upload.server'
 import type { RouteHandle } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
-import { clientOf, spend, tooMany } from '#app/http/rate-limit.server'
+import { clientOf, consume, tooMany } from '#app/http/rate-limit.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
 import { findJustSent } from '#app/models/application/list.server'
 import { site } from '#app/models/company/site.server'
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { form, received } = await readApplicationForm(request)
-  const wait = await spend('enquiry', clientOf(request))
+  const wait = await consume('enquiry', clientOf(request))
   if (wait > 0) {
     const headers = { 'Retry-After': String(wait) }
     return data({ ...received, message: tooMany(wait), fields: {} }, { status: 429, headers })

@@ -1,10 +1,10 @@
 import {
   APPLICATION_FAILED,
   APPLICATION_SENT,
+  type ApplicationErrors,
   BAD_TYPE,
-  type Mistakes,
   ROLE_CLOSED,
-  resumeMistake,
+  resumeErrors,
   TOO_LARGE,
 } from '#app/models/application/application'
 import { post } from '#app/routes/site/submission/post'
@@ -15,8 +15,8 @@ export async function sendApplication(
   onProgress: (share: number) => void,
   openRoles: readonly string[],
 ): Promise<Outcome> {
-  const mistakes = await checkApplication(form, openRoles)
-  if (mistakes) return { isSent: false, ...failureOf(mistakes) }
+  const errors = await checkApplication(form, openRoles)
+  if (errors) return { isSent: false, ...failureOf(errors) }
   const { status, message, reference } = await post('/careers/addjob', form, {
     // On a slow connection the last data counted as sent may take long to arrive.
     idleTimeoutMs: 120_000,
@@ -26,7 +26,7 @@ export async function sendApplication(
     const facts = factsOf(sentIn(form))
     return { isSent: true, message: message ?? APPLICATION_SENT, reference, facts }
   }
-  return { isSent: false, ...failureOf(mistakesOf(message ?? APPLICATION_FAILED)) }
+  return { isSent: false, ...failureOf(errorsOf(message ?? APPLICATION_FAILED)) }
 }
 
 interface SentApplication {
@@ -57,11 +57,11 @@ export function factsOf({ role, email, resume }: SentApplication): SentFacts {
 async function checkApplication(
   form: FormData,
   openRoles: readonly string[],
-): Promise<Mistakes | undefined> {
+): Promise<ApplicationErrors | undefined> {
   const rules = await import('#app/models/application/rules').catch(() => undefined)
   const resume = form.get('resume')
   const isChosen = resume instanceof File && resume.name !== ''
-  return rules?.findMistakes(
+  return rules?.findErrors(
     Object.fromEntries(form),
     isChosen ? { name: resume.name, bytes: resume.size } : undefined,
     openRoles,
@@ -69,15 +69,15 @@ async function checkApplication(
 }
 
 /** The API responds with one message: two of these concern the resume, one the role. */
-function mistakesOf(message: string): Mistakes {
+function errorsOf(message: string): ApplicationErrors {
   if (message === ROLE_CLOSED) return { message, fields: { jobRole: [message] } }
   const isAboutResume = message.startsWith(BAD_TYPE) || message === TOO_LARGE
-  return isAboutResume ? resumeMistake(message) : { message, fields: {} }
+  return isAboutResume ? resumeErrors(message) : { message, fields: {} }
 }
 
 const PAGE_ORDER = 'fullName email phone gender jobRole experience motivation resume'.split(' ')
 
-export function failureOf({ message, fields }: Mistakes): Failure {
+export function failureOf({ message, fields }: ApplicationErrors): Failure {
   const faulty = PAGE_ORDER.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))
   return { banner: message, fields: Object.fromEntries(faulty) }
 }

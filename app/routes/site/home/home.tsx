@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const demo = openDemo(request, content)
   const { messages: _, ...home } = content.home
   const pageData = { home, company: companyFacts(company), demo }
-  return demo.mistake ? data(pageData, 400) : pageData
+  return demo.error ? data(pageData, 400) : pageData
 }
 
 export const links = homeLinks

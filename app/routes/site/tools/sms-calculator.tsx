@@ -66,7 +66,7 @@ export default function SmsCalculatorPage() {
   // A new array for each rejected submit, so that the error summary takes the focus again.
   const [refused, setRefused] = useState(wrong)
   const errorMessages = { text: words.badText, messages: words.badMessages(MAX_MESSAGES) }
-  const mistakes = Object.fromEntries(refused.map((field) => [field, [errorMessages[field]]]))
+  const errors = Object.fromEntries(refused.map((field) => [field, [errorMessages[field]]]))
   const count = countSms(fillVariables(draft.text))
   const shown = { draft, count, words, language }
   const route = routes.find(({ category }) => category === draft.route)
@@ -95,11 +95,11 @@ export default function SmsCalculatorPage() {
             <ErrorSummary
               formId="sms"
               banner={refused.map((field) => errorMessages[field]).join('. ')}
-              fields={mistakes}
+              fields={errors}
               attempt={refused}
             />
           )}
-          <FormContext.Provider value={{ formId: 'sms', values: typed, errors: mistakes }}>
+          <FormContext.Provider value={{ formId: 'sms', values: typed, errors }}>
             <Field label={words.text} name="text" hint={words.textHint(MAX_TEXT)}>
               {(control) => (
                 <>

@@ -6,11 +6,11 @@ import { Field, FormContext, fieldId, RadioButtons, TextField } from '#app/ui/fo
 import { EXAMPLES, TEMPLATE_FORM } from './template-draft'
 import { ToolExamples } from './tool-examples'
 
-type Mistake = Pick<Fault, 'field' | 'message'>
+type FieldFault = Pick<Fault, 'field' | 'message'>
 
 interface TemplateFieldsProps {
   draft: Draft
-  faults: readonly Mistake[]
+  faults: readonly FieldFault[]
   words: CheckerWords
   language: Language
 }

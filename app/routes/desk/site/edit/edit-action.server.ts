@@ -4,6 +4,7 @@ import { storageRefusal } from '#app/http/problem.server'
 import { momentIn } from '#app/models/company/calendar'
 import { type Site, site } from '#app/models/company/site.server'
 import { baseOf, findNewestVersion, readBase, saveDraft } from '#app/models/content/draft.server'
+import { editUrl } from '#app/models/content/edit-url'
 import { applyChange, readChange } from '#app/models/content/form/changes.server'
 import { readFields } from '#app/models/content/form/fields.server'
 import type { Shape } from '#app/models/content/form/shape.server'
@@ -14,7 +15,6 @@ import type { Actor } from '#app/models/privacy/audit.server'
 import { attempt } from '#app/models/storage.server'
 import { fieldId } from '#app/ui/form/field'
 import { faultsOf, openDocument } from './edit-page.server'
-import { editUrl } from './edit-url'
 
 export interface EditRefusal {
   shape: Shape
@@ -63,7 +63,7 @@ export async function handleEdit(request: Request, admin: Actor, documentId: str
   const saved = stored.value
   if (!saved.ok) return refuse(409, { conflict: await conflictOf(opened, id, version, saved.by) })
   if (at !== undefined) {
-    const mode = change?.act === 'choose' ? 'choose' : 'item'
+    const mode = change?.action === 'choose' ? 'choose' : 'item'
     return redirect(`${editUrl(id)}?at=${at}&${mode}=1#${fieldId('edit', at)}`, 303)
   }
   if (saved.revision === 0) return redirectTo('published')

@@ -5,21 +5,21 @@ import { FORM, inSentence } from './edit-parts'
 type ListShape = ShapeOf<'list'>
 
 interface ItemButtonProps {
-  act: 'up' | 'down' | 'duplicate' | 'remove'
+  action: 'up' | 'down' | 'duplicate' | 'remove'
   name: string
   heading: string
   isOff?: boolean
   children: string
 }
 
-export function ItemButton({ act, name, heading, isOff, children }: ItemButtonProps) {
+export function ItemButton({ action, name, heading, isOff, children }: ItemButtonProps) {
   if (isOff) return null
   return (
     <button
       className="cursor-pointer py-2 text-sm font-semibold text-ink-2 underline hover:text-ink"
       type="submit"
       name="do"
-      value={`${act}:${name}`}
+      value={`${action}:${name}`}
       aria-label={`${children}: ${heading}`}
     >
       {children}

@@ -1,11 +1,11 @@
 import { useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { editUrl } from '#app/models/content/edit-url'
 import type { FieldFault } from '#app/models/content/form/faults.server'
 import type { NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 import type { conflictOf } from './edit-action.server'
 import { type EditPage, errorsOf, FORM } from './edit-parts'
-import { editUrl } from './edit-url'
 import { ViewLink } from './view-link'
 
 const SAVED = 'Saved as a draft. Correct this before you publish it'

@@ -14,6 +14,7 @@ import {
   findNewestVersion,
   shippedDocument,
 } from '#app/models/content/draft.server'
+import { editUrl } from '#app/models/content/edit-url'
 import { placeholderValues } from '#app/models/content/facts.server'
 import { toFieldFaults } from '#app/models/content/form/faults.server'
 import { readFields } from '#app/models/content/form/fields.server'
@@ -29,7 +30,6 @@ import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
 import { isHeavy, pageWeight, weightWords } from '#app/models/image/budget'
 import { listImages } from '#app/models/image/pictures.server'
 import { linksOf } from '#app/routes/site/site-content.server'
-import { editUrl } from './edit-url'
 
 /** Opens a document for editing: `value` is its draft, else the shown version. @throws Response 404 */
 export async function openDocument(site: Site, id = '') {

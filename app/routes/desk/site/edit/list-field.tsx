@@ -100,7 +100,7 @@ function Item({ draw: Fields, item, heading, value, list, index, isOpen, count }
     <li>
       <details open={mustOpen || isOpen}>
         <summary id={id} className={SUMMARY}>
-          {item.heading === 'band' ? heading : `${index + 1}. ${heading}`}
+          {item.heading === 'slab' ? heading : `${index + 1}. ${heading}`}
         </summary>
         <div className={INSIDE}>
           <FieldErrors name={name} />
@@ -115,16 +115,16 @@ function Item({ draw: Fields, item, heading, value, list, index, isOpen, count }
           {variantOf(item, value) && <p className="hint mb-3">{variantOf(item, value)?.label}</p>}
           <Fields fields={fieldsOf(item, value)} value={value} name={name} />
           <div className="flex flex-wrap gap-x-5">
-            <ItemButton act="up" name={name} heading={heading} isOff={index === 0}>
+            <ItemButton action="up" name={name} heading={heading} isOff={index === 0}>
               Move up
             </ItemButton>
-            <ItemButton act="down" name={name} heading={heading} isOff={index === count - 1}>
+            <ItemButton action="down" name={name} heading={heading} isOff={index === count - 1}>
               Move down
             </ItemButton>
-            <ItemButton act="duplicate" name={name} heading={heading}>
+            <ItemButton action="duplicate" name={name} heading={heading}>
               Duplicate
             </ItemButton>
-            <ItemButton act="remove" name={name} heading={heading}>
+            <ItemButton action="remove" name={name} heading={heading}>
               Remove
             </ItemButton>
           </div>

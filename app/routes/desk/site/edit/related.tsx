@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useContext } from 'react'
+import { editUrl } from '#app/models/content/edit-url'
 import { EditingContext } from './edit-parts'
-import { editUrl } from './edit-url'
 
 /** Links for owners who look for a text that another document contains. */
 const RELATED = [

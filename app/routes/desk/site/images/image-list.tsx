@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { editUrl } from '#app/routes/desk/site/edit/edit-url'
+import { editUrl } from '#app/models/content/edit-url'
 import { When } from '#app/routes/desk/when'
 import { PictureArt } from '#app/ui/picture-art'
 import type { ShownImage } from './image-view.server'

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
-import { packUpload } from '#app/http/packed-form.server'
 import { parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'
@@ -24,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireOwner(request, { pack: packUpload })
+  const admin = await requireOwner(request)
   const upload = await readUpload(request, 'file', MAX_IMAGE_BYTES)
   const { fields: values, file, isTooLarge } = upload
   const refuse = (fields: Record<string, string[]>, status: number) =>

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
-import { packUpload } from '#app/http/packed-form.server'
 import { storageRefusal } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'
 import { momentIn } from '#app/models/company/calendar'
 import { type Site, site } from '#app/models/company/site.server'
 import { baseOf, findNewestVersion, readBase, saveDraft } from '#app/models/content/draft.server'
+import { editUrl } from '#app/models/content/edit-url'
 import { contentOf } from '#app/models/content/published.server'
 import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
 import {
@@ -19,7 +19,6 @@ import { attempt } from '#app/models/storage.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { When } from '#app/routes/desk/when'
 import { PriceUpload } from './price-upload'
 
@@ -46,7 +45,7 @@ async function currentBase({ db }: Site): Promise<string> {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireOwner(request, { pack: packUpload })
+  const admin = await requireOwner(request)
   const opened = site()
   const { fields, file, isTooLarge } = await readUpload(request, 'list', MAX_BYTES)
   const refuse = (

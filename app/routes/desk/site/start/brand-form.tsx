@@ -13,20 +13,20 @@ const SWATCH =
 interface BrandFormProps {
   colour: string
   base: string
-  mistake: string
+  error: string
   attempt: unknown
   hasDraft: boolean
 }
 
-export function BrandForm({ colour, base, mistake, attempt, hasDraft }: BrandFormProps) {
+export function BrandForm({ colour, base, error, attempt, hasDraft }: BrandFormProps) {
   const isBusy = useIsPosting()
   const preview = usePreview(base)
   const saving = { name: 'account', value: useAccountId(), disabled: isBusy }
-  const errors: Record<string, string[]> = mistake && !isBusy ? { colour: [mistake] } : {}
+  const errors: Record<string, string[]> = error && !isBusy ? { colour: [error] } : {}
   return (
     <Form method="post" replace noValidate preventScrollReset className="office-box">
       {errors.colour && (
-        <ErrorSummary formId={FORM} banner={mistake} fields={errors} attempt={attempt} />
+        <ErrorSummary formId={FORM} banner={error} fields={errors} attempt={attempt} />
       )}
       <PagePostFailed />
       <div className="flex flex-wrap items-end gap-3 [&_.field]:mb-0">

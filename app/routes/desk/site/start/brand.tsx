@@ -10,12 +10,12 @@ import {
   draftedCompany,
   readColour,
 } from '#app/models/content/company-draft.server'
+import { editUrl } from '#app/models/content/edit-url'
 import { publishDraft } from '#app/models/content/publish.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { BrandForm } from './brand-form'
 import { BrandContrast, BrandSamples } from './brand-samples'
 
@@ -28,14 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const typed = query.get('colour') ?? undefined
   const { company, revision } = await draftedCompany(site())
   const colour = readColour(typed) ?? readColour(company.brand) ?? site().company.brand
-  const mistake = typed !== undefined && readColour(typed) === undefined ? BAD_COLOUR : ''
+  const error = typed !== undefined && readColour(typed) === undefined ? BAD_COLOUR : ''
   const isPending = company.brand !== site().company.brand
   // A preview keeps the base of the page it began on.
   const base = query.get('base') ?? (await baseOfCompany(site()))
   return {
     name: company.name,
     report: brandReport(colour),
-    mistake,
+    error,
     base,
     isPending,
     hasDraft: revision > 0,
@@ -46,9 +46,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
   const { colour: typed, base = await baseOfCompany(site()) } = await readForm(request)
   const colour = readColour(typed)
-  if (colour === undefined) return data({ mistake: BAD_COLOUR, colour: undefined, base }, 400)
+  if (colour === undefined) return data({ error: BAD_COLOUR, colour: undefined, base }, 400)
   const refuse = async () =>
-    data({ mistake: CHANGED, colour, base: await baseOfCompany(site()) }, 409)
+    data({ error: CHANGED, colour, base: await baseOfCompany(site()) }, 409)
   if (!(await draftBrand(site(), admin, colour, base))) return refuse()
   if (!new URL(request.url).searchParams.has('publish'))
     return redirect('/admin/site/brand?done=saved', 303)
@@ -71,7 +71,7 @@ const SHOWN = {
 } satisfies NoticeTexts
 
 export default function BrandPage() {
-  const { name, report, mistake, base, isPending, hasDraft } = useLoaderData<typeof loader>()
+  const { name, report, error, base, isPending, hasDraft } = useLoaderData<typeof loader>()
   const { result } = usePostResult<typeof action>()
   return (
     <>
@@ -85,7 +85,7 @@ export default function BrandPage() {
       <BrandForm
         colour={result?.colour ?? report.brand}
         base={result?.base ?? base}
-        mistake={result?.mistake ?? mistake}
+        error={result?.error ?? error}
         attempt={result}
         hasDraft={hasDraft}
       />

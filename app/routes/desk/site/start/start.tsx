@@ -3,15 +3,14 @@ import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
-import { fieldPath } from '#app/models/company/samples'
 import { site } from '#app/models/company/site.server'
+import { editUrl } from '#app/models/content/edit-url'
 import { publishDraft } from '#app/models/content/publish.server'
 import { dismissStart, readStart, START } from '#app/models/content/start.server'
 import { countOf } from '#app/models/text'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { editUrl } from '#app/routes/desk/site/edit/edit-url'
 import { PublishStep, ReminderToggle, StartSteps } from './start-steps'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -19,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { steps, ...start } = await readStart(site())
   const shown = steps.map(({ samples, ...step }) => ({
     ...step,
-    samples: samples.map(({ label, field }) => ({ label, to: fieldPath(field) })),
+    samples: samples.map(({ label, field }) => ({ label, to: editUrl('company', field) })),
   }))
   return { steps: shown, ...start }
 }

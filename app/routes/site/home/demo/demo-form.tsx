@@ -9,7 +9,7 @@ import type { useDemo } from './use-demo'
 
 type DemoFormProps = Pick<
   ReturnType<typeof useDemo>,
-  'form' | 'input' | 'mistake' | 'updateInput' | 'send'
+  'form' | 'input' | 'error' | 'updateInput' | 'send'
 > & {
   typed: string
   example: string
@@ -19,7 +19,7 @@ type DemoFormProps = Pick<
 export function DemoForm({
   form,
   input,
-  mistake,
+  error,
   updateInput,
   send,
   typed,
@@ -34,12 +34,12 @@ export function DemoForm({
       onSubmit={send}
       noValidate
     >
-      {mistake && (
+      {error && (
         <ErrorSummary
           formId="demo"
-          banner={mistake.text}
-          fields={{ name: [mistake.text] }}
-          attempt={mistake}
+          banner={error.text}
+          fields={{ name: [error.text] }}
+          attempt={error}
         />
       )}
       <label className="mb-2 block leading-[26px] font-semibold" htmlFor="demo-name">
@@ -54,12 +54,12 @@ export function DemoForm({
         autoComplete="organization"
         placeholder={example}
         defaultValue={typed}
-        aria-invalid={mistake ? true : undefined}
-        aria-describedby={mistake ? 'demo-error demo-note' : 'demo-note'}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'demo-error demo-note' : 'demo-note'}
       />
-      {mistake && (
+      {error && (
         <div className="mt-2">
-          <FieldError id="demo-error" errors={[mistake.text]} />
+          <FieldError id="demo-error" errors={[error.text]} />
         </div>
       )}
       <div className="mt-3 flex flex-wrap gap-3">

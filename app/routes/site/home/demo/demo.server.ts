@@ -3,7 +3,7 @@ import type { Content } from '#app/content/content'
 import { withShopName } from '#app/content/demo-message'
 import type { Prices } from '#app/content/schemas/prices'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
-import { shopNameMistake } from '#app/models/messaging/shop-name'
+import { shopNameError } from '#app/models/messaging/shop-name'
 import { type DemoInput, type Messages, readDemoInput } from './preview'
 
 /** The price category of messages whose header ends in -S. */
@@ -19,10 +19,10 @@ export function openDemo(request: Request, { prices, home: { messages } }: Conte
   const route = routeOf(prices)
   const query = new URL(request.url).searchParams
   const input = readDemoInput(query)
-  const mistake = query.has('channel') ? shopNameMistake(query.get('name')) : undefined
-  if (query.has('channel') && !mistake) throw redirect(pageOf(input, messages, route?.category))
+  const error = query.has('channel') ? shopNameError(query.get('name')) : undefined
+  if (query.has('channel') && !error) throw redirect(pageOf(input, messages, route?.category))
   const typed = (query.get('name') ?? '').slice(0, 200)
-  return { input, typed, mistake, messages, slabs: route?.slabs ?? [] }
+  return { input, typed, error, messages, slabs: route?.slabs ?? [] }
 }
 
 export type OpenedDemo = ReturnType<typeof openDemo>

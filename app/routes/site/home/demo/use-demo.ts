@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-import { shopNameMistake } from '#app/models/messaging/shop-name'
+import { shopNameError } from '#app/models/messaging/shop-name'
 import { isMotionReduced } from '#app/ui/motion/in-view'
 import { type DemoInput, type Messages, previewOf, readDemoInput } from './preview'
 
@@ -14,7 +14,7 @@ const BETWEEN_MS = 160
 interface Served {
   input: DemoInput
   messages: Messages
-  mistake: string | undefined
+  error: string | undefined
 }
 
 export function useDemo(served: Served) {
@@ -26,13 +26,13 @@ export function useDemo(served: Served) {
   const [sent, setSent] = useState(served.input)
   const [phase, setPhase] = useState<Phase>('example')
   // A new object for each rejected name, so that the error summary takes the focus again.
-  const [mistake, setMistake] = useState(asMistake(served.mistake))
+  const [error, setError] = useState(asError(served.error))
 
   const updateInput = () => {
     if (!form.current) return
     const fields = new FormData(form.current)
     setInput(readDemoInput(fields))
-    if (!shopNameMistake(fields.get('name'))) setMistake(undefined)
+    if (!shopNameError(fields.get('name'))) setError(undefined)
   }
   // Fields can be filled in before the page hydrates.
   useEffect(updateInput, [])
@@ -40,8 +40,8 @@ export function useDemo(served: Served) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const found = shopNameMistake(fields.get('name'))
-    setMistake(asMistake(found))
+    const found = shopNameError(fields.get('name'))
+    setError(asError(found))
     if (found) return
     const next = readDemoInput(fields)
     const run = ++latestRun.current
@@ -62,11 +62,11 @@ export function useDemo(served: Served) {
   const isSame = (Object.keys(input) as (keyof DemoInput)[]).every(
     (key) => input[key] === sent[key],
   )
-  const isSent = isSame && !mistake
-  return { form, wire, phone, input, sent, phase, mistake, isSent, updateInput, send }
+  const isSent = isSame && !error
+  return { form, wire, phone, input, sent, phase, error, isSent, updateInput, send }
 }
 
-const asMistake = (text: string | undefined) => (text ? { text } : undefined)
+const asError = (text: string | undefined) => (text ? { text } : undefined)
 
 /** Moves the packets along the longer side of their parent, with a stop in the middle. */
 async function animate(packets: readonly HTMLElement[]): Promise<void> {
