@@ -1,4 +1,8 @@
-import { MultipartParseError, parseMultipartStream } from '@remix-run/multipart-parser'
+import {
+  MultipartParseError,
+  type MultipartPart,
+  parseMultipartStream,
+} from '@remix-run/multipart-parser'
 
 import type { Upload } from '#app/models/application/resume.server'
 import { MULTIPART, mediaType, requireBoundary, UNREADABLE, unreadable } from './body.server'
@@ -40,22 +44,27 @@ export async function readUpload(
   const options = { boundary, maxParts: MAX_PARTS, ...unlimited }
   try {
     for await (const part of parseMultipartStream(whole, options)) {
-      if (part.name === undefined) continue
-      if (!part.isFile) {
-        if (part.size > MAX_FIELD_BYTES) throw problem(413, 'A field is too large')
-        form.fields[part.name] = part.text
-      } else if (part.name === fileField && part.filename) {
-        if (form.file) throw problem(400, 'Send one file only')
-        const name = decodeName(part.filename)
-        if (part.size <= maxBytes) form.file = { name, bytes: part.bytes }
-        else Object.assign(form, { isTooLarge: true, largeFileName: name })
-      }
+      if (!part.isFile) addField(form, part)
+      else if (part.name === fileField && part.filename) addFile(form, part, maxBytes)
     }
   } catch (error) {
     const isExpected = form.isTooLarge || isAfterLastBoundary(error)
     if (!(error instanceof MultipartParseError && isExpected)) throw unreadable(error)
   }
   return form
+}
+
+function addField({ fields }: UploadForm, part: MultipartPart): void {
+  if (part.name === undefined) return
+  if (part.size > MAX_FIELD_BYTES) throw problem(413, 'A field is too large')
+  fields[part.name] = part.text
+}
+
+function addFile(form: UploadForm, part: MultipartPart, maxBytes: number): void {
+  if (form.file) throw problem(400, 'Send one file only')
+  const name = decodeName(part.filename ?? '')
+  if (part.size <= maxBytes) form.file = { name, bytes: part.bytes }
+  else Object.assign(form, { isTooLarge: true, largeFileName: name })
 }
 
 /** Cuts a large body off, and ends it with the last boundary: the parser gives the name of a complete part only. */

@@ -7,7 +7,7 @@ import { problem, refuseMethod } from '#app/http/problem.server'
 import { consume, networkOf, tooManyRequests } from '#app/http/rate-limit.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { toRequest } from './adapter'
-import { bodyLimit, createBudgets, readBody } from './guard/body'
+import { type BodyFault, bodyLimit, createBudgets, readBody } from './guard/body'
 import { clientAddressReader } from './guard/client-address'
 import { hasBody, refuseLongUrl } from './guard/guard'
 import { PROBES } from './guard/probe'
@@ -33,12 +33,10 @@ export function limitedHandler({ origin, trustedProxies }: Settings) {
   ): Promise<Response | undefined> => {
     const address = addressOf(message)
     const client = networkOf(address)
-    if (!PROBES.has(route.pattern)) {
-      if (isOverloaded()) return busy()
-      const wait = await consume('request', client)
-      if (wait > 0) return tooManyRequests(wait)
-    }
-    const refusal = refuseLongUrl(message, route.handle) ?? refuseOtherMethods(message, route)
+    const refusal =
+      (await refuseLoad(client, route)) ??
+      refuseLongUrl(message, route.handle) ??
+      refuseOtherMethods(message, route)
     if (refusal) return refusal
 
     // Lets the server close a connection that sent too many requests at once. A body that is still arriving is read at
@@ -54,25 +52,18 @@ export function limitedHandler({ origin, trustedProxies }: Settings) {
     if (!hasBody(message) || !route.hasAction) return route.respond(toRequest(message, from))
 
     const body = await bodyOf(message, response, { client, route })
-    if (Array.isArray(body)) {
-      const bytes = body.reduce((sum, { length }) => sum + length, 0)
-      const wait = await consume('bytes', client, bytes)
-      return wait > 0
-        ? tooManyRequests(wait, MANY_BYTES)
-        : route.respond(toRequest(message, { ...from, body }))
-    }
-    if (body === 'gone') return undefined
-    if (body === 'no-room') return busy()
-    if (body === 'too-slow') return problem(408, TOO_SLOW)
-    if (body === 'fragmented') return problem(400, 'The body came in too many small parts')
-    return overLimit(bodyLimit(route.handle).bytes, { Connection: 'close' })
+    if (!Array.isArray(body)) return toRefusal(body, route)
+    const bytes = body.reduce((sum, { length }) => sum + length, 0)
+    const wait = await consume('bytes', client, bytes)
+    if (wait > 0) return tooManyRequests(wait, MANY_BYTES)
+    return route.respond(toRequest(message, { ...from, body }))
   }
 
   async function bodyOf(
     message: IncomingMessage,
     response: ServerResponse,
     { client, route }: { client: string; route: SiteRoute },
-  ) {
+  ): ReturnType<typeof readBody> {
     const limit = bodyLimit(route.handle)
     // A page with an upload shows an error message of its own for a large file.
     const isTooLarge = Number(message.headers['content-length'] ?? 0) > limit.bytes
@@ -86,6 +77,29 @@ export function limitedHandler({ origin, trustedProxies }: Settings) {
     }
     response.once('close', () => budget.release(client, taken))
     return readBody(message, limit, take)
+  }
+}
+
+async function refuseLoad(client: string, route: SiteRoute): Promise<Response | undefined> {
+  if (PROBES.has(route.pattern)) return undefined
+  if (isOverloaded()) return busy()
+  const wait = await consume('request', client)
+  return wait > 0 ? tooManyRequests(wait) : undefined
+}
+
+/** @returns undefined if the client is gone */
+function toRefusal(fault: BodyFault, { handle }: SiteRoute): Response | undefined {
+  switch (fault) {
+    case 'gone':
+      return undefined
+    case 'no-room':
+      return busy()
+    case 'too-slow':
+      return problem(408, TOO_SLOW)
+    case 'fragmented':
+      return problem(400, 'The body came in too many small parts')
+    case 'too-large':
+      return overLimit(bodyLimit(handle).bytes, { Connection: 'close' })
   }
 }
 

@@ -13,7 +13,7 @@ import { replacePlainError, toErrorPage } from './error-page'
 import { createGuard } from './guard/guard'
 import { OPENER_POLICY, pageHeaders } from './guard/headers'
 import { METRICS, metricsGate } from './guard/probe'
-import { isDeskOrLogin, isForStaff, isPreview, toOriginForm } from './guard/target'
+import { isDeskOrLogin, isForStaff, isPreview, type Target, toOriginForm } from './guard/target'
 import { limitedHandler } from './limited-handler'
 import { createPageCache } from './page-cache'
 import { createRouteFinder } from './route-finder'
@@ -32,7 +32,7 @@ export function createRequestListener(
   const guard = createGuard(settings)
   const refuseMetrics = metricsGate(settings)
   const findRoute = createRouteFinder(withStorageErrors(build))
-  const handle = limitedHandler(settings)
+  const handleLimited = limitedHandler(settings)
   const headers = pageHeaders(settings)
   const render = (path: string) => {
     const url = new URL(path, origin)
@@ -45,46 +45,57 @@ export function createRequestListener(
     () => contentOf(site),
   )
 
+  const handle: typeof handleLimited = async (request, response, context) => {
+    const refused = context.route.pattern === METRICS ? refuseMetrics(request) : undefined
+    return refused ?? handleLimited(request, response, context)
+  }
+
+  /** @returns whether there was a file or a cached page to send */
+  async function sendStored(request: IncomingMessage, response: ServerResponse, target: Target) {
+    const { url = '/' } = request
+    const file = files.find(target.hasQuery ? (url.split('?', 1)[0] ?? '') : url)
+    const page = file ? undefined : await pageCache.find(url)
+    if (file) sendCached(file, request, response)
+    if (page) sendCached(page, request, response, visitCookie(request, origin))
+    return (file ?? page) !== undefined
+  }
+
   return async (request, response) => {
     toOriginForm(request)
-    const { url = '/' } = request
     const id = randomUUID()
     const logged = logRequest(request, response, id)
     const { target, refusal } = guard(request)
-    if (target && isRead(request)) {
-      const file = files.find(target.hasQuery ? (url.split('?', 1)[0] ?? '') : url)
-      const page = file ? undefined : await pageCache.find(url)
-      logged.route = file || page ? 'cache' : '*'
-      if (file) return sendCached(file, request, response)
-      if (page) return sendCached(page, request, response, visitCookie(request, origin))
+    if (target && isRead(request) && (await sendStored(request, response, target))) {
+      logged.route = 'cache'
+      return
     }
-    for (const name in headers) response.setHeader(name, headers[name] ?? '')
+    response.setHeaders(new Map(Object.entries(headers)))
     response.setHeader('X-Request-Id', id)
     if (!target) return sendResponse(await toErrorPage(refusal, request), response)
 
     if (isDeskOrLogin(target)) response.setHeader(...OPENER_POLICY)
     const route = findRoute(target.path)
     logged.route = route.pattern
-    const refused = route.pattern === METRICS && refuseMetrics(request)
-    const handled = refused || (await handle(request, response, { id, route }))
+    const handled = await handle(request, response, { id, route })
     if (!handled) return
-    const final = route.isApi
-      ? replacePlainError(handled)
-      : await toErrorPage(replacePlainError(handled), request)
-    completeHeaders(final, isForStaff(target) || isPreview(url))
-    const isFile = !/^text\/html|^$/.test(final.headers.get('Content-Type') ?? '')
-    const cookie = isFile || isForStaff(target) ? undefined : visitCookie(request, origin)
-    if (cookie) addCookie(final, cookie)
+    const readable = replacePlainError(handled)
+    const final = route.isApi ? readable : await toErrorPage(readable, request)
+    completeHeaders(final, target, request)
+    if (!isForStaff(target)) addVisitCookie(final, request, origin)
     await sendResponse(await compress(final, request.headers), response)
   }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-function completeHeaders({ status, headers }: Response, isPrivate: boolean): void {
+function completeHeaders(
+  { status, headers }: Response,
+  target: Target,
+  { url = '/' }: IncomingMessage,
+): void {
   if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD')
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '2')
-  if (isPrivate) {
+  if (isForStaff(target) || isPreview(url)) {
     headers.set('X-Robots-Tag', 'noindex')
     headers.set('Cache-Control', 'private, no-store')
   } else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
@@ -96,7 +107,11 @@ function visitCookie(request: IncomingMessage, origin: string): string | undefin
   return visitSourceCookie({ url, cookie: headers.cookie, referrer: headers.referer, origin })
 }
 
-function addCookie({ headers }: Response, cookie: string): void {
+/** Not to a file, which a page or another site may embed. */
+function addVisitCookie({ headers }: Response, request: IncomingMessage, origin: string): void {
+  const isFile = !/^text\/html|^$/.test(headers.get('Content-Type') ?? '')
+  const cookie = isFile ? undefined : visitCookie(request, origin)
+  if (!cookie) return
   headers.append('Set-Cookie', cookie)
   if (headers.get('Cache-Control') === 'no-cache') headers.set('Cache-Control', 'private, no-cache')
 }

@@ -39,84 +39,63 @@ const SOURCES = [
   'page=%2Fcloud-services&referrer=www.example.org',
 ]
 
+const INSERT = `insert into enquiries (id, reference, name, email, email_key, phone, is_phone_valid, country_code,
+    company_name, type, desc, telegram_id, status, search, numbers, content_hash, text_hash, is_spam, spam_reasons,
+    consent_version, source, call_back, assignee_id, created_at, updated_at)
+  values (@id, @reference, @name, @email, @emailKey, @phone, 1, '+91', @firm, @type, @desc, @telegram, @status, @search,
+    @numbers, @contentHash, @textHash, @isSpam, @spamReasons, '${consent.version}', @source, '', @assigneeId, @createdAt,
+    @updatedAt)`
+const INSERT_EVENT = `insert into enquiry_events (id, enquiry_id, kind, admin_id, admin_name, "from", "to", note,
+    created_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+
 /** Inserts enquiries: most old ones closed, those of the last days open, a few flagged as spam. */
 export function fillEnquiries(db: Connection, random: RandomSource, plan: Plan): void {
-  const insert =
-    db.prepare(`insert into enquiries (id, reference, name, email, email_key, phone, is_phone_valid,
-    country_code, company_name, type, desc, telegram_id, status, search, numbers, content_hash, text_hash, is_spam, spam_reasons,
-    consent_version, source, call_back, assignee_id, created_at, updated_at)
-    values (?, ?, ?, ?, ?, ?, 1, '+91', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '${consent.version}', ?, '', ?, ?, ?)`)
-  const insertEvent =
-    db.prepare(`insert into enquiry_events (id, enquiry_id, kind, admin_id, admin_name, "from", "to", note,
-    created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
-  const step = (plan.until - plan.from) / plan.count
+  const insert = db.prepare(INSERT)
+  const insertEvent = db.prepare(INSERT_EVENT)
   for (let at = 0; at < plan.count; at++) {
-    const createdAt = Math.floor(
-      plan.from + at * step + random.integer(Math.max(1, Math.floor(step))),
-    )
-    const isSpam = random.likely(0.03)
-    const person = makePerson(random)
-    const status = isSpam ? 'New' : statusAt(random, plan.until - createdAt)
-    const colleague =
-      status !== 'New' || random.likely(0.2) ? random.pick(plan.colleagues) : undefined
-    const answered =
-      status === 'New' ? createdAt : createdAt + HOUR_MS + random.integer(40 * HOUR_MS)
-    const updatedAt = Math.min(answered, plan.until)
-    const id = idAt(random, createdAt)
-    const desc = isSpam ? spamText(random) : enquiryText(random, person.isHindi)
-    const type = random.pick(TYPES)
-    const given = reference('ENQ', plan.seed, at)
-    insert.run(
-      id,
-      given,
-      person.name,
-      person.email,
-      emailKey(person.email),
-      person.phone,
-      person.firm,
-      type,
-      desc,
-      random.likely(0.1) ? `@${person.email.split('@', 1)[0]}` : '',
-      status,
-      searchText({ name: person.name, email: person.email, companyName: person.firm }),
-      numbersText(given, person.phone),
-      hashOf({ desc, email: person.email, type, at }),
-      hashOf({ desc }),
-      isSpam ? 1 : 0,
-      isSpam ? 'filled in very fast, many links' : '',
-      random.pick(SOURCES),
-      isSpam ? null : (colleague?.id ?? null),
-      createdAt,
-      updatedAt,
-    )
-    if (colleague && status !== 'New' && random.likely(0.3)) {
-      const { id: adminId, name } = colleague
-      insertEvent.run(
-        idAt(random, updatedAt),
-        id,
-        'status',
-        adminId,
-        name,
-        'New',
-        status,
-        '',
-        updatedAt,
-      )
-      if (random.likely(0.2)) {
-        insertEvent.run(
-          idAt(random, updatedAt),
-          id,
-          'note',
-          adminId,
-          name,
-          '',
-          '',
-          noteText(random),
-          updatedAt,
-        )
-      }
+    const { row, colleague } = makeEnquiry(random, plan, at)
+    insert.run(row)
+    const { id, status, updatedAt } = row
+    if (!colleague || status === 'New' || !random.likely(0.3)) continue
+    const addEvent = (kind: string, from: string, to: string, note: string) => {
+      const by = [colleague.id, colleague.name]
+      insertEvent.run(idAt(random, updatedAt), id, kind, ...by, from, to, note, updatedAt)
     }
+    addEvent('status', 'New', status, '')
+    if (random.likely(0.2)) addEvent('note', '', '', noteText(random))
   }
+}
+
+function makeEnquiry(random: RandomSource, plan: Plan, at: number) {
+  const step = (plan.until - plan.from) / plan.count
+  const offset = random.integer(Math.max(1, Math.floor(step)))
+  const createdAt = Math.floor(plan.from + at * step + offset)
+  const isSpam = random.likely(0.03)
+  const { name, email, phone, firm, isHindi } = makePerson(random)
+  const status = isSpam ? 'New' : statusAt(random, plan.until - createdAt)
+  const isNew = status === 'New'
+  const colleague = !isNew || random.likely(0.2) ? random.pick(plan.colleagues) : undefined
+  const answered = isNew ? createdAt : createdAt + HOUR_MS + random.integer(40 * HOUR_MS)
+  const id = idAt(random, createdAt)
+  const desc = isSpam ? spamText(random) : enquiryText(random, isHindi)
+  const type = random.pick(TYPES)
+  const given = reference('ENQ', plan.seed, at)
+  const row = {
+    ...{ id, reference: given, name, email, phone, firm, type, desc, status, createdAt },
+    emailKey: emailKey(email),
+    telegram: random.likely(0.1) ? `@${email.split('@', 1)[0]}` : '',
+    search: searchText({ name, email, companyName: firm }),
+    numbers: numbersText(given, phone),
+    contentHash: hashOf({ desc, email, type, at }),
+    textHash: hashOf({ desc }),
+    isSpam: isSpam ? 1 : 0,
+    spamReasons: isSpam ? 'filled in very fast, many links' : '',
+    source: random.pick(SOURCES),
+    assigneeId: isSpam || !colleague ? null : colleague.id,
+    updatedAt: Math.min(answered, plan.until),
+  }
+  return { row, colleague }
 }
 
 function statusAt(random: RandomSource, age: number): Status {

@@ -16,7 +16,7 @@ export function bodyLimit({ isUpload, isLongForm, maxBytes }: RouteHandle): Body
   return { bytes: MAX_BODY_BYTES, isCut: false }
 }
 
-type BodyFault = 'too-large' | 'too-slow' | 'fragmented' | 'no-room' | 'gone'
+export type BodyFault = 'too-large' | 'too-slow' | 'fragmented' | 'no-room' | 'gone'
 
 /** A body that is slower than 32 kbit/s is given up. */
 const MIN_RATE = { bytes: 120 * 1024, ms: 30_000 }

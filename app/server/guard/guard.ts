@@ -22,41 +22,49 @@ type GuardResult =
 export function createGuard(settings: Settings): (message: IncomingMessage) => GuardResult {
   const readHost = hostReader(settings)
   const isLocalProbe = localProbeTest(settings)
-  return (message) => {
-    const { method = '', url = '', headers } = message
-    if (!METHODS.has(method)) {
-      return refuse(405, `${method} is not possible here`, { Allow: ALLOW })
-    }
-    const host = readHost(headers.host)
+
+  function refuseHost(message: IncomingMessage): Response | undefined {
+    const host = readHost(message.headers.host)
     const hosts = countHosts(message.rawHeaders)
     const mayBeProbe = hosts === 0 || (hosts === 1 && host === 'other')
-    const isAllowedProbe = mayBeProbe && isLocalProbe(message)
-    if (!isAllowedProbe && (host === 'malformed' || hosts !== 1))
-      return refuse(400, 'The Host header is malformed')
-    if (!isAllowedProbe && host === 'other') return refuse(421, 'This is another site')
-    if (message.rawHeaders.length > 2 * MAX_HEADERS)
-      return refuse(431, 'There are too many headers')
-    if (method === 'OPTIONS' && url === '*') return { refusal: options() }
-    if (url.length > MAX_LONG_URL) return refuse(414, 'The address is too long')
-    const target = readTarget(url)
-    if (!target || (target.hasQuery && hasDataParameter(url))) {
-      return refuse(400, 'The address is malformed')
-    }
-    if (method === 'OPTIONS') return { refusal: options() }
-    if (BODILESS.has(method)) {
-      return hasBody(message)
-        ? refuse(400, `${method} takes no body`, { Connection: 'close' })
-        : { target }
-    }
-    if (!isOwnWrite(message, settings.origin)) {
-      return refuse(403, 'This request came from another site')
-    }
-    const encoding = headers['content-encoding']
-    if (encoding && encoding !== 'identity') {
-      return refuse(415, 'Send the body without Content-Encoding')
-    }
-    return { target }
+    if (mayBeProbe && isLocalProbe(message)) return undefined
+    if (host === 'malformed' || hosts !== 1) return problem(400, 'The Host header is malformed')
+    return host === 'other' ? problem(421, 'This is another site') : undefined
   }
+
+  return (message) => {
+    const { method = '', url = '' } = message
+    const refusal = refuseMethod(method) ?? refuseHost(message) ?? refuseSize(message)
+    if (refusal) return { refusal }
+    const target = readAddress(url)
+    if (method === 'OPTIONS' && (target || url === '*')) return { refusal: options() }
+    if (!target) return { refusal: problem(400, 'The address is malformed') }
+    const isRead = BODILESS.has(method)
+    const refused = isRead ? refuseBody(message) : refuseWrite(message, settings.origin)
+    return refused ? { refusal: refused } : { target }
+  }
+}
+
+function refuseMethod(method: string): Response | undefined {
+  if (METHODS.has(method)) return undefined
+  return problem(405, `${method} is not possible here`, { headers: { Allow: ALLOW } })
+}
+
+function refuseSize({ rawHeaders, url = '' }: IncomingMessage): Response | undefined {
+  if (rawHeaders.length > 2 * MAX_HEADERS) return problem(431, 'There are too many headers')
+  return url.length > MAX_LONG_URL ? tooLongUrl() : undefined
+}
+
+function refuseBody(message: IncomingMessage): Response | undefined {
+  if (!hasBody(message)) return undefined
+  return problem(400, `${message.method} takes no body`, { headers: { Connection: 'close' } })
+}
+
+function refuseWrite(message: IncomingMessage, ownOrigin: string): Response | undefined {
+  if (!isOwnWrite(message, ownOrigin)) return problem(403, 'This request came from another site')
+  const encoding = message.headers['content-encoding']
+  if (!encoding || encoding === 'identity') return undefined
+  return problem(415, 'Send the body without Content-Encoding')
 }
 
 /** Whether a write comes from this site or from no browser, by the algorithm of Go's http.CrossOriginProtection. */
@@ -71,6 +79,10 @@ function isOwnWrite({ headers }: IncomingMessage, ownOrigin: string): boolean {
 /** @returns a 414 response for a URL that is too long for its route */
 export function refuseLongUrl({ url = '' }: IncomingMessage, { hasLongUrl }: RouteHandle) {
   if (url.length <= MAX_URL || hasLongUrl) return undefined
+  return tooLongUrl()
+}
+
+function tooLongUrl(): Response {
   return problem(414, 'The address is too long')
 }
 
@@ -78,8 +90,9 @@ function options(): Response {
   return new Response(null, { status: 204, headers: { Allow: ALLOW } })
 }
 
-function refuse(status: number, message: string, headers?: Record<string, string>): GuardResult {
-  return { refusal: problem(status, message, { headers }) }
+function readAddress(url: string): Target | undefined {
+  const target = readTarget(url)
+  return target?.hasQuery && hasDataParameter(url) ? undefined : target
 }
 
 /** A POST with `_data` runs an action without Remix's own origin check; no page uses it. */

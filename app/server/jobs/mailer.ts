@@ -19,6 +19,8 @@ import {
 import { storageFault } from '#db/busy.server'
 import { toMessage } from './mail-transport'
 
+type Transport = Awaited<ReturnType<typeof openTransport>>
+
 const PACE = {
   pollMs: 2000,
   backoffMs: 30_000,
@@ -38,7 +40,7 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
   let working: Promise<void> | undefined
   let resumesAt = 0
   let isStopping = false
-  let open: { smtpUrl: string; transport: ReturnType<typeof openTransport> } | undefined
+  let open: { smtpUrl: string; transport: Promise<Transport> } | undefined
 
   /** Uses the mail server that is set now. @returns false where none is set */
   async function connect(): Promise<boolean> {
@@ -58,22 +60,22 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
   async function deliver(mail: QueuedMail): Promise<boolean> {
     const transport = await open?.transport
     if (!transport) return false
-    if (!accepted.has(mail.id)) {
-      try {
-        const { rejected } = await transport.sendMail({
-          ...toMessage(mail, site),
-          signal: AbortSignal.timeout(deliveryMs),
-        })
-        if (rejected.length > 0) log.warn({ mail: mail.id, rejected }, 'some recipients refused')
-        accepted.add(mail.id)
-      } catch (error) {
-        return isStopping ? false : noteFailure(mail, readFailure(error))
-      }
+    try {
+      if (!accepted.has(mail.id)) await send(mail, transport)
+    } catch (error) {
+      return isStopping ? false : noteFailure(mail, readFailure(error))
     }
     await markSent(site.db, mail.id, now())
     accepted.delete(mail.id)
     log.info({ mail: mail.id, kind: mail.kind, attempt: mail.attempts + 1 }, 'mail sent')
     return true
+  }
+
+  async function send(mail: QueuedMail, transport: Transport): Promise<void> {
+    const signal = AbortSignal.timeout(deliveryMs)
+    const { rejected } = await transport.sendMail({ ...toMessage(mail, site), signal })
+    if (rejected.length > 0) log.warn({ mail: mail.id, rejected }, 'some recipients refused')
+    accepted.add(mail.id)
   }
 
   async function noteFailure(mail: QueuedMail, failure: Failure): Promise<boolean> {
@@ -90,11 +92,15 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
       const [mail] = await listDueMails(site.db, now(), 1)
       if (!mail) return
       if (await putInSummary(site, mail, now())) continue
-      const written = mail.kind === 'summary' ? await writeSummary(site, mail, now()) : mail
+      const written = await write(mail)
       if (!written || (await deliver(written))) continue
       backOff()
       return
     }
+  }
+
+  async function write(mail: QueuedMail) {
+    return mail.kind === 'summary' ? writeSummary(site, mail, now()) : mail
   }
 
   function backOff(): void {
