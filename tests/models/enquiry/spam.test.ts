@@ -26,7 +26,7 @@ test.each([
   expect(await spamReasons(signs, text, async () => isRepeated)).toHaveLength(count)
 })
 
-test('a link counts once, with or without www', async () => {
+test('a link counts as one link, with or without www', async () => {
   const two = 'See https://www.acme.example/shop and HTTPS://WWW.beta.example/otp'
   for (const text of [two, two.replaceAll(/www\./gi, '')]) {
     expect(await spamReasons({ isTrapped: false, fillMs: 500 }, text, async () => true)).toEqual([
