@@ -24,15 +24,15 @@ const LONG = [
   'off-site',
 ]
 
-const placeOf = ({ moduleId }: TestSpecification) => {
-  const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
-  return place < 0 ? LONG.length : place
+const positionOf = ({ moduleId }: TestSpecification) => {
+  const position = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+  return position < 0 ? LONG.length : position
 }
 
 class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)
-    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other))
+    return sorted.toSorted((one, other) => positionOf(one) - positionOf(other))
   }
 }
 

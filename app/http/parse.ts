@@ -16,8 +16,8 @@ export async function parseAsync<T>(schema: z.core.$ZodType<T>, raw: unknown): P
   // Asynchronous rules end in any order; the messages keep that of the fields.
   if (schema instanceof z.core.$ZodObject) {
     const names: PropertyKey[] = Object.keys(schema._zod.def.shape)
-    const place = ({ path: [name = ''] }: z.core.$ZodIssue) => names.indexOf(name)
-    result.error?.issues.sort((a, b) => place(a) - place(b))
+    const position = ({ path: [name = ''] }: z.core.$ZodIssue) => names.indexOf(name)
+    result.error?.issues.sort((a, b) => position(a) - position(b))
   }
   return toParsed(result)
 }

@@ -5,8 +5,8 @@ import {
   createSession,
   deviceOf,
   findSession,
-  type Holder,
   removeSession,
+  type SessionOwner,
   sessionIdOf,
 } from '#app/models/account/session.server'
 import { deleteUnsentForm } from '#app/models/account/unsent-form.server'
@@ -116,13 +116,13 @@ export async function requireApiAdmin(request: Request): Promise<Admin> {
 }
 
 /** @returns the Set-Cookie header */
-export async function openSession(request: Request, who: Holder): Promise<string> {
+export async function openSession(request: Request, who: SessionOwner): Promise<string> {
   await endSession(request)
   const token = await createSession(site().db, who, 'cookie', Date.now(), readDevice(request))
   return sessionCookie(site()).serialize(token)
 }
 
-export async function openApiSession(request: Request, who: Holder): Promise<string> {
+export async function openApiSession(request: Request, who: SessionOwner): Promise<string> {
   return createSession(site().db, who, 'bearer', Date.now(), readDevice(request))
 }
 

@@ -67,7 +67,7 @@ export function readOrigin(request: Request, raw: unknown): VisitorOrigin {
   const version = textOf(fields.consentVersion)
   return {
     signs: {
-      isTrapped: typeof fields.website === 'string' && fields.website.trim() !== '',
+      isHoneypotFilled: typeof fields.website === 'string' && fields.website.trim() !== '',
       fillMs: fillMs >= 0 ? fillMs : undefined,
     },
     consentVersion: /^\d{4}-\d{2}[a-z]?$/.test(version) ? version : '',

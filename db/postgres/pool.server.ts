@@ -54,16 +54,16 @@ const LOST_MESSAGE =
 export function asUnreachable(error: unknown): unknown {
   const isLost = LOST_CODE.test(codeOf(error)) || LOST_MESSAGE.test(rootOf(error).message)
   if (!isLost) return error
-  return fault('The database does not answer', UNREACHABLE, error)
+  return errorWithCode('The database does not answer', UNREACHABLE, error)
 }
 
-export const fault = (message: string, code: string, cause?: unknown) =>
+export const errorWithCode = (message: string, code: string, cause?: unknown) =>
   Object.assign(new Error(message, { cause }), { code })
 
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(fault('The database does not answer', UNREACHABLE)), ms)
+    timer = setTimeout(() => reject(errorWithCode('The database does not answer', UNREACHABLE)), ms)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { storageFault, UNDECIDED } from '../busy.server'
 import type { Transaction } from '../write.server'
-import { asUnreachable, fault, queriesOf, within } from './pool.server'
+import { asUnreachable, errorWithCode, queriesOf, within } from './pool.server'
 
 /** Arbitrary keys of advisory locks, the same in every process. */
 export const LOCKS = { write: 1_936_291_941, migrate: 1_936_291_942, jobs: 1_936_291_943 }
@@ -45,7 +45,7 @@ export async function beginOn(pool: pg.Pool): Promise<Transaction> {
         } catch (error) {
           end(error)
           if (storageFault(asUnreachable(error)) !== 'busy') throw error
-          throw fault('It is not known whether the commit took place', UNDECIDED, error)
+          throw errorWithCode('It is not known whether the commit took place', UNDECIDED, error)
         }
       },
       async rollback() {

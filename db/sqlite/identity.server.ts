@@ -10,7 +10,8 @@ const APPLICATION_ID = 0x73697465
 /** @throws DatabaseError */
 export function checkIdentity(client: Connection, paths: SitePaths): void {
   const application = client.pragma('application_id', { simple: true })
-  const isOurs = application === APPLICATION_ID || (application === 0 && has(client, 'enquiries'))
+  const isOurs =
+    application === APPLICATION_ID || (application === 0 && hasTable(client, 'enquiries'))
   if (!isOurs) throw databaseError(paths, 'belongs to another program.')
   if (lastMigration(client) > NEWEST_MIGRATION) {
     throw databaseError(
@@ -52,12 +53,12 @@ export function markIdentity(client: Connection, paths: SitePaths): void {
 }
 
 function instanceOf(client: Connection): string | undefined {
-  if (!has(client, 'instances')) return undefined
+  if (!hasTable(client, 'instances')) return undefined
   const id: unknown = client.prepare('select id from instances').pluck().get()
   return typeof id === 'string' ? id : undefined
 }
 
-function has(client: Connection, table: string): boolean {
+function hasTable(client: Connection, table: string): boolean {
   return client.prepare('select 1 from sqlite_schema where name = ?').get(table) !== undefined
 }
 
@@ -71,7 +72,7 @@ const TIME_LIMIT_MS = 1500
 const ROWS_PER_MS = 200
 
 /** @throws DatabaseError that names the first damage */
-export function checkPages(client: Connection, paths: SitePaths): void {
+export function checkIntegrity(client: Connection, paths: SitePaths): void {
   const tables = client
     .prepare(
       "select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'",

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { clockFault, NEWEST_ID } from '../clock.server'
 import { DESK_SETTINGS, type DeskSettings, NO_SETTINGS } from '../desk-settings'
 import { type Connection, openFile } from './connection.server'
-import { checkIdentity, checkPages } from './identity.server'
+import { checkIdentity, checkIntegrity } from './identity.server'
 import { lastMigration, pendingMigrations } from './migrate.server'
 import { probeDatabase, type SitePaths } from './probe.server'
 
@@ -25,7 +25,7 @@ export function inspectSite(
   if (!probeDatabase(paths)) return undefined
   return withReadOnly(paths.databaseFile, (client) => {
     checkIdentity(client, paths)
-    checkPages(client, paths)
+    checkIntegrity(client, paths)
     const count = (table: string) =>
       Number(client.prepare(`select count(*) from ${table}`).pluck().get())
     return {

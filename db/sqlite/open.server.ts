@@ -6,7 +6,7 @@ import { renameDurably, syncPath } from '../durable-file.server'
 import { makeFolder } from '../make-folder.server'
 import { type Connection, openWriter } from './connection.server'
 import { openDatabase } from './database.server'
-import { checkIdentity, checkPages, markIdentity } from './identity.server'
+import { checkIdentity, checkIntegrity, markIdentity } from './identity.server'
 import { withConnection, withReadOnly } from './inspect.server'
 import { migrate, pendingMigrations } from './migrate.server'
 import { databaseError, probeDatabase, type SitePaths } from './probe.server'
@@ -52,12 +52,12 @@ function openChecked(paths: SitePaths): Database {
   const { databaseFile } = paths
   withReadOnly(databaseFile, (client) => {
     checkIdentity(client, paths)
-    checkPages(client, paths)
+    checkIntegrity(client, paths)
   })
   withConnection(openWriter(databaseFile), (client) => {
     checkDurability(client)
     const [first] = pendingMigrations(client)
-    if (first) copyBefore(client, paths, first.tag)
+    if (first) copyBeforeMigration(client, paths, first.tag)
   })
   // Closing any handle of a file drops all POSIX locks of the process on it (sqlite.org/howtocorrupt.html, 2.2).
   withConnection(openWriter(databaseFile), (client) => {
@@ -75,7 +75,11 @@ function checkDurability(client: Connection): void {
 }
 
 /** Copies the file, because VACUUM INTO would change rowids that a search index refers to. */
-function copyBefore(client: Connection, { databaseFile }: SitePaths, migration: string): void {
+function copyBeforeMigration(
+  client: Connection,
+  { databaseFile }: SitePaths,
+  migration: string,
+): void {
   const copy = join(dirname(databaseFile), `before-${migration}.sqlite`)
   client.pragma('wal_checkpoint(TRUNCATE)')
   const hold = client.transaction(() => {

@@ -42,7 +42,7 @@ test('anchors of a page are unique', () => {
   }
 })
 
-test('paths with an enquiry type are pages', () => {
+test('each path with an enquiry type has a page', () => {
   for (const path of Object.keys(typesByPath)) expect(Object.keys(everything)).toContain(path)
 })
 

@@ -87,7 +87,7 @@ test('a font of the site has every character of the Hindi texts', () => {
   expect(missing).toEqual([])
 })
 
-test('a text of one unit is not one of units', () => {
+test('the calculator says "1 unit" in the singular', () => {
   expect(calculatorWords.en.units(1, 160, 159)).toBe('1 unit, 160 fit in each part, 159 left')
   expect(calculatorWords.en.units(2, 160, 158)).toMatch(/^2 units,/)
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { checkPages } from '#db/sqlite/identity.server'
+import { checkIntegrity } from '#db/sqlite/identity.server'
 import { freshDb, writerOf } from '#tests/support/app'
 
 test('the check at start skips very long tables and checks all others', async () => {
@@ -13,7 +13,7 @@ test('the check at start skips very long tables and checks all others', async ()
     create table short (n integer);
   `)
   const pragma = vi.spyOn(client, 'pragma')
-  checkPages(client, { databaseFile: '', dataDir: '' } as never)
+  checkIntegrity(client, { databaseFile: '', dataDir: '' } as never)
   const checks = pragma.mock.calls.map(([text]) => text)
   expect(checks).not.toContain("quick_check('long')")
   expect(checks).toContain("quick_check('short')")

@@ -54,7 +54,7 @@ function races() {
     }
   }
 
-  test('the same form sent to both at once is stored once and gets one reference', async () => {
+  test('the same form sent to both processes at once is stored once and gets one reference', async () => {
     const keys = Array.from({ length: 12 }, (_, at) => `key-${at}`)
     for (const key of keys) {
       const responses = await times(6, (at) => enquire(urlAt(at), `Sent twice, ${key}`, key))
@@ -65,14 +65,14 @@ function races() {
     expect(new Set(same.map(({ _id }) => _id)).size).toBe(1)
   })
 
-  test('references are unique under load on both', async () => {
+  test('references are unique under load on both processes', async () => {
     const before = await count('enquiries')
     const responses = await times(120, (at) => enquire(urlAt(at), `Message ${at} under load`))
     expect(new Set(responses.map(({ reference }) => reference)).size).toBe(120)
     expect(await count('enquiries')).toBe(before + 120)
   })
 
-  test('concurrent changes, bulk changes and undo on both lose no update', async () => {
+  test('concurrent changes, bulk changes and undo on both processes lose no update', async () => {
     const made = await times(8, (at) => enquire(urlAt(at), `Raced for ${at}`))
     const ids = made.map(({ _id = '' }) => _id)
     const setOne = (at: number, status: string) =>
@@ -123,7 +123,7 @@ function races() {
     }
   })
 
-  test('a session opened on one is valid on the other, and a logout ends it on both', async () => {
+  test('a session opened on one process is valid on the other, and a logout ends it on both', async () => {
     const cookie = { Cookie: await logIn(two.one.url, meera) }
     const statusAt = async (url: string) =>
       (await fetch(`${url}/admin`, { redirect: 'manual', headers: cookie })).status
@@ -132,7 +132,7 @@ function races() {
     expect(await Promise.all(urls().map(statusAt))).toEqual([302, 302])
   })
 
-  test('both count wrong passwords together', async () => {
+  test('both processes count wrong passwords together', async () => {
     const headers = { 'X-Forwarded-For': '198.51.100.7' }
     const wrong = { email: ravi.email, password: 'not the password' }
     const attempt = (at: number) => postForm(`${urlAt(at)}/login`, wrong, headers)
@@ -147,7 +147,7 @@ function races() {
     expect(row?.key).not.toContain('ravi')
   })
 
-  test('the event stream of one reports an enquiry sent to the other', async () => {
+  test('the event stream of one process reports an enquiry sent to the other', async () => {
     const headers = { Accept: 'text/event-stream', Cookie: two.meera.cookie }
     const signal = AbortSignal.timeout(30_000)
     const stream = await fetch(`${two.other.url}/admin/live`, { headers, signal })

@@ -251,7 +251,7 @@ const requests: [string, () => string, number][] = [
 
 const cases = requests.map(([name, bytes, status]) => [name, status, bytes] as const)
 
-test.each(cases)('%s gets %i', async (_, status, bytes) => {
+test.each(cases)('%s gets status %i', async (_, status, bytes) => {
   const response = await sendRaw(served.url, bytes())
   expect(response.status, response.all.slice(0, 300)).toBe(status)
 })
@@ -286,7 +286,7 @@ test('refusals have security headers and are JSON for API clients and pages for 
     expect(page.headers.get(name), name).toBeTruthy()
 })
 
-test('after all these requests the server is ready and has logged no error', async () => {
+test('after all malformed requests the server is ready and has logged no error', async () => {
   expect((await fetch(`${served.url}/readyz`)).status).toBe(200)
   expect(served.program.output()).not.toMatch(/"level":(50|60)/)
 })

@@ -51,7 +51,7 @@ test.each([
   ['GET ftp://{host}/about HTTP/1.1', 400],
   ['OPTIONS * HTTP/1.1', 204],
   ['GET * HTTP/1.1', 400],
-])('%s gets %i', async (line, status) => {
+])('%s gets status %i', async (line, status) => {
   const bytes = `${line.replace('{host}', host())}\r\nHost: ${host()}\r\n\r\n`
   expect((await sendRaw(served.url, bytes)).status).toBe(status)
 })

@@ -22,7 +22,7 @@ const impatient: Pace = { connectionTimeout: 300, greetingTimeout: 200, socketTi
 /** The local machine by an address that does not count as local. */
 const elsewhere = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]')
 
-test('held mail is not sent, and no mail is sent twice', async () => {
+test('held mail is not sent, and each other mail is sent once', async () => {
   const smtp = await smtpServer()
   const { queue, waitForAttempts, mailer, read } = await outbox(smtp.url)
   await queue({ isHeld: true })

@@ -15,11 +15,11 @@ const ABSOLUTE_MS = 7 * DAY_MS
 const CLOCK_SLACK_MS = 5 * MINUTE_MS
 const TOUCH_EVERY_MS = MINUTE_MS
 
-export type Holder = Pick<VerifiedAdmin, 'id' | 'passwordHash'>
+export type SessionOwner = Pick<VerifiedAdmin, 'id' | 'passwordHash'>
 
 export async function createSession(
   db: Database,
-  { id: adminId, passwordHash }: Holder,
+  { id: adminId, passwordHash }: SessionOwner,
   kind: SessionKind,
   now = Date.now(),
   device = '',

@@ -44,7 +44,7 @@ export async function isTextKnown(db: Reads, text: string, sender: string): Prom
 }
 
 export interface SpamSigns {
-  isTrapped: boolean
+  isHoneypotFilled: boolean
   /** Milliseconds that the form was open; undefined without scripts. */
   fillMs: number | undefined
 }
@@ -61,7 +61,7 @@ export async function spamReasons(
   text: string,
   isRepeated: () => Promise<boolean>,
 ): Promise<string[]> {
-  if (signs.isTrapped) return ['filled the hidden field']
+  if (signs.isHoneypotFilled) return ['filled the hidden field']
   const links = findLinks(text).length
   const weak = [
     signs.fillMs !== undefined && signs.fillMs < QUICK_MS && 'filled in very fast',

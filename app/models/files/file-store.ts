@@ -41,9 +41,9 @@ export interface FileStore {
   remove(tx: Queries, files: readonly string[]): Promise<void>
   /** Called after that transaction, or after one that added no row. @throws the first fault, after all files were tried */
   clear(uploads: string, files: readonly string[]): Promise<void>
-  open(place: FileLocation, file: string): Promise<Readable | undefined>
+  open(location: FileLocation, file: string): Promise<Readable | undefined>
   /** Removes files without a row, except recent ones, whose row may follow. @returns a text for the log */
-  sweep(place: FileLocation, now?: number): Promise<string>
+  sweep(location: FileLocation, now?: number): Promise<string>
   /** @returns why the disk is too full, for the log */
   findLackOfSpace(uploads: string, bytes: number): Promise<string | undefined>
 }

@@ -56,7 +56,7 @@ test('with motion the message arrives after the animation', async ({ page }) => 
   await expect(page.getByText('VM-OMTEXT-S', { exact: true })).toBeVisible()
 })
 
-test('links have the name once it is typed, not before', async ({ page }) => {
+test('links carry the shop name only after it is typed', async ({ page }) => {
   await page.goto('/')
   const bulk = page.getByRole('link', { name: 'Bulk SMS', exact: true }).and(page.locator('main a'))
   await expect(bulk).toHaveAttribute('href', '/digital-marketting/bulk-sms')

@@ -112,7 +112,7 @@ test('a status that cannot be saved shows an error and stays selected', async ({
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveValue('Closed')
 })
 
-test('a status that could not be saved says so until the status changes another way', async ({
+test('the error of a status that could not be saved stays until the status changes another way', async ({
   page,
 }) => {
   await signUp(page)
@@ -203,7 +203,9 @@ test('saving a status that removes its enquiry focuses a message', async ({ page
   await expect(page.getByLabel(`Status of ${asha.name}`)).toHaveCount(0)
 })
 
-test('a status saved by a colleague shows and keeps an unsaved choice', async ({ page }) => {
+test('a status saved by a colleague appears and does not reset an unsaved choice', async ({
+  page,
+}) => {
   await signUp(page)
   const asha = await sendByApi(page)
   await openWithLiveUpdates(page, `/admin?view=cards&q=${encodeURIComponent(asha.email)}`)

@@ -65,7 +65,7 @@ test('the checker updates on every keystroke and never posts the template', asyn
   await expect(text, 'no error after the correction').not.toHaveAttribute('aria-invalid')
 })
 
-test('a time field keeps its ring while an inner part has the focus', async ({ page }) => {
+test('a time field keeps its focus ring while an inner part has the focus', async ({ page }) => {
   await page.goto('/digital-marketting/bulk-sms/template-checker')
   const time = page.getByLabel('Sending time')
   const ring = () => time.evaluate((field) => getComputedStyle(field).outline)

@@ -189,7 +189,7 @@ test('no code is accepted after the second factor is switched off, and both chan
   )
 })
 
-test('setup while on, a second switch-off and renewal while off change nothing', async () => {
+test('setting up a second factor twice, and renewing codes or switching off without one, changes nothing', async () => {
   const { db, admin } = await meeraHasAnApp()
   const countEntries = () => db.$count(auditEntries)
   const before = await countEntries()

@@ -62,7 +62,7 @@ test('a repeated application is stored anew if the first is in the trash', async
   expect(await countApplications(db, {})).toBe(1)
 })
 
-test('each step is one audit entry without data of the applicant', async () => {
+test('each move to and from the trash is one audit entry without data of the applicant', async () => {
   const { db, uploads, id } = await applied()
   await trashApplication(db, id, staff, 0)
   await restoreApplication(db, id, staff, 1)

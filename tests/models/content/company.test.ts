@@ -53,7 +53,7 @@ test('company.json is imported only by the first start that finds it', async () 
   expect(await reopened()).toBe('Verma Works')
 })
 
-test('company details published in the desk win, and a changed company.json is reported', async () => {
+test('company details published in the desk take precedence, and a changed company.json is reported', async () => {
   const { site, write, publish } = await startedSite()
   write('{"name":"Verma Works"}')
   await loadSite(site)

@@ -35,10 +35,10 @@ const watch = (db: Database, listener: () => void, since?: string, onFault = vi.
   watchEnquiries(db, listener, { since, onFault })
 
 let copies = 0
-const arrive = (db: Database, isTrapped = false) =>
+const arrive = (db: Database, isHoneypotFilled = false) =>
   createEnquiry(db, enquiryInput.parse({ ...asha, desc: `${asha.desc} ${copies++}` }), {
     type: 'General',
-    signs: { isTrapped, fillMs: undefined },
+    signs: { isHoneypotFilled, fillMs: undefined },
     now: Date.now() + copies,
   })
 

@@ -177,7 +177,7 @@ test('the same enquiry an hour later is stored again, unless it has the same ide
 
 test('enquiries whose hashes share only a prefix are neither duplicates nor spam', async () => {
   const db = await freshDb()
-  const general = { type: 'General', signs: { isTrapped: false, fillMs: 9 } }
+  const general = { type: 'General', signs: { isHoneypotFilled: false, fillMs: 9 } }
   await createEnquiry(db, valid(asha), { ...general, now: 0 })
   const otherEnd = (column: SQLiteColumn) => sql`substr(${column}, 1, 10) || ${'0'.repeat(54)}`
   const { contentHash, textHash } = enquiries

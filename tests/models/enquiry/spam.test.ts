@@ -9,30 +9,35 @@ import { mails } from '#db/schema'
 import { asha, freshDb, tables } from '#tests/support/app'
 import { listEnquiries } from '#tests/support/list-enquiries'
 
-const calm = { isTrapped: false, fillMs: 20_000 }
+const calm = { isHoneypotFilled: false, fillMs: 20_000 }
 const links = 'See https://a.example http://b.example www.c.example for more'
 
 test.each([
   ['nothing unusual', 0, calm, 'We need SMS', false],
-  ['a quick typist', 0, { isTrapped: false, fillMs: 500 }, 'We need SMS', false],
-  ['an API request with links', 0, { isTrapped: false, fillMs: undefined }, links, false],
+  ['a quick typist', 0, { isHoneypotFilled: false, fillMs: 500 }, 'We need SMS', false],
+  ['an API request with links', 0, { isHoneypotFilled: false, fillMs: undefined }, links, false],
   ['the same text from another person', 0, calm, 'We need SMS', true],
-  ['links, fast', 2, { isTrapped: false, fillMs: 500 }, links, false],
-  ['bare hosts, fast', 2, { isTrapped: false, fillMs: 500 }, 'acme.in, beta.shop, c.io', false],
+  ['links, fast', 2, { isHoneypotFilled: false, fillMs: 500 }, links, false],
+  [
+    'bare hosts, fast',
+    2,
+    { isHoneypotFilled: false, fillMs: 500 },
+    'acme.in, beta.shop, c.io',
+    false,
+  ],
   ['links, again', 2, calm, links, true],
-  ['links, fast and again', 3, { isTrapped: false, fillMs: 500 }, links, true],
-  ['the hidden field', 1, { isTrapped: true, fillMs: 20_000 }, 'We need SMS', false],
+  ['links, fast and again', 3, { isHoneypotFilled: false, fillMs: 500 }, links, true],
+  ['the hidden field', 1, { isHoneypotFilled: true, fillMs: 20_000 }, 'We need SMS', false],
 ])('%s: %i spam reasons', async (_, count, signs, text, isRepeated) => {
   expect(await spamReasons(signs, text, async () => isRepeated)).toHaveLength(count)
 })
 
-test('a link counts once, with or without www', async () => {
+test('a link counts as one link, with or without www', async () => {
   const two = 'See https://www.acme.example/shop and HTTPS://WWW.beta.example/otp'
   for (const text of [two, two.replaceAll(/www\./gi, '')]) {
-    expect(await spamReasons({ isTrapped: false, fillMs: 500 }, text, async () => true)).toEqual([
-      'filled in very fast',
-      'the same text came from another address',
-    ])
+    expect(
+      await spamReasons({ isHoneypotFilled: false, fillMs: 500 }, text, async () => true),
+    ).toEqual(['filled in very fast', 'the same text came from another address'])
     expect(await spamReasons(calm, text, async () => true)).toEqual([])
   }
   expect(await spamReasons(calm, `${two} www.c.example`, async () => true)).toHaveLength(2)
@@ -59,7 +64,7 @@ test('spam is stored with its reason, left out of lists and counts, and its mail
   const db = await freshDb()
   const receipt = await createEnquiry(db, enquiry, {
     type: 'General',
-    signs: { isTrapped: true, fillMs: undefined },
+    signs: { isHoneypotFilled: true, fillMs: undefined },
   })
   expect(receipt.reference).toMatch(/^ENQ-/)
   expect(await countEnquiries(db, {})).toBe(0)
@@ -74,7 +79,7 @@ test('"Not spam" puts the enquiry on the list and releases its mail, once', asyn
   const db = await freshDb()
   const { _id } = await createEnquiry(db, enquiry, {
     type: 'General',
-    signs: { isTrapped: true, fillMs: undefined },
+    signs: { isHoneypotFilled: true, fillMs: undefined },
   })
   expect((await flagSpam(db, PROGRAM, [_id], false)).count).toBe(1)
   expect((await flagSpam(db, PROGRAM, [_id], false)).count).toBe(0)

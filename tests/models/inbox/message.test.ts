@@ -47,7 +47,7 @@ test('an image of an HTML email becomes its description, without its address', a
   }
 })
 
-test('the cells and rows of an HTML table stay apart', async () => {
+test('a space separates the cells of an HTML table, and a line break its rows', async () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
   const html = `<p>Please confirm:</p><table><tr><th>SMS</th><th>Price</th></tr>${row('1000', '0.12')}${row('5000', '<b>0.11</b>')}</table><p>Asha</p>`
   const { text } = await readMessage(email({ 'Content-Type': 'text/html; charset=utf-8' }, html))

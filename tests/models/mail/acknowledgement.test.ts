@@ -53,7 +53,7 @@ test('acknowledgements are limited to one a day per email address and thirty an 
 
 test('spam is not acknowledged', async () => {
   const db = await freshDb()
-  const signs = { isTrapped: true, fillMs: undefined }
+  const signs = { isHoneypotFilled: true, fillMs: undefined }
   await createEnquiry(db, enquiry, { type: 'General', acknowledgedBy, signs })
   expect(await acknowledgements(db)).toEqual([])
 })

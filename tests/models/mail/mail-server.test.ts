@@ -42,7 +42,7 @@ test('the password is encrypted in the database and missing from the audit log',
   )
 })
 
-test('with another secret key the mail server is locked and not used', async () => {
+test('a mail server saved with another secret key is locked and not used', async () => {
   const site = await freshSite()
   await saveMailServer(site, OPERATOR, server)
   const [row] = await tables(site.db).select().from(siteSettings)

@@ -41,7 +41,7 @@ test.each([
   expect(count.parts).toHaveLength(parts)
 })
 
-test('the two tables have 127 characters of one unit and 10 of two', () => {
+test('GSM-7 has 127 characters of one unit and 10 of two', () => {
   const plane = Array.from({ length: 0xffff }, (_, code) => countSms(String.fromCharCode(code)))
   const gsm = plane.filter(({ encoding }) => encoding === 'GSM-7')
   expect(gsm.filter(({ units }) => units === 1)).toHaveLength(127)

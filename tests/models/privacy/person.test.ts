@@ -81,7 +81,7 @@ test('a person is found by any spelling of their email address, also in spam and
   await enquire(
     db,
     { email: 'asha@EXAMPLE.in', desc: 'Buy now, another text' },
-    { signs: { isTrapped: true, fillMs: undefined } },
+    { signs: { isHoneypotFilled: true, fillMs: undefined } },
   )
   await enquire(db, { ...imran, phone: '' })
   const { _id } = await apply(db)

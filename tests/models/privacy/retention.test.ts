@@ -50,11 +50,11 @@ const monthsAgo = (months: number, days = 0) => {
 }
 
 let count = 0
-const enquire = (db: Database, now: number, isTrapped = false) =>
+const enquire = (db: Database, now: number, isHoneypotFilled = false) =>
   createEnquiry(
     db,
     { ...asha, desc: `Enquiry number ${count++}`, countryCode: '', type: '' },
-    { type: 'General', now, signs: { isTrapped, fillMs: undefined } },
+    { type: 'General', now, signs: { isHoneypotFilled, fillMs: undefined } },
   )
 
 async function apply(db: Database, now: number) {

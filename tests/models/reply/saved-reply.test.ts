@@ -99,7 +99,7 @@ test('a saved reply that a colleague changed since the question was opened is no
   expect(await deleteSavedReply(db, meera, id, '6')).toBe('deleted')
 })
 
-test('no more saved replies are added than the list shows', async () => {
+test('a saved reply above the maximum is refused', async () => {
   const db = await freshDb()
   const save = (title: string, id?: string) => saveReply(db, meera, id, { title, text: 'Hello' })
   for (let count = 0; count < MAX_SAVED; count++) expect(await save(`Reply ${count}`)).toBe('saved')

@@ -11,7 +11,7 @@ import { applicant, resume } from '#tests/support/applicant'
 import { addWebhook, deliveriesOf } from '#tests/support/webhook'
 
 const ORIGIN = 'https://www.example.com'
-const BOT = { isTrapped: true, fillMs: undefined }
+const BOT = { isHoneypotFilled: true, fillMs: undefined }
 
 test('a delivery of a new enquiry has the field names of the API and a link', async () => {
   const db = await freshDb()

@@ -340,7 +340,7 @@ beforeEach(async () => {
   await freshSite({ settings })
 })
 
-test('every staff action has a case here', () => {
+test('every staff action has a test case in this file', () => {
   expect(actions.map(({ name }) => name).sort()).toEqual(Object.keys(CASES).sort())
 })
 

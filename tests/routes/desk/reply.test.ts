@@ -209,7 +209,7 @@ test('a saved reply is validated per field, changed and deleted', async () => {
   expect(list.saved).toMatchObject([typed])
 })
 
-test('one saved reply too many is kept as typed', async () => {
+test('a saved reply above the maximum gets 409 and its form keeps the text', async () => {
   const write = (title: string) =>
     save(args(request('/admin/saved-replies/new', { title, text: 'Typed' }), { id: 'new' }))
   for (let count = 0; count < MAX_SAVED; count++) await respond(() => write(`Reply ${count}`))
@@ -219,7 +219,7 @@ test('one saved reply too many is kept as typed', async () => {
   })
 })
 
-test('a saved reply that a colleague changed meanwhile is kept as typed, and saved over it when sent again', async () => {
+test('a saved reply that a colleague changed meanwhile gets 409, and overwrites it when sent again', async () => {
   const write = (id: string, fields: Record<string, string>) =>
     save(args(request(`/admin/saved-replies/${id}`, fields), { id }))
   await respond(() => write('new', { title: 'Prices', text: 'Dear {name}' }))

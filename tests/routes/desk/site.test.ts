@@ -111,7 +111,7 @@ test.each(['headline', 'home headline', 'headline of the home page'])(
   },
 )
 
-test('a hint is found too', async () => {
+test('a search finds the hint of a field', async () => {
   const page = await readPage('/admin/site?q=screen+of+the+registered+CIN', browser)
   expect(page).toContain('Nothing says')
   expect(await readPage('/admin/site?q=the+CIN', browser)).toContain(
@@ -480,7 +480,7 @@ test.each([
   if (status === 400) expect(await response.text()).toContain('This is before 18:00')
 })
 
-test('the editor says of a draft only what is true: also of one equal to what visitors see', async () => {
+test('the notice of the editor matches the draft, also one equal to the published text', async () => {
   const notices = async (done: string) => {
     const page = await readPage(`${EDIT}?done=${done}`, browser)
     return [...page.matchAll(/<p class="banner[^>]*>.*?<span>(.*?)<\/span>/g)].map(

@@ -97,7 +97,7 @@ test('storing an unsent form deletes expired ones', async () => {
   expect(await tables(site().db).$count(unsentForms)).toBe(1)
 })
 
-test('passwords, codes and pressed buttons are not kept', async () => {
+test('an unsent form has no password, no code and no value of a button', async () => {
   for (const name of ['current', 'password', 'code', 'verdict'])
     expect((await postWithoutSession({ [name]: 'secret words' })).unsent).toBe('')
   const { unsent } = await postWithoutSession({ url: 'https://example.in', current: 'my secret' })
@@ -112,7 +112,7 @@ test.each(['', '{', '[]', '{"note":"x"}', '{"__proto__":["x"]}', '{"account":["x
   },
 )
 
-test('every text field of the desk is kept or holds a secret', () => {
+test('every text field of the desk is stored in an unsent form or holds a secret', () => {
   const SECRETS = ['email', 'current', 'password', 'code', 'secretKey']
   const FILTERS = /filter-form|toolbar|shortcuts|site-search|audit\.tsx/
   const names = globSync('app/routes/desk/**/*.tsx')

@@ -177,7 +177,7 @@ test('the log of a webhook has pages', async () => {
   expect(await locationOf(() => retry(again))).toEqual([303, `${path}?page=2&done=again`])
 })
 
-test('the page says that a webhook is on or off only while it is', async () => {
+test('the notice "The webhook is on" is not shown once it is off', async () => {
   const { id } = await added()
   const path = `/admin/webhooks/${id}`
   expect(await readPage(`${path}?done=on`, headers)).toContain('The webhook is on')

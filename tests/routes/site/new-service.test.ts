@@ -76,7 +76,7 @@ test('menu and product grid link to the page in order', async () => {
   }
 })
 
-test('counts in texts include the page', async () => {
+test('the numbers of services and channels in texts include the page', async () => {
   const page = await readPage('/digital-marketting')
   const { services } = contentOf(site)
   const messaging = services.filter(({ channel }) => channel === 'messaging').length
