@@ -9,14 +9,15 @@ import {
 } from '#app/models/application/application'
 import { post } from '#app/routes/site/submission/post'
 import type { Failure, Outcome, SentFacts } from '#app/routes/site/submission/submission'
+import { FILE_CHANGED, hasChangedFile } from '#app/ui/form/changed-file'
 
 export async function sendApplication(
   form: FormData,
   onProgress: (share: number) => void,
   openRoles: readonly string[],
 ): Promise<Outcome> {
-  const mistakes = await checkApplication(form, openRoles)
-  if (mistakes) return { isSent: false, ...failureOf(mistakes) }
+  const found = await checkApplication(form, openRoles)
+  if (found) return { isSent: false, ...failureOf(found) }
   const { status, message, reference } = await post('/careers/addjob', form, {
     // On a slow connection the last data counted as sent may take long to arrive.
     idleTimeoutMs: 120_000,
@@ -26,7 +27,11 @@ export async function sendApplication(
     const facts = factsOf(sentIn(form))
     return { isSent: true, message: message ?? APPLICATION_SENT, reference, facts }
   }
-  return { isSent: false, ...failureOf(mistakesOf(message ?? APPLICATION_FAILED)) }
+  const isChanged = status === 0 && (await hasChangedFile())
+  const mistakes = isChanged
+    ? resumeMistake(FILE_CHANGED)
+    : mistakesOf(message ?? APPLICATION_FAILED)
+  return { isSent: false, ...failureOf(mistakes) }
 }
 
 interface SentApplication {
