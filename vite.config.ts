@@ -32,7 +32,7 @@ const CHUNKS: [name: string, pattern: RegExp][] = [
   ['sections', /\/app\/ui\/(sections\/(?!section-frame|signatures\/)|layout\/hero\.tsx)/],
   [
     'forms',
-    /\/app\/ui\/form\/(field|form-messages)\.tsx|\/routes\/site\/(contact\/|submission\/)[^?]*$/,
+    /\/app\/ui\/form\/(changed-file|field|form-messages)\.tsx?|\/routes\/site\/(contact\/|submission\/)[^?]*$/,
   ],
   ['ui', /\/app\/ui\/(?!scenes\/|sections\/signatures\/|motion\/reveal|form\/password-field)/],
   ['ui', /\/app\/routes\/site\/(page-|structured-data)[^?]*$/],

@@ -57,6 +57,25 @@ test('the panel of Digital Marketing lists every product and tool', async ({ pag
   )
 })
 
+test('an open panel or menu never covers the focused element of the page', async ({ page }) => {
+  const panels = page.locator('.mega, .menu-panel').filter({ visible: true })
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/cloud-services')
+    const summary = page.getByRole('banner').locator('summary').filter({ visible: true }).first()
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await expect(panels).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(panels).toHaveCount(1)
+    const enquiry = page.getByRole('banner').getByRole('link', { name: 'Enquiry', exact: true })
+    await enquiry.focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#main').locator(':focus')).toHaveCount(1)
+    await expect(panels).toHaveCount(0)
+  }
+})
+
 test('opening one panel closes the other', async ({ page }) => {
   await page.goto('/')
   const summaries = page.getByRole('navigation', { name: 'Main' }).locator('summary')

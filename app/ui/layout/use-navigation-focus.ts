@@ -7,8 +7,8 @@ const OUTCOME = '#main :is(.banner-ok, .banner-bad)'
 export const KEEP_FOCUS = { keepsFocus: true }
 
 /**
- * If a client-side navigation removed the focused element, focuses the outcome of an action, the element focused
- * before, or the heading.
+ * If a client-side navigation removed the focused element, hid it or scrolled away from it, focuses the outcome of an
+ * action, the heading at the URL's fragment, the element focused before, or the heading of the page.
  */
 export function useNavigationFocus(): void {
   const { key, state } = useLocation()
@@ -30,11 +30,21 @@ export function useNavigationFocus(): void {
     shown.current = key
     // POP is a document load or a history navigation, where the browser restores the scroll position.
     if (isShown || keepsFocus || type === 'POP') return
-    if (document.activeElement !== document.body) return
-    const previous = last.current?.isConnected ? last.current : null
-    const target = document.querySelector(OUTCOME) ?? previous ?? document.querySelector('#main h1')
+    const active = document.activeElement
+    if (active !== document.body && isInView(active)) return
+    const part = document.getElementById(location.hash.slice(1))
+    const target =
+      document.querySelector(OUTCOME) ??
+      [part?.querySelector('h1, h2, h3'), part, last.current].find(isInView) ??
+      document.querySelector('#main h1')
     if (!(target instanceof HTMLElement)) return
-    if (target !== previous) target.tabIndex = -1
+    if (target !== last.current) target.tabIndex = -1
     target.focus({ preventScroll: true })
   }, [key, keepsFocus, type])
+}
+
+function isInView(element: Element | null | undefined): boolean {
+  if (!element?.checkVisibility()) return false
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }

@@ -131,3 +131,39 @@ test('a link to a fragment scrolls to it on every click', async ({ page }) => {
     await expect(part).toBeInViewport()
   }
 })
+
+for (const [from, href, heading] of [
+  ['/', '/careers', '#main h1'],
+  ['/about', '/#contact', '#contact h2'],
+  ['/', '/#contact', '#contact h2'],
+] as const) {
+  test(`the focus moves from the footer of ${from} to the heading at ${href}`, async ({ page }) => {
+    await page.goto(from)
+    await page.getByRole('contentinfo').locator(`a[href="${href}"]`).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href)
+    await expect(page.locator(heading).first()).toBeFocused()
+  })
+}
+
+test('the focus moves to the heading of the anchor that a link of another page names', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Meet our leadership' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/about#leadership')
+  const focused = page.locator('#leadership').locator(':focus')
+  await expect(focused).toHaveCount(1)
+  await expect(focused).toBeInViewport()
+})
+
+test('the focus moves out of a menu that the chosen link closes', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('summary', { hasText: 'Cloud Services' }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.mega').getByRole('link', { name: 'Compare cloud plans' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cloud-services/)
+  await expect(page.locator('#main').locator(':focus')).toHaveText(/\w/)
+})

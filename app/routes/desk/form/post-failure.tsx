@@ -8,6 +8,7 @@ import {
 } from '@remix-run/react'
 import { useState } from 'react'
 import { isConnectionError } from '#app/ui/error/error-words'
+import { FILE_CHANGED, hasChangedFile } from '#app/ui/form/changed-file'
 
 export const SESSION_OVER = 'Not sent: your session has ended. What you typed is still here.'
 const OFFLINE = 'The connection was lost. What you typed is still here. Please try again.'
@@ -22,10 +23,11 @@ export async function clientAction({ serverAction }: PostArgs) {
 }
 
 /** @throws the redirects and error responses of the action */
-export function toFailure(error: unknown): { failure: string } {
+export async function toFailure(error: unknown): Promise<{ failure: string }> {
   if (isSessionOver(error)) return { failure: SESSION_OVER }
   if (isExpected(error)) throw error
-  return { failure: isConnectionError(error) ? OFFLINE : SERVER_FAILED }
+  if (!isConnectionError(error)) return { failure: SERVER_FAILED }
+  return { failure: (await hasChangedFile()) ? FILE_CHANGED : OFFLINE }
 }
 
 function isSessionOver(error: unknown): boolean {

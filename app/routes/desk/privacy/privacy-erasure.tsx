@@ -61,7 +61,7 @@ async function mentionsOf(key: PersonKey) {
 /** A failed post keeps the typed email address or phone number. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const who = String((await request.clone().formData()).get('who'))
-  return serverAction().catch((error: unknown) => ({ ...toFailure(error), who }))
+  return serverAction().catch(async (error: unknown) => ({ ...(await toFailure(error)), who }))
 }
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'

@@ -9,14 +9,15 @@ import {
 } from '#app/models/application/application'
 import { post } from '#app/routes/site/submission/post'
 import type { Failure, Outcome, SentFacts } from '#app/routes/site/submission/submission'
+import { FILE_CHANGED, hasChangedFile } from '#app/ui/form/changed-file'
 
 export async function sendApplication(
   form: FormData,
   onProgress: (share: number) => void,
   openRoles: readonly string[],
 ): Promise<Outcome> {
-  const errors = await checkApplication(form, openRoles)
-  if (errors) return { isSent: false, ...failureOf(errors) }
+  const invalid = await checkApplication(form, openRoles)
+  if (invalid) return { isSent: false, ...failureOf(invalid) }
   const { status, message, reference } = await post('/careers/addjob', form, {
     // On a slow connection the last data counted as sent may take long to arrive.
     idleTimeoutMs: 120_000,
@@ -26,7 +27,9 @@ export async function sendApplication(
     const facts = factsOf(sentIn(form))
     return { isSent: true, message: message ?? APPLICATION_SENT, reference, facts }
   }
-  return { isSent: false, ...failureOf(errorsOf(message ?? APPLICATION_FAILED)) }
+  const isChanged = status === 0 && (await hasChangedFile())
+  const errors = isChanged ? resumeErrors(FILE_CHANGED) : errorsOf(message ?? APPLICATION_FAILED)
+  return { isSent: false, ...failureOf(errors) }
 }
 
 interface SentApplication {
