@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
-import { packUpload } from '#app/http/packed-form.server'
+import { packUpload } from '#app/http/packed-upload.server'
 import { parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'

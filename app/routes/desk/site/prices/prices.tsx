@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
-import { packUpload } from '#app/http/packed-form.server'
+import { packUpload } from '#app/http/packed-upload.server'
 import { storageRefusal } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'
