@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
 import { eachBatch, findPage } from '#db/list.server'
 import { applications } from '#db/schema'
@@ -91,19 +90,7 @@ export async function findResume(db: Database, id: string) {
   }
 }
 
-/** For the applicant, shortly after sending. Needs the id, because others may see the reference. */
-export async function findJustSent(db: Database, sent: { id: string; reference: string }) {
-  const { id, reference, jobRole, email, resumeName, deletedAt, createdAt } = applications
-  const [found] = await db
-    .select({ role: jobRole, email, resume: resumeName })
-    .from(applications)
-    .where(
-      and(
-        eq(id, sent.id),
-        eq(reference, sent.reference),
-        isNull(deletedAt),
-        gt(createdAt, Date.now() - REPEAT_WINDOW_MS),
-      ),
-    )
-  return found
+export async function isInTrash(db: Database, id: string): Promise<boolean> {
+  const isTrashed = isNotNull(applications.deletedAt)
+  return (await db.$count(applications, and(eq(applications.id, id), isTrashed))) > 0
 }

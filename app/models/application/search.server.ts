@@ -1,13 +1,13 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { readPhone } from '#app/models/company/phone.server'
 import { MAX_COUNTED, NEWEST_SEARCHED } from '#app/models/count'
-import { digitsOf, needleInOtherScript, needleOf, phoneIn } from '#app/models/enquiry/search-text'
+import { needleInOtherScript, needleOf, phoneIn } from '#app/models/enquiry/search-text'
 import { fold } from '#app/models/text'
-import type { Database, Reads } from '#db/database.server'
+import type { Database } from '#db/database.server'
 import { contains } from '#db/dialect'
 import { applications } from '#db/schema'
 import { countFound, readCounts, type Search } from '#db/search.server'
-import type { Application, Stage } from './application'
+import type { Stage } from './application'
+import { SEQS_PER_MS } from './seq.server'
 
 export interface ApplicationFilter {
   search?: string
@@ -20,17 +20,6 @@ export interface ApplicationFilter {
   minYears?: number
   isTrashed?: boolean
   stage?: Stage
-}
-
-export const SEQS_PER_MS = 1000
-
-export async function seqAt(tx: Reads, createdAt: number): Promise<number> {
-  const first = createdAt * SEQS_PER_MS
-  const [last] = await tx
-    .select({ seq: sql<number | null>`max(${applications.seq})` })
-    .from(applications)
-    .where(and(gte(applications.seq, first), lt(applications.seq, first + SEQS_PER_MS)))
-  return typeof last?.seq === 'number' ? last.seq + 1 : first
 }
 
 export function searchOf(filter: ApplicationFilter): Search {
@@ -61,14 +50,6 @@ function matches(filter: ApplicationFilter): SQL | undefined {
     from === undefined ? undefined : gte(seq, from * SEQS_PER_MS),
     to === undefined ? undefined : lt(seq, (to + 1) * SEQS_PER_MS),
   )
-}
-
-export function applicationText(
-  input: Pick<Application, 'fullName' | 'email' | 'phone' | 'experience' | 'jobRole' | 'gender'>,
-): string {
-  const { fullName, email, phone, experience, jobRole, gender } = input
-  const digits = digitsOf(readPhone(phone, '').phone)
-  return [fullName, email, phone, digits, experience, jobRole, gender].map(fold).join('\n')
 }
 
 /** @returns MAX_COUNTED + 1 if a search matches more */

@@ -22,7 +22,8 @@ import {
 import { type StoredResume, storeResume, type Upload } from './resume.server'
 import { checkResume } from './resume-type.server'
 import { type ApplicationInput, findErrors, inputFor } from './rules'
-import { applicationText, seqAt } from './search.server'
+import { applicationText } from './search-text.server'
+import { seqAt } from './seq.server'
 
 interface ApplicationOrigin {
   consentVersion?: string

@@ -6,8 +6,6 @@ import { type Actor, PROGRAM, recordAction } from '#app/models/privacy/audit.ser
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 
-const isTrashed = isNotNull(applications.deletedAt)
-
 export async function trashApplication(
   db: Database,
   id: string,
@@ -15,10 +13,6 @@ export async function trashApplication(
   now = Date.now(),
 ): Promise<boolean> {
   return move(db, id, { deletedAt: now, action: 'application.bin', actor, now })
-}
-
-export async function isInTrash(db: Database, id: string): Promise<boolean> {
-  return (await db.$count(applications, and(eq(applications.id, id), isTrashed))) > 0
 }
 
 export async function restoreApplication(
@@ -35,7 +29,7 @@ async function move(
   id: string,
   to: { deletedAt: number | null; action: string; actor: Actor; now: number },
 ): Promise<boolean> {
-  const isElsewhere = to.deletedAt === null ? isTrashed : isNull(applications.deletedAt)
+  const isElsewhere = (to.deletedAt === null ? isNotNull : isNull)(applications.deletedAt)
   return db.write(async (tx) => {
     const [moved] = await tx
       .update(applications)

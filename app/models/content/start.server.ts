@@ -10,16 +10,13 @@ import {
   type Sample,
 } from '#app/models/company/samples'
 import type { Site } from '#app/models/company/site.server'
-import { readTestMail } from '#app/models/health/mail-rows.server'
+import { readTestMail } from '#app/models/health/test-mail-row.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
-import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { countOf } from '#app/models/text'
-import { contentVersions, siteSettings } from '#db/schema'
+import { contentVersions } from '#db/schema'
 import { draftedCompany } from './company-draft.server'
 import { editUrl } from './edit-url'
-
-export const START = '/admin/site/start'
-const DISMISSED = 'start-dismissed'
+import { isStartDismissed } from './start-dismissal.server'
 
 /** `check`: the shipped value may be right. */
 type State = 'done' | 'open' | 'check'
@@ -109,17 +106,3 @@ async function mailState(site: Site): Promise<Pick<StartStep, 'text' | 'state'>>
 }
 
 const ofCompany = eq(contentVersions.document, 'company')
-const ofStart = eq(siteSettings.name, DISMISSED)
-
-export async function isStartDismissed({ db }: Site): Promise<boolean> {
-  return (await db.$count(siteSettings, ofStart)) > 0
-}
-
-export async function dismissStart({ db }: Site, actor: Actor, isDismissed: boolean) {
-  await db.write(async (tx) => {
-    const row = { name: DISMISSED, value: 'true', updatedAt: Date.now() }
-    if (isDismissed) await tx.insert(siteSettings).values(row).onConflictDoNothing()
-    else await tx.delete(siteSettings).where(ofStart)
-    await recordAction(tx, actor, { action: isDismissed ? 'site.dismiss' : 'site.resume' })
-  })
-}

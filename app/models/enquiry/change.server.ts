@@ -8,6 +8,7 @@ import { type Change, changeEach } from './bulk.server'
 import { type Enquiry, type Status, toEnquiry } from './enquiry'
 import { setDueDay } from './follow-up.server'
 import { recordEvent, type Step } from './history.server'
+import { addOnce } from './note.server'
 import { statusAnnouncement } from './render.server'
 
 export async function updateEnquiryStatus(
@@ -44,6 +45,21 @@ export async function setStatus(step: Step, id: string, status: Status): Promise
   const enquiry = toEnquiry({ ...before, status, updatedAt: now })
   await queueEvent(tx, statusAnnouncement(enquiry, before.status, now))
   return true
+}
+
+/** Closes an enquiry and adds the note, if any; undo keeps the note. */
+export async function closeEnquiry(
+  db: Database,
+  actor: Actor,
+  enquiryId: string,
+  note: string,
+): Promise<Change> {
+  const audit = { action: 'enquiry.status', kind: 'status' as const, detail: 'to Closed' }
+  return changeEach(db, actor, [enquiryId], audit, Date.now(), async (step, id) => {
+    if (note !== '') await addOnce({ ...step, batch: '' }, id, 'note', note)
+    // Ids of the same millisecond have no order, and the note must come first.
+    return setStatus({ ...step, now: step.now + 1 }, id, 'Closed')
+  })
 }
 
 const DESK = 'the desk'

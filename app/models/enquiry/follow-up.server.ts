@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Actor } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
@@ -25,16 +25,6 @@ export async function setFollowUp(
     return !isClosed && setDueDay(step, id, day)
   })
   return { ...change, isClosed }
-}
-
-/** @returns days (YYYY-MM-DD) by enquiry id, without enquiries that have none */
-export async function dueDays(db: Database, ids: string[]): Promise<Map<string, string>> {
-  const { id, dueOn } = enquiries
-  const rows = await db
-    .select({ id, dueOn })
-    .from(enquiries)
-    .where(and(inArray(id, ids), ne(dueOn, '')))
-  return new Map(rows.map((row) => [row.id, row.dueOn]))
 }
 
 export async function setDueDay(step: Step, id: string, day: string): Promise<boolean> {

@@ -5,6 +5,11 @@ import { type Enquiry, type Status, toEnquiry } from './enquiry'
 import { eachInOrder, findInOrder, type Position } from './order.server'
 import type { EnquiryFilter } from './search.server'
 
+export interface ListedEnquiry extends Enquiry {
+  /** YYYY-MM-DD, or empty. */
+  dueOn: string
+}
+
 /** `after` and `before` are exclusive. */
 interface PageStart {
   limit: number
@@ -22,7 +27,7 @@ export async function pageEnquiries(
   const { seqs, ...page } = await findInOrder(db, filter, span)
   const rows = await readRows(db, isBackward ? seqs.toReversed() : seqs)
   return {
-    enquiries: rows.map(toEnquiry),
+    enquiries: rows.map((row): ListedEnquiry => ({ ...toEnquiry(row), dueOn: row.dueOn })),
     first: positionOf(rows.at(0)),
     last: positionOf(rows.at(-1)),
     ...page,
@@ -43,10 +48,8 @@ async function readRows(db: Database, seqs: number[]) {
   return seqs.map((seq) => bySeq.get(seq)).filter((row) => row !== undefined)
 }
 
-export interface EnquiryDetail extends Enquiry {
+export interface EnquiryDetail extends ListedEnquiry {
   consentVersion: string
-  /** YYYY-MM-DD, or empty. */
-  dueOn: string
   seq: number
 }
 

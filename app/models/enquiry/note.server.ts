@@ -5,8 +5,6 @@ import { requiredText, z } from '#app/models/schema'
 import { tidyText } from '#app/models/text'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
-import { type Change, changeEach } from './bulk.server'
-import { setStatus } from './change.server'
 import { lastEvent, recordEvent, type Step } from './history.server'
 
 export const noteInput = z.object(
@@ -52,7 +50,7 @@ export async function logCall(
 }
 
 /** Stores a text that is sent twice in a row once. @returns undefined if the enquiry does not exist */
-async function addOnce(
+export async function addOnce(
   step: Step,
   enquiryId: string,
   kind: 'note' | 'call',
@@ -65,19 +63,4 @@ async function addOnce(
   if (isSentTwice(last, { adminId: actor.id, note, createdAt: now }, windowMs)) return last.id
   await recordAction(tx, actor, { action: `enquiry.${kind}`, subjectId: enquiryId, now })
   return recordEvent(step, { enquiryId, kind, note })
-}
-
-/** Closes an enquiry and adds the note, if any; undo keeps the note. */
-export async function closeEnquiry(
-  db: Database,
-  actor: Actor,
-  enquiryId: string,
-  note: string,
-): Promise<Change> {
-  const audit = { action: 'enquiry.status', kind: 'status' as const, detail: 'to Closed' }
-  return changeEach(db, actor, [enquiryId], audit, Date.now(), async (step, id) => {
-    if (note !== '') await addOnce({ ...step, batch: '' }, id, 'note', note)
-    // Ids of the same millisecond have no order, and the note must come first.
-    return setStatus({ ...step, now: step.now + 1 }, id, 'Closed')
-  })
 }

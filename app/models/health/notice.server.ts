@@ -6,7 +6,7 @@ import { queueMail } from '#app/models/mail/outbox.server'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { HealthRow } from './health-row'
-import { readWatched } from './report.server'
+import { readWatched } from './watched.server'
 
 /** Emails staff about each fault once a day, and once when it is resolved. The outbox holds earlier notices. */
 export async function announceFaults(site: Site, now = Date.now()): Promise<void> {

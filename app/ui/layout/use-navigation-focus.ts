@@ -44,7 +44,8 @@ export function useNavigationFocus(): void {
 }
 
 function isInView(element: Element | null | undefined): boolean {
-  if (!element?.checkVisibility()) return false
+  // Safari has it since 17.4.
+  if (!element || element.checkVisibility?.() === false) return false
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }

@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import {
-  searchOf as applicationSearchOf,
-  applicationText,
-} from '#app/models/application/search.server'
+import { searchOf as applicationSearchOf } from '#app/models/application/search.server'
+import { applicationText } from '#app/models/application/search-text.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput, STATUSES, type Status } from '#app/models/enquiry/enquiry'
 import { findNeighbours, pageEnquiries } from '#app/models/enquiry/list.server'

@@ -1,17 +1,16 @@
 import { dayIn, momentIn } from '#app/models/company/calendar'
 import { phoneOf } from '#app/models/company/phone.server'
 import type { Site } from '#app/models/company/site.server'
-import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { followUpOf } from '#app/models/enquiry/follow-up'
-import { dueDays } from '#app/models/enquiry/follow-up.server'
 import { lastActivity } from '#app/models/enquiry/history.server'
+import type { ListedEnquiry } from '#app/models/enquiry/list.server'
 import { countEarlier } from '#app/models/enquiry/same-person.server'
 import { matchOf } from '#app/models/enquiry/search-text'
 import { isCallBackNow, waitingOf } from '#app/models/enquiry/urgency'
 
 type Colleagues = { id: string; name: string }[]
 
-export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries<Enquiry>>>[number]
+export type ShownEnquiry = Awaited<ReturnType<typeof showEnquiries<ListedEnquiry>>>[number]
 export type EnquiryRow = Awaited<ReturnType<typeof showRows>>[number]
 
 const MAX_LINE_LENGTH = 200
@@ -19,7 +18,7 @@ const MAX_LINE_LENGTH = 200
 /** For the list, which shows the first line of the message. */
 export async function showRows(
   site: Site,
-  enquiries: Enquiry[],
+  enquiries: ListedEnquiry[],
   colleagues: Colleagues,
   search?: string,
 ) {
@@ -31,7 +30,7 @@ export async function showRows(
   })
 }
 
-export async function showEnquiries<T extends Enquiry>(
+export async function showEnquiries<T extends ListedEnquiry>(
   site: Site,
   enquiries: T[],
   colleagues: Colleagues,
@@ -54,17 +53,17 @@ export async function showEnquiries<T extends Enquiry>(
 
 async function readStates(
   { db, company }: Site,
-  enquiries: Enquiry[],
+  enquiries: ListedEnquiry[],
   colleagues: Colleagues,
   search?: string,
 ) {
   const now = Date.now()
   const today = dayIn(company.timeZone, now)
   const ids = enquiries.map((enquiry) => enquiry._id)
-  const [activity, due] = await Promise.all([lastActivity(db, ids), dueDays(db, ids)])
+  const activity = await lastActivity(db, ids)
   const names = new Map(colleagues.map(({ id, name }) => [id, name]))
-  return (enquiry: Enquiry) => {
-    const { _id: id, callBack, isSpam, status, assigneeId } = enquiry
+  return (enquiry: ListedEnquiry) => {
+    const { _id: id, callBack, isSpam, status, assigneeId, dueOn } = enquiry
     const received = Date.parse(enquiry.createdAt)
     const since = activity.get(id) ?? received
     return {
@@ -72,7 +71,7 @@ async function readStates(
       /** Name, or '' if the enquiry is unassigned. */
       assignee: names.get(assigneeId ?? '') ?? '',
       waiting: isSpam ? undefined : waitingOf(status, since, now, company),
-      followUp: followUpOf(due.get(id) ?? '', today),
+      followUp: followUpOf(dueOn, today),
       matched: search === undefined ? undefined : matchOf(enquiry, search),
       isCallBackNow: callBack !== '' && isCallBackNow(callBack, company, now),
     }

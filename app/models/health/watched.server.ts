@@ -1,0 +1,58 @@
+import type { Site } from '#app/models/company/site.server'
+import { countOf } from '#app/models/text'
+import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
+import { isPostgres } from '#db/engine'
+import { webhooks } from '#db/schema'
+import { readBackups } from './backup-rows.server'
+import { readStandbys } from './database-rows.server'
+import { inspectDisk, showBytes } from './disk.server'
+import type { HealthRow } from './health-row'
+import { readMail } from './mail-row.server'
+
+/** The rows that can fail without any change by staff. */
+export async function readWatched(site: Site, now: number): Promise<HealthRow[]> {
+  const rows = await Promise.all([
+    readDisk(site),
+    isPostgres ? readStandbys(site) : readBackups(site, now),
+    readMail(site, now),
+    readWebhooks(site),
+    readRefusedContent(site),
+  ])
+  return rows.flat()
+}
+
+async function readDisk({ settings }: Site): Promise<HealthRow> {
+  const { freeBytes, totalBytes, state, advice } = await inspectDisk(settings.dataDir)
+  const value = `${showBytes(freeBytes)} free of ${showBytes(totalBytes)}`
+  return { id: 'disk', label: 'Disk', value, advice, notice: DISK_NOTICES[state] }
+}
+
+const DISK_NOTICES = {
+  ok: undefined,
+  low: 'The disk is almost full',
+  full: 'The disk is full or cannot be written to',
+}
+
+async function readWebhooks({ db }: Site): Promise<HealthRow[]> {
+  const count = await db.$count(webhooks)
+  if (count === 0) return []
+  const failing = (await listFailingWebhooks(db)).map(({ name }) => name).join(', ')
+  const row = { id: 'webhooks', label: 'Webhooks', value: `${count}` }
+  if (failing === '') return [{ ...row, advice: '' }]
+  const advice = `${failing} does not take what is sent. See Webhooks.`
+  return [{ ...row, advice, notice: `The webhook of ${failing} is failing` }]
+}
+
+function readRefusedContent({ published }: Site): HealthRow[] {
+  const refused = published?.refused ?? []
+  if (refused.length === 0) return []
+  return [
+    {
+      id: 'content',
+      label: 'Published pages',
+      value: `${countOf(refused.length, 'page is', 'pages are')} not shown as published`,
+      advice: `The published text of ${refused.join(', ')} does not fit this version of the program, so the original text is shown. Open it under Site, correct it and publish it again.`,
+      notice: `The published text of ${countOf(refused.length, 'page', 'pages')} does not fit this version`,
+    },
+  ]
+}
