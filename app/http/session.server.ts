@@ -12,7 +12,7 @@ import {
 import { deleteUnsentForm } from '#app/models/account/unsent-form.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
-import { packUpload } from './packed-upload.server'
+import { packUpload } from './packed-form.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
 
