@@ -50,8 +50,9 @@ test('on a phone a long search without results does not scroll horizontally', as
   }
 })
 
-test('no page of the desk is wider than a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
+test('no page of the desk is wider than a screen of 320 px or a window of 195 px', async ({
+  page,
+}) => {
   await signUp(page)
   await sendByApi(page)
   const paths = [
@@ -62,13 +63,22 @@ test('no page of the desk is wider than a screen of 320 px', async ({ page }) =>
     '/mails',
     '/saved-replies',
     '/saved-replies/new',
+    '/webhooks',
+    '/site',
+    '/site/prices',
+    '/site/images',
+    '/site/start',
+    '/site/brand',
     '/accounts',
     '/audit',
     '/privacy',
   ]
   for (const path of [...paths, '/retention', '/accounts/second-factor']) {
-    await page.goto(`/admin${path}`)
-    await expectNoHorizontalScroll(page, path)
+    for (const width of [320, 195]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(`/admin${path}`)
+      await expectNoHorizontalScroll(page, `${path} at ${width} px`)
+    }
   }
 })
 
