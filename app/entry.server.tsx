@@ -47,7 +47,7 @@ export default async function handleRequest(
 
   const isDesk = import.meta.env.PROD && !isPublic
   const preloads = isDesk ? await actionPreloads() : ''
-  const script = snapshot + (isDeferred ? hydrationLoader : preloads)
+  const script = withoutComments(snapshot + (isDeferred ? hydrationLoader : preloads))
   const rendered = await render(
     <DocumentContext.Provider value={{ nonce, script }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
@@ -67,6 +67,9 @@ export default async function handleRequest(
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })
 }
+
+/** Each first visit loads the inline scripts. */
+const withoutComments = (script: string) => script.replace(/^ *\/\/.*\n/gm, '')
 
 let cachedPreloads: string | undefined
 
