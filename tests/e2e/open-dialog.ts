@@ -5,6 +5,8 @@ const enquiryLink = (page: Page) =>
 
 /** Clicks Enquiry once the dialog's code is loaded; after two seconds without it the link is followed instead. */
 export async function openDialog(page: Page, link = enquiryLink(page)) {
+  // React misses the step from an element that a navigation has removed; this one is always there.
+  await page.mouse.move(0, 0)
   await link.hover()
   await expect.poll(() => page.evaluate(hasCode), { timeout: 60_000 }).toBe(true)
   await link.click()
