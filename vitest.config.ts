@@ -29,7 +29,8 @@ export default defineConfig({
     environment: 'node',
     // Importing takes longer than the tests of a file; every test has its own site, see setup.ts.
     isolate: false,
-    maxWorkers: 2,
+    // One more than cores, because some tests wait.
+    maxWorkers: 3,
     testTimeout: 30_000,
     // Titles name whole paths.
     chaiConfig: { truncateThreshold: 120 },
