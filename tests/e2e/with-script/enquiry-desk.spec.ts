@@ -252,6 +252,19 @@ test('on a small laptop the list of enquiries does not scroll horizontally', asy
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 })
 
+test('Back after changes to an enquiry leads to the list', async ({ page }) => {
+  await withoutLiveUpdates(page)
+  await signUp(page)
+  const { email } = await openEnquiry(page)
+  await page.getByLabel('Add a note').fill('Called twice')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.locator('.history')).toContainText('Called twice')
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.locator('.history')).toContainText('took it')
+  await page.goBack()
+  await expect(page).toHaveURL(`/admin?q=${email}`)
+})
+
 test('text typed on an enquiry page is not lost by closing it or by a link', async ({ page }) => {
   await signUp(page)
   const { name } = await openEnquiry(page)

@@ -104,6 +104,8 @@ test('a failed bulk action keeps the selection', async ({ page }) => {
   await expect(page.getByText(`${tag} A moved to Closed.`)).toBeVisible()
   await expect(page.getByText('1 selected')).toBeHidden()
   await expect(page.getByText(FAILED)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts')
   await page.goBack()
   await expect(page.getByLabel(`Select ${tag} A`)).not.toBeChecked()
 })

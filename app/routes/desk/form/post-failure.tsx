@@ -1,6 +1,7 @@
 import {
   type ClientActionFunctionArgs,
   isRouteErrorResponse,
+  replace,
   type ShouldRevalidateFunction,
   useActionData,
   useLocation,
@@ -25,9 +26,17 @@ export async function clientAction({ serverAction }: PostArgs) {
 /** @throws the redirects and error responses of the action */
 export async function toFailure(error: unknown): Promise<{ failure: string }> {
   if (isSessionOver(error)) return { failure: SESSION_OVER }
-  if (isExpected(error)) throw error
+  if (isExpected(error)) throw withoutEntry(error)
   if (!isConnectionError(error)) return { failure: SERVER_FAILED }
   return { failure: (await hasChangedFile()) ? FILE_CHANGED : OFFLINE }
+}
+
+/** A redirect to the page of the form adds no history entry, so that Back leads to the page before. */
+function withoutEntry(error: unknown): unknown {
+  const to = error instanceof Response ? error.headers.get('Location') : null
+  if (!(error instanceof Response) || to === null) return error
+  const isSamePage = new URL(to, location.href).pathname === location.pathname
+  return isSamePage ? replace(to, { status: error.status, headers: error.headers }) : error
 }
 
 function isSessionOver(error: unknown): boolean {
