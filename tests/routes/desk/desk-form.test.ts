@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { shouldRevalidate as revalidateDesk } from '#app/routes/desk/desk'
 import { clientAction as addNote } from '#app/routes/desk/enquiry/enquiry'
@@ -7,13 +7,16 @@ import { clientAction as flagSpam } from '#app/routes/desk/enquiry/enquiry-spam'
 import { SESSION_OVER, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 import { clientAction as findPerson } from '#app/routes/desk/privacy/privacy'
 import { clientAction as logOut } from '#app/routes/desk/sign-in/logout'
-import { post } from '#tests/support/app'
+import { ORIGIN, post } from '#tests/support/app'
 
 const busy = { status: 503, statusText: '', internal: false, data: '' }
 const missing = { ...busy, status: 404 }
 const undecoded = new Error('Unable to decode turbo-stream response from URL: /admin.data')
 const redirectTo = (location: string) =>
   new Response(null, { status: 302, headers: { Location: location } })
+
+beforeEach(() => vi.stubGlobal('location', new URL('/admin/enquiries/x', ORIGIN)))
+afterEach(() => vi.unstubAllGlobals())
 
 function send(clientAction: typeof addNote, error: unknown) {
   const args = {
@@ -37,6 +40,14 @@ test('a redirect and a 404 of the action are rethrown', async () => {
   for (const response of [missing, redirectTo('/admin?saved=x')])
     for (const clientAction of [addNote, findPerson, flagSpam])
       await expect(send(clientAction, response)).rejects.toBe(response)
+})
+
+test('a redirect to the same page replaces its history entry', async () => {
+  const same = redirectTo('/admin/enquiries/x?done=x#notes')
+  const thrown = await send(addNote, same).then(undefined, (response: Response) => response)
+  expect(thrown).toMatchObject({ status: 302 })
+  expect((thrown as Response).headers.get('Location')).toBe('/admin/enquiries/x?done=x#notes')
+  expect((thrown as Response).headers.has('X-Remix-Replace')).toBe(true)
 })
 
 test('a post after the session ended keeps the page; logging out follows the redirect to login', async () => {
