@@ -29,7 +29,7 @@ export default defineConfig({
     environment: 'node',
     // Importing takes longer than the tests of a file; every test has its own site, see setup.ts.
     isolate: false,
-    // One more than cores, because some tests wait.
+    // One more than two cores, because some tests wait.
     maxWorkers: 3,
     testTimeout: 30_000,
     // Titles name whole paths.

@@ -31,6 +31,11 @@ openOnFirstUse(() => {
 
 const FRAME = 'routes/site/frame'
 
+/** Each first visit loads the inline scripts. */
+const withoutComments = (script: string) => script.replace(/^ *\/\/.*\n/gm, '')
+const SNAPSHOT = withoutComments(snapshot)
+const HYDRATION_LOADER = withoutComments(hydrationLoader)
+
 /** Buffers the whole document, because its content security policy lists a hash of each inline script. */
 export default async function handleRequest(
   request: Request,
@@ -47,7 +52,7 @@ export default async function handleRequest(
 
   const isDesk = import.meta.env.PROD && !isPublic
   const preloads = isDesk ? await actionPreloads() : ''
-  const script = withoutComments(snapshot + (isDeferred ? hydrationLoader : preloads))
+  const script = SNAPSHOT + (isDeferred ? HYDRATION_LOADER : preloads)
   const rendered = await render(
     <DocumentContext.Provider value={{ nonce, script }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
@@ -68,9 +73,6 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** Each first visit loads the inline scripts. */
-const withoutComments = (script: string) => script.replace(/^ *\/\/.*\n/gm, '')
-
 let cachedPreloads: string | undefined
 
 /** Script that preloads the form targets of the desk other than its pages; the same for every page. */
@@ -81,7 +83,7 @@ async function actionPreloads(): Promise<string> {
       ({ id, hasClientAction }) => hasClientAction && !routes[id]?.module.default,
     )
     const modules = new Set(targets.flatMap(({ module, imports = [] }) => [module, ...imports]))
-    cachedPreloads = `{const modules=${JSON.stringify([...modules])};${actions}}`
+    cachedPreloads = `{const modules=${JSON.stringify([...modules])};${withoutComments(actions)}}`
   }
   return cachedPreloads
 }

@@ -34,6 +34,7 @@ export function createRequestListener(
   const findRoute = createRouteFinder(withStorageErrors(build))
   const handleLimited = limitedHandler(settings)
   const headers = pageHeaders(settings)
+  const headerMap = new Map(Object.entries(headers))
   const render = (path: string) => {
     const url = new URL(path, origin)
     return findRoute(url.pathname).respond(new Request(url))
@@ -69,7 +70,7 @@ export function createRequestListener(
       logged.route = 'cache'
       return
     }
-    response.setHeaders(new Map(Object.entries(headers)))
+    response.setHeaders(headerMap)
     response.setHeader('X-Request-Id', id)
     if (!target) return sendResponse(await toErrorPage(refusal, request), response)
 

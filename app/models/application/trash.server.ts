@@ -29,7 +29,8 @@ async function move(
   id: string,
   to: { deletedAt: number | null; action: string; actor: Actor; now: number },
 ): Promise<boolean> {
-  const isElsewhere = (to.deletedAt === null ? isNotNull : isNull)(applications.deletedAt)
+  const { deletedAt } = applications
+  const isElsewhere = to.deletedAt === null ? isNotNull(deletedAt) : isNull(deletedAt)
   return db.write(async (tx) => {
     const [moved] = await tx
       .update(applications)

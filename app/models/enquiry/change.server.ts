@@ -30,8 +30,7 @@ export async function changeStatus(
   status: Status,
   now = Date.now(),
 ): Promise<Change> {
-  const audit = { action: 'enquiry.status', kind: 'status' as const, detail: `to ${status}` }
-  return changeEach(db, actor, ids, audit, now, (step, id) => setStatus(step, id, status))
+  return changeEach(db, actor, ids, auditOf(status), now, (step, id) => setStatus(step, id, status))
 }
 
 export async function setStatus(step: Step, id: string, status: Status): Promise<boolean> {
@@ -54,12 +53,15 @@ export async function closeEnquiry(
   enquiryId: string,
   note: string,
 ): Promise<Change> {
-  const audit = { action: 'enquiry.status', kind: 'status' as const, detail: 'to Closed' }
-  return changeEach(db, actor, [enquiryId], audit, Date.now(), async (step, id) => {
+  return changeEach(db, actor, [enquiryId], auditOf('Closed'), Date.now(), async (step, id) => {
     if (note !== '') await addOnce({ ...step, batch: '' }, id, 'note', note)
     // Ids of the same millisecond have no order, and the note must come first.
     return setStatus({ ...step, now: step.now + 1 }, id, 'Closed')
   })
+}
+
+function auditOf(status: Status) {
+  return { action: 'enquiry.status', kind: 'status' as const, detail: `to ${status}` }
 }
 
 const DESK = 'the desk'

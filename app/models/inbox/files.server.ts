@@ -16,6 +16,8 @@ import type { Database } from '#db/database.server'
 import { receivedFiles } from '#db/schema'
 import type { IncomingMail } from './message.server'
 
+type Attachment = IncomingMail['attachments'][number]
+
 const MAX_FILES = 20
 export const NOT_KEPT = 'Attachments that are only in the mailbox: '
 
@@ -29,7 +31,7 @@ const REASONS: Record<ResumeFault, string> = {
 /** Stores attachments by the rules of resumes. @returns a note that names those not stored, or '' */
 export async function keepFiles(
   { db, settings }: Site,
-  attachments: IncomingMail['attachments'],
+  attachments: Attachment[],
 ): Promise<{ files: StoredResume[]; note: string }> {
   // The size of received mail is not limited, so half of the space is reserved for applicants.
   const limits = { ...settings, resumesMaxBytes: settings.resumesMaxBytes / 2 }
@@ -37,25 +39,18 @@ export async function keepFiles(
   const refused = new Map<string, string[]>()
   const refuse = (name: string, why: string) =>
     refused.set(why, [...(refused.get(why) ?? []), sanitizeFileName(name)])
-  for (const { name, bytes } of attachments) {
-    if (bytes.length > MAX_RESUME_BYTES) {
-      refuse(name, 'larger than 5 MB')
-      continue
-    }
-    if (files.length === MAX_FILES) {
-      refuse(name, `more than ${MAX_FILES} files`)
-      continue
-    }
+  const store = async ({ name, bytes }: Attachment): Promise<string | undefined> => {
+    if (bytes.length > MAX_RESUME_BYTES) return 'larger than 5 MB'
+    if (files.length === MAX_FILES) return `more than ${MAX_FILES} files`
     const { type, fault } = await checkResume(name, bytes)
-    if (fault) {
-      refuse(name, REASONS[fault])
-      continue
-    }
-    if (await findLackOfResumeSpace(db, limits, bytes.length)) {
-      refuse(name, 'no room left for files')
-      continue
-    }
+    if (fault) return REASONS[fault]
+    if (await findLackOfResumeSpace(db, limits, bytes.length)) return 'no room left for files'
     files.push(await storeResume(settings.uploadsDir, { name, bytes }, type))
+    return undefined
+  }
+  for (const attachment of attachments) {
+    const why = await store(attachment)
+    if (why !== undefined) refuse(attachment.name, why)
   }
   const lines = [...refused].map(([why, names]) => `${names.join(', ')} (${why})`)
   const note = `${NOT_KEPT}${lines.join('; ')}.`

@@ -38,8 +38,9 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function visible(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
-    one.checkVisibility({ visibilityProperty: true }),
+  // Safari has checkVisibility since 17.4.
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (one) => one.checkVisibility?.({ visibilityProperty: true }) !== false,
   )
 }
 

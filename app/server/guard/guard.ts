@@ -34,7 +34,7 @@ export function createGuard(settings: Settings): (message: IncomingMessage) => G
 
   return (message) => {
     const { method = '', url = '' } = message
-    const refusal = refuseMethod(method) ?? refuseHost(message) ?? refuseSize(message)
+    const refusal = refuseUnknownMethod(method) ?? refuseHost(message) ?? refuseSize(message)
     if (refusal) return { refusal }
     const target = readAddress(url)
     if (method === 'OPTIONS' && (target || url === '*')) return { refusal: options() }
@@ -45,7 +45,7 @@ export function createGuard(settings: Settings): (message: IncomingMessage) => G
   }
 }
 
-function refuseMethod(method: string): Response | undefined {
+function refuseUnknownMethod(method: string): Response | undefined {
   if (METHODS.has(method)) return undefined
   return problem(405, `${method} is not possible here`, { headers: { Allow: ALLOW } })
 }

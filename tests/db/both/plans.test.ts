@@ -39,11 +39,11 @@ test('the enquiries of today are found without reading the earlier ones', async 
   const { folder, where } = searchOf({ since: EARLIER })
   const { seq } = enquiries
   const found = tables(db).select({ seq }).from(enquiries).where(and(folder, where)).orderBy(seq)
-  await expectNoRowRead(db, found.toSQL())
+  await expectNoEarlierRowsRead(db, found.toSQL())
   expect(await found).toHaveLength(SINCE + 1)
 })
 
-async function expectNoRowRead(db: Database, { sql, params }: Query): Promise<void> {
+async function expectNoEarlierRowsRead(db: Database, { sql, params }: Query): Promise<void> {
   if (isPostgres) {
     const { rows } = await poolOf(db).query(`explain (analyze, format json) ${sql}`, params)
     expect(removedRows(rows[0]['QUERY PLAN'][0].Plan)).toBe(0)

@@ -31,7 +31,9 @@ export function toFieldFaults(
 function walk(shape: Shape, value: unknown, path: ContentFault['path']) {
   let [current, inside, name]: [Shape, unknown, string] = [shape, value, '']
   const parts: string[] = []
-  const addPart = (text: string) => text !== '' && parts.push(text)
+  const addPart = (text: string) => {
+    if (text !== '') parts.push(text)
+  }
   let label = ''
   for (const part of path) {
     if (current.kind === 'lines') return { name, parts, label, line: Number(part) + 1 }

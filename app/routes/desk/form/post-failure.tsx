@@ -33,9 +33,9 @@ export async function toFailure(error: unknown): Promise<{ failure: string }> {
 
 /** A redirect to the page of the form adds no history entry, so that Back leads to the page before. */
 function withoutEntry(error: unknown): unknown {
-  const to = error instanceof Response ? error.headers.get('Location') : null
-  if (!(error instanceof Response) || to === null) return error
-  const isSamePage = new URL(to, location.href).pathname === location.pathname
+  if (!(error instanceof Response)) return error
+  const to = error.headers.get('Location')
+  const isSamePage = to !== null && new URL(to, location.href).pathname === location.pathname
   return isSamePage ? replace(to, { status: error.status, headers: error.headers }) : error
 }
 
