@@ -5,6 +5,7 @@ import { hashOf, newId, newReference } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import { queueEvent } from '#app/models/webhook/queue.server'
 import type { Database } from '#db/database.server'
+import { preparedInsert } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
 import { CONTACT_TYPE } from './contact'
 import type { ContactInput } from './contact-rules'
@@ -31,6 +32,8 @@ export interface Receipt {
   _id: string
   reference: string
 }
+
+const insertEnquiry = preparedInsert(enquiries)
 
 /**
  * Stores an enquiry with its mails and webhooks. The same content is stored once and gets the same receipt if it is
@@ -78,7 +81,7 @@ export async function createEnquiry(
       createdAt: now,
       updatedAt: now,
     }
-    await tx.insert(enquiries).values(row)
+    await insertEnquiry(tx, row)
     await queueMail(tx, enquiryMail(row))
     await queueEvent(tx, enquiryAnnouncement(toEnquiry(row), now))
     if (origin.acknowledgedBy && !row.isSpam) {

@@ -1,7 +1,8 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { findLinks } from '#app/models/link'
-import type { Reads } from '#db/database.server'
+import type { Queries, Reads } from '#db/database.server'
+import { preparedOnce } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
 
 interface EnquiryHashes {
@@ -9,23 +10,29 @@ interface EnquiryHashes {
   text: string
 }
 
-export async function findRepeat(
-  db: Reads,
-  hashes: EnquiryHashes,
-  key: string | undefined,
-  now: number,
-): Promise<{ _id: string; reference: string } | undefined> {
-  const receipt = { _id: enquiries.id, reference: enquiries.reference }
-  const [recent] = await db
+const receipt = { _id: enquiries.id, reference: enquiries.reference }
+
+const selectRecent = preparedOnce((db) =>
+  db
     .select(receipt)
     .from(enquiries)
     .where(
       and(
-        eq(enquiries.textHash, hashes.text),
-        eq(enquiries.contentHash, hashes.content),
-        gt(enquiries.createdAt, now - REPEAT_WINDOW_MS),
+        eq(enquiries.textHash, sql.placeholder('text')),
+        eq(enquiries.contentHash, sql.placeholder('content')),
+        gt(enquiries.createdAt, sql.placeholder('since')),
       ),
     )
+    .prepare(),
+)
+
+export async function findRepeat(
+  db: Queries,
+  hashes: EnquiryHashes,
+  key: string | undefined,
+  now: number,
+): Promise<{ _id: string; reference: string } | undefined> {
+  const [recent] = await selectRecent(db).execute({ ...hashes, since: now - REPEAT_WINDOW_MS })
   if (recent || key === undefined) return recent
   const [withKey] = await db
     .select(receipt)

@@ -5,10 +5,13 @@ import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { cut, tidyLine, tidyText } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
+import { preparedInsert } from '#db/prepared.server'
 import { mails } from '#db/schema'
 import type { MailKind } from './mail'
 
 const MAX_LINE = 200
+
+const insertMail = preparedInsert(mails)
 
 export interface MailInput {
   kind: MailKind
@@ -28,7 +31,7 @@ export interface MailInput {
 export async function queueMail(tx: Queries, mail: MailInput): Promise<string> {
   const now = mail.now ?? Date.now()
   const id = newId(now)
-  await tx.insert(mails).values({
+  await insertMail(tx, {
     id,
     kind: mail.kind,
     subjectId: mail.subjectId,
