@@ -1,7 +1,7 @@
 import { site } from '#app/models/company/site.server'
 import type { SpamSigns } from '#app/models/enquiry/screening.server'
 
-const COOKIE = 'lead'
+const COOKIE = 'visit-source'
 const COOKIE_VALUE = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`)
 const MAX_AGE_S = 30 * 24 * 3600
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']

@@ -64,7 +64,7 @@ test('visit source and consent version are stored with the message', async () =>
     'page=/about&referrer=search.example&utm_source=news&evil=<x>',
   )
   const fields = { ...message, consentVersion: '2026-11' }
-  const request = post('/contact', fields, { Cookie: `a=b; lead=${visitSource}` })
+  const request = post('/contact', fields, { Cookie: `a=b; visit-source=${visitSource}` })
   await respond(() => sendForm(args(request)))
   const [row] = await tables(site().db).select().from(enquiries)
   expect(row).toMatchObject({
