@@ -16,7 +16,7 @@ interface Step {
 }
 
 const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3.5 min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7.5rem]'
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3.5 max-[20rem]:grid-cols-1 min-[75rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7.5rem]'
 
 export function StartSteps({ steps }: { steps: Step[] }) {
   const first = steps.find(({ state }) => state === 'open')
@@ -33,15 +33,15 @@ function StepRow({ step, isFirst }: { step: Step; isFirst: boolean }) {
   const { title, text, state, to, samples } = step
   return (
     <li className={ROW}>
-      <div className="min-w-0">
+      <div className="min-w-0 max-[75rem]:contents">
         <h2 className="text-base">
           <Link className="text-link inline-block py-0.5" to={to} data-row="">
             {title}
           </Link>
         </h2>
-        <p className="hint">{text}</p>
+        <p className="hint max-[75rem]:order-1 max-[75rem]:col-span-full">{text}</p>
       </div>
-      <div className="max-[75rem]:order-1 max-[75rem]:col-span-2 max-[75rem]:empty:hidden">
+      <div className="max-[75rem]:order-1 max-[75rem]:col-span-full max-[75rem]:empty:hidden">
         {samples.length > 0 && <Samples samples={samples} />}
         {isFirst && (
           <Link className="btn btn-primary btn-small mt-2 no-underline!" to={to}>
