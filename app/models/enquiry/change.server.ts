@@ -39,8 +39,7 @@ export async function setStatus(step: Step, id: string, status: Status): Promise
   if (!before || before.status === status) return false
   await tx.update(enquiries).set({ status, updatedAt: now }).where(eq(enquiries.id, id))
   await recordEvent(step, { enquiryId: id, kind: 'status', from: before.status, to: status })
-  // Events are ordered by time: this one comes after the status.
-  if (status === 'Closed') await setDueDay({ ...step, now: now + 1 }, id, '')
+  if (status === 'Closed') await setDueDay(step, id, '')
   const enquiry = toEnquiry({ ...before, status, updatedAt: now })
   await queueEvent(tx, statusAnnouncement(enquiry, before.status, now))
   return true
@@ -55,8 +54,7 @@ export async function closeEnquiry(
 ): Promise<Change> {
   return changeEach(db, actor, [enquiryId], auditOf('Closed'), Date.now(), async (step, id) => {
     if (note !== '') await addOnce({ ...step, batch: '' }, id, 'note', note)
-    // Ids of the same millisecond have no order, and the note must come first.
-    return setStatus({ ...step, now: step.now + 1 }, id, 'Closed')
+    return setStatus(step, id, 'Closed')
   })
 }
 
