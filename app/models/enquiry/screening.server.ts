@@ -4,17 +4,12 @@ import { findLinks } from '#app/models/link'
 import type { Reads } from '#db/database.server'
 import { enquiries } from '#db/schema'
 
-interface EnquiryHashes {
-  content: string
-  text: string
-}
-
 export async function findRepeat(
   db: Reads,
-  hashes: EnquiryHashes,
+  hashes: { content: string; text: string },
   key: string | undefined,
   now: number,
-): Promise<{ _id: string; reference: string } | undefined> {
+) {
   const receipt = { _id: enquiries.id, reference: enquiries.reference }
   const [recent] = await db
     .select(receipt)
