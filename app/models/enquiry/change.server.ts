@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { holdDeliveries, releaseDeliveries } from '#app/models/mail/delivery.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import { queueEvent } from '#app/models/webhook/queue.server'
+import { queueEvent } from '#app/models/webhook/body.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
