@@ -1,12 +1,11 @@
 import { and, like, ne } from 'drizzle-orm'
 import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
-import { contentVersions } from '#db/schema'
+import { contentVersions, SHIPPED_VALUE } from '#db/schema'
 import { pathOf, titleOf } from './document-names'
 import { currentDocument } from './draft.server'
 import { partOf } from './form/shape-value'
 import { isNewest } from './load.server'
-import { SHIPPED_VALUE } from './shipped-value'
 import { listDrafts } from './stored-draft.server'
 
 interface Change {

@@ -7,11 +7,11 @@ import { currentDocument, shippedDocument } from '#app/models/content/draft.serv
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import {
   findVersion,
+  isShipped,
   listVersions,
   type Version,
   valueOfVersion,
 } from '#app/models/content/history.server'
-import { SHIPPED_VALUE } from '#app/models/content/shipped-value'
 import { findDraft } from '#app/models/content/stored-draft.server'
 
 /** Opens a document that was ever published, drafted or shipped. @throws Response 404 */
@@ -39,11 +39,11 @@ export async function versionBefore(site: Site, { document, id }: Version) {
   return before
 }
 
-export function showVersion(site: Site, { id, document, adminName, createdAt, value }: Version) {
+export function showVersion(site: Site, version: Version) {
+  const { id, document, adminName, createdAt } = version
   const moment = momentIn(site.company.timeZone, createdAt)
-  const isShipped = value === SHIPPED_VALUE
-  const isRemoval = isShipped && shippedDocument(document) === undefined
-  return { id, by: adminName, isShipped, isRemoval, ...moment }
+  const isRemoval = isShipped(version) && shippedDocument(document) === undefined
+  return { id, by: adminName, isShipped: isShipped(version), isRemoval, ...moment }
 }
 
 export type ShownVersion = ReturnType<typeof showVersions>[number]
