@@ -6,7 +6,6 @@ import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import { type Enquiry, type Status, toEnquiry } from './enquiry'
-import { setDueDay } from './follow-up.server'
 import { recordEvent, type Step } from './history.server'
 import { addOnce } from './note.server'
 import { statusAnnouncement } from './render.server'
@@ -60,6 +59,37 @@ export async function closeEnquiry(
 
 function auditOf(status: Status) {
   return { action: 'enquiry.status', kind: 'status' as const, detail: `to ${status}` }
+}
+
+/**
+ * @param day YYYY-MM-DD that `followUpError` accepts; empty clears it
+ * @returns `isClosed` if the enquiry is, and gets no date: nobody would be reminded
+ */
+export async function setFollowUp(
+  db: Database,
+  actor: Actor,
+  id: string,
+  day: string,
+  now = Date.now(),
+): Promise<Change & { isClosed: boolean }> {
+  const detail = day === '' ? 'cleared' : `for ${day}`
+  const audit = { action: 'enquiry.follow-up', kind: 'follow-up' as const, detail }
+  let isClosed = false
+  const change = await changeEach(db, actor, [id], audit, now, async (step) => {
+    const ofId = and(eq(enquiries.id, id), eq(enquiries.status, 'Closed'))
+    isClosed = day !== '' && (await step.tx.$count(enquiries, ofId)) > 0
+    return !isClosed && setDueDay(step, id, day)
+  })
+  return { ...change, isClosed }
+}
+
+export async function setDueDay(step: Step, id: string, day: string): Promise<boolean> {
+  const { tx } = step
+  const [before] = await tx.select().from(enquiries).where(eq(enquiries.id, id))
+  if (!before || before.dueOn === day) return false
+  await tx.update(enquiries).set({ dueOn: day }).where(eq(enquiries.id, id))
+  await recordEvent(step, { enquiryId: id, kind: 'follow-up', from: before.dueOn, to: day })
+  return true
 }
 
 const DESK = 'the desk'
