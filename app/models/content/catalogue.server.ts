@@ -3,10 +3,9 @@ import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
 import { contentVersions, SHIPPED_VALUE } from '#db/schema'
 import { pathOf, titleOf } from './document-names'
-import { currentDocument } from './draft.server'
+import { currentDocument, listDrafts } from './draft.server'
 import { partOf } from './form/shape-value'
 import { isNewest } from './load.server'
-import { listDrafts } from './stored-draft.server'
 
 interface Change {
   adminName: string

@@ -6,11 +6,10 @@ import { type Actor, OPERATOR, recordAction } from '#app/models/privacy/audit.se
 import type { Queries } from '#db/database.server'
 import { contentDrafts, contentVersions, SHIPPED_VALUE } from '#db/schema'
 import { companyFile, readCompany } from './company.server'
-import { isSavedSince, shippedDocument } from './draft.server'
+import { findDraft, isSavedSince, shippedDocument } from './draft.server'
 import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
-import { findDraft } from './stored-draft.server'
 
 /** Increase it with a schema change that needs published content to be migrated. */
 const CONTENT_FORMAT = 4

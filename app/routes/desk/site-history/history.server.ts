@@ -3,7 +3,7 @@ import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { changedLabels } from '#app/models/content/compare.server'
 import { pathOf, titleOf } from '#app/models/content/document-names'
-import { currentDocument, shippedDocument } from '#app/models/content/draft.server'
+import { currentDocument, findDraft, shippedDocument } from '#app/models/content/draft.server'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import {
   findVersion,
@@ -12,7 +12,6 @@ import {
   type Version,
   valueOfVersion,
 } from '#app/models/content/history.server'
-import { findDraft } from '#app/models/content/stored-draft.server'
 
 /** Opens a document that was ever published, drafted or shipped. @throws Response 404 */
 export async function openHistory(site: Site, id = '') {
