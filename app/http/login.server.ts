@@ -17,11 +17,17 @@ import {
 import { proveOwnPassword } from '#app/models/account/own-password.server'
 import { isEasyPassword, ownWords, type SignupInput } from '#app/models/account/password.server'
 import { hasSecondFactor } from '#app/models/account/second-factor.server'
-import { spendCode } from '#app/models/account/second-step.server'
+import {
+  findSecondStep,
+  issueSecondStep,
+  SECOND_STEP_MS,
+  spendCode,
+} from '#app/models/account/second-step.server'
 import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { recordSingleAction, VISITOR } from '#app/models/privacy/audit.server'
 import { clientOf, consume, refundPoint, tooMany, wideNetworkOf } from './rate-limit.server'
+import { hostCookie } from './session.server'
 
 export type Attempt = { ok: true; admin: VerifiedAdmin } | Refused
 
@@ -77,6 +83,24 @@ export async function attemptCode(admin: VerifiedAdmin, code: string): Promise<A
   const detail = spent === 'app' ? 'with a code' : 'with a recovery code'
   await recordSingleAction(db, admin, { action: 'login', subjectId: admin.id, detail })
   return { ok: true, admin }
+}
+
+function ticketCookie() {
+  return hostCookie('second-step', site().settings)
+}
+
+export async function openSecondStep(adminId: string): Promise<string> {
+  const ticket = await issueSecondStep(site().db, adminId)
+  return ticketCookie().serialize(ticket, { maxAge: SECOND_STEP_MS / 1000 })
+}
+
+export async function findOnSecondStep(request: Request): Promise<VerifiedAdmin | undefined> {
+  const ticket: unknown = await ticketCookie().parse(request.headers.get('Cookie'))
+  return typeof ticket === 'string' ? findSecondStep(site().db, ticket) : undefined
+}
+
+export async function closeSecondStep(): Promise<string> {
+  return ticketCookie().serialize('', { maxAge: 0 })
 }
 
 export async function attemptOwnPassword(admin: Admin, password: string): Promise<Attempt> {

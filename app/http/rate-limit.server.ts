@@ -1,3 +1,4 @@
+import { compile } from 'proxy-addr'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { type Site, site } from '#app/models/company/site.server'
@@ -49,6 +50,13 @@ type Limit = keyof Limits
 export function clientOf(request: Request): string {
   return networkOf(request.headers.get(CLIENT_ADDRESS) ?? 'unknown')
 }
+
+const isPrivate = compile(['loopback', 'linklocal', 'uniquelocal'])
+
+export const isPrivateAddress = (address: string) => isPrivate(address, 0)
+
+export const isFromInside = (request: Request) =>
+  isPrivateAddress(request.headers.get(CLIENT_ADDRESS) ?? '')
 
 /** One client is an IPv4 address, or the /64 that one IPv6 customer has. */
 export function networkOf(address: string): string {

@@ -1,5 +1,4 @@
 import { site } from '#app/models/company/site.server'
-import type { SpamSigns } from '#app/models/enquiry/screening.server'
 
 const COOKIE = 'visit-source'
 const COOKIE_VALUE = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`)
@@ -52,15 +51,8 @@ function decode(text: string): string {
   }
 }
 
-interface VisitorOrigin {
-  signs: SpamSigns
-  consentVersion: string
-  source: string
-  acknowledgedBy: { name: string; email: string } | undefined
-}
-
 /** @param raw the fields before validation */
-export function readOrigin(request: Request, raw: unknown): VisitorOrigin {
+export function readOrigin(request: Request, raw: unknown) {
   const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
   const { company } = site()
   const fillMs = Number.parseInt(textOf(fields.fillMs), 10)

@@ -12,13 +12,16 @@ export const contentDrafts = table('content_drafts', {
   updatedAt: instant('updated_at').notNull(),
 })
 
+/** As the value of a version: the site shows the shipped text, or no page where none is shipped. */
+export const SHIPPED_VALUE = ''
+
 /** The newest version of a document is what the site shows. */
 export const contentVersions = table(
   'content_versions',
   {
     id: text('id').primaryKey(),
     document: text('document').notNull(),
-    /** JSON, or the empty SHIPPED_VALUE. */
+    /** JSON, or SHIPPED_VALUE. */
     value: text('value').notNull(),
     /** The CONTENT_FORMAT that the value was written in. */
     format: integer('format').notNull(),

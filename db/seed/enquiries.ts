@@ -3,11 +3,13 @@ import { assemble } from '#app/content/content'
 import { enquiryTypes } from '#app/content/enquiry-types'
 import { shippedDocuments } from '#app/content/shipped'
 import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
+import type { Retention } from '#app/models/company/company'
 import { emailKey } from '#app/models/email'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import type { Status } from '#app/models/enquiry/enquiry'
 import { numbersText, searchText } from '#app/models/enquiry/search-text'
 import { hashOf } from '#app/models/identifier.server'
+import { cutoffs } from '#app/models/privacy/retention'
 import type { Connection } from '#db/sqlite/connection.server'
 import { idAt, reference } from './keys'
 import { makePerson } from './people'
@@ -22,6 +24,17 @@ export interface Plan {
   from: number
   until: number
   colleagues: readonly Colleague[]
+}
+
+const TWO_YEARS_MS = 2 * 365 * DAY_MS
+
+/** The first instant for rows up to `until`: two years earlier, or later where retention would remove such rows. */
+export function firstInstant(
+  what: 'enquiries' | 'applications',
+  rules: Retention,
+  until: number,
+): number {
+  return Math.max(until - TWO_YEARS_MS, cutoffs(rules, until)[what])
 }
 
 const TYPES = [

@@ -4,10 +4,9 @@ import { applications, enquiries } from '#db/schema'
 import { connectionsOf } from '#db/sqlite/database.server'
 import { fillApplications } from './applications'
 import { fillTables } from './bulk'
-import { fillEnquiries } from './enquiries'
+import { fillEnquiries, firstInstant } from './enquiries'
 import { createRandom } from './random'
 import { resumeStore } from './resumes'
-import { firstInstant } from './span'
 import { findColleagues } from './staff'
 
 const HELP = `Usage: npm run db:seed -- [--enquiries N] [--applications M] [--seed S] [--until DAY]

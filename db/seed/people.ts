@@ -45,16 +45,7 @@ const FIRMS =
     .split('|')
     .map((firm) => firm.trim())
 
-interface Person {
-  name: string
-  email: string
-  /** E.164, an Indian mobile number. */
-  phone: string
-  firm: string
-  isHindi: boolean
-}
-
-export function makePerson(random: RandomSource): Person {
+export function makePerson(random: RandomSource) {
   const isHindi = random.likely(0.12)
   const [first, last] = isHindi
     ? [random.pick(HINDI_FIRST), random.pick(HINDI_LAST)]

@@ -6,19 +6,10 @@ import { admins, enquiries, sessions } from '#db/schema'
 import type { Admin, Role } from './admin.server'
 import { endSessions, isOpenAt } from './session.server'
 
-export type Session = { id: string } & Pick<
-  typeof sessions.$inferSelect,
-  'kind' | 'device' | 'createdAt' | 'lastSeenAt'
->
+export type Account = Awaited<ReturnType<typeof listAccounts>>[number]
+export type Session = Account['sessions'][number]
 
-export interface Account
-  extends Admin,
-    Pick<typeof admins.$inferSelect, 'createdAt' | 'lastSeenAt'> {
-  hasSecondFactor: boolean
-  sessions: Session[]
-}
-
-export async function listAccounts(db: Database): Promise<Account[]> {
+export async function listAccounts(db: Database) {
   const open = await db
     .select()
     .from(sessions)

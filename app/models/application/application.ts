@@ -55,14 +55,9 @@ export function yearsOf(experience: string): number {
 
 type Row = typeof applications.$inferSelect
 
-export interface Application
-  extends Pick<Row, 'reference' | 'fullName' | 'email' | 'phone' | 'gender' | 'jobRole'>,
-    Pick<Row, 'experience' | 'motivation' | 'stage' | 'resumeName' | 'resumeBytes'> {
-  _id: string
-  createdAt: string
-}
+export type Application = ReturnType<typeof toApplication>
 
-export function toApplication(row: Omit<Row, 'deletedAt'>): Application {
+export function toApplication(row: Omit<Row, 'deletedAt'>) {
   return {
     _id: row.id,
     reference: row.reference,

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.server'
 import { eachBatch, findPage } from '#db/list.server'
 import { applications } from '#db/schema'
 import { type Application, MEDIA_TYPES, toApplication } from './application'
-import { type ApplicationFilter, searchOf } from './search.server'
+import { type ApplicationFilter, isNotTrashed, isTrashed, searchOf } from './search.server'
 
 type ApplicationRow = typeof applications.$inferSelect
 
@@ -61,7 +61,7 @@ export async function findNeighbours(db: Database, filter: ApplicationFilter, se
 }
 
 async function findRow(db: Database, id: string) {
-  const isActive = and(eq(applications.id, id), isNull(applications.deletedAt))
+  const isActive = and(eq(applications.id, id), isNotTrashed)
   const [row] = await db.select().from(applications).where(isActive)
   return row
 }
@@ -91,6 +91,5 @@ export async function findResume(db: Database, id: string) {
 }
 
 export async function isInTrash(db: Database, id: string): Promise<boolean> {
-  const isTrashed = isNotNull(applications.deletedAt)
   return (await db.$count(applications, and(eq(applications.id, id), isTrashed))) > 0
 }

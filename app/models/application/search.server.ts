@@ -22,17 +22,19 @@ export interface ApplicationFilter {
   stage?: Stage
 }
 
+export const isTrashed = isNotNull(applications.deletedAt)
+export const isNotTrashed = isNull(applications.deletedAt)
+
 export function searchOf(filter: ApplicationFilter): Search {
   const needle = needleOf(filter.search)
   const phone = phoneIn(needle)
-  const { deletedAt } = applications
   const where = matches(filter)
   return {
     table: 'applications',
     needle,
     other: needleInOtherScript(filter.search),
     numbers: phone === undefined ? [] : [phone],
-    folder: filter.isTrashed ? isNotNull(deletedAt) : isNull(deletedAt),
+    folder: filter.isTrashed ? isTrashed : isNotTrashed,
     where,
     scope: filter.isTrashed ? 'few' : where ? 'filtered' : 'most',
     newest: NEWEST_SEARCHED,
@@ -72,12 +74,12 @@ interface ApplicationCounts {
 }
 
 export async function countFolders(db: Database): Promise<ApplicationCounts> {
-  const { deletedAt, stage } = applications
-  const at = (name: Stage) => db.$count(applications, and(isNull(deletedAt), eq(stage, name)))
+  const at = (name: Stage) =>
+    db.$count(applications, and(isNotTrashed, eq(applications.stage, name)))
   const { all, trashed, ...later } = await readCounts(db, {
     // Without a condition, SQLite counts whole pages of an index.
     all: db.$count(applications),
-    trashed: db.$count(applications, isNotNull(deletedAt)),
+    trashed: db.$count(applications, isTrashed),
     Shortlisted: at('Shortlisted'),
     Interview: at('Interview'),
     Rejected: at('Rejected'),

@@ -6,7 +6,7 @@ import { fileStore } from '#app/models/files/store.server'
 import { hashOf, newId, newReference, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import { countOf } from '#app/models/text'
-import { queueEvent } from '#app/models/webhook/queue.server'
+import { queueEvent } from '#app/models/webhook/body.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
 import {

@@ -1,46 +1,27 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, lte, type SQL } from 'drizzle-orm'
 import { DAY_MS } from '#app/models/company/calendar'
 import { fileStore } from '#app/models/files/store.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
 import { type Actor, PROGRAM, recordAction } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
+import { isNotTrashed, isTrashed } from './search.server'
 
-export async function trashApplication(
-  db: Database,
-  id: string,
-  actor: Actor,
-  now = Date.now(),
-): Promise<boolean> {
-  return move(db, id, { deletedAt: now, action: 'application.bin', actor, now })
-}
+export const trashApplication = mover('application.bin', isNotTrashed)
+export const restoreApplication = mover('application.restore', isTrashed)
 
-export async function restoreApplication(
-  db: Database,
-  id: string,
-  actor: Actor,
-  now = Date.now(),
-): Promise<boolean> {
-  return move(db, id, { deletedAt: null, action: 'application.restore', actor, now })
-}
-
-async function move(
-  db: Database,
-  id: string,
-  to: { deletedAt: number | null; action: string; actor: Actor; now: number },
-): Promise<boolean> {
-  const { deletedAt } = applications
-  const isElsewhere = to.deletedAt === null ? isNotNull(deletedAt) : isNull(deletedAt)
-  return db.write(async (tx) => {
-    const [moved] = await tx
-      .update(applications)
-      .set({ deletedAt: to.deletedAt })
-      .where(and(eq(applications.id, id), isElsewhere))
-      .returning()
-    if (!moved) return false
-    await recordAction(tx, to.actor, { action: to.action, subjectId: id, now: to.now })
-    return true
-  })
+/** @returns a function that moves an application out of the folder `from`; its result is false if it is not there */
+function mover(action: 'application.bin' | 'application.restore', from: SQL) {
+  return (db: Database, id: string, actor: Actor, now = Date.now()): Promise<boolean> =>
+    db.write(async (tx) => {
+      const [moved] = await tx
+        .update(applications)
+        .set({ deletedAt: action === 'application.bin' ? now : null })
+        .where(and(eq(applications.id, id), from))
+        .returning()
+      if (moved) await recordAction(tx, actor, { action, subjectId: id, now })
+      return moved !== undefined
+    })
 }
 
 export async function deleteTrashedApplications(

@@ -1,34 +1,19 @@
 import { and, like, ne } from 'drizzle-orm'
 import { shippedDocuments } from '#app/content/shipped'
 import type { Site } from '#app/models/company/site.server'
-import { contentVersions } from '#db/schema'
+import { contentVersions, SHIPPED_VALUE } from '#db/schema'
 import { pathOf, titleOf } from './document-names'
-import { currentDocument } from './draft.server'
+import { currentDocument, listDrafts } from './draft.server'
 import { partOf } from './form/shape-value'
 import { isNewest } from './load.server'
-import { SHIPPED_VALUE } from './shipped-value'
-import { listDrafts } from './stored-draft.server'
 
 interface Change {
   adminName: string
   at: number
 }
 
-interface CatalogueEntry {
-  id: string
-  title: string
-  /** URL path; undefined for the company and the menu, which are on every page. */
-  path: string | undefined
-  /** Order of a service in lists; 0 for other documents. */
-  order: number
-  draft: Change | undefined
-  published: Change | undefined
-  /** A service page that was taken off the site; its versions are kept. */
-  isRemoved: boolean
-}
-
 /** Every document, in the order of the site. */
-export async function listDocuments(site: Site): Promise<CatalogueEntry[]> {
+export async function listDocuments(site: Site) {
   const drafts = new Map((await listDrafts(site.db)).map((draft) => [draft.document, draft]))
   const published = await newestVersions(site)
   const lastTexts = await lastServiceTexts(site)
@@ -37,12 +22,15 @@ export async function listDocuments(site: Site): Promise<CatalogueEntry[]> {
   const ids = new Set([...known, ...drafts.keys(), ...lastTexts.keys()])
   const entries = [...ids].map((id) => {
     const draft = drafts.get(id)
+    // A service page that was taken off the site; its versions are kept.
     const isRemoved = !draft && !known.has(id)
     const value = currentDocument(site, id) ?? draft?.value ?? lastTexts.get(id)
     return {
       id,
       title: titleOf(id, value),
+      /** Undefined also for the company and the menu, which are on every page. */
       path: isRemoved ? undefined : pathOf(id, value),
+      /** Order of a service in lists; 0 for other documents. */
       order: Number(partOf(value, 'order')) || 0,
       draft: draft && { adminName: draft.adminName, at: draft.updatedAt },
       published: published.get(id),

@@ -1,8 +1,14 @@
 import { type Company, company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import { baseOf, currentDocument, findNewestVersion, readBase, saveDraft } from './draft.server'
-import { findDraft } from './stored-draft.server'
+import {
+  baseOf,
+  currentDocument,
+  findDraft,
+  findNewestVersion,
+  readBase,
+  saveDraft,
+} from './draft.server'
 
 const DOCUMENT = 'company'
 

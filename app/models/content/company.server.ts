@@ -5,8 +5,7 @@ import { type Company, company } from '#app/models/company/company'
 import { SettingsError } from '#app/models/company/environment.server'
 import type { Site } from '#app/models/company/site.server'
 import type { Reads } from '#db/database.server'
-import { contentVersions } from '#db/schema'
-import { SHIPPED_VALUE } from './shipped-value'
+import { contentVersions, SHIPPED_VALUE } from '#db/schema'
 
 /** The version of the desk; company.json if there is none that this program can read. */
 export function companyOf(newest: string | null, dataDir: string): Company {

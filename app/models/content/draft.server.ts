@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
@@ -7,7 +8,29 @@ import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import type { Reads } from '#db/database.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { checkDocument } from './kinds.server'
-import { type Draft, findDraft, isSameText } from './stored-draft.server'
+
+type DraftRow = typeof contentDrafts.$inferSelect
+
+export interface Draft extends Omit<DraftRow, 'value'> {
+  value: unknown
+}
+
+export async function findDraft(db: Reads, document: string): Promise<Draft | undefined> {
+  const [row] = await db.select().from(contentDrafts).where(eq(contentDrafts.document, document))
+  return row && { ...row, value: JSON.parse(row.value) }
+}
+
+export async function listDrafts(db: Reads): Promise<Draft[]> {
+  const rows = await db.select().from(contentDrafts).orderBy(desc(contentDrafts.updatedAt))
+  return rows.map((row) => ({ ...row, value: JSON.parse(row.value) }))
+}
+
+export function isSameText(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(plain(one), plain(other))
+}
+
+/** Removes values that JSON omits, such as undefined. */
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value) ?? 'null')
 
 /** Undefined for a document that was created in the desk. */
 export function shippedDocument(document: string): unknown {

@@ -1,8 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Reads } from '#db/database.server'
-import { contentVersions } from '#db/schema'
+import { contentVersions, SHIPPED_VALUE } from '#db/schema'
 import { shippedDocument } from './draft.server'
-import { SHIPPED_VALUE } from './shipped-value'
 
 export type Version = typeof contentVersions.$inferSelect
 
@@ -29,8 +28,10 @@ export async function findVersion(
   return version
 }
 
+export const isShipped = ({ value }: Version) => value === SHIPPED_VALUE
+
 /** The value of a version; without one the shipped value, or undefined if nothing is shipped. */
 export function valueOfVersion(document: string, version: Version | undefined): unknown {
-  if (version && version.value !== SHIPPED_VALUE) return JSON.parse(version.value)
+  if (version && !isShipped(version)) return JSON.parse(version.value)
   return shippedDocument(document)
 }

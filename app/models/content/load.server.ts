@@ -3,10 +3,9 @@ import type { Site } from '#app/models/company/site.server'
 import { pictureName } from '#app/models/image/image'
 import { readPictures } from '#app/models/image/pictures.server'
 import type { Reads } from '#db/database.server'
-import { contentVersions, images } from '#db/schema'
+import { contentVersions, images, SHIPPED_VALUE } from '#db/schema'
 import { companyOf } from './company.server'
 import { checkDocument } from './kinds.server'
-import { SHIPPED_VALUE } from './shipped-value'
 
 /** Loads the published content into the site. @throws SettingsError for an invalid company.json */
 export async function loadPublished(site: Site): Promise<void> {

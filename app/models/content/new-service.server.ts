@@ -3,9 +3,8 @@ import { dayIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import { requiredText, z } from '#app/models/schema'
-import { currentDocument, saveDraft } from './draft.server'
+import { currentDocument, findDraft, saveDraft } from './draft.server'
 import { contentOf } from './published.server'
-import { findDraft } from './stored-draft.server'
 
 export const newServiceInput = z.object({
   name: requiredText('Name', 40),

@@ -3,9 +3,9 @@ import { type Documents, shippedDocuments } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import { titleOf } from './document-names'
+import { listDrafts } from './draft.server'
 import { filledContent } from './facts.server'
 import { checkDocument } from './kinds.server'
-import { listDrafts } from './stored-draft.server'
 
 /** The content with all valid drafts applied. */
 export async function draftContent(

@@ -4,14 +4,12 @@ import type { Site } from '#app/models/company/site.server'
 import { newId, timeAfter } from '#app/models/identifier.server'
 import { type Actor, OPERATOR, recordAction } from '#app/models/privacy/audit.server'
 import type { Queries } from '#db/database.server'
-import { contentDrafts, contentVersions } from '#db/schema'
+import { contentDrafts, contentVersions, SHIPPED_VALUE } from '#db/schema'
 import { companyFile, readCompany } from './company.server'
-import { isSavedSince, shippedDocument } from './draft.server'
+import { findDraft, isSavedSince, shippedDocument } from './draft.server'
 import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
 import { loadPublished } from './load.server'
-import { SHIPPED_VALUE } from './shipped-value'
-import { findDraft } from './stored-draft.server'
 
 /** Increase it with a schema change that needs published content to be migrated. */
 const CONTENT_FORMAT = 4

@@ -5,9 +5,8 @@ import { shippedDocuments } from '#app/content/shipped'
 import { publicUrls } from '#app/content/site-map'
 import { dayIn, endOfDay } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
-import { contentVersions } from '#db/schema'
+import { contentVersions, SHIPPED_VALUE } from '#db/schema'
 import { filledContent } from './facts.server'
-import { SHIPPED_VALUE } from './shipped-value'
 
 let memo: (Pick<Site, 'published' | 'company'> & { until: number; content: Content }) | undefined
 

@@ -1,12 +1,11 @@
 import { fill } from '#app/content/fill'
 import type { Site } from '#app/models/company/site.server'
 import { listDocuments } from './catalogue.server'
-import { currentDocument } from './draft.server'
+import { currentDocument, listDrafts } from './draft.server'
 import { placeholderValues } from './facts.server'
 import { headingsOf } from './form/headings'
 import { type Shape, shapeOf } from './form/shape.server'
 import { fieldsOf, listOf, nameOf, partOf, textOf } from './form/shape-value'
-import { listDrafts } from './stored-draft.server'
 
 interface FieldText {
   field: string

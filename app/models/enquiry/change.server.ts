@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { holdDeliveries, releaseDeliveries } from '#app/models/mail/delivery.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import { queueEvent } from '#app/models/webhook/queue.server'
+import { queueEvent } from '#app/models/webhook/body.server'
 import type { Database } from '#db/database.server'
 import { enquiries } from '#db/schema'
 import { type Change, changeEach } from './bulk.server'
 import { type Enquiry, type Status, toEnquiry } from './enquiry'
-import { setDueDay } from './follow-up.server'
 import { recordEvent, type Step } from './history.server'
 import { addOnce } from './note.server'
 import { statusAnnouncement } from './render.server'
@@ -39,8 +38,7 @@ export async function setStatus(step: Step, id: string, status: Status): Promise
   if (!before || before.status === status) return false
   await tx.update(enquiries).set({ status, updatedAt: now }).where(eq(enquiries.id, id))
   await recordEvent(step, { enquiryId: id, kind: 'status', from: before.status, to: status })
-  // Events are ordered by time: this one comes after the status.
-  if (status === 'Closed') await setDueDay({ ...step, now: now + 1 }, id, '')
+  if (status === 'Closed') await setDueDay(step, id, '')
   const enquiry = toEnquiry({ ...before, status, updatedAt: now })
   await queueEvent(tx, statusAnnouncement(enquiry, before.status, now))
   return true
@@ -55,13 +53,43 @@ export async function closeEnquiry(
 ): Promise<Change> {
   return changeEach(db, actor, [enquiryId], auditOf('Closed'), Date.now(), async (step, id) => {
     if (note !== '') await addOnce({ ...step, batch: '' }, id, 'note', note)
-    // Ids of the same millisecond have no order, and the note must come first.
-    return setStatus({ ...step, now: step.now + 1 }, id, 'Closed')
+    return setStatus(step, id, 'Closed')
   })
 }
 
 function auditOf(status: Status) {
   return { action: 'enquiry.status', kind: 'status' as const, detail: `to ${status}` }
+}
+
+/**
+ * @param day YYYY-MM-DD that `followUpError` accepts; empty clears it
+ * @returns `isClosed` if the enquiry is, and gets no date: nobody would be reminded
+ */
+export async function setFollowUp(
+  db: Database,
+  actor: Actor,
+  id: string,
+  day: string,
+  now = Date.now(),
+): Promise<Change & { isClosed: boolean }> {
+  const detail = day === '' ? 'cleared' : `for ${day}`
+  const audit = { action: 'enquiry.follow-up', kind: 'follow-up' as const, detail }
+  let isClosed = false
+  const change = await changeEach(db, actor, [id], audit, now, async (step) => {
+    const ofId = and(eq(enquiries.id, id), eq(enquiries.status, 'Closed'))
+    isClosed = day !== '' && (await step.tx.$count(enquiries, ofId)) > 0
+    return !isClosed && setDueDay(step, id, day)
+  })
+  return { ...change, isClosed }
+}
+
+export async function setDueDay(step: Step, id: string, day: string): Promise<boolean> {
+  const { tx } = step
+  const [before] = await tx.select().from(enquiries).where(eq(enquiries.id, id))
+  if (!before || before.dueOn === day) return false
+  await tx.update(enquiries).set({ dueOn: day }).where(eq(enquiries.id, id))
+  await recordEvent(step, { enquiryId: id, kind: 'follow-up', from: before.dueOn, to: day })
+  return true
 }
 
 const DESK = 'the desk'

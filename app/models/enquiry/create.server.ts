@@ -3,7 +3,7 @@ import { phonesIn, readPhone, typedPhoneToKeep } from '#app/models/company/phone
 import { emailKey } from '#app/models/email'
 import { hashOf, newId, newReference } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
-import { queueEvent } from '#app/models/webhook/queue.server'
+import { queueEvent } from '#app/models/webhook/body.server'
 import type { Database } from '#db/database.server'
 import { preparedInsert } from '#db/prepared.server'
 import { enquiries } from '#db/schema'

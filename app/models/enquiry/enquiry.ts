@@ -97,17 +97,9 @@ export function pickFields(enquiry: Partial<EnquiryFieldValues>): EnquiryFieldVa
 type Row = typeof enquiries.$inferSelect
 
 /** One enquiry as the API and the desk show it; instants are ISO 8601 in UTC. */
-export interface Enquiry
-  extends EnquiryFieldValues,
-    Pick<Row, 'reference' | 'name' | 'email' | 'isPhoneValid' | 'phoneTyped'>,
-    Pick<Row, 'type' | 'desc' | 'status'>,
-    Pick<Row, 'source' | 'isSpam' | 'spamReasons' | 'assigneeId'> {
-  _id: string
-  createdAt: string
-  updatedAt: string
-}
+export type Enquiry = ReturnType<typeof toEnquiry>
 
-export function toEnquiry(row: Omit<Row, 'seq' | 'dueOn'>): Enquiry {
+export function toEnquiry(row: Omit<Row, 'seq' | 'dueOn'>) {
   return {
     _id: row.id,
     reference: row.reference,

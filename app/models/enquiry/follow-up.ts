@@ -28,17 +28,10 @@ export function followUpOf(dueOn: string, today: string): FollowUp | undefined {
   return { words: `${start} ${dateInWords(dueOn, today)}`, isOverdue }
 }
 
-export interface FollowUpChoice {
-  label: string
-  day: string
-  shown: string
-}
+export type FollowUpChoice = ReturnType<typeof followUpDays>['choices'][number]
 
 /** Working days to choose from, without duplicates. */
-export function followUpDays(
-  hours: OfficeHours,
-  now = Date.now(),
-): { today: string; choices: FollowUpChoice[] } {
+export function followUpDays(hours: OfficeHours, now = Date.now()) {
   const today = dayIn(hours.timeZone, now)
   const tomorrow = addDays(today, 1)
   const next = workingDayFrom(hours, tomorrow)

@@ -27,27 +27,13 @@ export const callInput = z.object(
   'Send the call as an object',
 )
 
-export async function addNote(
-  db: Database,
-  actor: Actor,
-  enquiryId: string,
-  note: string,
-  now = Date.now(),
-): Promise<string | undefined> {
-  return db.write((tx) => addOnce({ tx, actor, batch: '', now }, enquiryId, 'note', note))
-}
+const adder =
+  (kind: 'note' | 'call') =>
+  (db: Database, actor: Actor, enquiryId: string, note: string, now = Date.now()) =>
+    db.write((tx) => addOnce({ tx, actor, batch: '', now }, enquiryId, kind, note))
 
-export async function logCall(
-  db: Database,
-  actor: Actor,
-  enquiryId: string,
-  note: string,
-  now = Date.now(),
-): Promise<string | undefined> {
-  return db.write((tx) =>
-    addOnce({ tx, actor, batch: '', now }, enquiryId, 'call', note, DOUBLE_CLICK_MS),
-  )
-}
+export const addNote = adder('note')
+export const logCall = adder('call')
 
 /** Stores a text that is sent twice in a row once. @returns undefined if the enquiry does not exist */
 export async function addOnce(
@@ -55,11 +41,11 @@ export async function addOnce(
   enquiryId: string,
   kind: 'note' | 'call',
   note: string,
-  windowMs?: number,
 ): Promise<string | undefined> {
   const { tx, actor, now } = step
   if ((await tx.$count(enquiries, eq(enquiries.id, enquiryId))) === 0) return undefined
   const last = await lastEvent(tx, enquiryId, kind)
+  const windowMs = kind === 'call' ? DOUBLE_CLICK_MS : undefined
   if (isSentTwice(last, { adminId: actor.id, note, createdAt: now }, windowMs)) return last.id
   await recordAction(tx, actor, { action: `enquiry.${kind}`, subjectId: enquiryId, now })
   return recordEvent(step, { enquiryId, kind, note })

@@ -9,25 +9,13 @@ export interface Tally {
   count: number
 }
 
-/** Days are calendar days of the office; spam is not counted. */
-export interface Overview {
-  newToday: number
-  openByAge: Tally[]
-  /** Of the last 30 days, the most frequent first, the others summed up. */
-  byService: Tally[]
-  bySource: Tally[]
-  /** The last 30 days, today last; labels are YYYY-MM-DD. */
-  days: Tally[]
-}
+export type Overview = Awaited<ReturnType<typeof readOverview>>
 
 const DAYS = 30
 const BARS = 5
 
-export async function readOverview(
-  db: Database,
-  timeZone: string,
-  now = Date.now(),
-): Promise<Overview> {
+/** Days are calendar days of the office, today last; spam is not counted. */
+export async function readOverview(db: Database, timeZone: string, now = Date.now()) {
   const today = dayIn(timeZone, now)
   const labels = Array.from({ length: DAYS }, (_, at) => addDays(today, at + 1 - DAYS))
   const spans = labels.map((day) => [startOfDay(timeZone, day) ?? 0, endOfDay(timeZone, day) ?? 0])
@@ -99,6 +87,7 @@ async function openByAge(
   ]
 }
 
+/** The most frequent first, the others summed up. */
 function ranked(tallies: Tally[]): Tally[] {
   const all = tallies.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
   const rest = all.slice(BARS).reduce((sum, { count }) => sum + count, 0)

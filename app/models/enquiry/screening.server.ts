@@ -5,11 +5,6 @@ import type { Queries, Reads } from '#db/database.server'
 import { preparedOnce } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
 
-interface EnquiryHashes {
-  content: string
-  text: string
-}
-
 const receipt = { _id: enquiries.id, reference: enquiries.reference }
 
 const selectRecent = preparedOnce((db) =>
@@ -28,10 +23,10 @@ const selectRecent = preparedOnce((db) =>
 
 export async function findRepeat(
   db: Queries,
-  hashes: EnquiryHashes,
+  hashes: { content: string; text: string },
   key: string | undefined,
   now: number,
-): Promise<{ _id: string; reference: string } | undefined> {
+) {
   const [recent] = await selectRecent(db).execute({ ...hashes, since: now - REPEAT_WINDOW_MS })
   if (recent || key === undefined) return recent
   const [withKey] = await db

@@ -5,9 +5,8 @@ import type { Database, Reads } from '#db/database.server'
 import { enquiryEvents } from '#db/schema'
 import { setAssignee } from './assignment.server'
 import { ofKind } from './bulk.server'
-import { SPAM, setSpam, setStatus } from './change.server'
+import { SPAM, setDueDay, setSpam, setStatus } from './change.server'
 import { STATUSES } from './enquiry'
-import { setDueDay } from './follow-up.server'
 import { type Step, undoingOf } from './history.server'
 
 type Event = typeof enquiryEvents.$inferSelect

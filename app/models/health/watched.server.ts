@@ -1,9 +1,11 @@
 import type { Site } from '#app/models/company/site.server'
+import { isStartDismissed, START } from '#app/models/content/start-dismissal.server'
 import { countOf } from '#app/models/text'
 import { listFailingWebhooks } from '#app/models/webhook/webhook.server'
 import { isPostgres } from '#db/engine'
 import { webhooks } from '#db/schema'
 import { readBackups } from './backup-rows.server'
+import { readCompanyDetails } from './company-row'
 import { readStandbys } from './database-rows.server'
 import { inspectDisk, showBytes } from './disk.server'
 import type { HealthRow } from './health-row'
@@ -19,6 +21,16 @@ export async function readWatched(site: Site, now: number): Promise<HealthRow[]>
     readRefusedContent(site),
   ])
   return rows.flat()
+}
+
+/** The notices that need action, each with the id of its row on the Health page. */
+export async function listNotices(site: Site, now = Date.now()) {
+  const isDismissed = await isStartDismissed(site)
+  const company = isDismissed ? [] : [{ ...readCompanyDetails(site), noticeTo: START }]
+  const rows: HealthRow[] = [...(await readWatched(site, now)), ...company]
+  return rows.flatMap(({ id, notice, noticeTo }) =>
+    notice === undefined ? [] : [{ id, text: notice, to: noticeTo }],
+  )
 }
 
 async function readDisk({ settings }: Site): Promise<HealthRow> {

@@ -6,8 +6,9 @@ import { readFileName } from '#app/models/files/file-store'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import type { Queries, Reads } from '#db/database.server'
 import { imageFiles, images } from '#db/schema'
-import { MAX_TOTAL_BYTES, type Prepared } from './image'
-import { prepareImage } from './prepare.server'
+import { prepareBitmap } from './bitmap.server'
+import { MAX_TOTAL_BYTES, type Preparation, type Prepared, refused } from './image'
+import { prepareSvg } from './svg.server'
 
 interface NewImage {
   name: string
@@ -70,3 +71,29 @@ const fullMessage = (maxBytes: number) =>
   `All pictures together may take ${maxBytes / 2 ** 20} MB: delete some that no page shows, then try again`
 
 const shownName = (name: string) => readFileName(name).slice(-100) || 'picture'
+
+export async function prepareImage(file: Uint8Array): Promise<Preparation> {
+  const kind = imageKind(file)
+  if (kind === 'bitmap') return prepareBitmap(file)
+  if (kind === 'svg') return prepareSvg(file)
+  return refused('The file is not a PNG, JPEG, WebP or SVG picture')
+}
+
+const SIGNATURES: readonly [at: number, bytes: string][][] = [
+  [[0, '\x89PNG\r\n\x1a\n']],
+  [[0, '\xff\xd8\xff']],
+  [
+    [0, 'RIFF'],
+    [8, 'WEBP'],
+  ],
+]
+
+/** Detects the type by content, because file name and Content-Type can be wrong. */
+function imageKind(file: Uint8Array): 'bitmap' | 'svg' | undefined {
+  const start = Buffer.from(file.subarray(0, 512)).toString('latin1')
+  const isBitmap = SIGNATURES.some((parts) =>
+    parts.every(([at, bytes]) => start.startsWith(bytes, at)),
+  )
+  if (isBitmap) return 'bitmap'
+  return /^(\xef\xbb\xbf)?\s*<(\?xml|!--|!DOCTYPE svg|svg)/.test(start) ? 'svg' : undefined
+}

@@ -42,8 +42,7 @@ export async function addToHistory(
     note: reason ?? wordsOf(mail.text),
   })
   if (isAnswer && enquiry.status === 'Closed') {
-    // Events of the same millisecond have no order.
-    await setStatus({ ...step, actor: PROGRAM, now: now + 1 }, enquiry.id, 'Pending')
+    await setStatus({ ...step, actor: PROGRAM }, enquiry.id, 'Pending')
   }
 }
 

@@ -2,12 +2,12 @@ import { and, count, desc, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { MAX_COUNTED } from '#app/models/count'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
-import type { Mail, MailAbout, MailState } from './mail'
+import type { MailState } from './mail'
 
 const MAX_SHOWN = 500
 
-/** The newest mails, in chronological order. */
-export async function listMailsAbout(db: Database, subjectId: string): Promise<MailAbout[]> {
+/** The newest mails, in chronological order; `to` is empty for a mail to all staff. */
+export async function listMailsAbout(db: Database, subjectId: string) {
   const newest = await db
     .select({
       id: mails.id,
@@ -69,11 +69,13 @@ export async function countMailsByState(db: Database): Promise<Record<MailState,
   return counts
 }
 
+export type Mail = Awaited<ReturnType<typeof listMails>>[number]
+
 export async function listMails(
   db: Database,
   filter: { state?: MailState },
   page: { limit: number; offset: number },
-): Promise<Mail[]> {
+) {
   return db
     .select({
       id: mails.id,

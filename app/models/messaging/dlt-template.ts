@@ -45,13 +45,9 @@ export function checkTemplate(draft: Draft, say: DltMessages = english): Finding
   )
 }
 
-export interface Fault {
-  rule: Rule
-  field: keyof Draft
-  message: string
-}
+export type Fault = ReturnType<typeof faultsIn>[number]
 
-export function faultsIn(findings: readonly Finding[]): Fault[] {
+export function faultsIn(findings: readonly Finding[]) {
   return findings
     .filter(({ state }) => state === 'fix')
     .map(({ rule, message }) => ({ rule, field: CHECKS[rule].field, message }))

@@ -1,16 +1,10 @@
-export interface SmsCost {
-  slab: PriceSlab
-  parts: number
-  net: number
-  gst: number
-  total: number
-}
+export type SmsCost = NonNullable<ReturnType<typeof costOfMonth>>
 
 export function costOfMonth(
   slabs: readonly PriceSlab[],
   messages: number,
   partsPerMessage: number,
-): SmsCost | undefined {
+) {
   const parts = messages * partsPerMessage
   const slab = slabs.find(
     ({ from, to }) => from <= parts && parts <= (to ?? Number.MAX_SAFE_INTEGER),

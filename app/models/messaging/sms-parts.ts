@@ -10,24 +10,15 @@ const GSM_UNITS = new Map([
   ...[...EXTENSION].map((character) => [character, 2] as const),
 ])
 
-type SmsEncoding = 'GSM-7' | 'UCS-2'
-
-const CAPACITY: Readonly<Record<SmsEncoding, { single: number; joined: number }>> = {
+const CAPACITY = {
   'GSM-7': { single: 160, joined: 153 },
   'UCS-2': { single: 70, joined: 67 },
 }
 
-export interface SmsCount {
-  encoding: SmsEncoding
-  units: number
-  parts: readonly string[]
-  capacity: number
-  free: number
-  nonGsm: readonly { character: string; count: number }[]
-}
+export type SmsCount = ReturnType<typeof countSms>
 
 /** One character outside GSM-7 changes the whole message to UCS-2; a surrogate pair is never split. */
-export function countSms(text: string): SmsCount {
+export function countSms(text: string) {
   const characters = [...text]
   const nonGsm = countNonGsm(characters)
   const encoding = nonGsm.length === 0 ? 'GSM-7' : 'UCS-2'
@@ -55,7 +46,7 @@ export function isGsm(character: string): boolean {
   return GSM_UNITS.has(character)
 }
 
-function countNonGsm(characters: readonly string[]): SmsCount['nonGsm'] {
+function countNonGsm(characters: readonly string[]) {
   const counts = new Map<string, number>()
   for (const character of characters)
     if (!isGsm(character)) counts.set(character, (counts.get(character) ?? 0) + 1)

@@ -1,3 +1,4 @@
+import { toApplication } from '#app/models/application/application'
 import { pickFields } from '#app/models/enquiry/enquiry'
 import type { Database } from '#db/database.server'
 import { findPerson, type Person } from './person.server'
@@ -26,29 +27,18 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       updatedAt: instant(row.updatedAt),
       history: person.events.filter((event) => event.enquiryId === row.id).map(toHistory),
     })),
-    applications: person.applications.map((row) => ({
-      reference: row.reference,
-      fullName: row.fullName,
-      email: row.email,
-      phone: row.phone,
-      gender: row.gender,
-      jobRole: row.jobRole,
-      experience: row.experience,
-      motivation: row.motivation,
-      stage: row.stage,
-      consentVersion: row.consentVersion,
-      receivedAt: instant(row.createdAt),
-      inBinSince: row.deletedAt === null ? null : instant(row.deletedAt),
-      resume: {
-        name: row.resumeName,
-        type: row.resumeType,
-        bytes: row.resumeBytes,
-        download: `/careers/downloadResume/${row.id}`,
-      },
-      history: person.applicationEvents
-        .filter((event) => event.applicationId === row.id)
-        .map(toHistory),
-    })),
+    applications: person.applications.map((row) => {
+      const { _id, resumeName: name, resumeBytes: bytes, createdAt, ...sent } = toApplication(row)
+      const events = person.applicationEvents.filter((event) => event.applicationId === _id)
+      return {
+        ...sent,
+        consentVersion: row.consentVersion,
+        receivedAt: createdAt,
+        inBinSince: instantOrNull(row.deletedAt),
+        resume: { name, type: row.resumeType, bytes, download: `/careers/downloadResume/${_id}` },
+        history: events.map(toHistory),
+      }
+    }),
     mails: person.mails.map((row) => ({
       kind: row.kind,
       to: row.toAddress === '' ? 'staff' : 'the person',
@@ -56,7 +46,7 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       text: row.text,
       state: row.state,
       queuedAt: instant(row.createdAt),
-      sentAt: row.sentAt === null ? null : instant(row.sentAt),
+      sentAt: instantOrNull(row.sentAt),
     })),
     receivedMails: person.received.map((row) => ({
       kind: row.kind,
@@ -84,7 +74,7 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       body: row.body,
       state: row.state,
       queuedAt: instant(row.createdAt),
-      sentAt: row.sentAt === null ? null : instant(row.sentAt),
+      sentAt: instantOrNull(row.sentAt),
     })),
   }
 }
@@ -99,3 +89,6 @@ function toHistory(event: Person['events'][number] | Person['applicationEvents']
 function instant(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
 }
+
+const instantOrNull = (milliseconds: number | null) =>
+  milliseconds === null ? null : instant(milliseconds)

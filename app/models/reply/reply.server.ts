@@ -65,13 +65,11 @@ export async function sendReply(
     if (obstacle !== undefined) return { ok: false, obstacle }
 
     const step = { tx, actor, batch: '', now }
-    // Ids of the same millisecond have no order, and the reply must come first.
-    const after = { ...step, now: now + 1 }
     const next = status ?? (enquiry.status === 'New' ? 'Pending' : enquiry.status)
     const last = await lastEvent(tx, enquiryId, 'reply', 'answer')
     const reply = { adminId: actor.id, note: text, createdAt: now }
     if (last?.kind === 'reply' && isSentTwice(last, reply)) {
-      await setStatus(after, enquiryId, next)
+      await setStatus(step, enquiryId, next)
       return { ok: true, eventId: last.id }
     }
     const other = await findReplyOfOther(tx, enquiryId, actor, seen)
@@ -88,7 +86,7 @@ export async function sendReply(
       now,
     })
     const eventId = await recordEvent(step, { enquiryId, kind: 'reply', note: text, mailId })
-    const isMoved = await setStatus(after, enquiryId, next)
+    const isMoved = await setStatus(step, enquiryId, next)
     const detail = isMoved ? `to ${next}` : ''
     await recordAction(tx, actor, { action: 'enquiry.reply', subjectId: enquiryId, detail, now })
     return { ok: true, eventId }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { newId } from '#app/models/identifier.server'
 import { shorten, tidyLine } from '#app/models/text'
-import type { webhookDeliveries, webhooks } from '#db/schema'
+import type { Queries } from '#db/database.server'
+import { preparedOnce } from '#db/prepared.server'
+import { webhookDeliveries, webhooks } from '#db/schema'
 import type { WebhookShape } from './webhook'
 
 type Event = (typeof webhookDeliveries.$inferSelect)['event']
@@ -16,6 +19,19 @@ export interface Announcement {
   words: string
   isHeld?: boolean
   now: number
+}
+
+const selectActive = preparedOnce((db) =>
+  db.select().from(webhooks).where(eq(webhooks.isActive, true)).prepare(),
+)
+
+/** Call it in the transaction of the change. */
+export async function queueEvent(tx: Queries, announcement: Announcement): Promise<void> {
+  const active = await selectActive(tx).execute()
+  const receivers = active.filter(({ events }) => events.split(' ').includes(announcement.event))
+  if (receivers.length === 0) return
+  const rows = receivers.map((webhook) => toDelivery(webhook, announcement))
+  await tx.insert(webhookDeliveries).values(rows)
 }
 
 export function toDelivery(webhook: typeof webhooks.$inferSelect, announcement: Announcement) {

@@ -8,14 +8,12 @@ import { hostOf, PrivateAddressError, requirePublic } from './address.server'
 import { newSecret } from './signature.server'
 import {
   BAD_ADDRESS,
-  type Delivery,
   KNOWN_ADDRESS,
   MAX_WEBHOOKS,
   PRIVATE_ADDRESS,
   TOO_MANY,
   UNKNOWN_ADDRESS,
   WEBHOOK_EVENTS,
-  type Webhook,
   type WebhookInput,
 } from './webhook'
 
@@ -113,6 +111,8 @@ export function removeWebhook(db: Database, id: string, actor: Actor): Promise<b
   })
 }
 
+export type Webhook = Awaited<ReturnType<typeof toWebhook>>
+
 export async function listWebhooks(db: Database): Promise<Webhook[]> {
   const rows = await db.select().from(webhooks).orderBy(asc(webhooks.id))
   return Promise.all(rows.map((row) => toWebhook(db, row)))
@@ -123,7 +123,8 @@ export async function findWebhook(db: Database, id: string): Promise<Webhook | u
   return row && toWebhook(db, row)
 }
 
-async function toWebhook(db: Reads, row: Row): Promise<Webhook> {
+/** Excludes the URL, with which anyone can write into the chat, and the secret, with which anyone can sign deliveries. */
+async function toWebhook(db: Reads, row: Row) {
   const { id, url, shape, events, isActive, createdAt } = row
   return {
     id,
@@ -138,6 +139,7 @@ async function toWebhook(db: Reads, row: Row): Promise<Webhook> {
 
 const SHOWN_CHARACTERS = 4
 
+/** Host and last characters, such as "hooks.slack.com/…aB3d". */
 function shownName(url: URL): string {
   const path = url.pathname + url.search
   const end =
@@ -145,7 +147,7 @@ function shownName(url: URL): string {
   return `${url.host}${end && `/${end}`}`
 }
 
-async function findLast(db: Reads, webhookId: string): Promise<Delivery | undefined> {
+async function findLast(db: Reads, webhookId: string) {
   const [last] = await db
     .select()
     .from(webhookDeliveries)

@@ -1,6 +1,6 @@
 import { requiredText, z } from '#app/models/schema'
 import { WEBHOOK_EVENTS, WEBHOOK_SHAPES } from '#db/schema/choices'
-import type { webhookDeliveries, webhooks } from '#db/schema/mail'
+import type { webhookDeliveries } from '#db/schema/mail'
 
 export { WEBHOOK_EVENTS, WEBHOOK_SHAPES }
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
@@ -31,18 +31,4 @@ export const webhookInput = z.object({
   events: z.array(z.enum(WEBHOOK_EVENTS)).min(1, 'Choose at least one event'),
 })
 export type WebhookInput = z.infer<typeof webhookInput>
-
-type Row = typeof webhooks.$inferSelect
-type DeliveryRow = typeof webhookDeliveries.$inferSelect
-
-export type Delivery = Omit<DeliveryRow, 'webhookId' | 'subjectId'>
-
-/** Excludes the URL, with which anyone can write into the chat, and the secret, with which anyone can sign deliveries. */
-export interface Webhook extends Pick<Row, 'id' | 'shape' | 'isActive' | 'createdAt'> {
-  /** Host and last characters, such as "hooks.slack.com/…aB3d". */
-  name: string
-  events: WebhookEvent[]
-  last:
-    | Pick<Delivery, 'state' | 'attempts' | 'lastError' | 'nextAttemptAt' | 'createdAt' | 'sentAt'>
-    | undefined
-}
+export type Delivery = typeof webhookDeliveries.$inferSelect

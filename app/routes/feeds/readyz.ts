@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { eventLoopDelayMs, isOverloaded } from '#app/http/event-loop.server'
-import { isFromInside } from '#app/http/private-address.server'
+import { isFromInside } from '#app/http/rate-limit.server'
 import { site } from '#app/models/company/site.server'
 import { canTakeEnquiries, readHealth } from '#app/models/health/ready.server'
 

@@ -7,14 +7,15 @@ import { mailboxOf } from '#app/models/company/mail-settings.server'
 import { readCompanyAndMail } from '#app/models/company/open-site.server'
 import { readSettings, type Settings } from '#app/models/company/settings.server'
 import { readCompany } from '#app/models/content/company.server'
+import { checkReplication } from '#app/models/health/database-rows.server'
 import { inspectDisk } from '#app/models/health/disk.server'
 import { explainNoMail, mailOf } from '#app/models/mail/mail-server.server'
 import { openTransport, readFailure } from '#app/models/mail/transport.server'
 import { explainImap, openMailbox } from '#app/server/jobs/imap-client'
 import { DatabaseError } from '#db/database.server'
+import { inspectClock, inspectSite } from '#db/sqlite/inspect.server'
 import { EXIT } from '../exit-codes'
 import { readArguments } from './arguments'
-import { checkClock, checkDatabase } from './check-database'
 import { type CheckResult, ok, printCheck, warn } from './check-result'
 
 export const help = `Usage: site check
@@ -71,6 +72,40 @@ async function readName(settings: Settings): Promise<{ name: string }> {
     if (settings.databaseUrl === undefined || !(error instanceof DatabaseError)) throw error
     return readCompany(settings.dataDir)
   }
+}
+
+async function checkDatabase(settings: Settings): Promise<CheckResult> {
+  if (settings.databaseUrl !== undefined) return checkServer(settings.databaseUrl)
+  const found = inspectSite(settings)
+  if (!found) return ok('none yet; the first start creates it')
+  return describeRows(found, '')
+}
+
+const inspectServer = async (url: string) =>
+  (await import('#db/postgres/open.server')).inspectServer(url)
+
+async function checkServer(url: string): Promise<CheckResult> {
+  const { state, rows, pending } = await inspectServer(url)
+  const { value, advice } = checkReplication(state)
+  const text = `PostgreSQL ${state.version}; ${value.toLowerCase()}`
+  if (advice !== '') return warn(`${text}. ${advice}`)
+  if (!rows) return ok(`${text}; no tables yet, the first start creates them`)
+  return describeRows({ ...rows, pending }, `; ${text}`)
+}
+
+function describeRows(
+  { enquiries, applications, pending }: Record<'enquiries' | 'applications' | 'pending', number>,
+  more: string,
+): CheckResult {
+  const text = `${enquiries} enquiries, ${applications} applications${more}`
+  return pending > 0 ? warn(`${text}; the next start migrates it (${pending})`) : ok(text)
+}
+
+async function checkClock({ databaseFile, databaseUrl }: Settings): Promise<CheckResult> {
+  const fault = databaseUrl
+    ? (await inspectServer(databaseUrl)).clockFault
+    : existsSync(databaseFile) && inspectClock(databaseFile)
+  return fault ? warn(fault) : ok(new Date().toISOString())
 }
 
 async function checkDisk({ dataDir }: Settings): Promise<CheckResult> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { compile } from 'proxy-addr'
-import { isPrivateAddress } from '#app/http/private-address.server'
 import { problem } from '#app/http/problem.server'
+import { isPrivateAddress } from '#app/http/rate-limit.server'
 import { isSameSecret } from '#app/models/account/admin.server'
 import type { Settings } from '#app/models/company/settings.server'
 import { clientAddressReader } from './client-address'

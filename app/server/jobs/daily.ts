@@ -5,6 +5,7 @@ import { dayIn, HOUR_MS, MINUTE_MS, timeIn } from '#app/models/company/calendar'
 import { isWorkingDay } from '#app/models/company/office-hours'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
+import { startWorker } from './worker'
 
 export interface DailyJob {
   name: string
@@ -28,7 +29,6 @@ function reasonOf(error: unknown): string {
 
 /** The database holds the last runs, so a restart neither repeats nor skips a job. */
 export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now) {
-  let running: Promise<void> | undefined
   const stopping = new AbortController()
   const { signal } = stopping
   /** Kept in memory too: on a full disk no run can be recorded. */
@@ -75,22 +75,14 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
     }
   }
 
-  function check(): Promise<void> {
-    running ??= runDue()
-      .catch((error: unknown) => log.error({ err: error }, 'daily jobs not checked'))
-      .finally(() => {
-        running = undefined
-      })
-    return running
-  }
-
-  const timer = setInterval(check, CHECK_EVERY_MS).unref()
+  const worker = startWorker(CHECK_EVERY_MS, runDue, (error) =>
+    log.error({ err: error }, 'daily jobs not checked'),
+  )
   return {
-    check,
+    check: worker.wake,
     async stop() {
       stopping.abort()
-      clearInterval(timer)
-      await running
+      await worker.stop()
     },
   }
 }

@@ -8,6 +8,7 @@ import { DAILY_JOBS } from './daily-jobs'
 import { startInbox } from './inbox'
 import { startMailer } from './mailer'
 import { startWebhooks } from './webhooks'
+import { startWorker } from './worker'
 
 export interface Stoppable {
   stop(): Promise<void>
@@ -53,10 +54,9 @@ function startJobs(site: Site): Stoppable {
 const HEALTH_EVERY_MS = 5 * MINUTE_MS
 
 export function watchHealth(site: Site): Stoppable {
-  const announce = () =>
-    announceFaults(site).catch((error: unknown) =>
-      log.error({ err: error }, 'faults not announced'),
-    )
-  const timer = setInterval(announce, HEALTH_EVERY_MS).unref()
-  return { stop: async () => clearInterval(timer) }
+  return startWorker(
+    HEALTH_EVERY_MS,
+    () => announceFaults(site),
+    (error) => log.error({ err: error }, 'faults not announced'),
+  )
 }

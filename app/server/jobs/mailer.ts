@@ -18,6 +18,7 @@ import {
 } from '#app/models/mail/transport.server'
 import { storageFault } from '#db/busy.server'
 import { toMessage } from './mail-transport'
+import { startWorker } from './worker'
 
 type Transport = Awaited<ReturnType<typeof openTransport>>
 
@@ -37,7 +38,6 @@ const accepted = new Set<string>()
 /** Delivers at least once: after a crash a mail may be sent again, with the same Message-ID. */
 export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
   const { pollMs, backoffMs, deliveryMs, stopMs, now, ...timeouts } = { ...PACE, ...pace }
-  let working: Promise<void> | undefined
   let resumesAt = 0
   let isStopping = false
   let open: { smtpUrl: string; transport: Promise<Transport> } | undefined
@@ -87,19 +87,20 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
   }
 
   async function sendDue(): Promise<void> {
-    while (!isStopping && (await connect())) {
+    while (!isStopping && performance.now() >= resumesAt && (await connect())) {
       // One by one, because the next mail may be held or erased meanwhile.
       const [mail] = await listDueMails(site.db, now(), 1)
       if (!mail) return
       if (await putInSummary(site, mail, now())) continue
-      const written = await write(mail)
-      if (!written || (await deliver(written))) continue
+      const complete = await withText(mail)
+      if (!complete || (await deliver(complete))) continue
       backOff()
       return
     }
   }
 
-  async function write(mail: QueuedMail) {
+  /** @returns undefined for a summary that has nothing to report */
+  async function withText(mail: QueuedMail) {
     return mail.kind === 'summary' ? writeSummary(site, mail, now()) : mail
   }
 
@@ -107,27 +108,18 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
     resumesAt = performance.now() + backoffMs
   }
 
-  function wake(): void {
-    if (isStopping || working || performance.now() < resumesAt) return
-    working = sendDue()
-      .catch((error: unknown) => {
-        if (storageFault(error) !== 'busy') backOff()
-        log.error({ err: error }, 'outbox not updated')
-      })
-      .finally(() => {
-        working = undefined
-      })
-  }
-
-  const timer = setInterval(wake, pollMs).unref()
+  const worker = startWorker(pollMs, sendDue, (error) => {
+    if (storageFault(error) !== 'busy') backOff()
+    log.error({ err: error }, 'outbox not updated')
+  })
   return {
-    wake,
+    wake: worker.wake,
     async stop() {
       isStopping = true
-      clearInterval(timer)
-      await Promise.race([working, sleep(stopMs, undefined, { ref: false })])
+      const stopped = worker.stop()
+      await Promise.race([stopped, sleep(stopMs, undefined, { ref: false })])
       await close(open)
-      await working
+      await stopped
     },
   }
 }

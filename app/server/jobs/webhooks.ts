@@ -5,6 +5,7 @@ import { markFailed, markSent } from '#app/models/mail/delivery.server'
 import { findDueDelivery, listDueWebhooks } from '#app/models/webhook/log.server'
 import { sendDelivery } from '#app/models/webhook/send.server'
 import { webhookDeliveries } from '#db/schema'
+import { startWorker } from './worker'
 
 const PACE = { pollMs: 1000, backoffMs: 30_000, stopMs: 5000, now: Date.now }
 
@@ -20,7 +21,6 @@ export function startWebhooks(site: Site, pace: Partial<typeof PACE> = {}) {
   const { signal } = stopping
   const working = new Map<string, Promise<void>>()
   const resumesAt = new Map<string, number>()
-  let checking: Promise<void> | undefined
   let isStopping = false
 
   async function deliver({ webhook, delivery }: Due): Promise<boolean> {
@@ -65,22 +65,14 @@ export function startWebhooks(site: Site, pace: Partial<typeof PACE> = {}) {
     }
   }
 
-  function wake(): void {
-    if (isStopping || checking) return
-    checking = check()
-      .catch((error: unknown) => log.error({ err: error }, 'webhooks not checked'))
-      .finally(() => {
-        checking = undefined
-      })
-  }
-
-  const timer = setInterval(wake, pollMs).unref()
+  const worker = startWorker(pollMs, check, (error) =>
+    log.error({ err: error }, 'webhooks not checked'),
+  )
   return {
-    wake,
+    wake: worker.wake,
     async stop() {
       isStopping = true
-      clearInterval(timer)
-      await checking
+      await worker.stop()
       const all = Promise.all(working.values())
       await Promise.race([all, sleep(stopMs, undefined, { ref: false })])
       stopping.abort()

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { prepareImage } from '#app/models/image/add.server'
 import type { Prepared } from '#app/models/image/image'
-import { prepareImage } from '#app/models/image/prepare.server'
 import { bomb, noise, png, sidewaysPhoto, webp } from '#tests/support/images'
 
 async function prepared(file: Uint8Array): Promise<Prepared> {

@@ -60,7 +60,9 @@ test('a sealed value opens only with its key and purpose, and only if unchanged'
   expect(unseal(sealed, 'key', 'mail')).toBe('a word')
   expect(unseal(sealed, 'other', 'mail')).toBeUndefined()
   expect(unseal(sealed, 'key', 'other')).toBeUndefined()
-  expect(unseal(`A${sealed.slice(1)}`, 'key', 'mail')).not.toBe('a word')
+  expect(unseal(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, 'key', 'mail')).not.toBe(
+    'a word',
+  )
   expect(unseal('', 'key', 'mail')).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import prices from '#app/content/prices'
-import { openSecondStep } from '#app/http/second-step.server'
+import { openSecondStep } from '#app/http/login.server'
 import {
   beginSecondFactor,
   findSecondFactor,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { saveDraft } from '#app/models/content/draft.server'
+import { findDraft, saveDraft } from '#app/models/content/draft.server'
 import { publishDraft } from '#app/models/content/publish.server'
-import { findDraft } from '#app/models/content/stored-draft.server'
 import { loader as comparePage } from '#app/routes/desk/site-history/compare'
 import { loader as historyPage } from '#app/routes/desk/site-history/history'
 import { loader as askRestore, action as restore } from '#app/routes/desk/site-history/restore'

@@ -2,10 +2,14 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { site } from '#app/models/company/site.server'
-import { currentDocument, discardDraft, saveDraft } from '#app/models/content/draft.server'
+import {
+  currentDocument,
+  discardDraft,
+  findDraft,
+  saveDraft,
+} from '#app/models/content/draft.server'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import { SAMPLE_TEXTS } from '#app/models/content/new-service.server'
-import { findDraft } from '#app/models/content/stored-draft.server'
 import { contentDrafts, contentVersions } from '#db/schema'
 import { freshSite, meeraBrowserHeaders, post, tables } from '#tests/support/app'
 import { printFields } from '#tests/support/print-fields'

@@ -5,8 +5,8 @@ import { redirectStaff, requireAdmin } from '#app/http/session.server'
 import { storeOtherFields } from '#app/http/unsent-form.server'
 import { dayIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
+import { setFollowUp } from '#app/models/enquiry/change.server'
 import { followUpError } from '#app/models/enquiry/follow-up'
-import { setFollowUp } from '#app/models/enquiry/follow-up.server'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 
 export const loader = redirectStaff('/admin')

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
-import { type Mail, STATE_LABELS } from '#app/models/mail/mail'
+import { STATE_LABELS } from '#app/models/mail/mail'
+import type { Mail } from '#app/models/mail/mail-list.server'
 import { splitAtReferences } from '#app/models/text'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'

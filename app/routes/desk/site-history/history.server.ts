@@ -3,16 +3,15 @@ import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { changedLabels } from '#app/models/content/compare.server'
 import { pathOf, titleOf } from '#app/models/content/document-names'
-import { currentDocument, shippedDocument } from '#app/models/content/draft.server'
+import { currentDocument, findDraft, shippedDocument } from '#app/models/content/draft.server'
 import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
 import {
   findVersion,
+  isShipped,
   listVersions,
   type Version,
   valueOfVersion,
 } from '#app/models/content/history.server'
-import { SHIPPED_VALUE } from '#app/models/content/shipped-value'
-import { findDraft } from '#app/models/content/stored-draft.server'
 
 /** Opens a document that was ever published, drafted or shipped. @throws Response 404 */
 export async function openHistory(site: Site, id = '') {
@@ -39,11 +38,11 @@ export async function versionBefore(site: Site, { document, id }: Version) {
   return before
 }
 
-export function showVersion(site: Site, { id, document, adminName, createdAt, value }: Version) {
+export function showVersion(site: Site, version: Version) {
+  const { id, document, adminName, createdAt } = version
   const moment = momentIn(site.company.timeZone, createdAt)
-  const isShipped = value === SHIPPED_VALUE
-  const isRemoval = isShipped && shippedDocument(document) === undefined
-  return { id, by: adminName, isShipped, isRemoval, ...moment }
+  const isRemoval = isShipped(version) && shippedDocument(document) === undefined
+  return { id, by: adminName, isShipped: isShipped(version), isRemoval, ...moment }
 }
 
 export type ShownVersion = ReturnType<typeof showVersions>[number]

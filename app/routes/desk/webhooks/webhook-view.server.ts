@@ -3,8 +3,7 @@ import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { writeBody } from '#app/models/webhook/body.server'
 import { countDeliveries, listDeliveries } from '#app/models/webhook/log.server'
-import type { Webhook } from '#app/models/webhook/webhook'
-import { findWebhook } from '#app/models/webhook/webhook.server'
+import { findWebhook, type Webhook } from '#app/models/webhook/webhook.server'
 import { readPage } from '#app/routes/desk/list/pager'
 
 const PAGE_SIZE = 50

@@ -3,14 +3,21 @@ import { readLongForm } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
 import { momentIn } from '#app/models/company/calendar'
 import { type Site, site } from '#app/models/company/site.server'
-import { baseOf, findNewestVersion, readBase, saveDraft } from '#app/models/content/draft.server'
+import {
+  baseOf,
+  type Draft,
+  findDraft,
+  findNewestVersion,
+  isSameText,
+  readBase,
+  saveDraft,
+} from '#app/models/content/draft.server'
 import { editUrl } from '#app/models/content/edit-url'
 import { applyChange, readChange } from '#app/models/content/form/changes.server'
 import { readFields } from '#app/models/content/form/fields.server'
 import type { Shape } from '#app/models/content/form/shape.server'
 import { fieldsOf, partOf, usedShape } from '#app/models/content/form/shape-value'
 import { publishDraft } from '#app/models/content/publish.server'
-import { type Draft, findDraft, isSameText } from '#app/models/content/stored-draft.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import { attempt } from '#app/models/storage.server'
 import { fieldId } from '#app/ui/form/field'

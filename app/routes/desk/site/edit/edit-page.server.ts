@@ -11,7 +11,9 @@ import { pathOf, titleOf } from '#app/models/content/document-names'
 import {
   baseOf,
   currentDocument,
+  findDraft,
   findNewestVersion,
+  isSameText,
   shippedDocument,
 } from '#app/models/content/draft.server'
 import { editUrl } from '#app/models/content/edit-url'
@@ -26,7 +28,6 @@ import {
   linkTargets,
   placedLinks,
 } from '#app/models/content/links.server'
-import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
 import { isHeavy, pageWeight, weightWords } from '#app/models/image/budget'
 import { listImages } from '#app/models/image/pictures.server'
 import { linksOf } from '#app/routes/site/site-content.server'

@@ -6,10 +6,16 @@ import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'
 import { momentIn } from '#app/models/company/calendar'
 import { type Site, site } from '#app/models/company/site.server'
-import { baseOf, findNewestVersion, readBase, saveDraft } from '#app/models/content/draft.server'
+import {
+  baseOf,
+  findDraft,
+  findNewestVersion,
+  isSameText,
+  readBase,
+  saveDraft,
+} from '#app/models/content/draft.server'
 import { editUrl } from '#app/models/content/edit-url'
 import { contentOf } from '#app/models/content/published.server'
-import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
 import {
   type PriceListFault,
   readPriceList,
