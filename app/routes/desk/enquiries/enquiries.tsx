@@ -13,7 +13,7 @@ import { countEnquiries, countFolders, findByReference } from '#app/models/enqui
 import { DeskError } from '#app/routes/desk/desk-error'
 import { assigneeOptions } from '#app/routes/desk/form/select'
 import { ExportLinks, PartialSearch } from '#app/routes/desk/list/list-parts'
-import { BackToList, ListHead, ViewToggle } from '#app/routes/desk/list/list-views'
+import { BackToList, ListHead } from '#app/routes/desk/list/list-views'
 import { Pager } from '#app/routes/desk/list/pager'
 import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
@@ -145,13 +145,9 @@ function ListControls({ page }: { page: EnquiriesPageData }) {
   return (
     <>
       {filter.isSpam ? (
-        <BackToList to="/admin" label="Back to all enquiries">
-          <ViewToggle />
-        </BackToList>
+        <BackToList to="/admin" label="Back to all enquiries" />
       ) : (
-        <ViewLinks counts={page.counts} quickCounts={page.quickCounts}>
-          <ViewToggle />
-        </ViewLinks>
+        <ViewLinks counts={page.counts} quickCounts={page.quickCounts} />
       )}
       <EnquiryToolbar
         filter={filter}

@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from '@remix-run/react'
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { BackLink } from '#app/routes/desk/back-link'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
@@ -16,11 +16,12 @@ interface ListViewsProps {
   label: string
   /** A line separates two groups. */
   groups: readonly (readonly ListView[])[]
-  children?: ReactNode
+  /** True if the list has cards too. */
+  hasCards?: boolean
 }
 
 /** Links to parts of a list. On a phone they scroll sideways, at first to the current one. */
-export function ListViews({ label, groups, children }: ListViewsProps) {
+export function ListViews({ label, groups, hasCards }: ListViewsProps) {
   const box = useRef<HTMLElement>(null)
   const current = groups.flat().find(({ isCurrent }) => isCurrent)?.label
   useEffect(() => {
@@ -43,24 +44,19 @@ export function ListViews({ label, groups, children }: ListViewsProps) {
           </Fragment>
         ))}
       </nav>
-      {children}
+      {hasCards && <ViewToggle />}
     </div>
   )
 }
 
-interface BackToListProps {
-  to: string
-  label: string
-  children: ReactNode
-}
-
-export function BackToList({ to, label, children }: BackToListProps) {
+/** Above the rows of spam and the bin, in place of the list views. */
+export function BackToList({ to, label }: { to: string; label: string }) {
   return (
     <div className="mt-3 flex items-center gap-4 print:hidden">
       <BackLink className="link" to={to}>
         {label}
       </BackLink>
-      {children}
+      <ViewToggle />
     </div>
   )
 }
