@@ -1,6 +1,5 @@
-import { SubmitButton } from '#app/routes/desk/form/desk-form'
+import { SubmitButton, useSharedForm } from '#app/routes/desk/form/desk-form'
 import { COMPACT_FIELD, PostForm } from '#app/routes/desk/form/post-form'
-import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import { TextAreaField } from '#app/ui/form/field'
 
 interface NoteFormProps {
