@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
-import { FieldErrors, FormContext, fieldId } from '#app/ui/form/field'
+import { Field, FieldErrors, FormContext, fieldId } from '#app/ui/form/field'
+import { Icon } from '#app/ui/icon'
 
 export const NEW_PASSWORD = {
   name: 'password',
@@ -61,5 +62,33 @@ export function Boxes({ type, options, chosen, ...group }: BoxesProps) {
         ))}
       </div>
     </FieldGroup>
+  )
+}
+
+interface FileFieldProps {
+  label: string
+  name: string
+  hint: string
+  icon: string
+  accept: string
+  required?: boolean
+}
+
+export function FileField({ icon, accept, required, ...field }: FileFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className="drop">
+          <Icon name={icon} size={28} />
+          <input
+            className="hover:file:bg-(--sunken)"
+            type="file"
+            accept={accept}
+            required={required}
+            {...control}
+          />
+        </div>
+      )}
+    </Field>
   )
 }
