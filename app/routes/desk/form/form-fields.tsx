@@ -2,18 +2,6 @@ import { type ReactNode, useContext } from 'react'
 import { Field, FieldErrors, FormContext, fieldId } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 
-export const NEW_PASSWORD = {
-  name: 'password',
-  autoComplete: 'new-password',
-  hint: 'At least 12 characters. A few words in a row are easy to remember.',
-}
-
-export const OWN_PASSWORD = {
-  label: 'Your password',
-  name: 'current',
-  autoComplete: 'current-password',
-}
-
 interface FieldGroupProps {
   name: string
   label: string
