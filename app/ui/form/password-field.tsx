@@ -2,6 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { Field, type TextFieldProps } from './field'
 
+export const NEW_PASSWORD = {
+  name: 'password',
+  autoComplete: 'new-password',
+  hint: 'At least 12 characters. A few words in a row are easy to remember.',
+}
+
+export const OWN_PASSWORD = {
+  label: 'Your password',
+  name: 'current',
+  autoComplete: 'current-password',
+}
+
 export function PasswordField({ label, name, hint, ...input }: TextFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isShown, setIsShown] = useState(false)

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react'
 import type { Account, Session } from '#app/models/account/account.server'
-import { Fold } from '#app/routes/desk/fold'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
@@ -55,10 +54,8 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
         {isLastOwner ? (
           <span className="lg:w-[216px]" />
         ) : (
-          <Fold
-            className="max-sm:w-full lg:w-[216px] [&>summary]:max-sm:absolute [&>summary]:max-sm:-top-2.5 [&>summary]:max-sm:right-0"
-            summary="Change"
-          >
+          <details className="desk-fold max-sm:w-full lg:w-[216px] [&>summary]:max-sm:absolute [&>summary]:max-sm:-top-2.5 [&>summary]:max-sm:right-0">
+            <summary>Change</summary>
             <div className="flex gap-2 lg:justify-end">
               {canChangeRole && <RoleButton account={account} />}
               <Link
@@ -68,7 +65,7 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
                 Remove<span className="sr-only"> {name}</span>
               </Link>
             </div>
-          </Fold>
+          </details>
         )}
       </div>
       {sessions.length > 0 && (

@@ -9,10 +9,9 @@ import { changePassword, hasJustSet } from '#app/models/account/own-password.ser
 import { isEasyPassword, ownWords, passwordChangeInput } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { NEW_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
-import { PasswordField } from '#app/ui/form/password-field'
+import { NEW_PASSWORD, PasswordField } from '#app/ui/form/password-field'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireAdmin(request)

@@ -1,10 +1,9 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { type Moment, When } from '#app/routes/desk/when'
 import { TextField } from '#app/ui/form/field'
-import { PasswordField } from '#app/ui/form/password-field'
+import { OWN_PASSWORD, PasswordField } from '#app/ui/form/password-field'
 
 export interface SecondFactorRefusal {
   intent: 'prove' | 'renew' | 'off'

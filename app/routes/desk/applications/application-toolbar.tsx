@@ -1,5 +1,4 @@
 import { useSearchParams } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { GENDERS, STAGES, type Stage } from '#app/models/application/application'
 import { showCount } from '#app/models/count'
 import { FilterForm, FilterSelect } from '#app/routes/desk/list/filter-form'
@@ -57,11 +56,10 @@ export function ApplicationToolbar({ isTrash, roles }: ApplicationToolbarProps) 
 interface StageLinksProps {
   counts: Record<Stage, number>
   matching: number
-  children?: ReactNode
 }
 
 /** The counts cover all applications: with other filters set, they are hidden, or 0 if nothing matches. */
-export function StageLinks({ counts, matching, children }: StageLinksProps) {
+export function StageLinks({ counts, matching }: StageLinksProps) {
   const [params] = useSearchParams()
   const current = params.get('stage') ?? ''
   const isNarrowed = isFiltered(new URLSearchParams(deskParams(params, { stage: '' })))
@@ -73,9 +71,5 @@ export function StageLinks({ counts, matching, children }: StageLinksProps) {
     count: isEmpty ? '0' : isNarrowed ? undefined : showCount(stage ? counts[stage] : all),
     isCurrent: stage === current,
   }))
-  return (
-    <ListViews label="Lists of applications" groups={[views]}>
-      {children}
-    </ListViews>
-  )
+  return <ListViews label="Lists of applications" groups={[views]} hasCards />
 }

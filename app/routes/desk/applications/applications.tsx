@@ -11,8 +11,7 @@ import { listRoleNames } from '#app/models/content/published.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { findByReference } from '#app/models/enquiry/search.server'
-import { ExportLinks, PartialSearch } from '#app/routes/desk/list/list-parts'
-import { BackToList, ListHead, ViewToggle } from '#app/routes/desk/list/list-views'
+import { BackToList, ExportLinks, ListHead, PartialSearch } from '#app/routes/desk/list/list-views'
 import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useHydrated } from '#app/ui/use-hydrated'
@@ -91,13 +90,9 @@ export default function ApplicationsPage() {
       </div>
       <ApplicationNotices deleted={page.deleted} />
       {isTrash ? (
-        <BackToList to="/admin/jobs" label="Back to all applications">
-          <ViewToggle />
-        </BackToList>
+        <BackToList to="/admin/jobs" label="Back to all applications" />
       ) : (
-        <StageLinks counts={stages} matching={matching}>
-          <ViewToggle />
-        </StageLinks>
+        <StageLinks counts={stages} matching={matching} />
       )}
       <ApplicationToolbar isTrash={isTrash} roles={roles} />
       <ListHead

@@ -12,8 +12,7 @@ import { readOverview } from '#app/models/enquiry/overview.server'
 import { countEnquiries, countFolders, findByReference } from '#app/models/enquiry/search.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { assigneeOptions } from '#app/routes/desk/form/select'
-import { ExportLinks, PartialSearch } from '#app/routes/desk/list/list-parts'
-import { BackToList, ListHead, ViewToggle } from '#app/routes/desk/list/list-views'
+import { BackToList, ExportLinks, ListHead, PartialSearch } from '#app/routes/desk/list/list-views'
 import { Pager } from '#app/routes/desk/list/pager'
 import { LiveUpdates } from '#app/routes/desk/live/live-updates'
 import { deskParams } from '#app/routes/desk/outcome-params'
@@ -145,13 +144,9 @@ function ListControls({ page }: { page: EnquiriesPageData }) {
   return (
     <>
       {filter.isSpam ? (
-        <BackToList to="/admin" label="Back to all enquiries">
-          <ViewToggle />
-        </BackToList>
+        <BackToList to="/admin" label="Back to all enquiries" />
       ) : (
-        <ViewLinks counts={page.counts} quickCounts={page.quickCounts}>
-          <ViewToggle />
-        </ViewLinks>
+        <ViewLinks counts={page.counts} quickCounts={page.quickCounts} />
       )}
       <EnquiryToolbar
         filter={filter}

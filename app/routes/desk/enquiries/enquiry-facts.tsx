@@ -97,20 +97,6 @@ export function EnquiryMarks({ enquiry, search = '' }: { enquiry: Marked; search
   )
 }
 
-/** Lines, and characters in a line, that the narrowest card shows without scrolling. */
-const LINES = 8
-const CHARACTERS = 32
-
-/** A long text scrolls inside its card, so the keyboard must reach it. */
-export function Quote({ children }: { children: string }) {
-  return <blockquote tabIndex={isLong(children) ? 0 : undefined}>{children}</blockquote>
-}
-
-function isLong(text: string): boolean {
-  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / CHARACTERS)))
-  return lines.reduce((sum, count) => sum + count, 0) > LINES
-}
-
 export function StatusBadge({ status, isSpam }: { status: Status; isSpam?: boolean }) {
   if (isSpam) {
     return (

@@ -1,5 +1,4 @@
 import { useSearchParams } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { showCount } from '#app/models/count'
 import { STATUSES, type Status } from '#app/models/enquiry/enquiry'
 import { type ListView, ListViews } from '#app/routes/desk/list/list-views'
@@ -15,10 +14,9 @@ import {
 interface ViewLinksProps {
   counts: Record<Status, number>
   quickCounts: Record<QuickFilter, number>
-  children?: ReactNode
 }
 
-export function ViewLinks({ counts, quickCounts, children }: ViewLinksProps) {
+export function ViewLinks({ counts, quickCounts }: ViewLinksProps) {
   const [params] = useSearchParams()
   const quick = currentQuickFilter(params)
   const current = quick ? undefined : (params.get('status') ?? '')
@@ -41,11 +39,7 @@ export function ViewLinks({ counts, quickCounts, children }: ViewLinksProps) {
       isCurrent: name === quick,
     }),
   )
-  return (
-    <ListViews label="Lists of enquiries" groups={[states, quickViews]}>
-      {children}
-    </ListViews>
-  )
+  return <ListViews label="Lists of enquiries" groups={[states, quickViews]} hasCards />
 }
 
 interface EnquiryView {

@@ -1,7 +1,6 @@
 import { BackField, useAccountId } from '#app/routes/desk/form/back-field'
-import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
+import { DeskForm, SubmitButton, useSharedForm } from '#app/routes/desk/form/desk-form'
 import { Select } from '#app/routes/desk/form/select'
-import { useSharedForm } from '#app/routes/desk/form/shared-form'
 import type { Option } from '#app/ui/form/field'
 
 interface ActionProps {

@@ -1,7 +1,5 @@
-import { SubmitButton } from '#app/routes/desk/form/desk-form'
-import { COMPACT_FIELD } from '#app/routes/desk/form/form-fields'
-import { PostForm } from '#app/routes/desk/form/post-form'
-import { useSharedForm } from '#app/routes/desk/form/shared-form'
+import { SubmitButton, useSharedForm } from '#app/routes/desk/form/desk-form'
+import { COMPACT_FIELD, PostForm } from '#app/routes/desk/form/post-form'
 import { TextAreaField } from '#app/ui/form/field'
 
 interface NoteFormProps {

@@ -1,8 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { FormContext } from '#app/ui/form/field'
-import { PasswordField } from '#app/ui/form/password-field'
-import { OWN_PASSWORD } from './form-fields'
+import { OWN_PASSWORD, PasswordField } from '#app/ui/form/password-field'
 import { PagePostFailed, useIsPosting } from './post-failure'
 
 interface ConfirmFormProps {

@@ -1,12 +1,21 @@
 import { type FormProps, useFetcher } from '@remix-run/react'
 import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
 import { failureOf, PostFailed, usePostData } from './post-failure'
-import { useSharedForm } from './shared-form'
 
 interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
   /** A route whose action redirects and which exports the `clientAction` of `post-failure`. */
   action: string
   children: ReactNode
+}
+
+export const SHARED_FORM = 'shared-form'
+/** True inside a `SharedFormPage` until hydration. */
+export const IsSharedContext = createContext(false)
+
+/** @param formAction target of a button whose form does not post to the page */
+export function useSharedForm(formAction?: string): { form?: string; formAction?: string } {
+  if (!useContext(IsSharedContext)) return {}
+  return { form: SHARED_FORM, ...(formAction && { formAction }) }
 }
 
 export const PostContext = createContext<{ isSending: boolean; action?: string }>({

@@ -1,21 +1,6 @@
 import { type ReactNode, useContext } from 'react'
-import { FieldErrors, FormContext, fieldId } from '#app/ui/form/field'
-
-export const NEW_PASSWORD = {
-  name: 'password',
-  autoComplete: 'new-password',
-  hint: 'At least 12 characters. A few words in a row are easy to remember.',
-}
-
-export const OWN_PASSWORD = {
-  label: 'Your password',
-  name: 'current',
-  autoComplete: 'current-password',
-}
-
-/** For the parent of a text field: label and hint share a line, and the text area grows with its text. */
-export const COMPACT_FIELD =
-  '[&_.field]:mb-3 [&_.field]:grid-cols-[auto_minmax(0,1fr)] [&_.field]:items-baseline [&_.field]:gap-x-3 [&_.field>:not(label,.hint)]:col-span-2 [&_textarea]:field-sizing-content [&_textarea]:max-h-[50vh] [&_textarea]:min-h-[4.75rem] max-sm:[&_.hint]:col-span-2'
+import { Field, FieldErrors, FormContext, fieldId } from '#app/ui/form/field'
+import { Icon } from '#app/ui/icon'
 
 interface FieldGroupProps {
   name: string
@@ -65,5 +50,33 @@ export function Boxes({ type, options, chosen, ...group }: BoxesProps) {
         ))}
       </div>
     </FieldGroup>
+  )
+}
+
+interface FileFieldProps {
+  label: string
+  name: string
+  hint: string
+  icon: string
+  accept: string
+  required?: boolean
+}
+
+export function FileField({ icon, accept, required, ...field }: FileFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className="drop">
+          <Icon name={icon} size={28} />
+          <input
+            className="hover:file:bg-(--sunken)"
+            type="file"
+            accept={accept}
+            required={required}
+            {...control}
+          />
+        </div>
+      )}
+    </Field>
   )
 }

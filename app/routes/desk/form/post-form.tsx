@@ -35,6 +35,10 @@ interface PostState {
   result: PostRefusal | undefined
 }
 
+/** For the parent of a text field: label and hint share a line, and the text area grows with its text. */
+export const COMPACT_FIELD =
+  '[&_.field]:mb-3 [&_.field]:grid-cols-[auto_minmax(0,1fr)] [&_.field]:items-baseline [&_.field]:gap-x-3 [&_.field>:not(label,.hint)]:col-span-2 [&_textarea]:field-sizing-content [&_textarea]:max-h-[50vh] [&_textarea]:min-h-[4.75rem] max-sm:[&_.hint]:col-span-2'
+
 const FIELD = 'textarea, input:not([type=hidden])'
 
 /** A form for one text of an enquiry or application page. Clears its field once the text is stored. */

@@ -1,12 +1,10 @@
 import { useLocation } from '@remix-run/react'
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { BackField } from './back-field'
+import { IsSharedContext, SHARED_FORM } from './desk-form'
 import { useLeaveQuestion } from './use-leave-question'
-
-const FORM_ID = 'shared-form'
-const IsSharedContext = createContext(false)
 
 const QUESTION = 'What you typed is not sent. Leave this page?'
 const TEXTS = '[name="note"], [name="text"], [name="call"]'
@@ -40,7 +38,7 @@ export function SharedFormPage({ children }: { children: ReactNode }) {
     <IsSharedContext.Provider value={isShared}>
       {isShared && (
         <form
-          id={FORM_ID}
+          id={SHARED_FORM}
           className="hidden"
           method="post"
           action={pathname + deskParams(search)}
@@ -54,10 +52,4 @@ export function SharedFormPage({ children }: { children: ReactNode }) {
       {children}
     </IsSharedContext.Provider>
   )
-}
-
-/** @param formAction target of a button whose form does not post to the page */
-export function useSharedForm(formAction?: string): { form?: string; formAction?: string } {
-  if (!useContext(IsSharedContext)) return {}
-  return { form: FORM_ID, ...(formAction && { formAction }) }
 }

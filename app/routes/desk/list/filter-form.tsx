@@ -1,6 +1,5 @@
 import { Form, useSearchParams, useSubmit } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Fold } from '#app/routes/desk/fold'
 import { Select, type SelectProps } from '#app/routes/desk/form/select'
 import { Icon } from '#app/ui/icon'
 
@@ -85,17 +84,17 @@ export function FilterForm(props: FilterFormProps) {
         {Object.entries(hiddenFields).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <Fold
-          className={`toolbar-fold ${search ? '' : 'grow [&>summary]:max-sm:mb-2.5'}`}
-          summary={<FilterSummary count={count} />}
+        <details
+          className={`desk-fold toolbar-fold ${search ? '' : 'grow [&>summary]:max-sm:mb-2.5'}`}
         >
+          <FilterSummary count={count} />
           <div className="toolbar-filters">
             {children}
             <button className="btn btn-secondary btn-small" type="submit">
               Apply
             </button>
           </div>
-        </Fold>
+        </details>
       </Form>
     </div>
   )
@@ -109,7 +108,7 @@ export function FilterSelect(props: Omit<SelectProps, 'value' | 'form'>) {
 
 function FilterSummary({ count }: { count: number }) {
   return (
-    <>
+    <summary>
       <Icon name="sliders-horizontal" size={18} /> Filters{' '}
       {count > 0 && (
         <b className="num">
@@ -117,6 +116,6 @@ function FilterSummary({ count }: { count: number }) {
           <span className="sr-only"> set</span>
         </b>
       )}
-    </>
+    </summary>
   )
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from '@remix-run/react'
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
+import { NEWEST_SEARCHED } from '#app/models/count'
 import { BackLink } from '#app/routes/desk/back-link'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { Icon } from '#app/ui/icon'
@@ -16,11 +17,12 @@ interface ListViewsProps {
   label: string
   /** A line separates two groups. */
   groups: readonly (readonly ListView[])[]
-  children?: ReactNode
+  /** True if the list has cards too. */
+  hasCards?: boolean
 }
 
 /** Links to parts of a list. On a phone they scroll sideways, at first to the current one. */
-export function ListViews({ label, groups, children }: ListViewsProps) {
+export function ListViews({ label, groups, hasCards }: ListViewsProps) {
   const box = useRef<HTMLElement>(null)
   const current = groups.flat().find(({ isCurrent }) => isCurrent)?.label
   useEffect(() => {
@@ -43,24 +45,19 @@ export function ListViews({ label, groups, children }: ListViewsProps) {
           </Fragment>
         ))}
       </nav>
-      {children}
+      {hasCards && <ViewToggle />}
     </div>
   )
 }
 
-interface BackToListProps {
-  to: string
-  label: string
-  children: ReactNode
-}
-
-export function BackToList({ to, label, children }: BackToListProps) {
+/** Above the rows of spam and the bin, in place of the list views. */
+export function BackToList({ to, label }: { to: string; label: string }) {
   return (
     <div className="mt-3 flex items-center gap-4 print:hidden">
       <BackLink className="link" to={to}>
         {label}
       </BackLink>
-      {children}
+      <ViewToggle />
     </div>
   )
 }
@@ -109,5 +106,54 @@ export function ListHead({ showing, unfiltered, folder }: ListHeadProps) {
         </Link>
       )}
     </div>
+  )
+}
+
+export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) {
+  const newest = NEWEST_SEARCHED.toLocaleString('en')
+  return (
+    <p className="hint num">{`Searched the newest ${newest} ${noun}. Type three letters to search all.`}</p>
+  )
+}
+
+interface ExportLinksProps {
+  /** Name of the file and its path below /admin, without the extension. */
+  file: string
+  count: string
+  /** A second Excel file with one more column; `label` follows "Download". */
+  extra?: { with: string; label: string }
+}
+
+const WHOLE_LIST = { view: '', overview: '', page: '', shown: '', start: '' }
+
+/** No `download` attribute: the browser would save an error or the login page as the file. */
+export function ExportLinks({ file, count, extra }: ExportLinksProps) {
+  const [params] = useSearchParams()
+  const href = (extension: string, column = '') =>
+    `/admin/${file}.${extension}${deskParams(params, { ...WHOLE_LIST, with: column })}`
+  return (
+    <details className="overview-fold ml-auto open:basis-full">
+      <summary className="sm:justify-end sm:after:ml-0!">Download</summary>
+      <div className="export flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 sm:justify-end">
+        <a className="btn btn-secondary btn-small" href={href('xlsx')}>
+          <Icon name="download" size={18} />
+          <span>
+            <span>Download</span> Excel file (.xlsx)
+          </span>
+          <span className="num">{`(${count})`}</span>
+        </a>
+        {extra && (
+          <a className="text-link text-sm" href={href('xlsx', extra.with)}>
+            <span>Download</span> <span>{extra.label}</span>
+          </a>
+        )}
+        <p className="hint">
+          <a className="text-link text-sm" href={href('csv')}>
+            <span>Download</span> <span>CSV</span>
+          </a>{' '}
+          (may spoil +91)
+        </p>
+      </div>
+    </details>
   )
 }

@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@remix-run/react'
 import { STATE_LABELS } from '#app/models/mail/mail'
 import type { Mail } from '#app/models/mail/mail-list.server'
-import { splitAtReferences } from '#app/models/text'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { type Moment, When } from '#app/routes/desk/when'
+import { MailSubject } from './mail-subject'
 
 interface ShownMail extends Omit<Mail, 'createdAt' | 'nextAttemptAt'> {
   queuedAt: Moment
@@ -122,17 +122,4 @@ function SendAgain({ mail }: { mail: ShownMail }) {
 function stateInWords({ state, isInSummary }: Pick<Mail, 'state' | 'isInSummary'>): string {
   if (isInSummary && state === 'waiting') return 'Waiting for the next summary'
   return isInSummary && state === 'sent' ? 'Sent in a summary' : STATE_LABELS[state]
-}
-
-/** The subject of an email, without a line break inside a reference. */
-export function MailSubject({ children }: { children: string }) {
-  return splitAtReferences(children).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <bdi className="whitespace-nowrap" key={part}>
-        {part}
-      </bdi>
-    ),
-  )
 }

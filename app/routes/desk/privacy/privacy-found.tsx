@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { MailSubject } from '#app/routes/desk/mail/mail-table'
+import { MailSubject } from '#app/routes/desk/mail/mail-subject'
 import { When } from '#app/routes/desk/when'
 import { Banner } from '#app/ui/form/form-messages'
 import { Icon } from '#app/ui/icon'

@@ -1,8 +1,8 @@
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
-import { Boxes, OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
+import { Boxes } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { SelectField, TextField, useUnsentField } from '#app/ui/form/field'
-import { PasswordField } from '#app/ui/form/password-field'
+import { OWN_PASSWORD, PasswordField } from '#app/ui/form/password-field'
 import { EVENT_LABELS } from './webhook-parts'
 
 const SHAPES = [

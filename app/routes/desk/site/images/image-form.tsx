@@ -1,4 +1,4 @@
-import { FileField } from '#app/routes/desk/form/file-field'
+import { FileField } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { TextField } from '#app/ui/form/field'
 

@@ -1,5 +1,5 @@
 import type { PriceListFault } from '#app/models/messaging/price-list-csv.server'
-import { FileField } from '#app/routes/desk/form/file-field'
+import { FileField } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { Icon } from '#app/ui/icon'
 

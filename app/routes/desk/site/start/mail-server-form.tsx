@@ -1,9 +1,8 @@
 import { SeenField } from '#app/routes/desk/form/back-field'
-import { OWN_PASSWORD } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { useIsPosting } from '#app/routes/desk/form/post-failure'
 import { SelectField, TextField } from '#app/ui/form/field'
-import { PasswordField } from '#app/ui/form/password-field'
+import { OWN_PASSWORD, PasswordField } from '#app/ui/form/password-field'
 
 const SECURITIES = [
   { value: 'STARTTLS', label: 'STARTTLS (usual with port 587)' },
