@@ -25,6 +25,8 @@ test('on a phone the list shows that a person has applied before', async ({ page
   const mark = page.getByRole('link', { name: /^\d+\w\w (or later )?application of/ }).first()
   await expect(mark).toBeInViewport({ ratio: 1 })
   expect(await mark.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await mark.evaluate((link) => getComputedStyle(link, '::before').width)).toBe('8px')
 })
 
 test('on a phone no table of the desk scrolls horizontally', async ({ page }) => {

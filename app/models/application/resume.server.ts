@@ -25,8 +25,8 @@ const MAX_NAME = 150
 
 /** Keeps the extension. */
 export function sanitizeFileName(name: string): string {
-  const shown = readFileName(name)
+  const shown = readFileName(name, MAX_NAME)
   const extension = RESUME_EXTENSION.exec(shown)?.[0] ?? ''
   const stem = shown.slice(0, shown.length - extension.length).replace(/^[.\s]+/, '')
-  return `${stem || 'resume'}${extension}`.slice(-MAX_NAME)
+  return `${stem || 'resume'}${extension}`
 }

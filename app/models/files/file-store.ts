@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
+import { shorten } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 
 export interface NewFile {
@@ -20,10 +21,15 @@ export function nameFile(content: Uint8Array): NewFile {
 
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** The name of an uploaded file without folders and invisible characters. */
-export function readFileName(name: string): string {
+const EXTENSION = /\.\w{1,5}$/
+
+/** The name of an uploaded file without folders and invisible characters; a long one keeps its start and extension. */
+export function readFileName(name: string, mostCharacters: number): string {
   const last = basename(name.toWellFormed().normalize('NFC').replaceAll('\\', '/'))
-  return last.replace(HIDDEN, '').trim()
+  const shown = last.replace(HIDDEN, '').trim()
+  const extension = EXTENSION.exec(shown)?.[0] ?? ''
+  const stem = shown.slice(0, shown.length - extension.length)
+  return shorten(stem, mostCharacters - extension.length - 1) + extension
 }
 
 export interface FileLocation {

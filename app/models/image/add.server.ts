@@ -70,7 +70,7 @@ const bytesOf = ({ files }: Prepared) => files.reduce((sum, { data }) => sum + d
 const fullMessage = (maxBytes: number) =>
   `All pictures together may take ${maxBytes / 2 ** 20} MB: delete some that no page shows, then try again`
 
-const shownName = (name: string) => readFileName(name).slice(-100) || 'picture'
+const shownName = (name: string) => readFileName(name, 100) || 'picture'
 
 export async function prepareImage(file: Uint8Array): Promise<Preparation> {
   const kind = imageKind(file)

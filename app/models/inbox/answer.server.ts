@@ -7,7 +7,7 @@ import { shorten } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { enquiries, receivedMails } from '#db/schema'
 import { NOT_KEPT } from './files.server'
-import type { Matched } from './match.server'
+import { type Matched, ownSubject } from './match.server'
 import { isUnmatched, type ReceivedMail } from './unmatched.server'
 
 /** A page shows hundreds of them. */
@@ -53,7 +53,9 @@ export async function announce(
   now: number,
 ): Promise<void> {
   const name = nameOf(mail)
+  const subject = ownSubject(mail.subject)
   const facts = [
+    subject && `Subject: ${subject}`,
     `From: ${name} <${mail.fromAddress}>`,
     mail.emailKey === enquiry.emailKey ? '' : `The enquiry is of another address.`,
     `Reference: ${enquiry.reference}`,

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { MAX_SHOWN } from '#app/models/enquiry/history.server'
 import type { Reads } from '#db/database.server'
 import { receivedFiles, receivedMails } from '#db/schema'
+import { ownSubject } from './match.server'
 
 type ReceivedFile = Pick<typeof receivedFiles.$inferSelect, 'id' | 'mailId' | 'name' | 'bytes'>
 
@@ -21,11 +22,11 @@ export async function storedFilesOf(db: Reads, mailIds: string[]): Promise<strin
   return rows.map((row) => row.file)
 }
 
-/** Files and text length of the emails in the history of an enquiry, by email id. */
+/** Subject, files and text length of the emails in the history of an enquiry, by email id. */
 export async function listAnswers(db: Reads, enquiryId: string) {
-  const { id, text } = receivedMails
+  const { id, kind, subject, text } = receivedMails
   const mails = await db
-    .select({ id, length: sql<number>`length(${text})` })
+    .select({ id, kind, subject, length: sql<number>`length(${text})` })
     .from(receivedMails)
     .where(eq(receivedMails.enquiryId, enquiryId))
     .orderBy(desc(id))
@@ -35,9 +36,13 @@ export async function listAnswers(db: Reads, enquiryId: string) {
     mails.map((mail) => mail.id),
   )
   return new Map(
-    mails.map(({ id, length }) => [
+    mails.map(({ id, kind, subject, length }) => [
       id,
-      { length, files: files.filter((file) => file.mailId === id) },
+      {
+        subject: kind === 'bounce' ? '' : ownSubject(subject),
+        length,
+        files: files.filter((file) => file.mailId === id),
+      },
     ]),
   )
 }

@@ -97,7 +97,8 @@ test.each([
   ['.pdf', 'resume.pdf'],
   ['\u200f.docx', 'resume.docx'],
   ['C:\\cv\\ .. .DOC', 'resume.DOC'],
-  [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(146)}.pdf`],
+  [`Asha Verma ${'क'.repeat(300)}.pdf`, `Asha Verma ${'क'.repeat(134)}….pdf`],
+  [`Asha Verma${'.a'.repeat(300)}`, `Asha Verma${'.a'.repeat(68)}.….a`],
 ])('the file name %o becomes %o', (given, harmless) => {
   expect(sanitizeFileName(given)).toBe(harmless)
 })

@@ -190,6 +190,28 @@ test('the email page shows the quoted text, which the history leaves out', async
   expect((await respond(() => mailPage(args(get('/x', headers), { id: 'x' })))).status).toBe(404)
 })
 
+test('the history shows the subject of an answer, unless it is ours with "Re:"', async () => {
+  await receive(
+    site(),
+    email({ Subject: 'Please call at five' }, ''),
+    email({ Subject: `Re: Your enquiry ${enquiry.reference}` }),
+    email({ Subject: `RE: We have received your message (${enquiry.reference})` }),
+    email({ Subject: `Re: Your enquiry ${enquiry.reference}: not on Monday` }),
+  )
+  const subjects = (await history()).map(({ answer }) => answer?.subject)
+  expect(subjects).toEqual([
+    'Please call at five',
+    '',
+    '',
+    `Re: Your enquiry ${enquiry.reference}: not on Monday`,
+  ])
+  const page = await readPage(`/admin/enquiries/${enquiry._id}`, headers)
+  expect(page).toContain('Please call at five')
+  expect(page).toContain('No text.')
+  const texts = (await tables(site().db).select().from(mails)).map(({ text }) => text)
+  expect(texts.filter((text) => text.includes('Subject: Please call at five'))).toHaveLength(1)
+})
+
 test('the enquiry page shows that its email address bounces', async () => {
   const mark = { emailKey: asha.email, reason: '550 unknown', createdAt: 1 }
   await tables(site().db).insert(bouncedAddresses).values(mark)

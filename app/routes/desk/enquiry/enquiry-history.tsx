@@ -29,9 +29,14 @@ export function EnquiryHistory({ received, events }: { received: Moment; events:
             <b>{event.adminName}</b> <span>{describe(event)}</span> <When {...event} />{' '}
             {event.reply && <Delivery mail={event.reply} />}
           </p>
-          {event.note && <blockquote>{event.note}</blockquote>}
+          {(event.note || event.answer) && (
+            <blockquote>
+              {event.answer?.subject && <b className="block">{event.answer.subject}</b>}
+              {event.note || 'No text.'}
+            </blockquote>
+          )}
           {event.answer && (
-            <AnswerParts mailId={event.mailId} {...event.answer} text={event.note} />
+            <AnswerParts {...event.answer} mailId={event.mailId} text={event.note} />
           )}
         </li>
       ))}
@@ -98,7 +103,7 @@ function Delivery({ mail: { state, lastError } }: { mail: NonNullable<Event['rep
   )
 }
 
-interface AnswerPartsProps extends NonNullable<Event['answer']> {
+interface AnswerPartsProps extends Omit<NonNullable<Event['answer']>, 'subject'> {
   mailId: string
   text: string
 }
