@@ -10,7 +10,7 @@ test('the Bulk SMS page links to its tools and starts the calculator', async ({ 
   const strip = page.getByRole('region', { name: 'Tools' })
   for (const name of ['SMS price list', 'DLT template checker'])
     await expect(strip.getByRole('link', { name })).toBeVisible()
-  await strip.getByLabel('Count a text before you send it').fill('a'.repeat(161))
+  await strip.getByLabel('Check the length of your SMS').fill('a'.repeat(161))
   await strip.getByRole('button', { name: 'Count the parts' }).click()
   await expect(page).toHaveURL(/calculator\?text=a{161}/)
   await expect(page.getByText('2 parts in GSM‑7')).toBeVisible()

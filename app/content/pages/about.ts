@@ -8,7 +8,7 @@ export default {
   updated: '2026-11-25',
   hero: {
     title: 'Discover Our Story and Mission',
-    lead: 'Founded in {city} in {foundedYear}, we build software, run it in the cloud, and deliver the messages that businesses send to their customers.',
+    lead: 'Why one company builds the software, runs the servers and delivers the messages, and what we are working towards.',
     scene: 'timeline',
     actions: [
       { label: 'Get a free estimate', href: '#estimate' },

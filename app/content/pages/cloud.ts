@@ -134,7 +134,7 @@ export default {
           anchor: 'support',
           icon: 'headset',
           title: '24/7 support',
-          duration: 'Monthly, 24/7',
+          duration: 'Monthly',
           text: 'Alerts go to a person at any hour. You hear what broke, what we did, and how we will keep it from happening again.',
         },
       ],
@@ -142,7 +142,7 @@ export default {
     {
       kind: 'carousel',
       anchor: 'solutions',
-      title: 'Six solutions, one\u00a0step at\u00a0a\u00a0time',
+      title: 'What should the cloud do for\u00a0you?',
       slides: [
         {
           title: 'Move without losing a weekend',
@@ -191,7 +191,7 @@ export default {
     {
       kind: 'offers',
       anchor: 'offers',
-      title: 'Four good places to start',
+      title: 'Good places to start',
       items: [
         {
           icon: 'activity',

@@ -282,7 +282,7 @@ export default {
         {
           anchor: 'e-commerce',
           icon: 'store',
-          title: 'E-commerce development',
+          title: 'E-commerce',
           text: 'An online shop is a catalogue, a cart, a payment and a parcel. We build all four, connect them to your stock and accounts, and send the order messages that follow.',
           points: [
             'Catalogue with search, filters and variants',

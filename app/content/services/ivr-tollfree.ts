@@ -29,7 +29,7 @@ export default {
       kind: 'keypad',
       anchor: 'try',
       head: 'stacked',
-      title: 'Call a menu: press 1 or 2',
+      title: 'Try a menu: press 1 or 2',
       lead: 'This is what your callers hear and what happens on your side. The drawing shows where the call is; you can jump to any step in it, too.',
       example: 'Example menu',
       number: '1800 ••• ••••',

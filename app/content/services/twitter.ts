@@ -31,7 +31,7 @@ export default {
       title: 'A complaint, by the clock',
       lead: 'A late parcel, a public post and a customer who comes back. See who sees what while it is being solved.',
       example: 'A made-up order, shop and customer',
-      question: 'Look at it as',
+      question: 'View it as',
       views: [
         { view: 'team', title: 'Your team: everything' },
         { view: 'private', title: 'The customer: posts and SMS' },

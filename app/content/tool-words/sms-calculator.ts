@@ -14,7 +14,7 @@ const en = {
   submit: 'Count the parts',
 
   noParts: '0 parts.',
-  noText: 'Type or paste a text to see how it is counted.',
+  noText: 'Type or paste your message to see how it is counted.',
   partsIn: (count: number, encoding: string) => `${partsOf(count)} in ${encoding}`,
   units: (units: number, capacity: number, free: number) =>
     `${units} ${units === 1 ? 'unit' : 'units'}, ${capacity} fit in each part, ${free} left`,

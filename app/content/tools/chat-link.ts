@@ -35,7 +35,7 @@ export default {
         text: 'On the Business API you may answer in your own words for 24 hours after the customer’s last message; after that, only with an approved template.',
       },
       {
-        term: 'Short texts scan better',
+        term: 'Short text scans better',
         text: 'Every extra letter makes the squares smaller. Print the code at least 3 cm wide, dark on white, and keep the white edge around it.',
       },
     ],

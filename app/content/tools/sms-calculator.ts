@@ -9,17 +9,17 @@ export default {
   hue: 'red',
   scene: 'sms-ruler',
   name: 'SMS calculator',
-  hint: 'Parts, characters and cost of a text',
+  hint: 'Parts, characters and cost of an SMS',
   heading: 'How many parts is your SMS?',
   lead: 'Paste your message to see how it is counted, which characters make it longer and what a month costs.',
   service: { label: 'Bulk SMS', href: '/digital-marketting/bulk-sms' },
   start: {
-    label: 'Count a text before you send it',
+    label: 'Check the length of your SMS',
     field: 'text',
     button: 'Count the parts',
   },
   rules: {
-    title: 'How a text is counted',
+    title: 'How an SMS is counted',
     lead: 'One part carries 140 bytes. What fits depends on the characters, not on the language alone.',
     items: [
       {
@@ -45,6 +45,6 @@ export default {
   },
   band: {
     title: 'Counted? Now get a quote',
-    text: 'Tell us the text, the volume and the languages. We reply with a price per part and the documents you need for DLT.',
+    text: 'Tell us what you send, how much and in which languages. We reply with a price per part and the documents you need for DLT.',
   },
 } satisfies ToolPage

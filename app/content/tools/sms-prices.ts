@@ -19,7 +19,7 @@ export default {
     items: [
       {
         term: 'A part, not a message',
-        text: 'The price is for one part: 160 characters in English, 70 in Hindi. A longer text is sent and billed as several parts.',
+        text: 'The price is for one part: 160 characters in English, 70 in Hindi. A longer message is sent and billed as several parts.',
       },
       {
         term: 'Volume is parts a month',

@@ -117,7 +117,7 @@ function PreviewBar({ refused }: { refused: readonly string[] }) {
           <span>{`Left out, because a rule is broken: ${refused.join(', ')}. `}</span>
         )}
         {!isFramed && (
-          <a className="underline" href="/admin/site">
+          <a className="text-link" href="/admin/site">
             Back to the desk
           </a>
         )}

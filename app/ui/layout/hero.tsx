@@ -65,7 +65,7 @@ function Breadcrumb({ trail, name }: Pick<HeroProps, 'trail' | 'name'>) {
       <ol className="crumb">
         {trail.map((page) => (
           <li key={page.href} className="flex gap-2">
-            <PageLink className="underline" to={page.href}>
+            <PageLink className="text-link" to={page.href}>
               {page.label}
             </PageLink>
             <span aria-hidden="true">/</span>

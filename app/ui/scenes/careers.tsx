@@ -58,7 +58,7 @@ export function Careers() {
             Ananya V.
           </Text>
           <Text x={88} y={66} tone="t2">
-            Front-end developer
+            Frontend developer
           </Text>
           <path className="ln" d="M24 96H212" />
           <Text x={24} y={124} size={12} tone="t3" bold>

@@ -1,7 +1,7 @@
 import { Bars, Card, Face, Icon, Pill, Scene, Text, Wave, Wire } from './parts'
 
 const rings = [
-  { turn: '1', who: 'The agent rings', short: 'Agent', name: 'Sana', y: 24 },
+  { turn: '1', who: 'Rings the agent', short: 'Agent', name: 'Sana', y: 24 },
   { turn: '2', who: 'Then the customer', short: 'Customer', name: 'Kavya', y: 124 },
 ]
 

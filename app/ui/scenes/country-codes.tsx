@@ -1,6 +1,6 @@
 import { Pill, Scene } from './parts'
 
-const codes = ['+91', '+971', '+65', '+44', '+1']
+const codes = ['+971', '+65', '+44', '+1', '+61']
 
 export function CountryCodes() {
   return (

@@ -57,7 +57,7 @@ export function MarketingGrid() {
       </g>
       <Card x={340} y={48} w={232} h={104}>
         <Text x={20} y={30} size={12} tone="t3" bold>
-          Text · AD-KHADIS-P
+          SMS · AD-KHADIS-P
         </Text>
         <Bubble x={16} y={42} w={184} h={46}>
           <Text x={14} y={21} bold>

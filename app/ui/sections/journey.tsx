@@ -1,3 +1,4 @@
+import { wholeWords } from '#app/ui/line-breaks'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionFrame, type ViewProps } from './section-frame'
 
@@ -12,7 +13,7 @@ export function Journey({ section, background }: ViewProps<'journey'>) {
           {section.steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <p>{wholeWords(step.text)}</p>
             </li>
           ))}
         </ol>

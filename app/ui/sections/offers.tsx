@@ -1,5 +1,6 @@
 import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon, IconBox } from '#app/ui/icon'
+import { wholeWords } from '#app/ui/line-breaks'
 import { SectionFrame, type ViewProps } from './section-frame'
 
 export function Offers({ section, background }: ViewProps<'offers'>) {
@@ -10,7 +11,7 @@ export function Offers({ section, background }: ViewProps<'offers'>) {
           <li key={item.title} className="card max-lg:grid-rows-[auto_auto_1fr]">
             <IconBox name={item.icon} className="max-lg:row-span-3" />
             <h3 className="text-h4">{item.title}</h3>
-            <p>{item.text}</p>
+            <p>{wholeWords(item.text)}</p>
             <ArrowLink
               className="max-lg:mt-1.5 max-lg:self-end lg:justify-self-end"
               href={item.link.href}
@@ -40,7 +41,7 @@ export function Topics({ section, background }: ViewProps<'topics'>) {
             <IconBox name={item.icon} className="max-sm:absolute max-sm:top-[18px]" />
             <div>
               <h3>{item.title}</h3>
-              <p className="max-w-[36em] text-ink-2">{item.text}</p>
+              <p className="max-w-[36em] text-ink-2">{wholeWords(item.text)}</p>
               <ArrowLink className="mt-1.5 sm:mt-4" href={item.link.href}>
                 {item.link.label}
               </ArrowLink>

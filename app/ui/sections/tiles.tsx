@@ -1,4 +1,5 @@
 import { IconBox } from '#app/ui/icon'
+import { wholeWords } from '#app/ui/line-breaks'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionFrame, type ViewProps } from './section-frame'
 
@@ -23,7 +24,7 @@ export function Tiles({ section, background }: ViewProps<'tiles'>) {
             <li key={item.title}>
               <IconBox name={item.icon} className="row-span-2 max-sm:hidden" />
               <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <p>{wholeWords(item.text)}</p>
             </li>
           ))}
         </ul>
@@ -44,7 +45,7 @@ export function Stack({ section, background }: ViewProps<'stack'>) {
                 <li key={item.title}>
                   <IconBox name={item.icon} className="mb-3 max-sm:hidden" />
                   <h4 className="max-sm:mr-1">{item.title}</h4>
-                  <p>{item.text}</p>
+                  <p>{wholeWords(item.text)}</p>
                 </li>
               ))}
             </ul>

@@ -19,7 +19,7 @@ test('the calculator updates on every keystroke without a request', async ({ pag
   await page.getByLabel('OTP', { exact: true }).check()
   await expect(page.getByRole('heading', { name: '10,000 messages a month, OTP' })).toBeVisible()
   await text.fill('')
-  await expect(page.getByText('Type or paste a text')).toBeVisible()
+  await expect(page.getByText('Type or paste your message')).toBeVisible()
   expect(requested).toEqual([])
 })
 

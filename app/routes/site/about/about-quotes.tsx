@@ -3,10 +3,7 @@ import type { Company } from '#app/models/company/company'
 export function Director({ quote, name, role, isSample }: Company['directorCaption']) {
   return (
     <figure className="director">
-      <blockquote>
-        {isSample && <SampleMark />}
-        {quote}
-      </blockquote>
+      <blockquote>{quote}</blockquote>
       <figcaption>
         <span className="director-monogram" aria-hidden="true">
           {monogramOf(name)}
@@ -15,6 +12,7 @@ export function Director({ quote, name, role, isSample }: Company['directorCapti
           <b>{name}</b>
           {!name.includes(role) && <small>{role}</small>}
         </span>
+        {isSample && <SampleMark />}
       </figcaption>
     </figure>
   )
@@ -46,10 +44,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       {testimonials.map((testimonial) => (
         <li key={testimonial.text}>
           <figure className="card h-full">
-            <blockquote className="mt-0">
-              {testimonial.isSample && <SampleMark />}
-              {testimonial.text}
-            </blockquote>
+            <blockquote className="mt-0">{testimonial.text}</blockquote>
             <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <span>
                 <b>{testimonial.name}</b>
@@ -57,7 +52,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
                   {testimonial.country} ({testimonial.countryCode})
                 </small>
               </span>
-              {!testimonial.isSample && <Stars />}
+              {testimonial.isSample ? <SampleMark /> : <Stars />}
             </figcaption>
           </figure>
         </li>

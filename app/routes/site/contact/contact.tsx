@@ -87,14 +87,12 @@ function ContactButtons({ company }: { company: CompanyFacts }) {
   ].filter(({ href }) => href)
   if (buttons.length === 0) return null
   return (
-    <ul className="acts">
+    <p className="acts">
       {buttons.map(({ href, icon, label }) => (
-        <li key={icon}>
-          <a className="btn btn-secondary" href={href} rel="noopener">
-            <Icon name={icon} size={18} /> {label}
-          </a>
-        </li>
+        <a key={icon} className="btn btn-secondary" href={href} rel="noopener">
+          <Icon name={icon} size={18} /> {label}
+        </a>
       ))}
-    </ul>
+    </p>
   )
 }

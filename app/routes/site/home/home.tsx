@@ -73,7 +73,7 @@ export default function HomePage() {
       <section className="sec sunk" id="contact">
         <div className="wrap">
           <SectionHead tag="Contact" title={home.contact.title} lead={home.contact.lead} />
-          <div className="grid gap-x-8 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-x-16">
+          <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
             <ContactDetails company={company} />
             <ContactForm />
           </div>

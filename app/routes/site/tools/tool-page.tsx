@@ -30,12 +30,12 @@ export function ToolPage({ page, others, children }: ToolPageProps) {
             <nav aria-label={words.breadcrumb}>
               <ol className="tool-crumb">
                 <li lang="en">
-                  <PageLink className="underline" to="/digital-marketting">
+                  <PageLink className="text-link" to="/digital-marketting">
                     Digital Marketing
                   </PageLink>
                 </li>
                 <li lang="en">
-                  <PageLink className="underline" to={page.service.href}>
+                  <PageLink className="text-link" to={page.service.href}>
                     {page.service.label}
                   </PageLink>
                 </li>
