@@ -12,7 +12,7 @@ const SETTINGS = `set tcp_keepalives_idle = 15;
 set tcp_keepalives_interval = 3;
 set tcp_keepalives_count = 3`
 
-interface Leadership {
+export interface Stoppable {
   stop(): Promise<void>
 }
 
@@ -20,8 +20,8 @@ interface Leadership {
 export function runAsLeader(
   url: string,
   name: keyof typeof LOCKS,
-  begin: () => Leadership,
-): Leadership {
+  begin: () => Stoppable,
+): Stoppable {
   const stopping = new AbortController()
   const { signal } = stopping
   const stopped = once(signal, 'abort')
