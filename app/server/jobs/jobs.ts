@@ -16,7 +16,7 @@ export async function runJobs(site: Site): Promise<Stoppable> {
   const { databaseUrl } = site.settings
   if (databaseUrl === undefined) return startJobs(site)
   const { runAsLeader } = await import('#db/postgres/leader.server')
-  return runAsLeader(databaseUrl, 'jobs', () => {
+  return runAsLeader(databaseUrl, () => {
     log.info('jobs started')
     const jobs = startJobs(site)
     return {
