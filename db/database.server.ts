@@ -18,6 +18,13 @@ interface DatabaseErrorOptions extends ErrorOptions {
 /** Drizzle queries with the types of SQLite, whichever engine runs them. Await each of them. */
 export type Reads = Pick<BetterSQLite3Database, 'select' | 'selectDistinct' | '$count'>
 
+/** The methods of `Reads`, for an object that is no Drizzle database. */
+export const bindReads = (db: Reads): Reads => ({
+  select: db.select.bind(db) as Reads['select'],
+  selectDistinct: db.selectDistinct.bind(db) as Reads['selectDistinct'],
+  $count: db.$count.bind(db),
+})
+
 export type Queries = Reads & Pick<BetterSQLite3Database, 'insert' | 'update' | 'delete'>
 
 /** Must await only queries of `tx` and change nothing else, because it may run again. */

@@ -11,3 +11,12 @@ export function withParams(
   const text = params.toString()
   return text === '' ? '' : `?${text}`
 }
+
+/** @returns undefined for a malformed text */
+export function decodePercent(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,4 +1,5 @@
 import { site } from '#app/models/company/site.server'
+import { decodePercent } from './search-params'
 
 const COOKIE = 'visit-source'
 const COOKIE_VALUE = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`)
@@ -34,21 +35,13 @@ export function visitSourceCookie(visit: {
 function readVisitSource(request: Request): string {
   const value = COOKIE_VALUE.exec(request.headers.get('Cookie') ?? '')?.[1] ?? ''
   if (value === '') return ''
-  const given = new URLSearchParams(decode(value))
+  const given = new URLSearchParams(decodePercent(value) ?? '')
   const source = new URLSearchParams()
   for (const name of ['page', 'referrer', ...CAMPAIGN]) {
     const text = given.get(name)?.replace(PLAIN, '').slice(0, MAX_VALUE)
     if (text) source.set(name, text)
   }
   return source.toString().slice(0, MAX_SOURCE)
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }
 
 /** @param raw the fields before validation */

@@ -5,8 +5,8 @@ import { findCompanyFileFault } from '#app/models/content/company.server'
 import { loadPublished, refreshPublished } from '#app/models/content/load.server'
 import { importCompanyFile } from '#app/models/content/publish.server'
 import { refreshMailServer } from '#app/models/mail/mail-server.server'
+import type { Stoppable } from '#db/postgres/leader.server'
 import type { HttpServer } from './http-server'
-import type { Stoppable } from './jobs/jobs'
 
 const GRACE_MS = 25_000
 

@@ -4,20 +4,12 @@ import { applications, receivedFiles } from '../schema'
 import type { Row, Source, Target, Value } from './source-target'
 import { MOVED_TABLES, type MovedTable } from './tables'
 
-export interface Moved {
-  rows: number
-  files: number
-  missing: string[]
-}
+export type Moved = Awaited<ReturnType<typeof copySite>>
 
 type Progress = (what: string, done: number, total: number) => void
 
 /** Holds a few rows or a part of a file in memory. @throws DatabaseError where the copy differs */
-export async function copySite(
-  source: Source,
-  target: Target,
-  onProgress: Progress = () => {},
-): Promise<Moved> {
+export async function copySite(source: Source, target: Target, onProgress: Progress = () => {}) {
   let rows = 0
   const names: string[] = []
   for (const [position, table] of MOVED_TABLES.entries()) {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Database, Reads } from '../database.server'
+import { bindReads, type Database } from '../database.server'
 import { createWriter } from '../write.server'
 import { watchChanges } from './changes.server'
 import { openPool, readsOf, whenReachable, within } from './pool.server'
@@ -8,19 +8,14 @@ import { beginOn } from './writer.server'
 
 export function openPostgres(url: string): Database {
   const pool = openPool(url)
-  const reads = readsOf(pool)
   const changes = watchChanges(url)
-  const { write, erase } = createWriter({
-    begin: () => beginOn(pool),
-    retry: whenReachable,
-    erased: () => {},
-  })
   const db: Database = {
-    select: reads.select.bind(reads) as Reads['select'],
-    selectDistinct: reads.selectDistinct.bind(reads) as Reads['selectDistinct'],
-    $count: reads.$count.bind(reads),
-    write,
-    erase,
+    ...bindReads(readsOf(pool)),
+    ...createWriter({
+      begin: () => beginOn(pool),
+      retry: whenReachable,
+      erased: () => {},
+    }),
     onChange: changes.onChange,
     isWritable: () => isWritable(pool),
     async close() {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type LOCKS, tryLock } from './writer.server'
+import { tryLock } from './writer.server'
 
 const RETRY_MS = 1000
 /** Time for the previous holder of the lock to notice the loss and stop. */
@@ -12,16 +12,12 @@ const SETTINGS = `set tcp_keepalives_idle = 15;
 set tcp_keepalives_interval = 3;
 set tcp_keepalives_count = 3`
 
-interface Leadership {
+export interface Stoppable {
   stop(): Promise<void>
 }
 
 /** Leader election by an advisory lock: one process at a time runs `begin`, and stops once it loses its connection. */
-export function runAsLeader(
-  url: string,
-  name: keyof typeof LOCKS,
-  begin: () => Leadership,
-): Leadership {
+export function runAsLeader(url: string, begin: () => Stoppable): Stoppable {
   const stopping = new AbortController()
   const { signal } = stopping
   const stopped = once(signal, 'abort')
@@ -39,7 +35,7 @@ export function runAsLeader(
     const pause = (ms: number) => Promise.race([over, sleep(ms, undefined, { ref: false })])
     await client.connect()
     await client.query(SETTINGS)
-    while (!isOver && !(await tryLock(client, name))) {
+    while (!isOver && !(await tryLock(client, 'jobs'))) {
       isHandover = true
       await pause(RETRY_MS)
     }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { retryWhileBusy, storageFault } from '../busy.server'
-import type { Database, Queries, Reads } from '../database.server'
+import { bindReads, type Database, type Queries } from '../database.server'
 import { createWriter } from '../write.server'
 import { watchChanges } from './changes.server'
 import { type Connection, openReader, openWriter } from './connection.server'
@@ -24,19 +24,14 @@ export function openDatabase(file: string): Database {
   const writer = openWriter(file)
   const reader = openReader(file)
   const changes = watchChanges(reader)
-  const reads = drizzle(reader)
   const queries: Queries = drizzle(writer)
-  const { write, erase } = createWriter({
-    begin: () => begin(writer, queries),
-    retry: (group) => group(),
-    erased: () => truncateLog(writer),
-  })
   const db: Database = {
-    select: reads.select.bind(reads) as Reads['select'],
-    selectDistinct: reads.selectDistinct.bind(reads) as Reads['selectDistinct'],
-    $count: reads.$count.bind(reads),
-    write,
-    erase,
+    ...bindReads(drizzle(reader)),
+    ...createWriter({
+      begin: () => begin(writer, queries),
+      retry: (group) => group(),
+      erased: () => truncateLog(writer),
+    }),
     onChange: changes.onChange,
     isWritable: async () => canBegin(writer),
     async close() {

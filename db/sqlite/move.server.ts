@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncPath } from '../durable-file.server'
 import type { Row, Source, Target, Value } from '../move/source-target'
@@ -89,13 +89,7 @@ function targetOf(client: Connection, uploads: string, folders: Set<string>): Ta
     async putFile(name, content) {
       const path = join(uploads, name)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const handle = await open(path, 'wx', 0o600)
-      try {
-        for await (const part of content) await handle.write(part)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
+      await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true })
       folders.add(dirname(path))
     },
   }

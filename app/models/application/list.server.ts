@@ -23,18 +23,11 @@ export async function listApplications(
   limit: number,
 ): Promise<Application[]> {
   const all: Application[] = []
-  for await (const batch of eachApplication(db, filter)) {
-    all.push(...batch.slice(0, limit - all.length))
+  for await (const rows of eachApplicationRow(db, filter)) {
+    all.push(...rows.slice(0, limit - all.length).map(toApplication))
     if (all.length >= limit) break
   }
   return all
-}
-
-export async function* eachApplication(
-  db: Database,
-  filter: ApplicationFilter,
-): AsyncGenerator<Application[]> {
-  for await (const rows of eachApplicationRow(db, filter)) yield rows.map(toApplication)
 }
 
 export async function* eachApplicationRow(

@@ -67,13 +67,9 @@ export async function countApplications(
   return (counts ?? (await countFolders(db))).active
 }
 
-interface ApplicationCounts {
-  active: number
-  trashed: number
-  byStage: Record<Stage, number>
-}
+type ApplicationCounts = Awaited<ReturnType<typeof countFolders>>
 
-export async function countFolders(db: Database): Promise<ApplicationCounts> {
+export async function countFolders(db: Database) {
   const at = (name: Stage) =>
     db.$count(applications, and(isNotTrashed, eq(applications.stage, name)))
   const { all, trashed, ...later } = await readCounts(db, {

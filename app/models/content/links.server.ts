@@ -63,15 +63,10 @@ function repeatedAnchors(value: unknown): ContentFault[] {
 }
 
 /** A link in the current content, and the field that holds it. */
-export interface PlacedLink {
-  document: string
-  title: string
-  page: string
-  field: string
-}
+export type PlacedLink = ReturnType<typeof placedLinks>[number]
 
 /** All links to the page `to`; without it, all broken links, also to anchors that owners have renamed or removed. */
-export function placedLinks(site: Site, to?: string): PlacedLink[] {
+export function placedLinks(site: Site, to?: string) {
   const known = pagePaths(contentOf(site))
   const documents = { ...shippedDocuments, ...site.published?.documents }
   const anchors = anchorTargets(documents)

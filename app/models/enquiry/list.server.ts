@@ -48,12 +48,9 @@ async function readRows(db: Database, seqs: number[]) {
   return seqs.map((seq) => bySeq.get(seq)).filter((row) => row !== undefined)
 }
 
-export interface EnquiryDetail extends ListedEnquiry {
-  consentVersion: string
-  seq: number
-}
+export type EnquiryDetail = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>
 
-export async function findEnquiry(db: Database, id: string): Promise<EnquiryDetail | undefined> {
+export async function findEnquiry(db: Database, id: string) {
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id))
   if (!row) return undefined
   const { consentVersion, dueOn, seq } = row
@@ -66,7 +63,7 @@ export async function findNeighbours(
   filter: EnquiryFilter,
   seq: number,
   status: Status = 'New',
-): Promise<{ previous: string | undefined; next: string | undefined }> {
+) {
   const position = { seq, isClosed: status === 'Closed' }
   const [before, after] = await Promise.all([
     pageEnquiries(db, filter, { limit: 1, before: position }),

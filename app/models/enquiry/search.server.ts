@@ -122,12 +122,9 @@ export async function countEach<Name extends string>(
   return readCounts<Name>(db, Object.fromEntries(counts))
 }
 
-interface EnquiryCounts {
-  byStatus: Record<Status, number>
-  spam: number
-}
+type EnquiryCounts = Awaited<ReturnType<typeof countFolders>>
 
-export async function countFolders(db: Database): Promise<EnquiryCounts> {
+export async function countFolders(db: Database) {
   const at = (status: Status) =>
     db.$count(enquiries, and(eq(enquiries.isSpam, false), eq(enquiries.status, status)))
   const { all, spam, New, Pending } = await readCounts(db, {

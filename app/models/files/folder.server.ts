@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, rename, statfs, unlink } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, statfs, unlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type FileStore, nameFile } from './file-store'
 import { emptyTrash, sweepUploads } from './folder-sweep.server'
@@ -37,13 +37,7 @@ async function storeFile(uploads: string, content: Uint8Array) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await mkdir(dirname(temporary), { recursive: true, mode: 0o700 })
   try {
-    const handle = await open(temporary, 'wx', 0o600)
-    try {
-      await handle.writeFile(content)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
+    await writeFile(temporary, content, { flag: 'wx', mode: 0o600, flush: true })
     await rename(temporary, path)
   } catch (error) {
     await unlink(temporary).catch(() => undefined)

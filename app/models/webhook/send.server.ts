@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
 import type { Site } from '#app/models/company/site.server'
@@ -54,30 +55,24 @@ function requirePublicHttps(url: URL): void {
 }
 
 /** @returns the status, and the start of the response body as text */
-function post(url: URL, body: string, options: http.RequestOptions) {
+async function post(url: URL, body: string, options: http.RequestOptions) {
   const { request } = url.protocol === 'https:' ? https : http
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const sent = request(url, { ...options, method: 'POST', agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      let bytes = 0
-      const finish = () => {
-        const text = Buffer.concat(chunks).subarray(0, MAX_RESPONSE_BYTES).toString()
-        resolve({ status: response.statusCode ?? 0, text })
-        response.destroy()
-      }
-      response.on('data', (chunk: Buffer) => {
-        chunks.push(chunk)
-        bytes += chunk.length
-        if (bytes >= MAX_RESPONSE_BYTES) finish()
-      })
-      response.on('end', finish)
-      response.on('error', reject)
-    })
-    sent.on('error', reject)
-    // A response with another protocol (101) ends without an error.
-    sent.on('close', () => reject(new Error('The server closed the connection')))
-    sent.end(body)
+  const sent = request(url, { ...options, method: 'POST', agent: false }).end(body)
+  // A response with another protocol (101) ends without an error.
+  const closed = once(sent, 'close').then(() => {
+    throw new Error('The server closed the connection')
   })
+  const answered = await Promise.race([once(sent, 'response'), closed])
+  const [response] = answered as [http.IncomingMessage]
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of response) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes >= MAX_RESPONSE_BYTES) break
+  }
+  const text = Buffer.concat(chunks).subarray(0, MAX_RESPONSE_BYTES).toString()
+  return { status: response.statusCode ?? 0, text }
 }
 
 const TOO_SLOW = 'The server took longer than ten seconds'

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { decodePercent } from '#app/http/search-params'
 
 export interface Target {
   /** Decoded as the router does, in lower case, without a trailing slash and without `.data`. */
@@ -30,20 +31,12 @@ export function readTarget(url: string): Target | undefined {
   const page = toPage(raw)
   if (PLAIN.test(page)) return { path: withoutSlash(page), hasQuery }
   if (!page.startsWith('/') || AMBIGUOUS.test(page)) return undefined
-  const decoded = decode(page)
+  const decoded = decodePercent(page)
   if (decoded === undefined || DOTS.test(decoded) || CONTROL.test(decoded)) return undefined
   return { path: withoutSlash(toLowerCase(decoded)), hasQuery }
 }
 
 const CONTROL = /\p{Cc}/u
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-}
 
 /** The page whose data a path ending in `.data` requests, as Remix reads it. */
 function toPage(path: string): string {

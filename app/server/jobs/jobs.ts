@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { fileStore } from '#app/models/files/store.server'
 import { announceFaults } from '#app/models/health/notice.server'
+import type { Stoppable } from '#db/postgres/leader.server'
 import { startDaily } from './daily'
 import { DAILY_JOBS } from './daily-jobs'
 import { startInbox } from './inbox'
@@ -10,16 +11,12 @@ import { startMailer } from './mailer'
 import { startWebhooks } from './webhooks'
 import { startWorker } from './worker'
 
-export interface Stoppable {
-  stop(): Promise<void>
-}
-
 /** Runs the jobs in one process at a time. With SQLite no other process serves the data directory. */
 export async function runJobs(site: Site): Promise<Stoppable> {
   const { databaseUrl } = site.settings
   if (databaseUrl === undefined) return startJobs(site)
   const { runAsLeader } = await import('#db/postgres/leader.server')
-  return runAsLeader(databaseUrl, 'jobs', () => {
+  return runAsLeader(databaseUrl, () => {
     log.info('jobs started')
     const jobs = startJobs(site)
     return {
