@@ -5,7 +5,7 @@ import {
   SECOND_STEP_MS,
 } from '#app/models/account/second-step.server'
 import { site } from '#app/models/company/site.server'
-import { hostCookie } from './session.server'
+import { hostCookie } from './session-cookie.server'
 
 function ticketCookie() {
   return hostCookie('second-step', site().settings)
