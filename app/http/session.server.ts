@@ -10,12 +10,6 @@ import { findAdmin } from './session-cookie.server'
 
 // Every staff page and API endpoint must check the session itself: in Remix a parent's loader protects no child.
 
-function pageOf(request: Request): URL {
-  const page = new URL(request.url)
-  page.pathname = page.pathname.replace(/\.data$/, '')
-  return page
-}
-
 /**
  * @param page that follows the login; by default that of the request or of its form
  * @throws a redirect to the login, which gets the fields of a POST, but no file
@@ -25,7 +19,7 @@ export async function requireAdmin(request: Request, page?: string): Promise<Adm
   const isPost = request.method === 'POST'
   if (admin && isPost) await deleteUnsentForm(site().db, admin.id)
   if (admin) return admin
-  const { pathname, search } = (isPost && referringDeskPage(request)) || pageOf(request)
+  const { pathname, search } = (isPost && referringDeskPage(request)) || new URL(request.url)
   const wanted = page ?? pathname + search
   const to = wanted === '/admin' ? '' : wanted
   const unsent = isPost ? await packUpload(request, wanted) : undefined
