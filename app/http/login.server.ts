@@ -27,7 +27,7 @@ import { site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { recordSingleAction, VISITOR } from '#app/models/privacy/audit.server'
 import { clientOf, consume, refundPoint, tooMany, wideNetworkOf } from './rate-limit.server'
-import { hostCookie } from './session.server'
+import { hostCookie } from './session-cookie.server'
 
 export type Attempt = { ok: true; admin: VerifiedAdmin } | Refused
 

@@ -1,62 +1,14 @@
-import { createCookie, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 
 import type { Admin } from '#app/models/account/admin.server'
-import {
-  createSession,
-  deviceOf,
-  findSession,
-  removeSession,
-  type SessionOwner,
-  sessionIdOf,
-} from '#app/models/account/session.server'
 import { deleteUnsentForm } from '#app/models/account/unsent-form.server'
-import type { Settings } from '#app/models/company/settings.server'
-import { type Site, site } from '#app/models/company/site.server'
+import { site } from '#app/models/company/site.server'
 import { packUpload } from './packed-form.server'
 import { problem } from './problem.server'
 import { withParams } from './search-params'
+import { findAdmin } from './session-cookie.server'
 
 // Every staff page and API endpoint must check the session itself: in Remix a parent's loader protects no child.
-
-function sessionCookie({ settings }: Site) {
-  return hostCookie('sid', settings)
-}
-
-export function hostCookie(name: string, { origin }: Pick<Settings, 'origin'>) {
-  const secure = origin.startsWith('https:')
-  return createCookie(secure ? `__Host-${name}` : name, {
-    httpOnly: true,
-    path: '/',
-    sameSite: 'lax',
-    secure,
-  })
-}
-
-async function cookieToken(request: Request): Promise<string | undefined> {
-  const value: unknown = await sessionCookie(site()).parse(request.headers.get('Cookie'))
-  return typeof value === 'string' ? value : undefined
-}
-
-export async function findAdmin(request: Request): Promise<Admin | undefined> {
-  const token = await cookieToken(request)
-  return token === undefined ? undefined : findSession(site().db, token, 'cookie')
-}
-
-export async function hasSessionCookie(request: Request): Promise<boolean> {
-  return Boolean(await cookieToken(request))
-}
-
-export async function isLoggedIn(request: Request): Promise<boolean> {
-  const token = await cookieToken(request)
-  if (token === undefined) return false
-  return (await findSession(site().db, token, 'cookie', Date.now(), false)) !== undefined
-}
-
-function pageOf(request: Request): URL {
-  const page = new URL(request.url)
-  page.pathname = page.pathname.replace(/\.data$/, '')
-  return page
-}
 
 /**
  * @param page that follows the login; by default that of the request or of its form
@@ -67,7 +19,7 @@ export async function requireAdmin(request: Request, page?: string): Promise<Adm
   const isPost = request.method === 'POST'
   if (admin && isPost) await deleteUnsentForm(site().db, admin.id)
   if (admin) return admin
-  const { pathname, search } = (isPost && referringDeskPage(request)) || pageOf(request)
+  const { pathname, search } = (isPost && referringDeskPage(request)) || new URL(request.url)
   const wanted = page ?? pathname + search
   const to = wanted === '/admin' ? '' : wanted
   const unsent = isPost ? await packUpload(request, wanted) : undefined
@@ -105,41 +57,4 @@ function referringDeskPage(request: Request): URL | undefined {
   const before = URL.parse(request.headers.get('Referer') ?? '')
   const isOfDesk = before?.host === new URL(request.url).host && /^\/admin\b/.test(before.pathname)
   return isOfDesk ? before : undefined
-}
-
-/** @throws Response 401 */
-export async function requireApiAdmin(request: Request): Promise<Admin> {
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
-  const caller = bearer ? await findSession(site().db, bearer, 'bearer') : await findAdmin(request)
-  if (caller) return caller
-  throw problem(401, 'Log in first', { headers: { 'WWW-Authenticate': 'Bearer' } })
-}
-
-/** @returns the Set-Cookie header */
-export async function openSession(request: Request, who: SessionOwner): Promise<string> {
-  await endSession(request)
-  const token = await createSession(site().db, who, 'cookie', Date.now(), readDevice(request))
-  return sessionCookie(site()).serialize(token)
-}
-
-export async function openApiSession(request: Request, who: SessionOwner): Promise<string> {
-  return createSession(site().db, who, 'bearer', Date.now(), readDevice(request))
-}
-
-function readDevice(request: Request): string {
-  return deviceOf(request.headers.get('User-Agent') ?? '')
-}
-
-export async function ownSessionId(request: Request): Promise<string> {
-  const token = await cookieToken(request)
-  return token === undefined ? '' : sessionIdOf(token)
-}
-
-export async function endSession(request: Request): Promise<Record<string, string>> {
-  const token = await cookieToken(request)
-  if (token !== undefined) await removeSession(site().db, token)
-  return {
-    'Set-Cookie': await sessionCookie(site()).serialize('', { maxAge: 0 }),
-    'Clear-Site-Data': '"cache", "storage"',
-  }
 }

@@ -248,7 +248,14 @@ const headers = fc.dictionary(
   ),
   fc.oneof(
     headerValue,
-    fc.constantFrom('', '*', 'text/html', 'same-origin', 'Bearer x', `visit-source=page%3D${CANARY}`),
+    fc.constantFrom(
+      '',
+      '*',
+      'text/html',
+      'same-origin',
+      'Bearer x',
+      `visit-source=page%3D${CANARY}`,
+    ),
   ),
   { maxKeys: 4 },
 )

@@ -52,7 +52,7 @@ test.each([
   const logo = { ...image, height }
   const shown = html(
     <CompanyContext.Provider value={{ name: 'Acme', logo }}>
-      <Logo name="Acme" />
+      <Logo />
     </CompanyContext.Provider>,
   )
   expect(shown).toMatch(pattern)
@@ -60,7 +60,12 @@ test.each([
 })
 
 test('without a logo the first-letter logo is shown', () => {
-  expect(html(<Logo name="Acme" />)).toMatch(/<svg.*>A<\/text>.*<span>Acme<\/span>/)
+  const shown = html(
+    <CompanyContext.Provider value={{ name: 'Acme' }}>
+      <Logo />
+    </CompanyContext.Provider>,
+  )
+  expect(shown).toMatch(/<svg.*>A<\/text>.*<span>Acme<\/span>/)
 })
 
 test('the editor offers uploaded images beside the scenes and checks the chosen one', () => {

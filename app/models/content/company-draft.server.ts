@@ -1,4 +1,4 @@
-import { type Company, company } from '#app/models/company/company'
+import type { Company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import {
@@ -29,10 +29,4 @@ export async function draftBrand(site: Site, actor: Actor, brand: string, base: 
   const draft = await findDraft(site.db, DOCUMENT)
   const value = { ...(draft?.value ?? currentDocument(site, DOCUMENT) ?? {}), brand }
   return (await saveDraft(site, actor, { document: DOCUMENT, value, ...readBase(base) })).ok
-}
-
-/** @returns undefined if `typed` is not a colour */
-export function readColour(typed: unknown): string | undefined {
-  const colour = company.shape.brand.safeParse(typed)
-  return typed !== undefined && colour.success ? colour.data : undefined
 }

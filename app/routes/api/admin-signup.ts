@@ -4,7 +4,7 @@ import { readJson } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
 import { parseJson } from '#app/http/posted.server'
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
-import { openApiSession } from '#app/http/session.server'
+import { openApiSession } from '#app/http/session-cookie.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
 import { signupInput } from '#app/models/account/password.server'
 

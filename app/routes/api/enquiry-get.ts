@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remix-run/node'
 
 import { allowMethods, allowOnly } from '#app/http/problem.server'
-import { requireApiAdmin } from '#app/http/session.server'
+import { requireApiAdmin } from '#app/http/session-cookie.server'
 import { site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { eachEnquiry } from '#app/models/enquiry/list.server'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { allowMethods, allowOnly } from '#app/http/problem.server'
-import { requireApiAdmin } from '#app/http/session.server'
+import { requireApiAdmin } from '#app/http/session-cookie.server'
 import { listApplications } from '#app/models/application/list.server'
 import { site } from '#app/models/company/site.server'
 

@@ -71,7 +71,7 @@ export default function Desk() {
         </summary>
         <section className="side-in" aria-label="Admin Panel">
           <CompanyContext.Provider value={company}>
-            <Logo name={company.name} reloadDocument />
+            <Logo reloadDocument />
           </CompanyContext.Provider>
           <DeskNav isOwner={isOwner} />
           <DeskForm action="/logout" onSubmit={removeMarker}>

@@ -74,13 +74,7 @@ function Site({ data, children }: { data: FrameData; children: ReactNode }) {
         {/* Header and footer are in English on every page. */}
         <div className="contents" lang="en">
           {preview && <PreviewBar {...preview} />}
-          <Header
-            name={company.name}
-            menu={menu}
-            products={products}
-            tools={tools}
-            enquiryType={enquiryType}
-          />
+          <Header menu={menu} products={products} tools={tools} enquiryType={enquiryType} />
         </div>
         {children}
         <div className="contents" lang="en">

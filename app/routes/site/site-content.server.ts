@@ -1,7 +1,7 @@
 import type { Content } from '#app/content/content'
 import type { Page } from '#app/content/page'
 import { shippedDocuments } from '#app/content/shipped'
-import { findAdmin } from '#app/http/session.server'
+import { findAdmin } from '#app/http/session-cookie.server'
 import type { Company } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import type { POLICY_LINKS } from '#app/models/content/facts.server'

@@ -128,7 +128,7 @@ function CompanyBlock({ company }: { company: FooterCompany }) {
   ]
   return (
     <div className="foot-company max-md:col-span-full">
-      <Logo name={company.name} />
+      <Logo />
       <dl className="mt-3">
         {facts.map(
           ([term, value]) =>

@@ -10,14 +10,13 @@ import { Logo } from './logo'
 import { MegaPanel } from './mega-panel'
 
 interface HeaderProps {
-  name: string
   menu: readonly MenuGroup[]
   products: readonly LinkData[]
   tools: readonly LinkData[]
   enquiryType: string | undefined
 }
 
-export function Header({ name, menu, products, tools, enquiryType }: HeaderProps) {
+export function Header({ menu, products, tools, enquiryType }: HeaderProps) {
   const header = useRef<HTMLElement>(null)
   const location = useLocation()
   const [initialLocation] = useState(location)
@@ -39,7 +38,7 @@ export function Header({ name, menu, products, tools, enquiryType }: HeaderProps
       </a>
       <header className="hd" ref={header}>
         <div className="wrap">
-          <Logo name={name} />
+          <Logo />
           <nav className="nav ml-auto gap-0.5 max-lg:hidden" aria-label="Main">
             {menu.map((group) => (
               <details key={group.label} name="nav" data-hover={group.href}>

@@ -35,8 +35,8 @@ const LONG = 14
 /** From this length on a word does not fit beside the buttons on the narrowest phones. */
 const LONG_WORD = 13
 
-export function Logo({ name, ...link }: { name: string; reloadDocument?: boolean }) {
-  const { logo } = useCompany()
+export function Logo(link: { reloadDocument?: boolean }) {
+  const { name, logo } = useCompany()
   const isWordmark = logo !== undefined && logo.width >= WORDMARK * logo.height
   return (
     <PageLink className={logoClass(name)} to="/" {...link}>

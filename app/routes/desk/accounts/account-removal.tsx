@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { endSession, requireAdminOf } from '#app/http/session.server'
+import { requireAdminOf } from '#app/http/session.server'
+import { endSession } from '#app/http/session-cookie.server'
 import {
   countAssigned,
   findAccount,

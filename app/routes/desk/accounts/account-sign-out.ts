@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { endSession, redirectStaff, requireAdminOf } from '#app/http/session.server'
+import { redirectStaff, requireAdminOf } from '#app/http/session.server'
+import { endSession } from '#app/http/session-cookie.server'
 import { endAllSessions, findAccount } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
 

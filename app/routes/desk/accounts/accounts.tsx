@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ownSessionId, requireAdmin } from '#app/http/session.server'
+import { requireAdmin } from '#app/http/session.server'
+import { ownSessionId } from '#app/http/session-cookie.server'
 import { listAccounts } from '#app/models/account/account.server'
 import { countRecoveryCodes } from '#app/models/account/recovery-code.server'
 import { momentIn } from '#app/models/company/calendar'

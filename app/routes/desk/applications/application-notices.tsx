@@ -1,8 +1,8 @@
 import { useSearchParams } from '@remix-run/react'
+import { UndoBanner } from '#app/routes/desk/enquiries/change-banner'
 import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { EmptyList, Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
-import { UndoBanner } from '#app/routes/desk/undo-banner'
 import { Banner } from '#app/ui/form/form-messages'
 
 export const TRASH_PATH = '/admin/jobs?folder=bin'

@@ -1,8 +1,11 @@
-import { useSearchParams } from '@remix-run/react'
+import { useLocation, useSearchParams } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { dateInWords } from '#app/models/company/calendar'
 import type { Batch } from '#app/models/enquiry/bulk.server'
-import { UndoBanner } from '#app/routes/desk/undo-banner'
-import type { BannerProps } from '#app/ui/form/form-messages'
+import { BackField } from '#app/routes/desk/form/back-field'
+import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
+import { Banner, type BannerProps } from '#app/ui/form/form-messages'
+import { Icon } from '#app/ui/icon'
 
 export function ChangeBanner({ batch }: { batch: Batch | undefined }) {
   const [params] = useSearchParams()
@@ -56,4 +59,37 @@ function describeOutcome(params: URLSearchParams): string | undefined {
       ? ''
       : ` ${kept} changed since, and stay${kept === 1 ? 's' : ''} as ${kept === 1 ? 'it is' : 'they are'}.`
   return `${undone} ${undone === 1 ? 'change' : 'changes'} undone.${stays}`
+}
+
+interface UndoBannerProps {
+  text: string
+  tone: BannerProps['tone']
+  /** URL that undoes the action; undefined if it cannot be undone. */
+  undo: string | undefined
+}
+
+/** The outcome of the last action. Takes the focus, because the button that had it may be gone. */
+export function UndoBanner({ text, tone, undo }: UndoBannerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    void [text, key]
+    box.current?.focus()
+  }, [text, key])
+  return (
+    <div className="change" tabIndex={-1} ref={box}>
+      {undo ? (
+        <DeskForm className="banner banner-ok" action={undo}>
+          <Icon name="circle-check" />
+          <span role="status">{text}</span>
+          <BackField />
+          <SubmitButton className="text-link ml-auto min-h-7 flex-none px-2 font-[650]">
+            Undo
+          </SubmitButton>
+        </DeskForm>
+      ) : (
+        <Banner tone={tone}>{text}</Banner>
+      )}
+    </div>
+  )
 }

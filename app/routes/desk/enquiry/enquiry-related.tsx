@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react'
 import { STATE_LABELS } from '#app/models/mail/mail'
 import { StatusBadge } from '#app/routes/desk/enquiries/enquiry-facts'
 import { When } from '#app/routes/desk/when'
-import { Banner } from '#app/ui/form/form-messages'
 import type { EnquiryPageData } from './enquiry-page.server'
 
 type SamePersonProps = Pick<EnquiryPageData, 'others' | 'applications'>
@@ -61,14 +60,5 @@ export function RelatedMails({ mails }: Pick<EnquiryPageData, 'mails'>) {
         ))}
       </ul>
     </section>
-  )
-}
-
-export function BounceNotice({ bounce }: { bounce: { reason: string } | undefined }) {
-  if (!bounce) return null
-  return (
-    <Banner tone="bad">
-      {`Emails to this address bounce${bounce.reason && `: ${bounce.reason}`}`}
-    </Banner>
   )
 }

@@ -26,10 +26,11 @@ import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo, outcomeOf } from '#app/routes/desk/outcome-params'
 import { When } from '#app/routes/desk/when'
 import { isNotFound } from '#app/ui/error/error-words'
+import { Banner } from '#app/ui/form/form-messages'
 import { AssignForm, SpamForm, TakeForm } from './enquiry-actions'
 import { EnquiryHistory } from './enquiry-history'
 import { nextPage, readEnquiryPage } from './enquiry-page.server'
-import { BounceNotice, RelatedMails, SamePerson } from './enquiry-related'
+import { RelatedMails, SamePerson } from './enquiry-related'
 import { FollowUpForm } from './follow-up-form'
 import { NoteForm } from './note-form'
 import { handleReply, readReplyPanel } from './reply.server'
@@ -124,7 +125,11 @@ export default function EnquiryPage() {
             </p>
           </div>
         </header>
-        <BounceNotice bounce={page.bounce} />
+        {page.bounce && (
+          <Banner tone="bad">
+            {`Emails to this address bounce${page.bounce.reason && `: ${page.bounce.reason}`}`}
+          </Banner>
+        )}
         <ChangeBanner batch={batch} />
         <div className="enquiry-columns grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1.75fr)_minmax(18rem,1fr)]">
           <div className="max-lg:contents!">

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { eventStream } from '#app/http/event-stream.server'
 import { log } from '#app/http/log.server'
 import { problem } from '#app/http/problem.server'
-import { isLoggedIn, requireApiAdmin } from '#app/http/session.server'
+import { isLoggedIn, requireApiAdmin } from '#app/http/session-cookie.server'
 import { site } from '#app/models/company/site.server'
 import { watchEnquiries } from '#app/models/enquiry/arrivals.server'
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 
-import { endSession, findAdmin } from '#app/http/session.server'
+import { endSession, findAdmin } from '#app/http/session-cookie.server'
 import { site } from '#app/models/company/site.server'
 import { recordSingleAction } from '#app/models/privacy/audit.server'
 import { ErrorPage } from '#app/ui/error/error-page'

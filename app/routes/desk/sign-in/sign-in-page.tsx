@@ -53,7 +53,7 @@ export function SignInPage({ title, submit, aside, children }: SignInPageProps) 
     <CompanyContext.Provider value={company}>
       <div className="door-page grid min-h-screen grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <main id="main" className="mx-auto w-[min(100%,448px)] px-6 pt-8 pb-16 lg:self-center">
-          <Logo name={company.name} reloadDocument />
+          <Logo reloadDocument />
           <h1 className="mt-10 mb-8 text-h2">{title}</h1>
           {notice && !refusal?.banner && (
             <Banner tone="plain">{unsent ? UNSENT_KEPT : notice}</Banner>

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 
 import type { Attempt } from '#app/http/login.server'
 import { bannerOf, type InputErrors } from '#app/http/parse'
-import { findAdmin } from '#app/http/session.server'
+import { findAdmin } from '#app/http/session-cookie.server'
 import { site } from '#app/models/company/site.server'
 import { logoOf } from '#app/models/image/logo.server'
 import type { Refusal } from './sign-in-page'

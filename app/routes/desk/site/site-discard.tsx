@@ -8,7 +8,7 @@ import { editUrl } from '#app/models/content/edit-url'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { Notice } from '#app/routes/desk/list/list-parts'
-import { openDocument, readRevision } from './edit/edit-page.server'
+import { openDocument, readRevision } from './document.server'
 import { SAVED_SINCE } from './edit/edit-parts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

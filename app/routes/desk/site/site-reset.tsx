@@ -14,7 +14,7 @@ import { placedLinks } from '#app/models/content/links.server'
 import { publishShipped } from '#app/models/content/publish.server'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { Notice } from '#app/routes/desk/list/list-parts'
-import { openDocument, readRevision } from './edit/edit-page.server'
+import { openDocument, readRevision } from './document.server'
 import { SAVED_SINCE } from './edit/edit-parts'
 import { PlacedLinks } from './placed-links'
 

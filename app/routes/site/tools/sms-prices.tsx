@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { toolWithOthers } from '#app/content/content'
 import { grouped } from '#app/content/language'
 import { deliveryHours } from '#app/content/tool-words/delivery'
+import { dayInWords } from '#app/models/company/calendar'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
 import { type PricedRoute, showPrice } from '#app/models/messaging/sms-cost'
 import { type PageMeta, toolLinks } from '#app/routes/site/page-head'
@@ -115,11 +116,8 @@ function PriceTable({ route }: { route: PricedRoute }) {
   )
 }
 
-/** "2026-11-01" → "1 November 2026". */
 function inWords(remark: string): string {
   return remark.replace(/\d{4}-\d\d-\d\d/, (day) =>
-    Number.isNaN(Date.parse(day)) ? day : DAY.format(new Date(day)),
+    Number.isNaN(Date.parse(day)) ? day : dayInWords(day),
   )
 }
-
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })

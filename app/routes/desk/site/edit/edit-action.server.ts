@@ -20,8 +20,9 @@ import { fieldsOf, partOf, usedShape } from '#app/models/content/form/shape-valu
 import { publishDraft } from '#app/models/content/publish.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import { attempt } from '#app/models/storage.server'
+import { openDocument } from '#app/routes/desk/site/document.server'
 import { fieldId } from '#app/ui/form/field'
-import { faultsOf, openDocument } from './edit-page.server'
+import { faultsOf } from './edit-page.server'
 
 export interface EditRefusal {
   shape: Shape

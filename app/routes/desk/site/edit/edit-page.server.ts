@@ -1,8 +1,6 @@
 import icons from '#app/content/icons.json'
 import type { Pictures } from '#app/content/picture'
 import scenes from '#app/content/scenes.json'
-import { readForm } from '#app/http/body.server'
-import { problem } from '#app/http/problem.server'
 import { findUnsentForm as findUnsent } from '#app/http/unsent-form.server'
 import { momentWithin } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
@@ -10,8 +8,6 @@ import { draftedCompany } from '#app/models/content/company-draft.server'
 import { pathOf, titleOf } from '#app/models/content/document-names'
 import {
   baseOf,
-  currentDocument,
-  findDraft,
   findNewestVersion,
   isSameText,
   shippedDocument,
@@ -20,7 +16,7 @@ import { editUrl } from '#app/models/content/edit-url'
 import { placeholderValues } from '#app/models/content/facts.server'
 import { toFieldFaults } from '#app/models/content/form/faults.server'
 import { readFields } from '#app/models/content/form/fields.server'
-import { type Shape, shapeOf } from '#app/models/content/form/shape.server'
+import type { Shape } from '#app/models/content/form/shape.server'
 import { usedShape } from '#app/models/content/form/shape-value'
 import {
   brokenLinks,
@@ -30,23 +26,8 @@ import {
 } from '#app/models/content/links.server'
 import { isHeavy, pageWeight, weightWords } from '#app/models/image/budget'
 import { listImages } from '#app/models/image/pictures.server'
+import { openDocument } from '#app/routes/desk/site/document.server'
 import { linksOf } from '#app/routes/site/site-content.server'
-
-/** Opens a document for editing: `value` is its draft, else the shown version. @throws Response 404 */
-export async function openDocument(site: Site, id = '') {
-  const shape = shapeOf(id)
-  const draft = await findDraft(site.db, id)
-  const shown = currentDocument(site, id)
-  const value = draft?.value ?? shown
-  if (!shape || value === undefined) throw problem(404, 'There is no such page')
-  return { id, shape, draft, shown, value, isNew: shown === undefined }
-}
-
-/** Of the draft that the owner saw on a page asking for confirmation. */
-export async function readRevision(request: Request): Promise<number | undefined> {
-  const { revision } = await readForm(request)
-  return revision === undefined ? undefined : Number(revision)
-}
 
 /** Loader data of the editor. @param query of its URL */
 export async function showDocument(

@@ -125,25 +125,24 @@ export function FlagField({ shape, value, name }: ShapeFieldProps) {
   )
 }
 
-interface ChoiceBoxesProps {
-  shape: ShapeOf<'several'> | ShapeOf<'choice'>
-  name: string
-  type: 'radio' | 'checkbox'
-  chosen: string[]
-}
-
 export function SeveralField({ shape, value, name }: ShapeFieldProps<ShapeOf<'several'>>) {
-  const chosen = listOf(value).map(textOf)
-  return <ChoiceBoxes shape={shape} name={name} type="checkbox" chosen={chosen} />
+  const { label, help } = shape
+  const boxes = { label, help, options: shape.options.map(toOption) }
+  return <Boxes {...boxes} type="checkbox" name={name} chosen={listOf(value).map(textOf)} />
 }
 
 export function ChoiceField({ shape, value, name }: ShapeFieldProps<ShapeOf<'choice'>>) {
-  const { input, options, isOptional, help } = shape
+  const { input, label, options, isOptional, help } = shape
   if (input === 'hue') {
-    return <ChoiceBoxes shape={shape} name={name} type="radio" chosen={[textOf(value)]} />
+    const hues = options.map((hue) => ({
+      ...toOption(hue),
+      mark: <span className="size-5 rounded-full bg-(--g1)" data-hue={hue} />,
+    }))
+    const boxes = { label, help, options: hues }
+    return <Boxes {...boxes} type="radio" name={name} chosen={[textOf(value)]} />
   }
   return (
-    <Field label={shape.label} name={name} hint={help}>
+    <Field label={label} name={name} hint={help}>
       {(frame) => (
         <select className="inp sel" defaultValue={textOf(value)} {...frame}>
           {isOptional && <option value="">No choice</option>}
@@ -158,13 +157,3 @@ const toOption = (value: string) => ({
   value,
   label: value.slice(0, 1).toUpperCase() + value.slice(1),
 })
-
-function ChoiceBoxes({ shape, ...boxes }: ChoiceBoxesProps) {
-  const { label, help } = shape
-  const isHue = shape.kind === 'choice' && shape.input === 'hue'
-  const options = shape.options.map((value) => ({
-    ...toOption(value),
-    mark: isHue && <span className="size-5 rounded-full bg-(--g1)" data-hue={value} />,
-  }))
-  return <Boxes label={label} help={help} options={options} {...boxes} />
-}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { problem } from '#app/http/problem.server'
 import { requireOwner } from '#app/http/session.server'
 import { brandTokens } from '#app/models/company/brand.server'
-import { readColour } from '#app/models/content/company-draft.server'
+import { readColour } from '#app/models/company/company'
 
 /** Style sheet with the shades of an unpublished colour, for the samples only. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -3,13 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { requireOwner } from '#app/http/session.server'
 import { brandReport } from '#app/models/company/brand.server'
+import { readColour } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
-import {
-  baseOfCompany,
-  draftBrand,
-  draftedCompany,
-  readColour,
-} from '#app/models/content/company-draft.server'
+import { baseOfCompany, draftBrand, draftedCompany } from '#app/models/content/company-draft.server'
 import { editUrl } from '#app/models/content/edit-url'
 import { publishDraft } from '#app/models/content/publish.server'
 import { BackLink } from '#app/routes/desk/back-link'
