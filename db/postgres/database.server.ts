@@ -3,7 +3,7 @@ import { bindReads, type Database } from '../database.server'
 import { createWriter } from '../write.server'
 import { watchChanges } from './changes.server'
 import { openPool, readsOf, whenReachable, within } from './pool.server'
-import { registerPool } from './pools'
+import { registerPool } from './state.server'
 import { beginOn } from './writer.server'
 
 export function openPostgres(url: string): Database {
