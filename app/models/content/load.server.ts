@@ -36,7 +36,7 @@ async function newestVersion(db: Reads): Promise<string> {
 }
 
 /** One row per document. */
-function latestVersions(db: Reads) {
+export function latestVersions(db: Reads) {
   const { document, value } = contentVersions
   return db.select({ document, value }).from(contentVersions).where(isNewest(db))
 }
