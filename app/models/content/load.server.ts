@@ -30,7 +30,7 @@ async function arePicturesKnown({ db, published }: Site): Promise<boolean> {
   return rows.length === Object.keys(pictures).length && rows.every(isKnown)
 }
 
-async function newestVersion(db: Reads): Promise<string> {
+export async function newestVersion(db: Reads): Promise<string> {
   const [row] = await db.select({ id: max(contentVersions.id) }).from(contentVersions)
   return row?.id ?? ''
 }
