@@ -7,7 +7,7 @@ import {
 } from 'rate-limiter-flexible'
 import type { Database } from '#db/database.server'
 import { isPostgres } from '#db/engine'
-import { poolOf } from '#db/postgres/pools'
+import { poolOf } from '#db/postgres/state.server'
 
 type Allowance = Omit<IRateLimiterStoreOptions, 'storeClient'>
 

@@ -3,7 +3,7 @@ import { bindReads, type Database } from '../database.server'
 import { createWriter } from '../write.server'
 import { watchChanges } from './changes.server'
 import { openPool, readsOf, whenReachable, within } from './pool.server'
-import { registerPool } from './pools'
+import { registerPool } from './state.server'
 import { beginOn } from './writer.server'
 
 export function openPostgres(url: string): Database {
@@ -17,7 +17,7 @@ export function openPostgres(url: string): Database {
       erased: () => {},
     }),
     onChange: changes.onChange,
-    isWritable: () => isWritable(pool),
+    isWritable: () => within(PROBE_MS, probe(pool)).catch(() => false),
     async close() {
       await changes.close()
       await pool.end()
@@ -33,10 +33,6 @@ set local statement_timeout = '2s';
 select pg_logical_emit_message(true, 'site', 'ready');
 commit`
 const PROBE_MS = 2500
-
-async function isWritable(pool: pg.Pool): Promise<boolean> {
-  return within(PROBE_MS, probe(pool)).catch(() => false)
-}
 
 async function probe(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()

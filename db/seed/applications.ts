@@ -10,7 +10,7 @@ import type { Plan } from './enquiries'
 import { idAt, reference } from './keys'
 import { makePerson } from './people'
 import type { RandomSource } from './random'
-import type { StoredResume } from './resumes'
+import type { resumeStore } from './resumes'
 import { motivationText } from './texts'
 
 const ROLES = roles.roles.map(({ name }) => name)
@@ -20,7 +20,7 @@ export function fillApplications(
   db: Connection,
   random: RandomSource,
   plan: Plan,
-  store: (role: string, id: string) => StoredResume,
+  store: ReturnType<typeof resumeStore>,
 ): void {
   const insert =
     db.prepare(`insert into applications (seq, id, reference, full_name, email, email_key, phone,

@@ -1,16 +1,7 @@
-/** A seeded random generator: the same seed gives the same numbers on every machine. */
-export interface RandomSource {
-  /** From 0 up to, not including, `below`. */
-  integer(below: number): number
-  /** True in about `share` of all cases. */
-  likely(share: number): boolean
-  pick<T>(list: readonly T[]): T
-  /** Lower-case hexadecimal digits. */
-  hex(digits: number): string
-}
+export type RandomSource = ReturnType<typeof createRandom>
 
-/** Mulberry32, by Tommy Ettinger. */
-export function createRandom(seed: number): RandomSource {
+/** The same seed gives the same numbers on every machine. Mulberry32, by Tommy Ettinger. */
+export function createRandom(seed: number) {
   let state = seed | 0
   function next(): number {
     state = (state + 0x6d2b79f5) | 0
@@ -18,16 +9,18 @@ export function createRandom(seed: number): RandomSource {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return (mixed ^ (mixed >>> 14)) >>> 0
   }
+  /** From 0 up to, not including, `below`. */
   const integer = (below: number) => Math.floor((next() / 2 ** 32) * below)
   return {
     integer,
-    likely: (share) => next() / 2 ** 32 < share,
-    pick: (list) => {
+    /** True in about `share` of all cases. */
+    likely: (share: number) => next() / 2 ** 32 < share,
+    pick<T>(list: readonly T[]): T {
       const one = list[integer(list.length)]
       if (one === undefined) throw new Error('Nothing to pick from')
       return one
     },
-    hex(digits) {
+    hex(digits: number): string {
       let text = ''
       while (text.length < digits) text += (next() + 2 ** 32).toString(16).slice(1)
       return text.slice(0, digits)

@@ -7,17 +7,11 @@ import roles from '#app/content/roles'
 /** Below the number of hard links to one file that common file systems allow. */
 const MAX_LINKS = 30_000
 
-export interface StoredResume {
-  file: string
-  bytes: number
-  hash: string
-}
-
 /**
  * Stores small, valid resumes, one for each role. Every application has a file of its own; files of one role share their
  * content by hard links, so that a hundred thousand take the space of a few. Removing one leaves the others.
  */
-export function resumeStore(uploads: string): (role: string, id: string) => StoredResume {
+export function resumeStore(uploads: string) {
   const sources = new Map(
     roles.roles.map(({ name: role }) => {
       const content = pdfOf(role)
@@ -25,7 +19,7 @@ export function resumeStore(uploads: string): (role: string, id: string) => Stor
     }),
   )
   const folders = new Set<string>()
-  return (role, id) => {
+  return (role: string, id: string) => {
     const source = sources.get(role)
     if (!source) throw new Error(`There is no resume for ${role}`)
     const folder = id.slice(-2)

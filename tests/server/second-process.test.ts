@@ -10,7 +10,7 @@ import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.s
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { followChanges } from '#app/server/signals'
 import { isPostgres } from '#db/engine'
-import { poolOf } from '#db/postgres/pools'
+import { poolOf } from '#db/postgres/state.server'
 import { imageFiles, images } from '#db/schema'
 import { freshSite, secondDb } from '#tests/support/app'
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Database } from '#db/database.server'
 import { openPostgres } from '#db/postgres/database.server'
 import { migrate } from '#db/postgres/migrate.server'
-import { poolOf } from '#db/postgres/pools'
+import { poolOf } from '#db/postgres/state.server'
 
 /** Databases of this worker that no test uses, all of them empty. */
 const free: string[] = []

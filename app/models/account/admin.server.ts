@@ -114,11 +114,6 @@ export async function findAdminRow(db: Reads, id: string) {
   return row
 }
 
-export async function isOnlyAdmin(db: Database): Promise<boolean> {
-  return (await db.$count(admins)) === 1
-}
-
-export async function hasAdmins(db: Database): Promise<boolean> {
-  const some = await db.select({ id: admins.id }).from(admins).limit(1)
-  return some.length > 0
+export async function countAdmins(db: Database): Promise<number> {
+  return db.$count(admins)
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.server'
 import { eachBatch, findPage } from '#db/list.server'
 import { applications } from '#db/schema'
 import { type Application, MEDIA_TYPES, toApplication } from './application'
-import { type ApplicationFilter, isNotTrashed, isTrashed, searchOf } from './search.server'
+import { type ApplicationFilter, isNotTrashed, searchOf } from './search.server'
 
 type ApplicationRow = typeof applications.$inferSelect
 
@@ -53,18 +53,7 @@ export async function findNeighbours(db: Database, filter: ApplicationFilter, se
   return { previous: await findBeside(false), next: await findBeside(true) }
 }
 
-async function findRow(db: Database, id: string) {
-  const isActive = and(eq(applications.id, id), isNotTrashed)
-  const [row] = await db.select().from(applications).where(isActive)
-  return row
-}
-
-export async function findApplication(db: Database, id: string): Promise<Application | undefined> {
-  const row = await findRow(db, id)
-  return row && toApplication(row)
-}
-
-export async function findApplicationDetail(db: Database, id: string) {
+export async function findApplication(db: Database, id: string) {
   const [row] = await db.select().from(applications).where(eq(applications.id, id))
   if (!row) return undefined
   const { seq, phoneKey, consentVersion, deletedAt } = row
@@ -73,7 +62,8 @@ export async function findApplicationDetail(db: Database, id: string) {
 
 /** @returns undefined if the application does not exist or is in the trash */
 export async function findResume(db: Database, id: string) {
-  const row = await findRow(db, id)
+  const isActive = and(eq(applications.id, id), isNotTrashed)
+  const [row] = await db.select().from(applications).where(isActive)
   if (!row) return undefined
   return {
     file: row.resumeFile,
@@ -81,8 +71,4 @@ export async function findResume(db: Database, id: string) {
     bytes: row.resumeBytes,
     mediaType: MEDIA_TYPES[row.resumeType],
   }
-}
-
-export async function isInTrash(db: Database, id: string): Promise<boolean> {
-  return (await db.$count(applications, and(eq(applications.id, id), isTrashed))) > 0
 }

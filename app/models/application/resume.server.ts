@@ -1,22 +1,15 @@
-import { type NewFile, readFileName } from '#app/models/files/file-store'
+import { readFileName } from '#app/models/files/file-store'
 import { fileStore } from '#app/models/files/store.server'
 import { RESUME_EXTENSION, type ResumeType } from './application'
 
-export interface StoredResume extends NewFile {
-  name: string
-  type: ResumeType
-}
+export type StoredResume = Awaited<ReturnType<typeof storeResume>>
 
 export interface Upload {
   name: string
   bytes: Uint8Array
 }
 
-export async function storeResume(
-  uploads: string,
-  upload: Upload,
-  type: ResumeType,
-): Promise<StoredResume> {
+export async function storeResume(uploads: string, upload: Upload, type: ResumeType) {
   const received = await fileStore.receive(uploads, upload.bytes)
   return { ...received, name: sanitizeFileName(upload.name), type }
 }

@@ -21,21 +21,12 @@ import {
   unpackEntry,
 } from './archive.server'
 
-export interface Unpacked {
-  head: BackupHead
-  /** Resumes and attachments. */
-  files: Set<string>
-  missing: string[]
-}
+export type Unpacked = Awaited<ReturnType<typeof unpackBackup>>
 
 const MAX_TEXT = 64 * 1024 * 1024
 
-/** @throws BackupError for an archive that is foreign, newer or damaged */
-export async function unpackBackup(
-  file: string,
-  folder: string,
-  onProgress: Progress,
-): Promise<Unpacked> {
+/** @returns `files` without the single files @throws BackupError for an archive that is foreign, newer or damaged */
+export async function unpackBackup(file: string, folder: string, onProgress: Progress) {
   const { size } = await stat(file)
   let done = 0
   const onBytes = (count: number) => {
@@ -55,7 +46,7 @@ async function unpack(
   entries: AsyncIterable<Entry>,
   folder: string,
   onBytes: (count: number) => void,
-): Promise<Unpacked> {
+) {
   let head: BackupHead | undefined
   const found = new Map<string, string>()
   for await (const entry of entries) {

@@ -30,13 +30,13 @@ async function arePicturesKnown({ db, published }: Site): Promise<boolean> {
   return rows.length === Object.keys(pictures).length && rows.every(isKnown)
 }
 
-async function newestVersion(db: Reads): Promise<string> {
+export async function newestVersion(db: Reads): Promise<string> {
   const [row] = await db.select({ id: max(contentVersions.id) }).from(contentVersions)
   return row?.id ?? ''
 }
 
 /** One row per document. */
-function latestVersions(db: Reads) {
+export function latestVersions(db: Reads) {
   const { document, value } = contentVersions
   return db.select({ document, value }).from(contentVersions).where(isNewest(db))
 }

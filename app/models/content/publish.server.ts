@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Site } from '#app/models/company/site.server'
-import { newId, timeAfter } from '#app/models/identifier.server'
+import { newIdAfter } from '#app/models/identifier.server'
 import { type Actor, OPERATOR, recordAction } from '#app/models/privacy/audit.server'
 import type { Queries } from '#db/database.server'
 import { contentDrafts, contentVersions, SHIPPED_VALUE } from '#db/schema'
@@ -9,7 +9,7 @@ import { companyFile, readCompany } from './company.server'
 import { findDraft, isSavedSince, shippedDocument } from './draft.server'
 import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
-import { loadPublished } from './load.server'
+import { loadPublished, newestVersion } from './load.server'
 
 /** Increase it with a schema change that needs published content to be migrated. */
 const CONTENT_FORMAT = 4
@@ -79,15 +79,10 @@ export async function addVersion(
   value: string,
   action = 'content.publish',
 ): Promise<void> {
-  const [newest] = await tx
-    .select({ createdAt: contentVersions.createdAt })
-    .from(contentVersions)
-    .orderBy(desc(contentVersions.id))
-    .limit(1)
-  // The newest id is the current version, so ids must increase.
-  const now = timeAfter(newest?.createdAt)
+  const now = Date.now()
   await tx.insert(contentVersions).values({
-    id: newId(now),
+    // The newest id is the current version, so ids must increase.
+    id: newIdAfter(await newestVersion(tx), now),
     document,
     value,
     format: CONTENT_FORMAT,

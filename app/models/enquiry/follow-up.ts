@@ -13,14 +13,11 @@ export function followUpError(day: string, today: string): string | undefined {
   return undefined
 }
 
-interface FollowUp {
-  /** "Follow up on 27 Nov", "Follow up today" or "Follow-up overdue since 24 Nov". */
-  words: string
-  isOverdue: boolean
-}
-
-/** @param dueOn YYYY-MM-DD, or empty @returns undefined without a follow-up day */
-export function followUpOf(dueOn: string, today: string): FollowUp | undefined {
+/**
+ * @param dueOn YYYY-MM-DD, or empty
+ * @returns words such as "Follow up on 27 Nov", "Follow up today" or "Follow-up overdue since 24 Nov"
+ */
+export function followUpOf(dueOn: string, today: string) {
   if (dueOn === '') return undefined
   if (dueOn === today) return { words: 'Follow up today', isOverdue: false }
   const isOverdue = dueOn < today

@@ -37,25 +37,15 @@ export function isCallBackNow(
 const earlier = (one: string, other: string) => (one < other ? one : other)
 const later = (one: string, other: string) => (one > other ? one : other)
 
-interface Waiting {
-  /** Office hours in words: "3 h", "2 working days". */
-  words: string
-  isOverdue: boolean
-}
-
 /** @param since time of arrival, or of the last status change, reply, call or answer */
-export function waitingOf(
-  status: Status,
-  since: number,
-  now: number,
-  hours: OfficeHours,
-): Waiting | undefined {
+export function waitingOf(status: Status, since: number, now: number, hours: OfficeHours) {
   if (status === 'Closed') return undefined
   const openMs = openMsBetween(hours, since, now)
   const dayMs = workingDayMs(hours)
   return { words: waitingWords(openMs, dayMs), isOverdue: openMs >= dayMs }
 }
 
+/** Office hours in words: "3 h", "2 working days". */
 function waitingWords(openMs: number, dayMs: number): string {
   const days = Math.floor(openMs / dayMs)
   if (days > 0) return days === 1 ? '1 working day' : `${days} working days`

@@ -2,11 +2,10 @@ import { momentWithin } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { findCompanyFileFault } from '#app/models/content/company.server'
 import { VERSION } from '#app/models/version'
-import { readCompanyDetails } from './company-row'
 import { readDatabase } from './database-rows.server'
 import type { HealthRow } from './health-row'
 import { readTestMail } from './test-mail-row.server'
-import { readWatched } from './watched.server'
+import { readCompanyDetails, readWatched } from './watched.server'
 
 export async function readHealthReport(site: Site, now = Date.now()): Promise<HealthRow[]> {
   const started = momentWithin(site.company.timeZone, now - process.uptime() * 1000).when

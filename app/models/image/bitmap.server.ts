@@ -1,6 +1,5 @@
 import type { Sharp } from 'sharp'
 import { type Preparation, refused, WIDTHS } from './image'
-import { loadSharp } from './sharp.server'
 
 /** Decoding them takes at most 200 MB, for an interlaced PNG with 16 bits per channel. */
 const MAX_PIXELS = 25_000_000
@@ -64,4 +63,21 @@ function sizeFault({ width, height }: { width: number; height: number }): string
 async function webp(image: Sharp, width: number) {
   const data = await image.resize({ width }).webp({ quality: QUALITY }).toBuffer()
   return { width, type: 'image/webp', data }
+}
+
+/** Loads sharp on first use, because the server starts without it. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadSvgBuffer',
+    ],
+  })
+  return sharp
 }

@@ -4,21 +4,13 @@ import type { Image } from './pictures.server'
 /** A larger page takes over a second on a phone with a slow connection (4G at 2 Mbit/s). */
 const MAX_PAGE_BYTES = 300 * 1024
 
-/** The widths in device pixels that a browser needs with the `sizes` of ui/picture-art. */
+/** The widths in device pixels that a browser needs with the `sizes` of ui/picture-art, 390 and 1,440 px wide. */
 const SCREENS = { phone: 390 * 3, desk: 600 }
 
-interface PageWeight {
-  /** 390 px wide, three device pixels per px. */
-  phone: number
-  /** 1,440 px wide. */
-  desk: number
-}
+type PageWeight = ReturnType<typeof pageWeight>
 
 /** @param document any value that contains names of images; each image counts once */
-export function pageWeight(
-  document: unknown,
-  images: readonly Pick<Image, 'id' | 'sizes'>[],
-): PageWeight {
+export function pageWeight(document: unknown, images: readonly Pick<Image, 'id' | 'sizes'>[]) {
   const json = JSON.stringify(document) ?? ''
   const shown = images.filter(({ id }) => json.includes(`"${pictureName(id)}"`))
   const weigh = (pixels: number) =>

@@ -1,8 +1,8 @@
 import { brandColour } from '#app/models/company/brand.server'
 import type { Company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
+import { loadSharp } from './bitmap.server'
 import { findLogoFile } from './logo.server'
-import { loadSharp } from './sharp.server'
 
 export const ICON_SIZES = [180, 192, 512]
 /** Browsers accept a PNG as `favicon.ico`. */

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
-import { isNewest } from '#app/models/content/load.server'
+import { latestVersions } from '#app/models/content/load.server'
 import type { Reads } from '#db/database.server'
-import { contentDrafts, contentVersions } from '#db/schema'
+import { contentDrafts } from '#db/schema'
 
 export interface ImageUse {
   document: string
@@ -10,10 +10,7 @@ export interface ImageUse {
 
 /** The published documents and drafts that use each image, by image id. */
 export async function listUses(db: Reads): Promise<Map<string, ImageUse[]>> {
-  const published = await db
-    .select({ document: contentVersions.document, value: contentVersions.value })
-    .from(contentVersions)
-    .where(isNewest(db))
+  const published = await latestVersions(db)
   const drafts = await db
     .select({ document: contentDrafts.document, value: contentDrafts.value })
     .from(contentDrafts)

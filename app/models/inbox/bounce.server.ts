@@ -5,18 +5,14 @@ import { tidyLine } from '#app/models/text'
 import type { Queries, Reads } from '#db/database.server'
 import { bouncedAddresses, mails } from '#db/schema'
 
-export interface Bounce {
-  reason: string
-  /** Ids of our mails that it quotes. */
-  mailIds: string[]
-}
+export type Bounce = NonNullable<ReturnType<typeof readBounce>>
 
 const MAX_REASON = 300
 /** A stranger can send any number of them, and SQLite allows 32,766 parameters. */
 const MAX_IDS = 50
 
-/** @returns undefined if the mail is not a report of a failed delivery (RFC 3464) */
-export function readBounce({ attachments, text = '', headers }: ParsedMail): Bounce | undefined {
+/** @returns `mailIds` of our mails that it quotes; undefined if it does not report a failed delivery (RFC 3464) */
+export function readBounce({ attachments, text = '', headers }: ParsedMail) {
   const parts = (type: RegExp) =>
     attachments
       .filter(({ contentType }) => type.test(contentType))

@@ -85,9 +85,7 @@ export async function listAuditEntries(
     .offset(page.offset)
 }
 
-export async function listAuditActors(
-  db: Database,
-): Promise<{ id: string; name: string; email: string | null }[]> {
+export async function listAuditActors(db: Database) {
   return db
     .select({
       id: auditEntries.adminId,

@@ -17,15 +17,16 @@ import { type Actor, recordAction } from './audit.server'
 import { findPerson, type Person } from './person.server'
 import type { PersonKey } from './person-key.server'
 import {
+  currentReceiptKey,
   ERASURE_ACTION,
   type Erased,
   type ErasureReceipt,
   findLastReceipt,
+  hashPersonKey,
   isNothingErased,
   signReceipt,
   toDetail,
 } from './receipt.server'
-import { currentReceiptKey, hashPersonKey } from './receipt-key.server'
 
 interface Eraser {
   actor: Actor

@@ -1,8 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Site } from '#app/models/company/site.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
-import { findErasureReceipt, isReceiptText, receiptText } from '#app/models/privacy/receipt.server'
-import { findReceiptKey, hashPersonKey } from '#app/models/privacy/receipt-key.server'
+import {
+  findErasureReceipt,
+  findReceiptKey,
+  hashPersonKey,
+  isReceiptText,
+  receiptText,
+} from '#app/models/privacy/receipt.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { readArguments } from './arguments'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import * as build from 'virtual:remix/server-build'
 import { watchEventLoop } from '#app/http/event-loop.server'
 import { log } from '#app/http/log.server'
-import { hasAdmins } from '#app/models/account/admin.server'
+import { countAdmins } from '#app/models/account/admin.server'
 import { openSite, readCompanyAndMail, secretKeyFile } from '#app/models/company/open-site.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, serveSite } from '#app/models/company/site.server'
@@ -54,7 +54,7 @@ async function printWelcome({ settings, db }: Site, port: number): Promise<void>
   const isNamed = origin !== `http://localhost:${settings.port}`
   const people = isNamed ? origin : here
   console.log(`\n  The site is ready on ${here}${people === here ? '' : ` for ${people}`}\n`)
-  if (await hasAdmins(db)) {
+  if ((await countAdmins(db)) > 0) {
     console.log(`  Staff log in at ${people}/login\n`)
     return
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { searchOf } from '#app/models/enquiry/search.server'
 import type { Database } from '#db/database.server'
 import { isPostgres } from '#db/engine'
-import { poolOf } from '#db/postgres/pools'
+import { poolOf } from '#db/postgres/state.server'
 import { enquiries } from '#db/schema'
 import { freshDb, runSql, tables, writerOf } from '#tests/support/app'
 

@@ -6,7 +6,6 @@ import {
 } from '#app/models/application/history.server'
 import {
   findApplication,
-  findApplicationDetail,
   findNeighbours,
   pageApplications,
 } from '#app/models/application/list.server'
@@ -90,7 +89,7 @@ test('stage filters and counts exclude applications in the trash', async () => {
   expect(await countApplications(db, { stage: 'Interview', search: 'asha' })).toBe(1)
   const { applications } = await pageApplications(db, { stage: 'Interview' }, { limit: 10 })
   expect(applications.map(({ _id }) => _id)).toEqual([second, first])
-  const at = await findApplicationDetail(db, first)
+  const at = await findApplication(db, first)
   expect(await findNeighbours(db, { stage: 'Interview' }, at?.seq ?? 0)).toEqual({
     previous: second,
     next: undefined,

@@ -30,7 +30,7 @@ test('an application in the trash is only in its list, and its resume cannot be 
   expect(await trashApplication(db, id, staff)).toBe(true)
   expect(await countApplications(db, {})).toBe(0)
   expect(await countApplications(db, { isTrashed: true })).toBe(1)
-  expect(await findApplication(db, id)).toBeUndefined()
+  expect((await findApplication(db, id))?.isTrashed).toBe(true)
   expect(await findResume(db, id)).toBeUndefined()
   expect(await hasResume()).toBe(true)
 })

@@ -6,8 +6,7 @@ import { searchOf as applicationSearchOf } from '#app/models/application/search.
 import { applicationText } from '#app/models/application/search-text.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput, STATUSES, type Status } from '#app/models/enquiry/enquiry'
-import { findNeighbours, pageEnquiries } from '#app/models/enquiry/list.server'
-import type { Position } from '#app/models/enquiry/order.server'
+import { findNeighbours, type Position, pageEnquiries } from '#app/models/enquiry/list.server'
 import { countEnquiries, countFolders, type EnquiryFilter } from '#app/models/enquiry/search.server'
 import {
   matchOf,

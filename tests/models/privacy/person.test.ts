@@ -7,8 +7,11 @@ import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findPerson } from '#app/models/privacy/person.server'
 import { exportPerson } from '#app/models/privacy/person-export.server'
 import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
-import { findErasureReceipt } from '#app/models/privacy/receipt.server'
-import { currentReceiptKey, hashPersonKey } from '#app/models/privacy/receipt-key.server'
+import {
+  currentReceiptKey,
+  findErasureReceipt,
+  hashPersonKey,
+} from '#app/models/privacy/receipt.server'
 import type { Database } from '#db/database.server'
 import {
   applications,

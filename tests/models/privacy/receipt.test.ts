@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
-import { findErasureReceipt, isReceiptText, receiptText } from '#app/models/privacy/receipt.server'
-import { currentReceiptKey, hashPersonKey } from '#app/models/privacy/receipt-key.server'
+import {
+  currentReceiptKey,
+  findErasureReceipt,
+  hashPersonKey,
+  isReceiptText,
+  receiptText,
+} from '#app/models/privacy/receipt.server'
 import type { Database } from '#db/database.server'
 import { freshDb, tables } from '#tests/support/app'
 

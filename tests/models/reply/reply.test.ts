@@ -12,7 +12,7 @@ import { DOUBLE_CLICK_MS } from '#app/models/identifier.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { exportPerson } from '#app/models/privacy/person-export.server'
 import { replyInput, sendReply } from '#app/models/reply/reply.server'
-import { toMessage } from '#app/server/jobs/mail-transport'
+import { toMessage } from '#app/server/jobs/mailer'
 import {
   admins,
   auditEntries,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { currentReceiptKey, hashPersonKey } from '#app/models/privacy/receipt-key.server'
+import { currentReceiptKey, hashPersonKey } from '#app/models/privacy/receipt.server'
 import { action as find } from '#app/routes/desk/privacy/privacy'
 import { action as erase, loader as eraseAlone } from '#app/routes/desk/privacy/privacy-erasure'
 import { action as download } from '#app/routes/desk/privacy/privacy-export'

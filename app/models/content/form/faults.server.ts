@@ -2,19 +2,10 @@ import type { ContentFault } from '#app/models/content/kinds.server'
 import type { Shape } from './shape.server'
 import { fieldsOf, nameIn, nameOf, partOf } from './shape-value'
 
-export interface FieldFault {
-  /** Name of the form field. */
-  name: string
-  /** The labels of the field and of what contains it. */
-  where: string
-  message: string
-}
+export type FieldFault = ReturnType<typeof toFieldFaults>[number]
 
-export function toFieldFaults(
-  shape: Shape,
-  value: unknown,
-  faults: readonly ContentFault[],
-): FieldFault[] {
+/** @returns with the name of the form field; `where` has its label and those of what contains it */
+export function toFieldFaults(shape: Shape, value: unknown, faults: readonly ContentFault[]) {
   return faults.map(({ path, message }) => {
     const field = walk(shape, value, path)
     const words = message.slice(0, 1).toUpperCase() + message.slice(1)

@@ -1,5 +1,5 @@
 import { listApplicationHistory } from '#app/models/application/history.server'
-import { findApplicationDetail, findNeighbours } from '#app/models/application/list.server'
+import { findApplication, findNeighbours } from '#app/models/application/list.server'
 import type { ApplicationFilter } from '#app/models/application/search.server'
 import { momentIn } from '#app/models/company/calendar'
 import { readPhone, showTypedPhone } from '#app/models/company/phone.server'
@@ -10,7 +10,7 @@ import { listMailsAbout } from '#app/models/mail/mail-list.server'
 /** @param filter of the list it was opened from, for the previous and next links @returns undefined for an unknown id */
 export async function readApplicationPage(site: Site, id: string, filter: ApplicationFilter) {
   const { db, company } = site
-  const found = await findApplicationDetail(db, id)
+  const found = await findApplication(db, id)
   if (!found) return undefined
   const { timeZone } = company
   const dated = <T extends { createdAt: number }>(row: T) => ({

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Link, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
-import { isInTrash } from '#app/models/application/list.server'
+import { findApplication } from '#app/models/application/list.server'
 import { rankApplications } from '#app/models/application/repeat.server'
 import { countApplications, countFolders } from '#app/models/application/search.server'
 import { dayIn, momentIn } from '#app/models/company/calendar'
@@ -59,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function findDeleted(id: string | null): Promise<string | undefined> {
-  return id && (await isInTrash(site().db, id)) ? id : undefined
+  return id && (await findApplication(site().db, id))?.isTrashed ? id : undefined
 }
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'

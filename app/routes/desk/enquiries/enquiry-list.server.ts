@@ -1,7 +1,6 @@
 import { withParams } from '#app/http/search-params'
 import { site } from '#app/models/company/site.server'
-import { pageEnquiries } from '#app/models/enquiry/list.server'
-import type { Position } from '#app/models/enquiry/order.server'
+import { type Position, pageEnquiries } from '#app/models/enquiry/list.server'
 import { countEach, type EnquiryFilter } from '#app/models/enquiry/search.server'
 import { readFilter } from './enquiry-filter.server'
 import { paramsOf, type QuickFilter, quickFilters } from './quick-filters'

@@ -4,7 +4,7 @@ import { readForm } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
 import { parseAsync } from '#app/http/parse'
 import { openSession } from '#app/http/session-cookie.server'
-import { isOnlyAdmin } from '#app/models/account/admin.server'
+import { countAdmins } from '#app/models/account/admin.server'
 import { signupInput } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
 import { START } from '#app/models/content/start-dismissal.server'
@@ -26,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const signup = await attemptSignup(request, input.data)
   if (!signup.ok) return refuseAttempt({ name, email }, signup)
-  const to = (await isOnlyAdmin(site().db)) ? START : '/admin'
+  const to = (await countAdmins(site().db)) === 1 ? START : '/admin'
   return redirect(`${to}?welcome=1`, {
     status: 303,
     headers: { 'Set-Cookie': await openSession(request, signup.admin) },
