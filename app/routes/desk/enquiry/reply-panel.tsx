@@ -31,17 +31,17 @@ export function ReplyPanel({ enquiry, reply, lastReply, sent }: ReplyPanelProps)
           <p className="text-ink-2">{reply.obstacle}</p>
         </>
       ) : (
-        <ReplyForm {...{ id, email, reply, lastReply, sent }} />
+        <ReplyForm {...{ email, reply, lastReply, sent }} />
       )}
-      <CallForm id={id} name={name} />
+      <CallForm name={name} />
     </section>
   )
 }
 
-function CallForm({ id, name }: { id: string; name: string }) {
+function CallForm({ name }: { name: string }) {
   const sharedForm = useSharedForm()
   return (
-    <PostForm id={id} about="call" className="mt-4 border-line border-t pt-3">
+    <PostForm about="call" className="mt-4 border-line border-t pt-3">
       {({ isDone }) => (
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <div className="min-w-0 flex-[1_1_14em] *:mb-0 pointer-fine:[&_.inp]:min-h-10 pointer-fine:[&_.inp]:py-1.5">
