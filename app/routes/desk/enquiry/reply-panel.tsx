@@ -9,7 +9,7 @@ import type { ReplyPanelData } from './reply.server'
 import { ReplyForm } from './reply-form'
 
 interface ReplyPanelProps {
-  enquiry: Pick<EnquiryDetail, '_id' | 'name' | 'email'>
+  enquiry: Pick<EnquiryDetail, 'name' | 'email'>
   reply: ReplyPanelData
   lastReply: string
   /** State of the reply that the form sent. */
@@ -17,14 +17,14 @@ interface ReplyPanelProps {
 }
 
 export function ReplyPanel({ enquiry, reply, lastReply, sent }: ReplyPanelProps) {
-  const { _id: id, name, email } = enquiry
+  const { name, email } = enquiry
   const { result: last } = usePostResult<PostRefusal>()
   const { values: unsent } = useUnsentField('text')
   const panel = useRef<HTMLElement>(null)
   // An obstacle that arrives meanwhile, as when a colleague marks spam, does not remove the typed text.
   const typed = panel.current?.querySelector('textarea')?.value.trim()
   return (
-    <section className="panel py-4! max-lg:order-1 print:hidden" id="reply" key={id} ref={panel}>
+    <section className="panel py-4! max-lg:order-1 print:hidden" id="reply" ref={panel}>
       {reply.obstacle && !last?.text && !unsent && !typed ? (
         <>
           <h2>Reply</h2>
