@@ -78,7 +78,7 @@ const mayBeAbsent = (type: ts.Type) =>
 
 /** Files whose text does not change while mounted; frame.tsx remounts each page. */
 const STATIC =
-  /\/ui\/(scenes|layout|line-breaks|sections\/(?!carousel|signatures\/(parts\/)?auction))|routes\/site\/(about|home|policy|contact|careers)\/|sms-prices|root\.tsx|phone-field|submission-fields|tool-page|routes\/site\/enquiry\/enquiry\.tsx/
+  /\/ui\/(scenes|layout|line-breaks|sections\/(?!carousel|signatures\/(parts\/)?auction))|routes\/site\/(about|home|policy|contact|careers)\/|sms-prices|root\.tsx|phone-field|tool-page|routes\/site\/enquiry\/enquiry\.tsx/
 
 /** For an option without a value the browser posts its text, which a translation changes. */
 function optionsWithoutValue(file: ts.SourceFile): string[] {

@@ -1,15 +1,9 @@
 import { Link, useLocation } from '@remix-run/react'
+import type { listNotices } from '#app/models/health/desk-notices.server'
 import { Icon } from '#app/ui/icon'
 
-interface Notice {
-  /** Also the id of the row of the Health page that advises what to do. */
-  id: string
-  text: string
-  to?: string
-}
-
 interface DeskNoticesProps {
-  notices: readonly Notice[]
+  notices: Awaited<ReturnType<typeof listNotices>>
   isOwner: boolean
 }
 

@@ -1,11 +1,9 @@
-import { useLocation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isMotionReduced } from './in-view'
 
 /** Animates each `[data-reveal]` group below the fold once, unless reduced motion is set. */
 export function useReveal<T extends HTMLElement = HTMLElement>(): RefObject<T> {
   const root = useRef<T>(null)
-  const { pathname } = useLocation()
   useEffect(() => {
     if (!root.current || isMotionReduced()) return
     const groups = [...root.current.querySelectorAll<HTMLElement>('[data-reveal]')]
@@ -21,6 +19,6 @@ export function useReveal<T extends HTMLElement = HTMLElement>(): RefObject<T> {
       isGone = true
       stop?.()
     }
-  }, [pathname])
+  }, [])
   return root
 }

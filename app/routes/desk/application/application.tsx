@@ -111,7 +111,7 @@ export default function ApplicationPage() {
               )}
             </section>
             <ApplicationWork application={application} />
-            <NoteForm id={id} canClose={false} />
+            <NoteForm canClose={false} />
           </div>
           <div>
             <section className="panel">

@@ -1,4 +1,4 @@
-import { type Application, isStage } from '#app/models/application/application'
+import { isStage } from '#app/models/application/application'
 import { pageApplications } from '#app/models/application/list.server'
 import type { ApplicationFilter } from '#app/models/application/search.server'
 import { endOfDay, startOfDay } from '#app/models/company/calendar'
@@ -8,22 +8,11 @@ const STEP = 10
 /** From this number on, a step removes as many applications at the top as it adds at the bottom. */
 const MAX_ON_PAGE = 100
 
-interface ApplicationWindow {
-  applications: Application[]
-  /** Number of newer applications that are not on the page. */
-  above: number
-  next: { shown: number; start: string } | undefined
-  isPartial: boolean
-}
-
 /**
  * Reads the applications that the URL names. `shown` counts from the newest one. `start`, such as
  * "10-after-1763712000000000", is the number of applications above the page and the `seq` of the last of them.
  */
-export async function readApplicationWindow(
-  filter: ApplicationFilter,
-  params: URLSearchParams,
-): Promise<ApplicationWindow> {
+export async function readApplicationWindow(filter: ApplicationFilter, params: URLSearchParams) {
   const start = params.get('start') ?? ''
   const [, count, seq] = /^(\d{1,9})-after-(\d{1,16})$/.exec(start) ?? []
   const above = Number(count ?? 0)

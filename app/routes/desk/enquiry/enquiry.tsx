@@ -162,7 +162,7 @@ export default function EnquiryPage() {
                 <FollowUpForm id={id} name={name} followUp={page.followUp} />
               )}
             </section>
-            <NoteForm id={id} canClose={!isSpam && status !== 'Closed'} />
+            <NoteForm canClose={!isSpam && status !== 'Closed'} />
             <ReplyPanel reply={page.reply} {...{ enquiry, lastReply, sent }} />
           </div>
           <div className="max-lg:contents!">

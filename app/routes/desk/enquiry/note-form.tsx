@@ -2,16 +2,10 @@ import { SubmitButton, useSharedForm } from '#app/routes/desk/form/desk-form'
 import { COMPACT_FIELD, PostForm } from '#app/routes/desk/form/post-form'
 import { TextAreaField } from '#app/ui/form/field'
 
-interface NoteFormProps {
-  id: string
-  canClose: boolean
-}
-
-export function NoteForm({ id, canClose }: NoteFormProps) {
+export function NoteForm({ canClose }: { canClose: boolean }) {
   const sharedForm = useSharedForm()
   return (
     <PostForm
-      id={id}
       about="note"
       anchor="notes"
       className={`panel grid scroll-mt-16 py-4! max-lg:order-1 ${COMPACT_FIELD}`}

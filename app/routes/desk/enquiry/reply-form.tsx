@@ -10,7 +10,6 @@ import { EmailAddress } from '#app/ui/line-breaks'
 import type { ReplyPanelData } from './reply.server'
 
 interface ReplyFormProps {
-  id: string
   email: string
   reply: ReplyPanelData
   /** Id of the newest reply in the history, or ''. */
@@ -26,7 +25,7 @@ function wordsOf(sent: MailState, isSetUp: boolean): string | undefined {
   return isSetUp ? 'Reply on its way' : 'Reply kept'
 }
 
-export function ReplyForm({ id, email, reply, lastReply, sent }: ReplyFormProps) {
+export function ReplyForm({ email, reply, lastReply, sent }: ReplyFormProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { from, saved, isSetUp, obstacle } = reply
   const sharedForm = useSharedForm()
@@ -41,7 +40,7 @@ export function ReplyForm({ id, email, reply, lastReply, sent }: ReplyFormProps)
 
   return (
     <div ref={panel} className={`${COMPACT_FIELD} [&_.hint]:col-span-2 [&_label]:sr-only`}>
-      <PostForm id={id} about="text">
+      <PostForm about="text">
         {({ isDone, isShownAgain, result }) => (
           <>
             <input type="hidden" name="seen" value={result?.seen ?? lastReply} {...sharedForm} />

@@ -9,7 +9,7 @@ import type { ReplyPanelData } from './reply.server'
 import { ReplyForm } from './reply-form'
 
 interface ReplyPanelProps {
-  enquiry: Pick<EnquiryDetail, '_id' | 'name' | 'email'>
+  enquiry: Pick<EnquiryDetail, 'name' | 'email'>
   reply: ReplyPanelData
   lastReply: string
   /** State of the reply that the form sent. */
@@ -17,31 +17,31 @@ interface ReplyPanelProps {
 }
 
 export function ReplyPanel({ enquiry, reply, lastReply, sent }: ReplyPanelProps) {
-  const { _id: id, name, email } = enquiry
+  const { name, email } = enquiry
   const { result: last } = usePostResult<PostRefusal>()
   const { values: unsent } = useUnsentField('text')
   const panel = useRef<HTMLElement>(null)
   // An obstacle that arrives meanwhile, as when a colleague marks spam, does not remove the typed text.
   const typed = panel.current?.querySelector('textarea')?.value.trim()
   return (
-    <section className="panel py-4! max-lg:order-1 print:hidden" id="reply" key={id} ref={panel}>
+    <section className="panel py-4! max-lg:order-1 print:hidden" id="reply" ref={panel}>
       {reply.obstacle && !last?.text && !unsent && !typed ? (
         <>
           <h2>Reply</h2>
           <p className="text-ink-2">{reply.obstacle}</p>
         </>
       ) : (
-        <ReplyForm {...{ id, email, reply, lastReply, sent }} />
+        <ReplyForm {...{ email, reply, lastReply, sent }} />
       )}
-      <CallForm id={id} name={name} />
+      <CallForm name={name} />
     </section>
   )
 }
 
-function CallForm({ id, name }: { id: string; name: string }) {
+function CallForm({ name }: { name: string }) {
   const sharedForm = useSharedForm()
   return (
-    <PostForm id={id} about="call" className="mt-4 border-line border-t pt-3">
+    <PostForm about="call" className="mt-4 border-line border-t pt-3">
       {({ isDone }) => (
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <div className="min-w-0 flex-[1_1_14em] *:mb-0 pointer-fine:[&_.inp]:min-h-10 pointer-fine:[&_.inp]:py-1.5">

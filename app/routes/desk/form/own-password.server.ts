@@ -3,16 +3,8 @@ import { bannerOf, parse } from '#app/http/parse'
 import { ownPasswordInput } from '#app/models/account/admin'
 import type { Admin } from '#app/models/account/admin.server'
 
-interface WrongPassword {
-  message: string
-  init: ResponseInit
-}
-
 /** Requires the password for critical actions, so that a stolen session is not enough. @returns undefined if it is right */
-export async function checkOwnPassword(
-  admin: Admin,
-  fields: Record<string, string>,
-): Promise<WrongPassword | undefined> {
+export async function checkOwnPassword(admin: Admin, fields: Record<string, string>) {
   const input = parse(ownPasswordInput, fields)
   if (!input.ok) return { message: bannerOf(input.errors), init: { status: 400 } }
   const attempt = await attemptOwnPassword(admin, input.data.current)

@@ -8,8 +8,7 @@ import {
   useNavigation,
 } from '@remix-run/react'
 import { useState } from 'react'
-import { isConnectionError } from '#app/ui/error/error-words'
-import { FILE_CHANGED, hasChangedFile } from '#app/ui/form/changed-file'
+import { FILE_CHANGED, hasChangedFile, isConnectionError } from '#app/ui/error/error-words'
 
 export const SESSION_OVER = 'Not sent: your session has ended. What you typed is still here.'
 const OFFLINE = 'The connection was lost. What you typed is still here. Please try again.'

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation, useSearchParams } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { deskParams, TEXT_OUTCOMES } from '#app/routes/desk/outcome-params'
 import { useErrorTitle } from '#app/ui/error/error-title'
 import { FormContext } from '#app/ui/form/field'
@@ -20,7 +20,6 @@ export interface PostRefusal {
 }
 
 interface PostFormProps {
-  id: string
   about: PostRefusal['about']
   anchor?: string
   className?: string
@@ -43,18 +42,13 @@ const FIELD = 'textarea, input:not([type=hidden])'
 
 /** A form for one text of an enquiry or application page. Clears its field once the text is stored. */
 export function PostForm(props: PostFormProps) {
-  const { id, about, anchor, className, children } = props
+  const { about, anchor, className, children } = props
   /** Of the last post without scripts, from any form of the page. */
   const { result: last } = usePostResult<PostRefusal>()
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const done = params.get(TEXT_OUTCOMES[about])
-  const [stored, setStored] = useState(done)
-  if (done !== null && done !== stored) setStored(done)
-  // A fetcher keeps its last data after a redirect, so each stored text gets a new one.
-  const fetcher = useFetcher<PostRefusal | { failure: string }>({
-    key: `${about}-${id}-${stored}`,
-  })
+  const fetcher = useFetcher<PostRefusal | { failure: string }>()
   const form = useRef<HTMLFormElement>(null)
   const isSending = fetcher.state !== 'idle'
   const posted = usePostData(fetcher)

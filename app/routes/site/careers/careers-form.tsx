@@ -2,10 +2,10 @@ import { EXPERIENCES } from '#app/models/application/application'
 import { SentCard } from '#app/routes/site/submission/sent-card'
 import {
   type Refused,
+  SubmissionFields,
   SubmissionOutcome,
   useSubmission,
 } from '#app/routes/site/submission/submission'
-import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
 import { useCompany } from '#app/ui/company'
 import { FormContext, type Option, SelectField, TextAreaField, TextField } from '#app/ui/form/field'
 import { PageLink } from '#app/ui/link'

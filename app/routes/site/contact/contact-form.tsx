@@ -5,10 +5,10 @@ import {
   type Failure,
   type Outcome,
   type Refused,
+  SubmissionFields,
   SubmissionOutcome,
   useSubmission,
 } from '#app/routes/site/submission/submission'
-import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
 import { FormContext, TextAreaField, TextField } from '#app/ui/form/field'
 
 interface ContactFormProps {

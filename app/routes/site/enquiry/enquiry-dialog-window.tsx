@@ -3,8 +3,11 @@ import { useEffect, useId, useRef } from 'react'
 
 import { enquiryFields } from '#app/models/enquiry/enquiry'
 import { ENQUIRY_STEPS, SentCard } from '#app/routes/site/submission/sent-card'
-import { SubmissionOutcome, useSubmission } from '#app/routes/site/submission/submission'
-import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
+import {
+  SubmissionFields,
+  SubmissionOutcome,
+  useSubmission,
+} from '#app/routes/site/submission/submission'
 import { FormContext } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
 import { SceneArt } from '#app/ui/scene-art'

@@ -2,10 +2,10 @@ import { useNavigate } from '@remix-run/react'
 import { SentCard } from '#app/routes/site/submission/sent-card'
 import {
   type Refused,
+  SubmissionFields,
   SubmissionOutcome,
   useSubmission,
 } from '#app/routes/site/submission/submission'
-import { SubmissionFields } from '#app/routes/site/submission/submission-fields'
 import { FormContext } from '#app/ui/form/field'
 import { EnquiryFields } from './enquiry-fields'
 import { sendEnquiry } from './send-enquiry'

@@ -14,7 +14,7 @@ import { shownSite } from '#app/routes/site/site-content.server'
 import { FormContext, TextAreaField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
 import { ChatLinkResult } from './chat-link-result'
-import { LanguageInput } from './tool-language'
+import { LanguageInput } from './tool-links'
 import { ToolPage, toolMeta } from './tool-page'
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -17,8 +17,7 @@ import { ErrorSummary } from '#app/ui/form/form-messages'
 import { SmsCostPanel } from './sms-cost-panel'
 import { SmsCountPanel } from './sms-count-panel'
 import { MAX_MESSAGES, MAX_TEXT, readSmsDraft, wrongFieldsOf } from './sms-draft'
-import { ToolExamples } from './tool-examples'
-import { LanguageInput } from './tool-language'
+import { LanguageInput, ToolExamples } from './tool-links'
 import { ToolPage, toolMeta, useLiveForm } from './tool-page'
 
 const EXAMPLES = [

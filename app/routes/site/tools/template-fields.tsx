@@ -4,7 +4,7 @@ import { CATEGORIES, type Draft, MAX_TEMPLATE } from '#app/models/messaging/dlt-
 import type { Fault } from '#app/models/messaging/dlt-template'
 import { Field, FormContext, fieldId, RadioButtons, TextField } from '#app/ui/form/field'
 import { EXAMPLES, TEMPLATE_FORM } from './template-draft'
-import { ToolExamples } from './tool-examples'
+import { ToolExamples } from './tool-links'
 
 type FieldFault = Pick<Fault, 'field' | 'message'>
 

@@ -12,7 +12,7 @@ import { EnquiryBand } from '#app/ui/layout/band'
 import { PageLink } from '#app/ui/link'
 import { SceneWordsContext } from '#app/ui/scene-words'
 import { SectionHead } from '#app/ui/sections/section-frame'
-import { LanguageLink } from './tool-language'
+import { LanguageLink } from './tool-links'
 
 type ToolFrame = ReturnType<typeof toolWithOthers>
 
