@@ -44,7 +44,7 @@ test.each([
     expect(page.status).toBe(413)
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     const html = await page.text()
-    expect(html).toContain(`larger than ${limit} KB. Go back and make it shorter`)
+    expect(html).toContain(`larger than ${limit} KB</h1>\n<p>Go back and make it shorter`)
     expect(html).toContain(path.startsWith('/admin') ? 'href="/admin"' : 'href="/"')
   }
 })

@@ -124,7 +124,7 @@ export default {
           cure: 'Send to these numbers again on another day and at another hour. If the notice is urgent, follow it with a voice call.',
         },
         {
-          title: 'Message store on the phone or SIM is full',
+          title: 'Phone or SIM memory full',
           count: 19,
           fix: 'retry',
           meaning: 'The number is in use, but the handset had no room for another message.',

@@ -36,7 +36,7 @@ export default {
         {
           icon: 'building-2',
           title: 'Company size and industry',
-          text: 'For example manufacturers with 51 to 200 employees, in the states your engineers can travel to.',
+          text: 'For example, manufacturers with 51 to 200 employees, in the states your engineers can travel to.',
         },
         {
           icon: 'list-checks',

@@ -1,4 +1,12 @@
-import { type FocusEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { wholeWords } from '#app/ui/line-breaks'
@@ -17,14 +25,21 @@ export function Carousel({ section, background }: ViewProps<'carousel'>) {
     if (track.current) showSlide(track.current, (slideOf(track.current) + 1) % slides.length)
   }, [slides.length])
   const rotation = useRotation(track, showNext)
+  const { setOn } = rotation
+
+  // Before hydration a dot is a link to its slide.
+  useEffect(() => {
+    if (track.current) setCurrent(slideOf(track.current))
+    if (location.hash.startsWith(`#${anchor}-`)) setOn(false)
+  }, [anchor, setOn])
 
   function stopForKeyboard(event: FocusEvent) {
-    if (event.target.matches(':focus-visible')) rotation.setOn(false)
+    if (event.target.matches(':focus-visible')) setOn(false)
   }
   function choose(event: MouseEvent, position: number) {
     if (!track.current) return
     event.preventDefault()
-    rotation.setOn(false)
+    setOn(false)
     showSlide(track.current, position)
   }
 
@@ -66,7 +81,7 @@ export function Carousel({ section, background }: ViewProps<'carousel'>) {
           onScroll={(event) => setCurrent(slideOf(event.currentTarget))}
           onMouseEnter={() => rotation.setPaused(true)}
           onMouseLeave={() => rotation.setPaused(false)}
-          onTouchStart={() => rotation.setOn(false)}
+          onTouchStart={() => setOn(false)}
         >
           {slides.map((slide, position) => (
             <li key={slide.title} id={`${anchor}-${position + 1}`} className="card">

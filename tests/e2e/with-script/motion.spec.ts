@@ -148,6 +148,14 @@ test('a click stops the carousel, another starts it, a dot chooses a slide', asy
   await expectSlide(carousel, 5)
 })
 
+test('a slide chosen before hydration stays, with its dot', async ({ page }) => {
+  await page.goto('/cloud-services#solutions-3')
+  const carousel = page.locator('section[aria-roledescription="carousel"]')
+  await expect(carousel.locator(SLIDE).nth(2)).toBeInViewport({ ratio: 0.5 })
+  await expectSlide(carousel, 3)
+  await expect(carousel.getByRole('button', { name: 'Start slide rotation' })).toBeVisible()
+})
+
 test('ten squares move behind the footer until the visitor pauses them', async ({ page }) => {
   await page.goto('/login')
   await page.goto('/careers')

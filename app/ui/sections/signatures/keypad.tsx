@@ -1,5 +1,6 @@
 import type { SectionOf } from '#app/content/section'
 import { Icon } from '#app/ui/icon'
+import { wholeWords } from '#app/ui/line-breaks'
 import { SectionFrame, type ViewProps } from '../section-frame'
 import { KeypadTree } from './keypad-tree'
 import { SpokenText } from './spoken-text'
@@ -102,7 +103,7 @@ function KeypadPhone(props: KeypadPhoneProps) {
       </ul>
       <div className="mt-3 rounded-[18px] sm:max-[70rem]:col-2 bg-(--surface) px-4 py-3.5 text-ink">
         <p className="text-sm font-semibold text-accent-ink">{labels.does}</p>
-        <p className="min-h-[4.4rem] text-sm leading-[1.5]">{step.does}</p>
+        <p className="min-h-[4.4rem] text-sm leading-[1.5]">{wholeWords(step.does)}</p>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { SectionOf } from '#app/content/section'
+import { wholeWords } from '#app/ui/line-breaks'
 
 export function AudienceAd({ section: { ad, filters } }: { section: SectionOf<'audience'> }) {
   return (
@@ -15,7 +16,7 @@ export function AudienceAd({ section: { ad, filters } }: { section: SectionOf<'a
               data-line={position}
               className="relative hidden pl-6 before:absolute before:top-1.5 before:left-0.5 before:size-2.5 before:rotate-12 before:rounded-[2px] before:bg-accent"
             >
-              {line}
+              {wholeWords(line)}
             </li>
           ))}
         </ul>
