@@ -12,6 +12,9 @@ export const STATE_LABELS = {
   held: 'Held as spam',
 } satisfies Record<MailState, string>
 
+/** Begins the subject of a notice about an answer, which has the kind of one about an enquiry. */
+export const ANSWER = 'Answer: '
+
 type Row = typeof mails.$inferSelect
 
 export interface MailAbout
