@@ -9,7 +9,7 @@ export async function readMailbox({ db, settings }: Site, now: number): Promise<
   const found = await findMailboxFault(db)
   const row = {
     id: 'mailbox',
-    label: 'Mailbox for replies',
+    label: 'Mailbox',
     value: found ? `Not read for ${age(now - found.since)}` : 'Read',
   }
   if (!found || now - found.since < HOUR_MS) return [{ ...row, advice: '' }]
