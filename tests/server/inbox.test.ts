@@ -5,7 +5,7 @@ import { log } from '#app/http/log.server'
 import { readSettings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
-import { mailboxFault } from '#app/models/inbox/mailbox.server'
+import { findMailboxFault } from '#app/models/inbox/mailbox.server'
 import { IMAP_TIMEOUTS, openMailbox } from '#app/server/jobs/imap-client'
 import { startInbox } from '#app/server/jobs/inbox'
 import { mailboxes, receivedMails } from '#db/schema'
@@ -29,6 +29,8 @@ beforeEach(async () => {
   server = await startDovecot()
   started.push(server)
 }, 30_000)
+
+const mailboxFault = async (db: Site['db']) => (await findMailboxFault(db))?.fault
 
 const PACE = { pollMs: 300, backoffMs: 100, longestBackoffMs: 200 }
 /** Longer than a test may take. */

@@ -29,12 +29,14 @@ export async function deleteTrashedApplications(
   uploads: string,
   now: number,
 ): Promise<number> {
-  const due = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(lte(applications.deletedAt, now - DAY_MS))
-  for (const { id } of due) await removeApplication(db, uploads, id, PROGRAM, now)
-  return due.length
+  const isDue = lte(applications.deletedAt, now - DAY_MS)
+  const due = await db.select({ id: applications.id }).from(applications).where(isDue)
+  let count = 0
+  for (const { id } of due) {
+    // Staff may have restored it meanwhile.
+    if (await removeApplication(db, uploads, id, PROGRAM, { now, isDue })) count++
+  }
+  return count
 }
 
 export async function removeApplication(
@@ -42,10 +44,11 @@ export async function removeApplication(
   uploads: string,
   id: string,
   actor: Actor,
-  now = Date.now(),
+  { now = Date.now(), isDue }: { now?: number; isDue?: SQL } = {},
 ): Promise<boolean> {
   const removed = await db.write(async (tx) => {
-    const [row] = await tx.delete(applications).where(eq(applications.id, id)).returning()
+    const which = and(eq(applications.id, id), isDue)
+    const [row] = await tx.delete(applications).where(which).returning()
     if (!row) return undefined
     await fileStore.remove(tx, [row.resumeFile])
     await removeDeliveries(tx, [id])

@@ -63,7 +63,7 @@ function auditOf(status: Status) {
 
 /**
  * @param day YYYY-MM-DD that `followUpError` accepts; empty clears it
- * @returns `isClosed` if the enquiry is, and gets no date: nobody would be reminded
+ * @returns `isClosed` if the enquiry is, and gets no date
  */
 export async function setFollowUp(
   db: Database,
@@ -78,15 +78,17 @@ export async function setFollowUp(
   const change = await changeEach(db, actor, [id], audit, now, async (step) => {
     const ofId = and(eq(enquiries.id, id), eq(enquiries.status, 'Closed'))
     isClosed = day !== '' && (await step.tx.$count(enquiries, ofId)) > 0
-    return !isClosed && setDueDay(step, id, day)
+    return setDueDay(step, id, day)
   })
   return { ...change, isClosed }
 }
 
+/** A closed enquiry gets no date: nobody would be reminded. */
 export async function setDueDay(step: Step, id: string, day: string): Promise<boolean> {
   const { tx } = step
   const [before] = await tx.select().from(enquiries).where(eq(enquiries.id, id))
   if (!before || before.dueOn === day) return false
+  if (day !== '' && before.status === 'Closed') return false
   await tx.update(enquiries).set({ dueOn: day }).where(eq(enquiries.id, id))
   await recordEvent(step, { enquiryId: id, kind: 'follow-up', from: before.dueOn, to: day })
   return true

@@ -11,6 +11,7 @@ import { readStandbys } from './database-rows.server'
 import { inspectDisk, showBytes } from './disk.server'
 import type { HealthRow } from './health-row'
 import { readMail } from './mail-row.server'
+import { readMailbox } from './mailbox-row.server'
 
 /** The rows that can fail without any change by staff. */
 export async function readWatched(site: Site, now: number): Promise<HealthRow[]> {
@@ -18,6 +19,7 @@ export async function readWatched(site: Site, now: number): Promise<HealthRow[]>
     readDisk(site),
     isPostgres ? readStandbys(site) : readBackups(site, now),
     readMail(site, now),
+    readMailbox(site, now),
     readWebhooks(site),
     readRefusedContent(site),
   ])

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { setStatus } from '#app/models/enquiry/change.server'
 import { recordEvent } from '#app/models/enquiry/history.server'
+import { ANSWER } from '#app/models/mail/mail'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, PROGRAM, recordAction } from '#app/models/privacy/audit.server'
 import { shorten } from '#app/models/text'
@@ -64,7 +65,7 @@ export async function announce(
     kind: 'enquiry',
     subjectId: enquiry.id,
     replyTo: { name, address: mail.fromAddress },
-    subject: `Answer: ${name} (${enquiry.reference})`,
+    subject: `${ANSWER}${name} (${enquiry.reference})`,
     text: `${wordsOf(mail.text)}\n\n${facts.filter(Boolean).join('\n')}`,
     isHeld: enquiry.isSpam,
     now,

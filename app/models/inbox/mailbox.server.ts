@@ -39,17 +39,25 @@ export async function readsSince(db: Database, now: number): Promise<Date> {
 const FAULT = 'mailbox-fault'
 const isFault = eq(siteSettings.name, FAULT)
 
-/** Why the mailbox cannot be read now. It is stored, so that every process can show it. */
-export async function mailboxFault(db: Database): Promise<string | undefined> {
-  const [row] = await db.select({ value: siteSettings.value }).from(siteSettings).where(isFault)
-  return row?.value
+/** Why the mailbox cannot be read now, and since when. It is stored, so that every process can show it. */
+export async function findMailboxFault(db: Database) {
+  const { value: fault, updatedAt: since } = siteSettings
+  const [row] = await db.select({ fault, since }).from(siteSettings).where(isFault)
+  return row
 }
 
-export async function setMailboxFault(db: Database, fault: string | undefined): Promise<void> {
-  if ((await mailboxFault(db)) === fault) return
+/** Another fault than before keeps the time of the first. */
+export async function setMailboxFault(
+  db: Database,
+  fault: string | undefined,
+  now = Date.now(),
+): Promise<void> {
+  const before = await findMailboxFault(db)
+  if (before?.fault === fault) return
   await db.write(async (tx) => {
     await tx.delete(siteSettings).where(isFault)
     if (fault === undefined) return
-    await tx.insert(siteSettings).values({ name: FAULT, value: fault, updatedAt: Date.now() })
+    const row = { name: FAULT, value: fault, updatedAt: before?.since ?? now }
+    await tx.insert(siteSettings).values(row)
   })
 }

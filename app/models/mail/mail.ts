@@ -10,3 +10,6 @@ export const STATE_LABELS = {
   failed: 'Failed',
   held: 'Held as spam',
 } satisfies Record<MailState, string>
+
+/** Begins the subject of a notice about an answer, which has the kind of one about an enquiry. */
+export const ANSWER = 'Answer: '

@@ -5,6 +5,7 @@ import { countOf, shorten } from '#app/models/text'
 import { mails } from '#db/schema'
 import { ARRIVALS_SUBJECT } from './cap.server'
 import type { QueuedMail } from './delivery.server'
+import { ANSWER } from './mail'
 import { writeMorning } from './morning.server'
 
 const MAX_LISTED = 500
@@ -33,6 +34,7 @@ export async function writeSummary(
 }
 
 const NOUNS = {
+  answer: ['answer', 'answers'],
   enquiry: ['new enquiry', 'new enquiries'],
   contact: ['new contact message', 'new contact messages'],
   application: ['new application', 'new applications'],
@@ -61,13 +63,14 @@ async function writeArrivals({ db, company, settings }: Site, mail: QueuedMail, 
 
 function countInWords(arrivals: readonly QueuedMail[], count: number): string {
   const nouns = Object.entries(NOUNS).flatMap(([kind, [one, many]]) => {
-    const some = arrivals.filter((arrival) => arrival.kind === kind).length
-    return some === 0 ? [] : [{ some, one, many }]
+    return arrivals.some((arrival) => nounOf(arrival) === kind) ? [{ one, many }] : []
   })
   const [only, second] = nouns
   if (only && !second) return countOf(count, only.one, only.many)
   return countOf(count, 'new message', 'new messages')
 }
+
+const nounOf = ({ kind, subject }: QueuedMail) => (subject.startsWith(ANSWER) ? 'answer' : kind)
 
 /** The subject contains the name and the reference. */
 function lineOf({ kind, subject, text, subjectId }: QueuedMail, origin: string): string {

@@ -7,6 +7,7 @@ import {
   trashApplication,
 } from '#app/models/application/trash.server'
 import { DAY_MS } from '#app/models/company/calendar'
+import type { Database } from '#db/database.server'
 import { applications, auditEntries, mails } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
 import { submit } from '#tests/support/applicant'
@@ -53,6 +54,24 @@ test('emptying the trash deletes row, resume and mails after a day, and not befo
   expect(await hasResume()).toBe(false)
   expect(await tables(db).select().from(applications)).toEqual([])
   expect(await tables(db).select().from(mails)).toEqual([])
+})
+
+test('an application that staff restore while the trash is emptied is kept', async () => {
+  const { db, uploads, apply, id, hasResume } = await applied()
+  await trashApplication(db, id, staff, 0)
+  const other = await apply()
+  await trashApplication(db, other, staff, 0)
+  const late: Database = {
+    ...db,
+    async write(work) {
+      await restoreApplication(db, id, staff)
+      return db.write(work)
+    },
+  }
+  expect(await deleteTrashedApplications(late, uploads, DAY_MS)).toBe(1)
+  expect(await findApplication(db, id)).toBeDefined()
+  expect(await hasResume()).toBe(true)
+  expect(await countApplications(db, { isTrashed: true })).toBe(0)
 })
 
 test('a repeated application is stored anew if the first is in the trash', async () => {

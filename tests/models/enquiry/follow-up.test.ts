@@ -91,6 +91,23 @@ test('undo keeps a follow-up date that was set since', async () => {
   expect(await dueOn(id)).toBe('2026-12-24')
 })
 
+test('undo sets no follow-up date on an enquiry that a colleague closed since', async () => {
+  const id = await enquire()
+  await setFollowUp(db, meera, id, '2026-11-27', 10)
+  const cleared = await setFollowUp(db, meera, id, '', 20)
+  const closed = await changeStatus(db, meera, [id], 'Closed', 30)
+  expect(await undoBatch(db, meera, cleared.batch, 40)).toEqual({ undone: 0, kept: 1 })
+  expect(await dueOn(id)).toBe('')
+
+  await undoBatch(db, meera, closed.batch, 50)
+  await setFollowUp(db, meera, id, '2026-11-28', 60)
+  const { batch } = await changeStatus(db, meera, [id], 'Closed', 70)
+  for (const status of ['Pending', 'Closed'] as const)
+    await changeStatus(db, meera, [id], status, 80)
+  expect(await undoBatch(db, meera, batch, 90)).toEqual({ undone: 0, kept: 1 })
+  expect(await dueOn(id)).toBe('')
+})
+
 test.each([
   ['2026-11-25', undefined],
   ['2028-11-24', undefined],

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/models/company/calendar'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { announceFaults } from '#app/models/health/notice.server'
 import { readHealthReport } from '#app/models/health/report.server'
+import { setMailboxFault } from '#app/models/inbox/mailbox.server'
 import { markFailed, markSent } from '#app/models/mail/delivery.server'
 import { resendMail } from '#app/models/mail/outbox.server'
 import { OPERATOR, recordSingleAction } from '#app/models/privacy/audit.server'
@@ -133,4 +134,19 @@ test('a failing active webhook is a fault; without webhooks there is no row', as
   expect(await notice('webhooks')).toContain('hooks.example.com/…path')
   await setActive(site.db, id, false, OPERATOR)
   expect(await notice('webhooks')).toBeUndefined()
+})
+
+test('a mailbox that cannot be read for an hour is a fault; without a mailbox there is no row', async () => {
+  expect(await (await healthSite()).row('mailbox')).toBeUndefined()
+  const IMAP_URL = 'imaps://desk:word@mail.example.com/INBOX'
+  const { site, row, notice } = await healthSite({ IMAP_URL })
+  expect(await row('mailbox')).toMatchObject({ value: 'Read', advice: '' })
+  await setMailboxFault(site.db, 'The mail server closed the connection', now - HOUR_MS)
+  await setMailboxFault(site.db, 'Authentication failed', now)
+  expect(await notice('mailbox', now - 1)).toBeUndefined()
+  expect(await row('mailbox')).toMatchObject({ advice: 'Authentication failed.' })
+  expect(await row('mailbox', now + HOUR_MS)).toMatchObject({ value: 'Not read for 2 hours' })
+  expect(await notice('mailbox')).toContain('not been fetched')
+  await setMailboxFault(site.db, undefined)
+  expect(await notice('mailbox')).toBeUndefined()
 })

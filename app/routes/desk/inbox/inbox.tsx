@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { mailboxFault } from '#app/models/inbox/mailbox.server'
+import { findMailboxFault } from '#app/models/inbox/mailbox.server'
 import { countUnmatched, listUnmatched } from '#app/models/inbox/unmatched.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList, Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     mails: await showReceived(site(), mails),
     ...pages,
     isSetUp: settings.imapUrl !== undefined,
-    fault: (settings.imapUrl && (await mailboxFault(db))) ?? '',
+    fault: (settings.imapUrl && (await findMailboxFault(db))?.fault) ?? '',
   }
 }
 
