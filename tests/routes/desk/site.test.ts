@@ -83,7 +83,7 @@ test('the site list has every document with its path and state', async () => {
 test.each([
   ['opening hours', 'company', 'opensAt'],
   ['bulk sms under your own', 'services/bulk-sms', 'hero.title'],
-  ['CALL US OR VISIT', 'pages/contact', 'description'],
+  ['CALL OR WALK IN', 'pages/contact', 'description'],
   ['team in Lucknow', 'pages/contact', 'heading'],
 ])('a search for the page text "%s" links to its field', async (query, id, field) => {
   const { company } = site()
