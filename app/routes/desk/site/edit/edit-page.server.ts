@@ -24,6 +24,7 @@ import {
   brokenLinks,
   checkForPublishing,
   linkTargets,
+  type PlacedLink,
   placedLinks,
 } from '#app/models/content/links.server'
 import { findDraft, isSameText } from '#app/models/content/stored-draft.server'
@@ -109,8 +110,9 @@ function faultsToShow(
   const isDraft = isJustSaved || done === 'drafted'
   const links = () => toFieldFaults(shape, value, brokenLinks(site, id, value))
   const faults = isDraft ? faultsOf(site, id, shape, value) : links()
-  const elsewhere =
-    done === 'published' ? placedLinks(site).filter(({ document }) => document !== id) : []
+  // Links of this document to missing pages are among its faults.
+  const isNotFault = ({ document, page }: PlacedLink) => document !== id || page.includes('#')
+  const elsewhere = done === 'published' ? placedLinks(site).filter(isNotFault) : []
   return { faults: done === 'unsent' ? [] : faults, isJustSaved, isDraft, elsewhere }
 }
 
