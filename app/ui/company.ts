@@ -11,8 +11,8 @@ const UNKNOWN = {
   copyrightYear: undefined as number | undefined,
   officesWorldwide: '',
   openDays: [] as readonly string[],
-  opensAt: '',
-  closesAt: '',
+  /** Such as "09:00 to 17:00". */
+  hours: '',
   tollFreePhone: '',
   helpdeskPhone: '',
   logo: undefined as Picture | undefined,

@@ -1,13 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
 
 const HYPHENATED = /([\p{L}\d]+(?:-\p{L}+)+)/u
+/** Letters that fit into a line on a phone. */
+const LINE = 24
 
 /** Keeps hyphenated words on one line, without a non-breaking hyphen, which search would not match. */
 export function wholeWords(text: string): ReactNode {
   const pieces = text.split(HYPHENATED)
   if (pieces.length === 1) return text
   return pieces.map((piece, position) =>
-    position % 2 ? (
+    position % 2 && piece.length <= LINE ? (
       <span key={position} className="whitespace-nowrap">
         {piece}
       </span>

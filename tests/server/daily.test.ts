@@ -295,7 +295,7 @@ test('the jobs of an empty site succeed with nothing to do', async () => {
   const outcomes = Object.fromEntries(runs.map((run) => [run.job, run.isOk && run.outcome]))
   expect(outcomes).toMatchObject({
     ...(!isPostgres && { backup: 'NIGHTLY_BACKUP is off' }),
-    retention: 'nothing was over',
+    retention: 'nothing to delete',
     sweep: isPostgres ? '0 files without a row removed' : '0 files to the trash, 0 out of it',
   })
   await daily.stop()

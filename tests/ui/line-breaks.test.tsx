@@ -11,6 +11,11 @@ test('a hyphenated word stays on one line and keeps its characters', () => {
   )
 })
 
+test('a hyphenated word that no phone can show in one line may break', () => {
+  const word = 'Kraftfahrzeug-Haftpflicht-Versicherung'
+  expect(markup(word)).toBe(`<p>${word}</p>`)
+})
+
 test('dashes between words and ranges of numbers are unchanged', () => {
   for (const text of ['one - two', '10-21', 'plain']) expect(markup(text)).toBe(`<p>${text}</p>`)
 })

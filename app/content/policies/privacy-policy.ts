@@ -50,7 +50,7 @@ export default {
       anchor: 'consent',
       title: 'Your consent, and how to withdraw it',
       body: [
-        'You give us the data by sending a form, for the purpose that the form names. Nobody has to use a form; you can also call or write.',
+        'You give us the data by sending a form, for the purpose that the form names. Nobody has to use a form; you can also {callOrWrite}.',
         'You can withdraw at any time, as easily as you gave it: write to {privacyEmail} or use the [contact form](/contact), and name the email address you used or the reference shown after sending. We then stop using the data and erase it, unless a law requires us to keep it. What was done before stays lawful.',
       ],
     },

@@ -1,4 +1,5 @@
 import type { Company } from './company'
+import { timesInWords } from './opening-times'
 
 export type CompanyFacts = ReturnType<typeof companyFacts>
 
@@ -9,6 +10,7 @@ export function companyFacts(current: Company) {
     salesEmail: facts.salesEmail || facts.email,
     privacyEmail: facts.privacyEmail || facts.email,
     country: countryName(current.countryCode),
+    hours: timesInWords(current),
     timeName: timeName(current.timeZone),
   }
 }

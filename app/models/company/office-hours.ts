@@ -1,16 +1,20 @@
 import { addDays, DAY_MS, dayIn, instantIn, MINUTE_MS, timeIn } from './calendar'
 import type { Company } from './company'
 import { DAYS } from './open-days'
+import { isOpenAllDay } from './opening-times'
 
 export type OfficeHours = Pick<
   Company,
   'timeZone' | 'openDays' | 'opensAt' | 'closesAt' | 'holidays'
 >
 
-/** An office is open all day if its closing time is not after its opening time. */
-export function workingDayMs({ opensAt, closesAt }: OfficeHours): number {
-  const open = minutesOf(closesAt) - minutesOf(opensAt)
-  return open > 0 ? open * MINUTE_MS : DAY_MS
+export function openingTimes(hours: OfficeHours): Pick<OfficeHours, 'opensAt' | 'closesAt'> {
+  return isOpenAllDay(hours) ? { opensAt: '00:00', closesAt: '24:00' } : hours
+}
+
+export function workingDayMs(hours: OfficeHours): number {
+  const { opensAt, closesAt } = openingTimes(hours)
+  return (minutesOf(closesAt) - minutesOf(opensAt)) * MINUTE_MS
 }
 
 export function openMsBetween(hours: OfficeHours, from: number, to: number): number {
@@ -31,8 +35,7 @@ export function isWithin(hours: OfficeHours, instant: number, from: string, to: 
 
 function openMsWithin(hours: OfficeHours, day: string, from: number, to: number): number {
   if (!isWorkingDay(hours, day)) return 0
-  const isAllDay = hours.closesAt <= hours.opensAt
-  const opens = instantIn(hours.timeZone, day, isAllDay ? '00:00' : hours.opensAt) ?? 0
+  const opens = instantIn(hours.timeZone, day, openingTimes(hours).opensAt) ?? 0
   return Math.max(0, Math.min(to, opens + workingDayMs(hours)) - Math.max(from, opens))
 }
 

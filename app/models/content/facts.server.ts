@@ -37,6 +37,7 @@ function valuesFor({ services }: Content, company: Company): PlaceholderValues {
 
 function factsOf(company: Company) {
   const { enquiryMonths, applicationMonths, spamDays } = company.retention
+  const hasPhone = Boolean(company.helpdeskPhone || company.tollFreePhone)
   return {
     company: company.name,
     legalName: company.legalName,
@@ -50,6 +51,8 @@ function factsOf(company: Company) {
       company.officesWorldwide === '1'
         ? 'one office'
         : `${company.officesWorldwide || 'our'} offices`,
+    contactWays: hasPhone ? 'Write, call or walk in' : 'Write or walk in',
+    callOrWrite: hasPhone ? 'call or write' : 'write to us',
     openDays: daysInWords(company.openDays),
     contactPerson: company.contactPerson,
     enquiryMonths: `${enquiryMonths}`,

@@ -70,25 +70,36 @@ export function placedLinks(site: Site, to?: string) {
   const known = pagePaths(contentOf(site))
   const documents = { ...shippedDocuments, ...site.published?.documents }
   const anchors = anchorTargets(documents)
-  // Other anchors are part of the components.
-  const lost = new Set([...anchorTargets(shippedDocuments)].filter((one) => !anchors.has(one)))
-  const isWanted = ({ page, target }: OwnLink) =>
-    to === undefined ? !known.has(page) || lost.has(target) : page === to
+  const isLost = ({ page, target }: OwnLink) =>
+    known.has(page) && target !== page && !anchors.has(target.replace(SLIDE, ''))
+  const isWanted = (link: OwnLink) =>
+    to === undefined ? !known.has(link.page) || isLost(link) : link.page === to
   return Object.entries(documents).flatMap(([document, value]) => {
-    const found = [...ownLinks(value)].filter(isWanted)
+    const found = [...ownLinks(value, pathOf(document, value))].filter(isWanted)
     const shape = found.length > 0 ? shapeOf(document) : undefined
     if (!shape) return []
-    return found.map(({ path, page, target }) => {
-      const [field] = toFieldFaults(shape, value, [{ path, message: '' }])
-      const title = titleOf(document, value)
-      return { document, title, page: lost.has(target) ? target : page, field: field?.name ?? '' }
+    return found.map((link) => {
+      const [field] = toFieldFaults(shape, value, [{ path: link.path, message: '' }])
+      const page = isLost(link) ? link.target : link.page
+      return { document, title: titleOf(document, value), page, field: field?.name ?? '' }
     })
   })
 }
 
+/** Number of a slide or step, whose id is that of its section with this number. */
+const SLIDE = /-\d{1,2}$/
+
+/** Anchors that components set. */
+const COMPONENT_ANCHORS = [
+  ...['/#services', '/#partnership', '/#contact', '/contact#write', '/enquiry#send'],
+  ...['/careers#apply', '/careers#open-roles'],
+]
+
 function anchorTargets(documents: Documents): Set<string> {
-  const targets = Object.entries(documents).flatMap(([id, value]) =>
-    anchorsIn(value).map(({ text }) => `${pathOf(id, value)}#${text}`),
-  )
-  return new Set(targets)
+  const targets = Object.entries(documents).flatMap(([id, value]) => {
+    const names = anchorsIn(value).map(({ text }) => text)
+    const common = id.startsWith('policies/') ? ['main', 'contents', 'summary'] : ['main']
+    return [...names, ...common].map((name) => `${pathOf(id, value)}#${name}`)
+  })
+  return new Set([...targets, ...COMPONENT_ANCHORS])
 }

@@ -18,10 +18,12 @@ export interface OwnLink {
   target: string
 }
 
-export function* ownLinks(value: unknown): Generator<OwnLink> {
+/** @param own path of the page with the value, for links that are only an anchor */
+export function* ownLinks(value: unknown, own?: string): Generator<OwnLink> {
   for (const { path, text } of textsIn(value)) {
     const targets = path.at(-1) === 'href' ? [text] : linksInProse(text)
-    for (const href of targets) {
+    for (const target of targets) {
+      const href = own && target.startsWith('#') ? own + target : target
       const page = pageOf(href)
       if (page !== undefined) yield { path, page, target: page + (/#.*/.exec(href)?.[0] ?? '') }
     }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { SHIPPED_BRAND } from '#app/models/company/company'
 import type { Group } from '#app/models/company/fields/kinds'
 import { daysInWords } from '#app/models/company/open-days'
+import { timesInWords } from '#app/models/company/opening-times'
 import {
   groupUrl,
   isGroupShipped,
@@ -50,8 +51,8 @@ export async function readStart(site: Site) {
   }
   const isSet = (group: Group) =>
     !isGroupShipped(company, group) && !invalid.some((one) => one.group === group)
-  const { openDays, opensAt, closesAt, holidays } = company
-  const hours = `${daysInWords(openDays)}, ${opensAt} to ${closesAt}, ${countOf(holidays.length, 'holiday', 'holidays')}.`
+  const { openDays, holidays } = company
+  const hours = `${daysInWords(openDays)}, ${timesInWords(company)}, ${countOf(holidays.length, 'holiday', 'holidays')}.`
   const steps: StartStep[] = [
     replace('Name and legal name', 'As customers know you, and as registered.', 'Name and brand'),
     check(

@@ -2,6 +2,7 @@ import { HOUR_MS } from '#app/models/company/calendar'
 import {
   isWithin,
   type OfficeHours,
+  openingTimes,
   openMsBetween,
   workingDayMs,
 } from '#app/models/company/office-hours'
@@ -12,8 +13,9 @@ const LATE_AFTERNOON = '16:00'
 
 export function callBackWindow(
   callBack: Exclude<CallBack, ''>,
-  { opensAt, closesAt }: OfficeHours,
+  hours: OfficeHours,
 ): { from: string; to: string } {
+  const { opensAt, closesAt } = openingTimes(hours)
   const windows = {
     'Any time': { from: opensAt, to: closesAt },
     Morning: { from: opensAt, to: earlier(NOON, closesAt) },

@@ -123,7 +123,7 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
     text: [
       mail.words?.text ?? 'Thank you for your message. A person will read it.',
       // On a longer line the reference could wrap at a hyphen.
-      `Please quote this reference when you write or call:\n${reference}`,
+      `Please quote this reference when you contact us:\n${reference}`,
       `${company.name}\n${company.email}`,
     ].join('\n\n'),
     now,

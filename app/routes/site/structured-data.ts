@@ -1,5 +1,6 @@
 import type { Link } from '#app/content/fields'
 import type { CompanyFacts } from '#app/models/company/facts'
+import { isOpenAllDay } from '#app/models/company/opening-times'
 import type { StructuredData } from './page-head'
 
 /** Has no reviews or ratings: search engines reject those that a company publishes about itself. */
@@ -33,8 +34,9 @@ export function organization(company: CompanyFacts): StructuredData {
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: company.openDays,
-      opens: company.opensAt,
-      closes: company.closesAt,
+      ...(isOpenAllDay(company)
+        ? { opens: '00:00', closes: '23:59' }
+        : { opens: company.opensAt, closes: company.closesAt }),
     },
   })
 }

@@ -12,6 +12,7 @@ import { queueMorning } from '#app/models/mail/morning.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { describeCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
+import { countOf } from '#app/models/text'
 import { isPostgres } from '#db/engine'
 import type { DailyJob } from './daily'
 
@@ -21,7 +22,8 @@ const retention: DailyJob = {
     if (await hasClockJumped(db, now)) throw new Error(CLOCK_JUMP)
     const { uploadsDir: uploads } = settings
     const removed = await runRetention(db, company.retention, { actor: PROGRAM, uploads, now })
-    return describeCounts(removed) || 'nothing was over'
+    const counts = describeCounts(removed)
+    return counts ? `deleted ${counts}` : 'nothing to delete'
   },
 }
 
@@ -71,14 +73,15 @@ const morning: DailyJob = {
     if (!settings.hasMorningSummary || mailOf(site).smtpUrl === undefined) return undefined
     const opens = instantIn(company.timeZone, dayIn(company.timeZone, now), company.opensAt)
     if (now - (opens ?? now) > LATEST_MORNING_MS) return undefined
-    return (await queueMorning(site, now)) ? 'queued' : 'nothing to say'
+    return (await queueMorning(site, now)) ? 'queued' : 'nothing to report'
   },
 }
 
 const trash: DailyJob = {
   name: 'bin',
   async run({ db, settings }, now) {
-    return `${await deleteTrashedApplications(db, settings.uploadsDir, now)} applications out of the bin`
+    const deleted = await deleteTrashedApplications(db, settings.uploadsDir, now)
+    return `${countOf(deleted, 'application', 'applications')} deleted from the bin`
   },
 }
 

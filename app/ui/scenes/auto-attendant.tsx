@@ -5,9 +5,9 @@ const ENDS = [56, 170, 284]
 
 /** Greeting and destination of calls during opening hours, outside them and on holidays. */
 export function AutoAttendant() {
-  const { opensAt, closesAt } = useCompany()
-  const hours = [
-    { name: 'Open', when: opensAt ? `${opensAt} to ${closesAt}` : 'Office hours', end: 'Menu' },
+  const { hours } = useCompany()
+  const greetings = [
+    { name: 'Open', when: hours || 'Office hours', end: 'Menu' },
     { name: 'Closed', when: 'Evening and night', end: 'Callback' },
     { name: 'Holiday', when: 'From your calendar', end: 'Message' },
   ]
@@ -28,7 +28,7 @@ export function AutoAttendant() {
       <Wire d="M180 170H200Q216 170 216 154V72Q216 56 232 56H252" />
       <Wire d="M180 170H252" />
       <Wire d="M180 170H200Q216 170 216 186V268Q216 284 232 284H252" />
-      {hours.map(({ name, when, end }, i) => {
+      {greetings.map(({ name, when, end }, i) => {
         const isNow = i === 0
         return (
           <Card

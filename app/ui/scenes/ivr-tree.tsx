@@ -11,7 +11,7 @@ const keys = [
 ] as const
 
 export function IvrTree() {
-  const { tollFreePhone, opensAt, closesAt } = useCompany()
+  const { tollFreePhone, hours } = useCompany()
   const shop = useShop()
   return (
     <Scene focus="left" label="A toll-free number branching to sales, support and billing queues">
@@ -68,7 +68,7 @@ export function IvrTree() {
             To a desk
           </Text>
           <Text x={16} y={72} size={12} tone="t2">
-            {opensAt && `${opensAt} to ${closesAt}`}
+            {hours}
           </Text>
         </Card>
         <Card x={436} y={168} w={132} h={88}>

@@ -98,7 +98,7 @@ test('retention counts expired data, asks for confirmation and deletes it after 
     job: 'retention',
     day: '2026-11-20',
     finishedAt: Date.parse('2026-11-19T21:30:00Z'),
-    outcome: 'nothing was over',
+    outcome: 'nothing to delete',
     isOk: true,
   })
   const show = () => retentionPage(args(get('/admin/retention', headers)))

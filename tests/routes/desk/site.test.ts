@@ -87,7 +87,7 @@ test('the site list has every document with its path and state', async () => {
 test.each([
   ['opening hours', 'company', 'opensAt'],
   ['bulk sms under your own', 'services/bulk-sms', 'hero.title'],
-  ['CALL US OR VISIT', 'pages/contact', 'description'],
+  ['CALL OR WALK IN', 'pages/contact', 'description'],
   ['team in Lucknow', 'pages/contact', 'heading'],
 ])('a search for the page text "%s" links to its field', async (query, id, field) => {
   const { company } = site()
@@ -577,13 +577,15 @@ test('posts without a session redirect to login and change nothing', async () =>
   expect(await tables(site().db).select().from(contentVersions)).toEqual([])
 })
 
+const fieldsOf = (id: string) => [
+  ...new URLSearchParams(printFields(shapeOf(id) as Shape, currentDocument(site(), id))),
+]
+const fieldWith = (id: string, text: string) =>
+  fieldsOf(id).find(([, value]) => value === text)?.[0] ?? 'missing'
+
 test('renaming a part of a page lists the links to its old name', async () => {
-  const about = new URLSearchParams(
-    printFields(shapeOf('pages/about') as Shape, currentDocument(site(), 'pages/about')),
-  )
-  const [name] = [...about].find(([, value]) => value === 'values') ?? []
-  const renamed = (anchor: string) =>
-    send('pages/about', { [name ?? 'missing']: anchor, do: 'publish' })
+  const name = fieldWith('pages/about', 'values')
+  const renamed = (anchor: string) => send('pages/about', { [name]: anchor, do: 'publish' })
   expect(await readPage('/admin/site', browser)).not.toContain('that are not there')
   const published = await renamed('principles')
   const told = await readPage(published.headers.get('Location') ?? '', browser)
@@ -594,4 +596,39 @@ test('renaming a part of a page lists the links to its old name', async () => {
   }
   await renamed('values')
   expect(await readPage('/admin/site', browser)).not.toContain('that are not there')
+})
+
+test('renaming a part a second time lists the links to its first new name', async () => {
+  const name = fieldWith('pages/about', 'values')
+  const link = fieldWith('pages/home', '/about#values')
+  await send('pages/about', { [name]: 'principles', do: 'publish' })
+  await send('pages/home', { [link]: '/about#principles', do: 'publish' })
+  expect(await readPage('/admin/site', browser)).not.toContain('that are not there')
+  await send('pages/about', { [name]: 'promises', do: 'publish' })
+  expect(await readPage('/admin/site', browser)).toContain('links to /about#principles')
+})
+
+test('renaming a part lists the links of its own page', async () => {
+  const name = fieldWith('pages/cloud', 'backup')
+  const published = await send('pages/cloud', { [name]: 'copies', do: 'publish' })
+  const location = published.headers.get('Location') ?? ''
+  expect(await readPage(location, browser)).toContain('links to /cloud-services#backup')
+  const link = fieldWith('pages/cloud', '/cloud-services#backup')
+  await send('pages/cloud', { [link]: '#backups', do: 'publish' })
+  expect(await readPage('/admin/site', browser)).toContain('links to /cloud-services#backups')
+  await send('pages/cloud', { [link]: '#copies', do: 'publish' })
+  expect(await readPage('/admin/site', browser)).not.toContain('that are not there')
+})
+
+test('links to parts that components name are not listed', async () => {
+  const link = fieldWith('pages/home', '/about#values')
+  for (const href of [
+    '/#services',
+    '/contact#write',
+    '/careers#open-roles',
+    '/terms-condition#summary',
+  ])
+    await send('pages/home', { [link]: href, do: 'publish' })
+      .then(() => readPage('/admin/site', browser))
+      .then((page) => expect(page, href).not.toContain('that are not there'))
 })

@@ -43,6 +43,13 @@ test.each([
   expect(labels.filter((label) => html.includes(label))).toEqual([])
 })
 
+test.each(['/contact', '/enquiry', '/enquiry/sent?reference=ENQ-1111-2222', '/privacy-policy'])(
+  '%s does not ask to call a company without a phone',
+  async (path) => {
+    expect(await readHtml(path)).not.toMatch(/\b(call us|or call|call or)\b/i)
+  },
+)
+
 test('the privacy policy names the only email address', async () => {
   expect(await readHtml('/privacy-policy')).toContain('mailto:hello@example.com')
 })

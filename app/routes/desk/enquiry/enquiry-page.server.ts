@@ -1,4 +1,5 @@
 import { dateInWords, dayIn, momentIn } from '#app/models/company/calendar'
+import { timesInWords } from '#app/models/company/opening-times'
 import type { Site } from '#app/models/company/site.server'
 import { emailKey } from '#app/models/email'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
@@ -95,5 +96,5 @@ export async function nextPage(
 function callBackWords({ callBack }: EnquiryDetail, { company }: Site): string {
   if (callBack === '') return 'not asked for'
   const { from, to } = callBackWindow(callBack, company)
-  return `${callBack} (${from} to ${to})`
+  return `${callBack} (${timesInWords({ opensAt: from, closesAt: to })})`
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CompanyFacts } from '#app/models/company/facts'
 import { closedDays, shortDays } from '#app/models/company/open-days'
+import { timesInWords } from '#app/models/company/opening-times'
 import { Icon, IconBox } from '#app/ui/icon'
 import { telephoneHref } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
@@ -58,8 +59,8 @@ function Fact({ icon, label, children }: { icon: string; label: string; children
   )
 }
 
-function hoursOf({ openDays, opensAt, closesAt }: CompanyFacts): string[] {
-  const open = `${shortDays(openDays)} ${clock(opensAt)} to ${clock(closesAt)}`
+function hoursOf({ openDays, ...times }: CompanyFacts): string[] {
+  const open = `${shortDays(openDays)} ${timesInWords(times, clock)}`
   const closed = shortDays(closedDays(openDays))
   return closed ? [open, `${closed} closed`] : [open]
 }

@@ -5,6 +5,7 @@ import { GENERAL, knownType } from '#app/content/enquiry-types'
 import type { RouteHandle } from '#app/http/body.server'
 import { readPostedForm } from '#app/http/posted.server'
 import { daysInWords } from '#app/models/company/open-days'
+import { timesInWords } from '#app/models/company/opening-times'
 import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
@@ -23,8 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const type = knownType(content, query.get('type'))
   const desc = tidyText(query.get('desc') ?? '')
   const tag = type === GENERAL ? 'Enquiry' : type
-  const { helpdeskPhone, tollFreePhone, email, openDays, opensAt, closesAt } = company
-  const hours = `${daysInWords(openDays)}, ${opensAt} to ${closesAt}`
+  const { helpdeskPhone, tollFreePhone, email, openDays } = company
+  const hours = `${daysInWords(openDays)}, ${timesInWords(company)}`
   return { phone: helpdeskPhone || tollFreePhone, email, hours, type, tag, desc }
 }
 
@@ -57,7 +58,7 @@ export const meta: PageMeta = ({ matches }) =>
   )
 
 const NEXT_STEPS = [
-  ['You get a reference', 'The next page shows it. Quote it when you write or call.'],
+  ['You get a reference', 'The next page shows it. Quote it when you contact us.'],
   ['We ask for missing details', 'By email, or by phone if you ask for a call.'],
   ['You get it in writing', 'A scope and a price. You owe nothing until you accept.'],
 ] as const

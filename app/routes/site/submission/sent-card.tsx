@@ -43,7 +43,7 @@ export function SentCard(props: SentCardProps) {
               {reference}
             </strong>
           </p>
-          <p className="mt-1">Quote it when you write or call.</p>
+          <p className="mt-1">Quote it when you contact us.</p>
         </div>
       )}
       {facts && <Facts facts={facts} />}

@@ -60,7 +60,7 @@ export function Audience({ section }: ViewProps<'audience'>) {
             ))}
           </div>
           <p className="mt-6 flex items-baseline gap-3 leading-snug">
-            <b className="num font-display text-[clamp(3rem,2rem+3vw,4.5rem)] leading-none font-[720] after:content-[counter(people)]" />
+            <b className="num shrink-0 font-display text-[clamp(3rem,2rem+3vw,4.5rem)] leading-none font-[720] after:content-[counter(people)]" />
             <span>{section.unit}</span>
           </p>
           <p className={NARROW}>{section.tooNarrow}</p>

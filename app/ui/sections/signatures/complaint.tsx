@@ -33,8 +33,8 @@ export function Complaint({ section }: ViewProps<'complaint'>) {
               ))}
             </div>
           </fieldset>
-          <p className="mt-10 flex items-baseline gap-4 border-t-2 border-ink pt-4 leading-snug">
-            <b className="num shrink-0 font-display text-[clamp(3rem,2rem+3vw,4.5rem)] leading-none font-[720]">
+          <p className="mt-10 flex flex-wrap items-baseline gap-x-4 border-t-2 border-ink pt-4 leading-snug">
+            <b className="num font-display wrap-anywhere text-[clamp(3rem,2rem+3vw,4.5rem)] leading-none font-[720]">
               {total.value}
             </b>
             <span className="text-sm text-ink-2">{total.label}</span>

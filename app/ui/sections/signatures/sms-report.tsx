@@ -59,7 +59,7 @@ export function SmsReport({ section, background }: ViewProps<'sms-report'>) {
                   className="group-has-checked/chip:outline-2 group-has-checked/chip:outline-(--paper)"
                 />
               )}
-              {title} <span className="font-normal max-sm:ml-auto">{figure(count)}</span>
+              {title} <span className="shrink-0 font-normal max-sm:ml-auto">{figure(count)}</span>
             </label>
           ))}
         </fieldset>

@@ -22,6 +22,7 @@ import {
   brokenLinks,
   checkForPublishing,
   linkTargets,
+  type PlacedLink,
   placedLinks,
 } from '#app/models/content/links.server'
 import { isHeavy, pageWeight, weightWords } from '#app/models/image/budget'
@@ -91,8 +92,9 @@ function faultsToShow(
   const isDraft = isJustSaved || done === 'drafted'
   const links = () => toFieldFaults(shape, value, brokenLinks(site, id, value))
   const faults = isDraft ? faultsOf(site, id, shape, value) : links()
-  const elsewhere =
-    done === 'published' ? placedLinks(site).filter(({ document }) => document !== id) : []
+  // Links of this document to missing pages are among its faults.
+  const isNotFault = ({ document, page }: PlacedLink) => document !== id || page.includes('#')
+  const elsewhere = done === 'published' ? placedLinks(site).filter(isNotFault) : []
   return { faults: done === 'unsent' ? [] : faults, isJustSaved, isDraft, elsewhere }
 }
 

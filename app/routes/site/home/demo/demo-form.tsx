@@ -84,7 +84,7 @@ export function DemoForm({
           </Option>
         </Choice>
         <button
-          className="btn btn-primary min-w-28 flex-1 min-[72.5rem]:ml-auto min-[72.5rem]:max-w-36"
+          className="btn btn-primary min-w-28 flex-1 whitespace-nowrap min-[72.5rem]:ml-auto min-[72.5rem]:max-w-36"
           type="submit"
         >
           Send
@@ -118,7 +118,7 @@ interface OptionProps {
 
 function Option({ name, value, isChosen, label, children }: OptionProps) {
   return (
-    <label className="relative grid min-h-10 flex-1 place-items-center rounded-[9px] px-3.5 font-semibold text-ink-2 has-checked:bg-(--ink) has-checked:text-(--paper) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) forced-colors:has-checked:outline-2">
+    <label className="relative grid min-h-10 flex-1 wrap-break-word place-items-center rounded-[9px] px-3.5 font-semibold text-ink-2 has-checked:bg-(--ink) has-checked:text-(--paper) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) forced-colors:has-checked:outline-2">
       <input
         className="absolute inset-0 h-full w-full opacity-0"
         type="radio"

@@ -40,7 +40,7 @@ export function DemoWire({ wire, through, phase, arrived }: DemoWireProps) {
       >
         <Icon name="radio-tower" size={24} />
       </span>
-      <span className="absolute top-1/2 left-full ml-1 -translate-y-1/2 text-sm font-semibold text-ink-3 min-[43.75rem]:top-full min-[43.75rem]:left-1/2 min-[43.75rem]:mt-1 min-[43.75rem]:ml-0 min-[43.75rem]:-translate-x-1/2 min-[43.75rem]:translate-y-0">
+      <span className="absolute top-1/2 left-full ml-1 wrap-break-word -translate-y-1/2 text-sm font-semibold text-ink-3 min-[43.75rem]:top-full min-[43.75rem]:left-1/2 min-[43.75rem]:mt-1 min-[43.75rem]:ml-0 min-[43.75rem]:-translate-x-1/2 min-[43.75rem]:translate-y-0">
         {through}
       </span>
       {arrived && (

@@ -38,7 +38,7 @@ function Ad({ ad: { name, bid, quality, price }, position, isYou, labels }: AdPr
         {isShown ? position : '–'}
       </b>
       <div>
-        <b className="block leading-snug font-[650] max-sm:whitespace-nowrap">{name}</b>
+        <b className="block leading-snug font-[650] max-sm:truncate">{name}</b>
         <p className="num flex flex-wrap gap-x-3 text-[0.8125rem] leading-snug text-ink-2">
           <span>{`${labels.bid} ₹${bid}`}</span>
           <span>{`${labels.quality} ${quality}/10`}</span>

@@ -21,7 +21,7 @@ export function Slider({ content, input, onMove, children }: SliderProps) {
         <label className="leading-snug" htmlFor={id}>
           {content.label}
         </label>
-        <span className="num text-h3 leading-none font-[680]" aria-hidden="true">
+        <span className="num shrink-0 text-h3 leading-none font-[680]" aria-hidden="true">
           {children}
         </span>
       </p>
