@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
-import type { listNotices } from '#app/models/health/desk-notices.server'
+import type { listNotices } from '#app/models/health/watched.server'
 import { Icon } from '#app/ui/icon'
 
 interface DeskNoticesProps {
