@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { dayIn, momentIn } from '#app/models/company/calendar'
-import type { Retention } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import { findDailyRun } from '#app/models/daily-run.server'
 import { cutoffs, RETENTION_KINDS, type RetentionKind } from '#app/models/privacy/retention'
@@ -10,7 +9,7 @@ import { planRetention } from '#app/models/privacy/retention.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
-import { type Moment, When } from '#app/routes/desk/when'
+import { When } from '#app/routes/desk/when'
 import { Banner } from '#app/ui/form/form-messages'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -73,11 +72,8 @@ export default function RetentionPage() {
   )
 }
 
-interface ShownKind {
-  kind: RetentionKind
-  before: string
-  due: number
-}
+type RetentionPageData = ReturnType<typeof useLoaderData<typeof loader>>
+type ShownKind = RetentionPageData['kinds'][number]
 
 const LABELS: Record<RetentionKind, string> = {
   enquiries: 'Enquiries and messages',
@@ -89,7 +85,7 @@ const LABELS: Record<RetentionKind, string> = {
   sessions: 'Ended sessions',
 }
 
-function RetentionTable({ rules, kinds }: { rules: Retention; kinds: ShownKind[] }) {
+function RetentionTable({ rules, kinds }: Pick<RetentionPageData, 'rules' | 'kinds'>) {
   const periods: Record<RetentionKind, string> = {
     enquiries: `${rules.enquiryMonths} months after the last change`,
     applications: `${rules.applicationMonths} months`,
@@ -115,11 +111,7 @@ function RetentionTable({ rules, kinds }: { rules: Retention; kinds: ShownKind[]
   )
 }
 
-interface LastRunProps {
-  last: { finishedAt: Moment; outcome: string; isOk: boolean } | undefined
-}
-
-function LastRun({ last }: LastRunProps) {
+function LastRun({ last }: Pick<RetentionPageData, 'last'>) {
   if (!last) return <p className="hint mt-4">The first nightly run has not happened yet.</p>
   const { finishedAt, outcome, isOk } = last
   return (

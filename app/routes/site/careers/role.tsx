@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { rolePath } from '#app/content/schemas/roles'
+import { type RolePage as Page, rolePath } from '#app/content/schemas/roles'
 import { dayInWords, endOfDay } from '#app/models/company/calendar'
 import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
@@ -43,14 +43,7 @@ const employerOf = ({ name, registeredOffice, countryCode }: Company) => ({
   country: countryName(countryCode),
 })
 
-interface Salary {
-  from: number
-  to: number
-  currency: string
-  per: string
-}
-
-function salaryInWords({ from, to, currency, per }: Salary): string {
+function salaryInWords({ from, to, currency, per }: NonNullable<Page['salary']>): string {
   const show = (amount: number) => amount.toLocaleString('en-IN')
   const range = from === to ? show(from) : `${show(from)} to ${show(to)}`
   return `${currency} ${range} a ${per}`.replace('a hour', 'an hour')

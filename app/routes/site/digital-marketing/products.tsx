@@ -1,14 +1,11 @@
-import type { Hue } from '#app/content/page'
+import type { Hue, MarketingPage } from '#app/content/page'
 import type { Scene } from '#app/content/picture'
 import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/sections/section-frame'
 
-interface ProductsProps {
-  anchor: string
-  title: string
-  lead: string
+type ProductsProps = MarketingPage['products'] & {
   tiles: readonly { path: string; name: string; text: string; hue: Hue; scene: Scene }[]
 }
 

@@ -1,16 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-import type { Link } from '#app/content/fields'
+import type { HomePage } from '#app/content/schemas/home'
 import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { isMotionReduced, onceInView } from '#app/ui/motion/in-view'
 
-interface PartnershipProps {
-  tag: string
-  headline: TypedHeadlineProps
-  text: readonly string[]
-  links: readonly Link[]
-  panel: CodePanelProps
+type Content = HomePage['partnership']
+
+interface PartnershipProps extends Content {
   salesEmail: string
 }
 
@@ -47,14 +44,8 @@ export function Partnership({ tag, headline, text, links, panel, salesEmail }: P
 
 const CHARACTER_MS = 70
 
-interface TypedHeadlineProps {
-  full: string
-  start: string
-  endings: readonly string[]
-}
-
 /** Types the endings once when scrolled into view, unless visible at first or under reduced motion. */
-function TypedHeadline({ full, start, endings }: TypedHeadlineProps) {
+function TypedHeadline({ full, start, endings }: Content['headline']) {
   const headline = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<string>()
 
@@ -93,15 +84,9 @@ function TypedHeadline({ full, start, endings }: TypedHeadlineProps) {
   )
 }
 
-interface CodePanelProps {
-  label: string
-  note: string
-  samples: readonly { label: string; lines: readonly string[] }[]
-}
-
 const NARROW = 'min-[56.25rem]:max-lg:px-4 min-[56.25rem]:max-lg:text-xs'
 
-function CodePanel({ label, note, samples }: CodePanelProps) {
+function CodePanel({ label, note, samples }: Content['panel']) {
   const group = useId()
   return (
     <figure className="code on-dark dark:border dark:border-line">

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { editUrl } from '#app/models/content/edit-url'
 import { When } from '#app/routes/desk/when'
 import { PictureArt } from '#app/ui/picture-art'
-import type { ShownImage } from './image-view.server'
+import type { ShownImage, showImages } from './image-view.server'
 
 export function ImageList({ images }: { images: readonly ShownImage[] }) {
   return (
@@ -56,12 +56,9 @@ export function UsedOn({ uses }: Pick<ShownImage, 'uses'>) {
   )
 }
 
-interface PageWeightsProps {
-  pages: readonly { label: string; words: string; isHeavy: boolean }[]
-  total: string
-}
+type ShownImages = Awaited<ReturnType<typeof showImages>>
 
-export function PageWeights({ pages, total }: PageWeightsProps) {
+export function PageWeights({ pages, total }: Pick<ShownImages, 'pages' | 'total'>) {
   return (
     <div className="mb-4">
       <p className="hint num">{`All pictures: ${total}.`}</p>

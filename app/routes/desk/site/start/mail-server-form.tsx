@@ -3,6 +3,7 @@ import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { useIsPosting } from '#app/routes/desk/form/post-failure'
 import { SelectField, TextField } from '#app/ui/form/field'
 import { OWN_PASSWORD, PasswordField } from '#app/ui/form/password-field'
+import type { showMailServer } from './mail-server.server'
 
 const SECURITIES = [
   { value: 'STARTTLS', label: 'STARTTLS (usual with port 587)' },
@@ -10,14 +11,12 @@ const SECURITIES = [
   { value: 'none', label: 'None (a server on this machine)' },
 ]
 
-interface MailServerFormProps {
-  values: Record<string, string>
-  seen: string
+type ShownServer = Awaited<ReturnType<typeof showMailServer>>
+
+interface MailServerFormProps
+  extends Pick<ShownServer, 'values' | 'seen' | 'isSaved' | 'hasPassword' | 'usual'> {
   /** True if a colleague has saved since the form was opened. */
   isChanged: boolean
-  isSaved: boolean
-  hasPassword: boolean
-  usual: { from: string; to: string }
   refusal: FormRefusal | undefined
 }
 

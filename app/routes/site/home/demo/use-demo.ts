@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { shopNameError } from '#app/models/messaging/shop-name'
 import { isMotionReduced } from '#app/ui/motion/in-view'
-import { type DemoInput, type Messages, previewOf, readDemoInput } from './preview'
+import type { OpenedDemo } from './demo.server'
+import { type DemoInput, previewOf, readDemoInput } from './preview'
 
 /** The phone shows the served example, nothing while packets travel, or the sent message. */
 export type Phase = 'example' | 'flying' | 'arrived'
@@ -11,13 +12,7 @@ const MAX_PACKETS = 4
 const FLIGHT_MS = 1500
 const BETWEEN_MS = 160
 
-interface Served {
-  input: DemoInput
-  messages: Messages
-  error: string | undefined
-}
-
-export function useDemo(served: Served) {
+export function useDemo(served: Pick<OpenedDemo, 'input' | 'messages' | 'error'>) {
   const form = useRef<HTMLFormElement>(null)
   const wire = useRef<HTMLDivElement>(null)
   const phone = useRef<HTMLElement>(null)
