@@ -121,7 +121,7 @@ export default {
           fix: 'retry',
           meaning:
             'The operator keeps trying until the validity of the message ends, and then reports it as expired.',
-          cure: 'Send to these numbers again on another day and at another hour. If the notice is urgent, follow it with a voice call.',
+          cure: 'Send again on another day and at another hour. If the notice is urgent, follow it with a voice call.',
         },
         {
           title: 'Phone or SIM memory full',
@@ -161,7 +161,7 @@ export default {
           count: 38,
           fix: 'dlt',
           meaning: 'Operators block a message whose link is not on the list of your DLT account.',
-          cure: 'Add the link to your whitelist on DLT, wait for approval, then send to these numbers again.',
+          cure: 'Add the link to your whitelist on DLT, wait for approval, then send again.',
         },
       ],
     },

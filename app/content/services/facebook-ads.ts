@@ -44,7 +44,7 @@ export default {
           text: 'Age, as stated in the profile',
           keeps: 64,
           isOn: false,
-          line: 'Seats three and fits a two-bedroom flat.',
+          line: 'Seats three and fits a 2 BHK flat.',
         },
         {
           title: 'Interested in home furnishing',

@@ -41,7 +41,7 @@ export default function NotFoundPage() {
             </PageLink>
           </div>
         </div>
-        <div className="plain max-md:order-first max-md:max-w-xs">
+        <div className="plain max-md:order-first max-md:max-w-sm">
           <SceneArt name="lost-packet" />
         </div>
       </div>

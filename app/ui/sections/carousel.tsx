@@ -9,7 +9,6 @@ import {
 } from 'react'
 import { ArrowLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
-import { wholeWords } from '#app/ui/line-breaks'
 import { isMotionReduced } from '#app/ui/motion/in-view'
 import { SceneArt } from '#app/ui/scene-art'
 import type { ViewProps } from './section-frame'
@@ -96,7 +95,7 @@ export function Carousel({ section, background }: ViewProps<'carousel'>) {
               >
                 <p className="tag">{slide.type}</p>
                 <h3>{slide.title}</h3>
-                <p className="max-w-[34em] text-ink-2">{wholeWords(slide.text)}</p>
+                <p className="max-w-[34em] text-ink-2">{slide.text}</p>
                 <ArrowLink className="mt-5" href={slide.link.href}>
                   {slide.link.label}
                 </ArrowLink>

@@ -1,5 +1,4 @@
 import type { SectionOf } from '#app/content/section'
-import { wholeWords } from '#app/ui/line-breaks'
 
 export function AudienceAd({ section: { ad, filters } }: { section: SectionOf<'audience'> }) {
   return (
@@ -16,7 +15,7 @@ export function AudienceAd({ section: { ad, filters } }: { section: SectionOf<'a
               data-line={position}
               className="relative hidden pl-6 before:absolute before:top-1.5 before:left-0.5 before:size-2.5 before:rotate-12 before:rounded-[2px] before:bg-accent"
             >
-              {wholeWords(line)}
+              {line}
             </li>
           ))}
         </ul>
