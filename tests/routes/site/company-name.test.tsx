@@ -12,6 +12,11 @@ test('a screen reader reads the whole name, and letters are grouped by word', ()
   expect(words).toEqual([letters('GANGA'), letters('RAIL')])
 })
 
+test('a name in a script from right to left stays one text, so that its letters join', () => {
+  for (const name of ['شركة الأفق', 'חברת אופק']) expect(html(name)).not.toContain('<b>')
+  expect(html('गंगा रेल')).toContain('<b>गं</b>')
+})
+
 test('a long word is set smaller, in two steps', () => {
   const size = (name: string) => /class="(home-name[^"]*)"/.exec(html(name))?.[1]?.split(' ')[2]
   expect(size('Technology')).toBe('')

@@ -69,12 +69,13 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => pageMeta(dat
 export default function CareersPage() {
   const { page, pages, roles, role, reference, facts } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
+  const hasForm = roles.length > 0 || failed !== undefined
   return (
     <main id="main" className="group/page wrap rail pt-7 pb-(--sec) max-lg:grid-cols-1 md:pt-14">
       <div className="col-span-full">
         <p className="tag">{page.title}</p>
         <h1 className="mt-3.5 mb-4 text-page">{fittedHeadline(page.heading)}</h1>
-        <p className="lead group-has-data-sent/page:hidden">{page.lead}</p>
+        {hasForm && <p className="lead group-has-data-sent/page:hidden">{page.lead}</p>}
       </div>
       <div>
         {pages.length > 0 && <RolePages pages={pages} />}
@@ -87,11 +88,7 @@ export default function CareersPage() {
               href="/careers#apply"
             />
           </div>
-        ) : roles.length === 0 && !failed ? (
-          <p id="apply" className="card">
-            There is no open role at the moment. Please look again later.
-          </p>
-        ) : (
+        ) : hasForm ? (
           <CareersForm
             // Remounts the form when the URL names another role.
             key={role}
@@ -101,25 +98,35 @@ export default function CareersPage() {
             role={role}
             hadFile={failed?.hadFile}
           />
+        ) : (
+          <p id="apply" className="card">
+            There is no open role at the moment. Please look again later.
+          </p>
         )}
       </div>
       <aside className="rail-side grid gap-6 lg:sticky">
-        <div className="next">
-          <h2 className="mb-6 text-h4">{page.steps.heading}</h2>
-          <ol>
-            {page.steps.items.map((step) => (
-              <li key={step.title}>
-                <strong className="font-semibold">{step.title}</strong>
-                <p className="text-sm text-ink-2">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        {(hasForm || reference) && <Steps {...page.steps} />}
         <div className="plain max-[22rem]:hidden max-md:@container overflow-x-clip rounded-(--r-xl) bg-(--sunken) py-6 min-[75rem]:px-4 md:max-lg:px-[calc(50%-260px)]">
           <SceneArt name={page.scene} />
         </div>
       </aside>
     </main>
+  )
+}
+
+function Steps({ heading, items }: Content['careers']['steps']) {
+  return (
+    <div className="next">
+      <h2 className="mb-6 text-h4">{heading}</h2>
+      <ol>
+        {items.map((step) => (
+          <li key={step.title}>
+            <strong className="font-semibold">{step.title}</strong>
+            <p className="text-sm text-ink-2">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

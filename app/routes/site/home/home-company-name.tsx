@@ -3,11 +3,17 @@ const SIZES = [
   { from: 11, size: 'home-name-long' },
 ]
 
+/** Scripts from right to left, whose letters join or change order if each is an element. */
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
 export function CompanyName({ name }: { name: string }) {
   const words = name.split(/\s+/).map(graphemesOf)
-  const longest = Math.max(...words.map((word) => word.length))
+  const className = `home-name home-name-brand ${sizeOf(Math.max(...words.map(({ length }) => length)))}`
+  if (RIGHT_TO_LEFT.test(name))
+    return <span className={`${className} tracking-normal`}>{name}</span>
   return (
-    <span className={`home-name home-name-brand ${sizeOf(longest)}`}>
+    <span className={className}>
       <span className="sr-only">{name}</span>
       <span aria-hidden="true">
         {words.map((word, index) => (
