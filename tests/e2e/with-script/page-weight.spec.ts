@@ -186,7 +186,7 @@ test('the desk and the public site load their own style sheets, even after clien
     const response = await page.request.get((await links.first().getAttribute('href')) ?? '')
     const text = await response.text()
     return {
-      isOfDesk: text.includes('.door-page'),
+      isOfDesk: text.includes('.sign-in-page'),
       isOfSite: text.includes('.mega-covers'),
       bytes: Number(response.headers()['content-length']),
     }

@@ -51,7 +51,7 @@ export function SignInPage({ title, submit, aside, children }: SignInPageProps) 
   const errors = shownRefusal?.fields ?? {}
   return (
     <CompanyContext.Provider value={company}>
-      <div className="door-page grid min-h-screen grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="sign-in-page grid min-h-screen grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <main id="main" className="mx-auto w-[min(100%,448px)] px-6 pt-8 pb-16 lg:self-center">
           <Logo reloadDocument />
           <h1 className="mt-10 mb-8 text-h2">{title}</h1>
