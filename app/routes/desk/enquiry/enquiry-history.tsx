@@ -32,7 +32,7 @@ export function EnquiryHistory({ received, events }: { received: Moment; events:
           {(event.note || event.answer) && (
             <blockquote>
               {event.answer?.subject && <b className="block">{event.answer.subject}</b>}
-              {event.note || 'No text.'}
+              <span>{event.note || 'No text.'}</span>
             </blockquote>
           )}
           {event.answer && (
