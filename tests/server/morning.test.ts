@@ -12,6 +12,7 @@ import { startDaily } from '#app/server/jobs/daily'
 import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { dailyRuns, mails } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
+import { email, receive } from '#tests/support/emails'
 
 log.level = 'silent'
 /** A time in Lucknow; 2 March 2026 is a Monday. */
@@ -85,6 +86,16 @@ test.each([
   const { check, enquire } = await openOffice(env)
   if (name) await enquire(name, '2026-03-01T12:00')
   expect(await check('2026-03-02T09:30')).toBe(0)
+})
+
+test('the summary reports emails that match no enquiry, also alone', async () => {
+  const { site, check, sent } = await openOffice()
+  await receive(site, email({ From: 'Ravi <ravi@example.org>' }))
+  expect(await check('2026-03-02T09:30')).toBe(1)
+  const link = 'https://www.example.com/admin/inbox'
+  expect((await sent())?.text).toContain(`1 email matches no enquiry: ${link}`)
+  await receive(site, email({ From: 'Usha <usha@example.org>' }))
+  expect((await sent())?.text).toContain(`2 emails match no enquiry: ${link}`)
 })
 
 test('the summary lists due and longest waiting enquiries and counts new and unassigned ones', async () => {

@@ -5,6 +5,7 @@ import type { Site } from '#app/models/company/site.server'
 import { followUpOf } from '#app/models/enquiry/follow-up'
 import { lastActivity } from '#app/models/enquiry/history.server'
 import { waitingOf } from '#app/models/enquiry/urgency'
+import { countUnmatched } from '#app/models/inbox/unmatched.server'
 import { countOf } from '#app/models/text'
 import { enquiries, mails } from '#db/schema'
 import { queueMail } from './outbox.server'
@@ -47,13 +48,17 @@ export async function writeMorning(site: Site, subjectId: string, now: number) {
   const waiting = await listWaiting(site, now)
   const since = lastOpening(site, today)
   const counts = await countOpen(site, since)
-  if (due.count + waiting.length + counts.unassigned + counts.arrived === 0) return undefined
+  const unmatched = await countUnmatched(site.db)
+  const { unassigned, arrived } = counts
+  if (due.count + waiting.length + unassigned + arrived + unmatched === 0) return undefined
   const rest = due.count - due.lines.length
   const parts = [
     [
-      `${countOf(counts.arrived, 'new enquiry', 'new enquiries')} since ${timeWithDay(company.timeZone, since, now)}`,
-      `${counts.unassigned} unassigned`,
+      `${countOf(arrived, 'new enquiry', 'new enquiries')} since ${timeWithDay(company.timeZone, since, now)}`,
+      `${unassigned} unassigned`,
     ].join('\n'),
+    unmatched > 0 &&
+      `${countOf(unmatched, 'email matches', 'emails match')} no enquiry: ${settings.origin}/admin/inbox`,
     due.count > 0 && `To follow up today (${due.count}):`,
     ...due.lines,
     rest > 0 && `And ${countOf(rest, 'other', 'others')}: ${settings.origin}/admin?show=due`,
@@ -64,7 +69,7 @@ export async function writeMorning(site: Site, subjectId: string, now: number) {
   const shown = [
     due.count > 0 && `${due.count} to follow up`,
     `${counts.open} open`,
-    `${counts.unassigned} unassigned`,
+    `${unassigned} unassigned`,
   ]
   return {
     subject: `Enquiries on ${dateInWords(today, today)}: ${shown.filter(Boolean).join(', ')}`,

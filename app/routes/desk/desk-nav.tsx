@@ -12,12 +12,14 @@ interface Entry {
   isOwnerOnly?: boolean
 }
 
+const INBOX = '/admin/inbox'
+
 const ENTRIES: Entry[] = [
   { to: '/admin', icon: 'inbox', label: 'Enquiry Data', paths: ['', 'enquiries'] },
   { to: '/admin/jobs', icon: 'briefcase', label: 'Job Data', paths: ['jobs'] },
   { to: '/admin/site', icon: 'globe', label: 'Site', paths: ['site'], isOwnerOnly: true },
   { to: '/admin/mails', icon: 'mail', label: 'Emails', paths: ['mails'] },
-  { to: '/admin/inbox', icon: 'mail-question-mark', label: 'Unmatched emails', paths: ['inbox'] },
+  { to: INBOX, icon: 'mail-question-mark', label: 'Unmatched emails', paths: ['inbox'] },
   {
     to: '/admin/saved-replies',
     icon: 'messages-square',
@@ -46,7 +48,13 @@ const ENTRIES: Entry[] = [
 /** Pixels after the current link of the phone menu, whose end fades out. */
 const END_GAP = 64
 
-export function DeskNav({ isOwner }: { isOwner: boolean }) {
+interface DeskNavProps {
+  isOwner: boolean
+  /** Number of received emails that match no enquiry. */
+  unmatched: number
+}
+
+export function DeskNav({ isOwner, unmatched }: DeskNavProps) {
   const { pathname } = useLocation()
   const [, , section = ''] = pathname.split('/')
   const entries = ENTRIES.filter((entry) => isOwner || !entry.isOwnerOnly)
@@ -70,6 +78,7 @@ export function DeskNav({ isOwner }: { isOwner: boolean }) {
             aria-current={paths.includes(section) ? current : undefined}
           >
             <Icon name={icon} /> <span>{label}</span>
+            {to === INBOX && unmatched > 0 && <b className="num lg:ml-auto">{unmatched}</b>}
           </Link>
         )
       })}

@@ -17,6 +17,7 @@ import { SIGNUP_DONE } from '#app/models/account/admin'
 import { site } from '#app/models/company/site.server'
 import { listNotices } from '#app/models/health/watched.server'
 import { logoOf } from '#app/models/image/logo.server'
+import { countUnmatched } from '#app/models/inbox/unmatched.server'
 import { removeMarker, setMarker } from '#app/routes/desk/sign-in/staff-marker'
 import { CompanyContext } from '#app/ui/company'
 import { OfflineLinks } from '#app/ui/error/offline-dialog'
@@ -43,7 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { name } = site().company
   const company = { name, logo: logoOf(site()) }
   const hasLostFile = unsent?.fields?.[LOST_FILE] !== undefined
-  return { admin, unsent, hasLostFile, company, notices: await listNotices(site()) }
+  const [notices, unmatched] = await Promise.all([listNotices(site()), countUnmatched(site().db)])
+  return { admin, unsent, hasLostFile, company, notices, unmatched }
 }
 
 /** Only after a post, because nothing else changes the frame, and a failed load would show an error page. */
@@ -51,7 +53,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? 'GET') !== 'GET' && revalidateUnlessFailed(change)
 
 export default function Desk() {
-  const { admin, company, notices, unsent, hasLostFile } = useLoaderData<typeof loader>()
+  const { admin, company, notices, unmatched, unsent, hasLostFile } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const unsentHere = unsent?.path === pathname ? unsent : undefined
@@ -73,7 +75,7 @@ export default function Desk() {
           <CompanyContext.Provider value={company}>
             <Logo reloadDocument />
           </CompanyContext.Provider>
-          <DeskNav isOwner={isOwner} />
+          <DeskNav isOwner={isOwner} unmatched={unmatched} />
           <DeskForm action="/logout" onSubmit={removeMarker}>
             <p
               className="truncate px-3 pb-1 text-sm leading-[1.6] text-ink-3 max-lg:hidden"

@@ -66,6 +66,19 @@ test('emails that match no enquiry are listed, newest first, with the reference 
   expect([isSetUp, hasMore]).toEqual([false, false])
 })
 
+test('the menu of the desk counts emails that match no enquiry', async () => {
+  const entry = /Unmatched emails<\/span>(.*?)<\/a>/
+  const shown = async () => entry.exec(await readPage('/admin/saved-replies', headers))?.[1]
+  expect(await shown()).not.toMatch(/\d/)
+  await receive(site(), email({ ...unknownSender, Subject: 'First' }))
+  await receive(
+    site(),
+    email({ ...unknownSender, Subject: 'Second' }),
+    email({ Subject: 'Matched' }),
+  )
+  expect(await shown()).toMatch(/>2</)
+})
+
 test('a page has twenty emails; a page number past the end shows the last page', async () => {
   for (let i = 0; i < 21; i++)
     await receive(site(), email({ ...unknownSender, Subject: `Email ${i}` }))
