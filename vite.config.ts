@@ -54,8 +54,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The preload lists of all scenes would cost each first visit more than they save later.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, dependencies) =>
-        dependencies.filter((name) => !/\/(pens|ui)-/.test(name)),
+      resolveDependencies: (file, dependencies) =>
+        dependencies.filter((name) => name !== file && !/\/(pens|ui)-/.test(name)),
     },
     // Terser's output for browsers is 3 percent smaller than the default.
     minify: isSsrBuild ? false : 'terser',
