@@ -140,6 +140,34 @@ test('a stream event that arrives with the click does not hide its result', asyn
   await expect(page.locator('.change')).toBeVisible()
 })
 
+test('a click between two refreshes does not lose its result', async ({ page }) => {
+  await exposeStream(page)
+  await signUp(page)
+  const person = await sendByApi(page)
+  await openWithLiveUpdates(page, `/admin?view=cards&q=${person.email}`)
+  // React shows the refreshed list before it runs the effect that starts the next refresh.
+  await page.route(
+    '**/admin.data*',
+    async (route) => {
+      const button = page.getByRole('button', { name: /^Take it/ }).first()
+      await button.evaluate((button: HTMLButtonElement) => {
+        const { stream } = window as unknown as { stream: EventSource }
+        stream.dispatchEvent(new MessageEvent('change', { data: JSON.stringify({ arrived: 1 }) }))
+        const list = button.closest('ul') ?? document.body
+        const observer = new MutationObserver(() => {
+          observer.disconnect()
+          button.click()
+        })
+        setTimeout(() => observer.observe(list, { subtree: true, childList: true }))
+      })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await sendByApi(page, { email: person.email })
+  await expect(page.locator('.change')).toBeVisible()
+})
+
 test.describe('with failing responses', () => {
   test.use({ fakesResponses: true })
 

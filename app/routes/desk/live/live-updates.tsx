@@ -9,6 +9,8 @@ import {
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 const RECONNECT_MS = 5000
+/** Remix renders the state of a fetcher only some time after its form was sent. */
+const SENDING_MS = 1000
 
 /** Loader data of the open list, set for a refresh, because a `clientLoader` cannot read it. */
 let listBeforeRefresh: unknown
@@ -100,13 +102,40 @@ function useRefreshWhenVisible(): () => void {
     () => true,
   )
   const [isStale, setIsStale] = useState(false)
+  const sentAt = useTimeOfLastForm()
   useEffect(() => {
     if (!isStale || !isVisible || isSending || state !== 'idle' || navigation !== 'idle') return
-    setIsStale(false)
-    listBeforeRefresh = list
-    revalidate()
-  }, [isStale, isVisible, isSending, state, navigation, revalidate, list])
+    let timer = 0
+    const refresh = () => {
+      const wait = sentAt.current + SENDING_MS - performance.now()
+      if (wait > 0) {
+        timer = window.setTimeout(refresh, wait)
+        return
+      }
+      setIsStale(false)
+      listBeforeRefresh = list
+      revalidate()
+    }
+    refresh()
+    return () => clearTimeout(timer)
+  }, [isStale, isVisible, isSending, state, navigation, revalidate, list, sentAt])
   return () => setIsStale(true)
+}
+
+function useTimeOfLastForm() {
+  const sentAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const mark = () => {
+      sentAt.current = performance.now()
+    }
+    // Some forms are sent when a select changes.
+    const events = ['submit', 'change']
+    for (const event of events) document.addEventListener(event, mark, true)
+    return () => {
+      for (const event of events) document.removeEventListener(event, mark, true)
+    }
+  }, [])
+  return sentAt
 }
 
 function subscribeToVisibility(onChange: () => void): () => void {
