@@ -23,8 +23,9 @@ export function preparedInsert<Table extends SQLiteTable>(table: Table) {
   const inserts = new Map<string, ReturnType<typeof insertOf>>()
   return async (queries: Queries, row: Row): Promise<void> => {
     const columns = Object.keys(row)
-    const insert = inserts.get(columns.join()) ?? insertOf(columns)
-    inserts.set(columns.join(), insert)
+    const key = columns.join()
+    const insert = inserts.get(key) ?? insertOf(columns)
+    inserts.set(key, insert)
     await insert(queries).execute(row)
   }
 }

@@ -24,7 +24,7 @@ export function replaceNonce(
   ancestors: "'none'" | "'self'",
 ): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`
-  const hashes = new Set(Array.from(inlineScripts(html, attribute), hashOf))
+  const hashes = new Set(Array.from(inlineScripts(html, attribute), sourceHash))
   const scripts = [POLICY['script-src'], ...hashes].join(' ')
   const policy = Object.entries({
     ...POLICY,
@@ -47,7 +47,8 @@ function* inlineScripts(html: string, attribute: string): Generator<string> {
   }
 }
 
-function hashOf(text: string): string {
+/** The source expression of an inline script or style in a Content-Security-Policy. */
+export function sourceHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
+import { sourceHash } from '#app/http/document.server'
 import { problem } from '#app/http/problem.server'
 import { escapeHtml } from '#app/models/text'
 
@@ -9,7 +9,7 @@ const TOO_LARGE_HINT = 'Go back and make it shorter: up to ten thousand characte
 const STYLE =
   'body{max-width:34rem;margin:12vh auto;padding:0 20px;font:1.0625rem/1.6 system-ui,sans-serif}h1{margin:0;font-size:2.25rem;line-height:1.15;text-wrap:balance}a{color:inherit;font-weight:600}'
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+const STYLE_SOURCE = sourceHash(STYLE)
 
 /** Turns a problem (RFC 9457) into a page, if a browser made the request. */
 export async function toErrorPage(
@@ -26,7 +26,7 @@ export async function toErrorPage(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; sandbox`,
+    `default-src 'none'; style-src ${STYLE_SOURCE}; frame-ancestors 'none'; sandbox`,
   )
   const back = /^\/admin(?:[/?]|$)/.test(url)
     ? '<a href="/admin">Back to the desk</a>'

@@ -73,14 +73,13 @@ async function findByAddress(tx: Queries, key: string): Promise<Matched | undefi
 }
 
 const REFERENCE = /\bENQ(?:-[\dA-Z]{4}){2}\b/gi
+const ENDS_WITH_REFERENCE = new RegExp(`${REFERENCE.source}\\)?$`, 'i')
 const MAX_REFERENCES = 20
 
 /** The visitor's own words: our subjects end with the reference, and mail programs put "Re:" before them. */
 export function ownSubject(subject: string): string {
   return ENDS_WITH_REFERENCE.test(subject) ? '' : subject
 }
-
-const ENDS_WITH_REFERENCE = /\bENQ(?:-[\dA-Z]{4}){2}\)?$/i
 
 export function referencesIn({ subject, text }: Pick<IncomingMail, 'subject' | 'text'>): string[] {
   const found = `${subject}\n${text}`.match(REFERENCE) ?? []
