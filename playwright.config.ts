@@ -34,6 +34,8 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
+        // A page is visited too briefly for optimized code to pay.
+        '--js-flags=--no-maglev --no-opt',
       ],
     },
   },
