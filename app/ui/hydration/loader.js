@@ -18,7 +18,7 @@
     prepare()
     const { textContent } = document.querySelector('script[type=deferred]')
     const script = document.createElement('script')
-    document.body.append(Object.assign(script, { type: 'module', textContent }))
+    document.head.append(Object.assign(script, { type: 'module', textContent }))
   }
 
   const hydrate = ({ type, movementX, movementY }) => {
