@@ -65,7 +65,7 @@ const cards = z
         'terms',
         'prose',
         'lead',
-        'folds',
+        'accordion',
         'panel',
         'beside',
       ])

@@ -69,7 +69,7 @@ const COLUMNS: Record<string, number[]> = {
   'in-lead': [1, 1, 2, 2, 2],
   'in-terms': ONE,
   'in-prose': ONE,
-  'in-folds': ONE,
+  'in-accordion': ONE,
   'in-panel': ONE,
   'in-beside': [1, 1, 3, 3, 3],
 }

@@ -28,7 +28,7 @@ export default {
       call: 'नमस्ते! यह कॉल {shop} की ओर से है। आपका ऑर्डर 4821 तैयार है। घर मँगवाने के लिए 1 दबाएँ, दुकान से ले जाने के लिए 2 दबाएँ।',
     },
   },
-  doors: [
+  areas: [
     {
       title: 'Web Development',
       text: 'Websites, shops, Android and iOS apps, and the checkout that completes the sale.',

@@ -32,7 +32,7 @@ export const homePage = z.strictObject({
       title: 'Sample messages on the phone',
       description: 'Write {shop} where the name goes that a visitor types.',
     }),
-  doors: z
+  areas: z
     .array(
       z.strictObject({ title: words(40), text: words(140), href: link.shape.href, hue, scene }),
     )

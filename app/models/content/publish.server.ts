@@ -12,7 +12,7 @@ import { checkForPublishing } from './links.server'
 import { loadPublished, newestVersion } from './load.server'
 
 /** Increase it with a schema change that needs published content to be migrated. */
-const CONTENT_FORMAT = 4
+const CONTENT_FORMAT = 5
 
 type PublishOutcome =
   | { ok: true }

@@ -18,7 +18,7 @@ export function Cards({ section, background }: ViewProps<'cards'>) {
     <List className={`offerings in-${shape}${list && ` ${list}`}`} data-reveal>
       {section.items.map((item, position) => (
         <li key={item.title} className={itemClass}>
-          {look === 'folds' ? (
+          {look === 'accordion' ? (
             <FoldedItem {...item} isOpen={position === 0} />
           ) : (
             <IconItem {...item} />
@@ -62,7 +62,7 @@ const LOOKS: Record<Look, { list: string; item?: string }> = {
     list: 'gap-0 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-12 lg:gap-x-20',
     item: 'border-t border-line py-4 sm:py-5 md:nth-2:border-t-2 md:nth-2:border-ink grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 first:border-t-2 first:border-ink last:pb-0 md:first:row-span-2 md:first:pb-0 md:first:block lg:py-7 [&_.bx]:row-span-2 [&_.bx]:mb-0 [&_h3]:mb-1 md:first:[&_.bx]:mb-6 lg:first:[&_.bx]:mb-8 md:first:[&_h3]:text-[clamp(1.5rem,1.1rem+2vw,2.625rem)] md:first:[&_p]:max-w-[30em] md:first:[&_p]:text-base md:first:[&_p]:text-ink-2 lg:first:[&_p]:text-[1.25rem]',
   },
-  folds: { list: 'gap-0 border-t-2 border-ink', item: 'border-b border-line' },
+  accordion: { list: 'gap-0 border-t-2 border-ink', item: 'border-b border-line' },
   panel: {
     list: 'gap-0 rounded-(--r-panel) bg-[linear-gradient(112deg,var(--g1)_8%,var(--g2)_78%)] px-5 py-2 text-white print:bg-none print:text-black sm:px-10 lg:px-14 lg:py-5',
     item: 'grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-t border-white/22 py-4 first:border-0 lg:grid-cols-[44px_minmax(0,14em)_minmax(0,1fr)] lg:gap-x-8 lg:py-7 [&_.bx]:mb-0 [&_.bx]:bg-white/14 [&_.bx]:text-white print:[&_.bx]:text-black max-lg:[&_.bx]:row-span-2 [&_h3]:mb-0 [&_p]:text-white/88 print:[&_p]:text-black lg:[&_p]:text-base max-lg:[&_p]:col-start-2',

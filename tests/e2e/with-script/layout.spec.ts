@@ -70,7 +70,7 @@ test('shapes in a service card of the home page end inside it or clearly cross i
   await renderAll(page)
   for (const width of [320, 360, 390, 430, 520, 600, 641, 768, 1020, 1024, 1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    const cut = await page.locator('.door').evaluateAll((cards) =>
+    const cut = await page.locator('.area').evaluateAll((cards) =>
       cards.flatMap((card) => {
         const { left, right, bottom } = card.getBoundingClientRect()
         return [...card.querySelectorAll('.sh + rect, rect.pw, rect.pg')].flatMap((shape) => {
@@ -283,7 +283,7 @@ test.describe('hydrated', () => {
     await page.goto('/')
     await renderAll(page)
     const positions = () =>
-      page.locator('.door:not(:hover)').evaluateAll((cards) =>
+      page.locator('.area:not(:hover)').evaluateAll((cards) =>
         cards.slice(-2).map((card) => {
           const box = card.getBoundingClientRect()
           const scene = card.querySelector('.ill')?.getBoundingClientRect()
@@ -291,7 +291,7 @@ test.describe('hydrated', () => {
         }),
       )
     const before = await positions()
-    await page.locator('.door').first().hover()
+    await page.locator('.area').first().hover()
     await expect(page.locator('body link[rel="prefetch"]')).not.toHaveCount(0)
     expect(await positions()).toEqual(before)
   })

@@ -123,12 +123,12 @@ test('an import with a link to an unknown page is refused', async () => {
   const [site, folder] = [await freshSite(), freshFolder()]
   await exportContent(site, folder)
   const home = read(folder, 'pages/home')
-  home.doors[0].href = '/nowhere'
+  home.areas[0].href = '/nowhere'
   write(folder, 'pages/home', home)
   expect(await importContent(site, folder)).toMatchObject({
     ok: false,
     refused: [
-      { file: 'pages/home.json', message: 'doors.0.href: There is no published page /nowhere' },
+      { file: 'pages/home.json', message: 'areas.0.href: There is no published page /nowhere' },
     ],
   })
 })

@@ -11,10 +11,10 @@ import { ArrowLink } from '#app/ui/enquiry-link'
 import { useReveal } from '#app/ui/motion/use-reveal'
 import { SceneArt } from '#app/ui/scene-art'
 import { SectionHead } from '#app/ui/sections/section-frame'
+import { AreaLinks } from './area-links'
 import { openDemo } from './demo/demo.server'
 import { DemoHero } from './demo/demo-hero'
 import { CompanyName, NameSuffix } from './home-company-name'
-import { Doors } from './home-doors'
 import { Partnership } from './home-partnership'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ export default function HomePage() {
         <p className="lead">{home.hero.lead}</p>
       </DemoHero>
 
-      <Doors doors={home.doors} />
+      <AreaLinks areas={home.areas} />
 
       <section className="sec" id="services">
         <div className="wrap">

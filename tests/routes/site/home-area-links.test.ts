@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf } from '#app/routes/site/home/home-doors'
+import { columnsOf } from '#app/routes/site/home/area-links'
 
 test.each([1, 2, 3, 4, 6])('%d large links fill their rows', (count) => {
   const [, columns = '1'] = /^lg:grid-cols-(\d)$/.exec(columnsOf(count)) ?? []

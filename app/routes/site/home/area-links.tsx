@@ -3,24 +3,24 @@ import { Icon } from '#app/ui/icon'
 import { PageLink } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
 
-export function Doors({ doors }: Pick<HomePage, 'doors'>) {
+export function AreaLinks({ areas }: Pick<HomePage, 'areas'>) {
   return (
     <section className="sec pt-0" aria-label="What we do">
-      <div className={`wrap doors grid grid-cols-1 gap-4 ${columnsOf(doors.length)}`}>
-        {doors.map((door) => (
+      <div className={`wrap areas grid grid-cols-1 gap-4 ${columnsOf(areas.length)}`}>
+        {areas.map((area) => (
           <PageLink
-            key={door.href}
-            className="door [&_img]:mt-4"
-            data-hue={door.hue}
-            data-scene={typeof door.scene === 'string' ? door.scene : undefined}
-            to={door.href}
+            key={area.href}
+            className="area [&_img]:mt-4"
+            data-hue={area.hue}
+            data-scene={typeof area.scene === 'string' ? area.scene : undefined}
+            to={area.href}
           >
-            <span className="door-go">
+            <span className="area-arrow">
               <Icon name="arrow-up-right" />
             </span>
-            <h2>{door.title}</h2>
-            <p>{door.text}</p>
-            <SceneArt name={door.scene} />
+            <h2>{area.title}</h2>
+            <p>{area.text}</p>
+            <SceneArt name={area.scene} />
           </PageLink>
         ))}
       </div>
@@ -28,7 +28,7 @@ export function Doors({ doors }: Pick<HomePage, 'doors'>) {
   )
 }
 
-/** One to six doors fill their rows. */
+/** One to six areas fill their rows. */
 export function columnsOf(count: number): string {
   if (count === 1) return ''
   if (count === 5) return 'lg:grid-cols-6 lg:[&>a]:col-span-2 lg:[&>a:nth-of-type(n+4)]:col-span-3'
