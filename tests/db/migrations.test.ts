@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { pageEnquiries } from '#app/models/enquiry/list.server'
-import { enquiries } from '#db/schema'
+import { contentDrafts, contentVersions, enquiries } from '#db/schema'
 import { asha, freshDb, tables, writerOf } from '#tests/support/app'
 
 test('a migration makes old enquiries findable by company name', async () => {
@@ -36,4 +36,33 @@ test('a migration makes Hindi digits and fractions findable by ASCII digits', as
   for (const search of ['दुकान 24', 'दुकान २४', '31/2 फुट', '3½'])
     expect(await found(search)).toBe(true)
   expect((await tables(db).select().from(enquiries))[0]?.search).toBe(folded)
+})
+
+test('a migration renames the keys of published texts and drafts, not their words', async () => {
+  const db = await freshDb()
+  const home = { areas: [{ title: 'The key "doors": renamed' }] }
+  const cloud = { sections: [{ look: 'accordion', title: '"look":"folds"' }] }
+  const texts = { 'pages/home': home, 'pages/cloud': cloud }
+  const old = (value: object) =>
+    JSON.stringify(value).replace('"areas":', '"doors":').replace('"accordion"', '"folds"')
+  const author = { adminId: 'a', adminName: 'Asha' }
+  for (const [document, value] of Object.entries(texts)) {
+    const row = { document, value: old(value), ...author }
+    await tables(db)
+      .insert(contentDrafts)
+      .values({ ...row, revision: 1, updatedAt: 1 })
+    await tables(db)
+      .insert(contentVersions)
+      .values({ ...row, id: document, format: 4, createdAt: 1 })
+  }
+
+  const [file = ''] = globSync('db/migrations/sqlite/*_content_words.sql')
+  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
+    writerOf(db).exec(statement)
+  for (const table of [contentDrafts, contentVersions])
+    for (const { document, value } of await tables(db).select().from(table))
+      expect([document, JSON.parse(value)]).toEqual([
+        document,
+        texts[document as keyof typeof texts],
+      ])
 })
