@@ -56,7 +56,7 @@ test('accepted actions redirect or download; API endpoints send JSON to browsers
   const redirected = await submit('/admin/enquiries/changes', BROWSER, new URLSearchParams())
   expect([redirected.status, redirected.headers.get('Location')]).toEqual([
     303,
-    '/admin?chosen=none',
+    '/admin?unchanged=none',
   ])
   const file = await submit(
     '/admin/privacy/export',

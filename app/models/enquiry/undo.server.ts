@@ -11,14 +11,14 @@ import { type Step, undoingOf } from './history.server'
 
 type Event = typeof enquiryEvents.$inferSelect
 
-/** @returns how many are undone, now or earlier; enquiries that changed in between are kept */
+/** @returns how many are undone, now or earlier; enquiries that changed in between are skipped */
 export async function undoBatch(
   db: Database,
   actor: Actor,
   batch: string,
   now = Date.now(),
-): Promise<{ undone: number; kept: number }> {
-  if (batch === '') return { undone: 0, kept: 0 }
+): Promise<{ undone: number; skipped: number }> {
+  if (batch === '') return { undone: 0, skipped: 0 }
   return db.write(async (tx) => {
     const step = { tx, actor, batch: undoingOf(batch), now }
     const events = await tx
@@ -27,7 +27,7 @@ export async function undoBatch(
       .where(eq(enquiryEvents.batch, batch))
       .orderBy(asc(enquiryEvents.id))
     const [first] = events
-    if (!first) return { undone: 0, kept: 0 }
+    if (!first) return { undone: 0, skipped: 0 }
     const before = await tx.$count(enquiryEvents, ofKind(step.batch, first.kind))
     let undone = 0
     for (const event of events) {
@@ -38,7 +38,7 @@ export async function undoBatch(
     if (undone > 0) await recordAction(tx, actor, { action: 'enquiry.undo', detail, now })
     const all = before + undone
     const changed = events.filter(({ kind }) => kind === first.kind).length
-    return { undone: all, kept: changed - all }
+    return { undone: all, skipped: changed - all }
   })
 }
 

@@ -9,14 +9,14 @@ const OUTCOMES = [
   'welcome',
   'batch',
   'undone',
-  'kept',
-  'chosen',
+  'skipped',
+  'unchanged',
   'done',
   'replied',
   'called',
   'deleted',
   'noted',
-  'end',
+  'last',
 ]
 /** Query parameters with the id of the text that was stored last. */
 export const TEXT_OUTCOMES = { note: 'done', text: 'replied', call: 'called' }
@@ -43,6 +43,6 @@ export function backTo(
 }
 
 export function outcomeOf(change: Change | undefined): Record<string, string> {
-  if (!change || change.isLost) return { chosen: 'lost' }
-  return change.batch === '' ? { chosen: 'same' } : { batch: change.batch }
+  if (!change || change.isLost) return { unchanged: 'lost' }
+  return change.batch === '' ? { unchanged: 'same' } : { batch: change.batch }
 }

@@ -142,7 +142,7 @@ test('undo restores the previous status of each enquiry that was not changed sin
   await updateEnquiryStatus(db, rahul, c, 'New', 11)
   await updateEnquiryStatus(db, rahul, c, 'Closed', 12)
 
-  expect(await undoBatch(db, meera, batch, 20)).toEqual({ undone: 2, kept: 1 })
+  expect(await undoBatch(db, meera, batch, 20)).toEqual({ undone: 2, skipped: 1 })
   expect(await Promise.all([a, b, c].map(async (id) => (await row(id))?.status))).toEqual([
     'New',
     'Pending',
@@ -150,10 +150,10 @@ test('undo restores the previous status of each enquiry that was not changed sin
   ])
   expect((await listHistory(db, a)).at(-1)).toMatchObject({ from: 'Closed', to: 'New' })
   // A double click on undo gets the same result.
-  expect(await undoBatch(db, meera, batch, 30)).toEqual({ undone: 2, kept: 1 })
+  expect(await undoBatch(db, meera, batch, 30)).toEqual({ undone: 2, skipped: 1 })
   expect(await listHistory(db, a)).toHaveLength(2)
-  expect(await undoBatch(db, meera, 'no such batch', 30)).toEqual({ undone: 0, kept: 0 })
-  expect(await undoBatch(db, meera, '', 30)).toEqual({ undone: 0, kept: 0 })
+  expect(await undoBatch(db, meera, 'no such batch', 30)).toEqual({ undone: 0, skipped: 0 })
+  expect(await undoBatch(db, meera, '', 30)).toEqual({ undone: 0, skipped: 0 })
   expect((await entries()).filter(({ action }) => action === 'enquiry.undo')).toMatchObject([
     { detail: '2 enquiries' },
   ])
@@ -173,7 +173,7 @@ test('an enquiry can be assigned only to a colleague, and undo restores the prev
     ['assignment', '', 'Meera Rao'],
     ['assignment', 'Meera Rao', 'Rahul Jain'],
   ])
-  expect(await undoBatch(db, rahul, reassigned?.batch ?? '', 30)).toEqual({ undone: 1, kept: 0 })
+  expect(await undoBatch(db, rahul, reassigned?.batch ?? '', 30)).toEqual({ undone: 1, skipped: 0 })
   expect((await row(id))?.assigneeId).toBe('meera')
 })
 
@@ -188,7 +188,7 @@ test('deleting an admin clears their assignments, also for an undo, and the hist
     adminName: 'Rahul Jain',
     to: 'Rahul Jain',
   })
-  expect(await undoBatch(db, meera, again?.batch ?? '', 30)).toEqual({ undone: 1, kept: 0 })
+  expect(await undoBatch(db, meera, again?.batch ?? '', 30)).toEqual({ undone: 1, skipped: 0 })
   expect((await row(id))?.assigneeId).toBeNull()
   expect(assigned?.count).toBe(1)
 })
@@ -282,7 +282,7 @@ test('an undone status change does not end the wait, and neither does the undo',
   await logCall(db, meera, a, 'rang', 10)
   const closed = await changeStatus(db, meera, [a, b], 'Closed', 20)
   await updateEnquiryStatus(db, rahul, b, 'Pending', 30)
-  expect(await undoBatch(db, meera, closed.batch, 40)).toEqual({ undone: 1, kept: 1 })
+  expect(await undoBatch(db, meera, closed.batch, 40)).toEqual({ undone: 1, skipped: 1 })
   expect(await lastActivity(db, [a, b])).toEqual(
     new Map([
       [a, 10],

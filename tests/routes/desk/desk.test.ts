@@ -124,9 +124,9 @@ test('saving a status without JavaScript redirects to the same list with the out
   }
   expect(await save(_id, 'Pending')).toBe(`/admin?q=asha&saved=${_id}#enquiry-${_id}`)
   const erased = '01a1fe4b-0000-7000-8000-000000000000'
-  expect(await save(erased, 'Closed')).toBe(`/admin?q=asha&chosen=lost#enquiry-${erased}`)
+  expect(await save(erased, 'Closed')).toBe(`/admin?q=asha&unchanged=lost#enquiry-${erased}`)
   expect(await save(_id, 'Lost')).toBe(`/admin?q=asha&failed=${_id}#enquiry-${_id}`)
-  expect(await save('ह#"', 'Closed')).toBe('/admin?q=asha&chosen=lost#enquiry-%E0%A4%B9%23%22')
+  expect(await save('ह#"', 'Closed')).toBe('/admin?q=asha&unchanged=lost#enquiry-%E0%A4%B9%23%22')
   const [stored] = await listEnquiries(site().db, {}, { limit: 1 })
   expect(stored?.status).toBe('Pending')
 })

@@ -168,7 +168,7 @@ test('closing the last enquiry redirects to the list; a double click closes once
   const id = await enquire()
   const [first, second] = [await close(id, 'Done', '?q=asha'), await close(id, 'Done', '?q=asha')]
   expect(first.pathname).toBe('/admin')
-  expect(first.searchParams.get('end')).toBe('yes')
+  expect(first.searchParams.get('last')).toBe('yes')
   expect(second.href).toBe(first.href)
   expect(await listHistory(site().db, id)).toHaveLength(2)
 
@@ -242,7 +242,7 @@ test('a bulk action changes the status of several enquiries, and undo restores i
     cookie,
   )
   const response = await respond(() => undo(args(request, { batch })))
-  expect(response.headers.get('Location')).toBe('/admin?q=example&undone=2&kept=0')
+  expect(response.headers.get('Location')).toBe('/admin?q=example&undone=2&skipped=0')
   expect([(await row(a))?.status, (await row(b))?.status]).toEqual(['New', 'New'])
   const later = await list(args(get(`/admin?batch=${batch}`, cookie)))
   expect(later.desk.batch).toBeUndefined()
@@ -266,19 +266,19 @@ test('"all on this page" needs no ticked checkbox and covers a hundred enquiries
 test('an invalid bulk action redirects with an error or gets 400 and changes nothing', async () => {
   const id = await enquire()
   const submit = async (...fields: [string, string][]) => (await postSeveral(fields)).location
-  expect(await submit(['intent', 'spam'])).toBe('/admin?chosen=none')
+  expect(await submit(['intent', 'spam'])).toBe('/admin?unchanged=none')
   expect(await submit(['intent', 'status'], ['status', 'Lost'], ['id', id])).toBe(
-    '/admin?chosen=lost',
+    '/admin?unchanged=lost',
   )
   expect(await submit(['intent', 'assignment'], ['assignee', 'x'], ['id', id])).toBe(
-    '/admin?chosen=lost',
+    '/admin?unchanged=lost',
   )
   expect(await submit(['intent', 'status'], ['status', 'New'], ['id', id])).toBe(
-    '/admin?chosen=same',
+    '/admin?unchanged=same',
   )
   for (const intent of ['spam', 'assignment']) {
     const erased = submit(['intent', intent], ['assignee', adminId], ['id', 'erased'])
-    expect(await erased).toBe('/admin?chosen=lost')
+    expect(await erased).toBe('/admin?unchanged=lost')
   }
   expect(
     (
@@ -320,8 +320,8 @@ test('an enquiry is assigned and flagged as spam from its page; redirects stay i
   expect((await row(id))?.isSpam).toBe(false)
 
   await tables(site().db).delete(enquiries)
-  expect((await setAssignee(adminId)).headers.get('Location')).toMatch(/chosen=lost$/)
-  expect(await flagAs('spam', '/admin')).toBe('/admin?chosen=lost')
+  expect((await setAssignee(adminId)).headers.get('Location')).toMatch(/unchanged=lost$/)
+  expect(await flagAs('spam', '/admin')).toBe('/admin?unchanged=lost')
 })
 
 test('the list filters by own, unassigned and a colleague’s enquiries and by type', async () => {

@@ -55,7 +55,7 @@ test('a follow-up date for an enquiry that a colleague closed meanwhile is refus
   const { choices } = (await read()).followUp
   await updateEnquiryStatus(site.db, { id: 'ravi', name: 'Ravi' }, id, 'Closed')
   const { to } = await send({ choice: choices[0]?.day ?? '' })
-  expect(to).toContain('chosen=closed')
+  expect(to).toContain('unchanged=closed')
   const shown = await readPage(to, { Cookie: headers.Cookie ?? '' })
   expect(shown).toContain('No follow-up was set: the enquiry is closed. Reopen it first.')
   expect(shown).not.toContain('Set date')
@@ -63,5 +63,5 @@ test('a follow-up date for an enquiry that a colleague closed meanwhile is refus
 
 test('a follow-up date for an unknown enquiry redirects with an error', async () => {
   const { choices } = (await read()).followUp
-  expect((await send({ day: choices[0]?.day ?? '' }, 'gone')).to).toContain('chosen=lost')
+  expect((await send({ day: choices[0]?.day ?? '' }, 'gone')).to).toContain('unchanged=lost')
 })

@@ -132,7 +132,7 @@ test('an unknown reference redirects back with what was typed', async () => {
   const id = (await list()).mails[0]?.id ?? ''
   const response = await submit(attach, id, { reference: 'ENQ-0000-0000' })
   expect(response.headers.get('Location')).toBe(
-    `/admin/inbox?failed=${id}&kept=ENQ-0000-0000#mail-${id}`,
+    `/admin/inbox?failed=${id}&typed=ENQ-0000-0000#mail-${id}`,
   )
   expect((await list()).mails).toHaveLength(1)
 })
@@ -143,11 +143,11 @@ test('an action on the second page or on the page of an email leads back there',
   const reference = 'ENQ-0000-0000'
   const to = async (back: string, action = attach) =>
     (await submit(action, id, { reference, back })).headers.get('Location')
-  const failed = `failed=${id}&kept=${reference}#mail-${id}`
+  const failed = `failed=${id}&typed=${reference}#mail-${id}`
   expect(await to('/admin/inbox?page=2')).toBe(`/admin/inbox?page=2&${failed}`)
   expect(await to(`/admin/inbox/${id}`)).toBe(`/admin/inbox/${id}?${failed}`)
   expect(await to('https://example.com/?page=2')).toBe(`/admin/inbox?page=2&${failed}`)
-  const page = await readPage(`/admin/inbox/${id}?failed=${id}&kept=${reference}`, headers)
+  const page = await readPage(`/admin/inbox/${id}?failed=${id}&typed=${reference}`, headers)
   expect(page).toContain('No enquiry has this reference')
   expect(page).toContain(`value="${reference}"`)
   expect(await to('/admin/inbox?page=2', dismiss)).toBe('/admin/inbox?page=2&done=dismissed')

@@ -79,7 +79,7 @@ function useSelection(ids: string[]) {
   const [count, setCount] = useState(0)
   const onPage = ids.join()
   const { key, search } = useLocation()
-  const isLost = new URLSearchParams(search).get('chosen') === 'lost'
+  const isLost = new URLSearchParams(search).get('unchanged') === 'lost'
   const lastKey = useRef(key)
 
   useEffect(() => {

@@ -12,12 +12,12 @@ export function ChangeBanner({ batch }: { batch: Batch | undefined }) {
   const text = describe(batch, params)
   if (!text) return null
   const undo = batch && `/admin/enquiries/changes/${batch.batch}/undo`
-  return <UndoBanner text={text} tone={toneOf(params.get('chosen'))} undo={undo} />
+  return <UndoBanner text={text} tone={toneOf(params.get('unchanged'))} undo={undo} />
 }
 
 function describe(batch: Batch | undefined, params: URLSearchParams): string | undefined {
   const outcome = batch ? `${describeBatch(batch)}.` : describeOutcome(params)
-  const also = [params.has('noted') && 'Note added.', params.has('end') && LAST]
+  const also = [params.has('noted') && 'Note added.', params.has('last') && LAST]
   return [outcome, ...also].filter(Boolean).join(' ') || undefined
 }
 
@@ -40,24 +40,24 @@ function describeBatch({ kind, from, to, count, name }: Batch): string {
   }
 }
 
-function toneOf(chosen: string | null): BannerProps['tone'] {
-  if (chosen === 'same') return 'plain'
-  return chosen === null ? 'ok' : 'bad'
+function toneOf(reason: string | null): BannerProps['tone'] {
+  if (reason === 'same') return 'plain'
+  return reason === null ? 'ok' : 'bad'
 }
 
 function describeOutcome(params: URLSearchParams): string | undefined {
-  const chosen = params.get('chosen')
-  if (chosen === 'none') return 'Select at least one enquiry first.'
-  if (chosen === 'same') return 'Nothing to change: what you selected is already there.'
-  if (chosen === 'lost') return 'That could not be done: it no longer exists.'
-  if (chosen === 'closed') return 'No follow-up was set: the enquiry is closed. Reopen it first.'
+  const reason = params.get('unchanged')
+  if (reason === 'none') return 'Select at least one enquiry first.'
+  if (reason === 'same') return 'Nothing to change: what you selected is already there.'
+  if (reason === 'lost') return 'That could not be done: it no longer exists.'
+  if (reason === 'closed') return 'No follow-up was set: the enquiry is closed. Reopen it first.'
   if (!params.has('undone')) return undefined
   const undone = Number.parseInt(params.get('undone') ?? '', 10) || 0
-  const kept = Number.parseInt(params.get('kept') ?? '', 10) || 0
+  const skipped = Number.parseInt(params.get('skipped') ?? '', 10) || 0
   const stays =
-    kept === 0
+    skipped === 0
       ? ''
-      : ` ${kept} changed since, and stay${kept === 1 ? 's' : ''} as ${kept === 1 ? 'it is' : 'they are'}.`
+      : ` ${skipped} changed since, and stay${skipped === 1 ? 's' : ''} as ${skipped === 1 ? 'it is' : 'they are'}.`
   return `${undone} ${undone === 1 ? 'change' : 'changes'} undone.${stays}`
 }
 

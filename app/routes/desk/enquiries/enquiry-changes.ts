@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const fields = await readListForm(request)
   const back = fields.back?.at(-1)
   const ids = (fields.all ? fields['on-page'] : fields.id) ?? []
-  if (ids.length === 0) return redirect(backTo(back, { chosen: 'none' }), 303)
+  if (ids.length === 0) return redirect(backTo(back, { unchanged: 'none' }), 303)
 
   const change = await changeAll(admin, ids, fields)
   return redirect(backTo(back, outcomeOf(change)), 303)

@@ -15,6 +15,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const values = await readForm(request)
   await storeOtherFields(admin, values)
-  const { undone, kept } = await undoBatch(site().db, admin, params.batch ?? '')
-  return redirect(backTo(values.back, { undone, kept }), 303)
+  const { undone, skipped } = await undoBatch(site().db, admin, params.batch ?? '')
+  return redirect(backTo(values.back, { undone, skipped }), 303)
 }

@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirect(`${backTo(back, refused)}#follow-up`, 303)
   }
   const change = await setFollowUp(db, admin, params.id ?? '', dueOn)
-  const outcome = change.isClosed ? { chosen: 'closed' } : outcomeOf(change)
+  const outcome = change.isClosed ? { unchanged: 'closed' } : outcomeOf(change)
   return redirect(backTo(back, outcome), 303)
 }
 

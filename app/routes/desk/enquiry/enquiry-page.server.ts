@@ -90,7 +90,7 @@ export async function nextPage(
     ? await findNeighbours(db, { ...filter, status: filter.status ?? 'open' }, closed.seq)
     : { next: undefined }
   if (next) return backTo(`/admin/enquiries/${next}?${query}`, outcome)
-  return backTo(`/admin?${query}`, { ...outcome, end: 'yes' })
+  return backTo(`/admin?${query}`, { ...outcome, last: 'yes' })
 }
 
 function callBackWords({ callBack }: EnquiryDetail, { company }: Site): string {

@@ -21,7 +21,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const input = parse(statusInput, values)
   if (!input.ok) return redirect(backTo(values.back, { failed: id }) + anchor(id), 303)
   const enquiry = await updateEnquiryStatus(site().db, admin, id, input.data.status)
-  const outcome = enquiry ? { saved: id } : { chosen: 'lost' }
+  const outcome = enquiry ? { saved: id } : { unchanged: 'lost' }
   return redirect(backTo(values.back, outcome) + anchor(id), 303)
 }
 
@@ -38,7 +38,7 @@ export async function clientAction({ request, params }: ClientActionFunctionArgs
   const filter = new URLSearchParams(query).get('status')
   if (outcome === 'saved' && hasFailedBefore(id)) return replace(backTo(back, { saved: id }))
   if (path === '/admin') {
-    if (outcome === 'gone') return replace(backTo(back, { chosen: 'lost' }))
+    if (outcome === 'gone') return replace(backTo(back, { unchanged: 'lost' }))
     if (outcome === 'saved' && filter && filter !== status)
       return replace(backTo(back, { saved: id }))
   }

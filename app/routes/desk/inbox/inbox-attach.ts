@@ -18,6 +18,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const reference = wholeReference(typed) ?? ''
   const outcome = await attachMail(site().db, admin, { id, reference })
   if (outcome !== 'unknown') return redirect(inboxUrl(back, { done: outcome }), 303)
-  const url = inboxUrl(back, { failed: id, kept: typed }, back === `/admin/inbox/${id}` ? id : '')
+  const url = inboxUrl(back, { failed: id, typed }, back === `/admin/inbox/${id}` ? id : '')
   return redirect(`${url}#mail-${id}`, 303)
 }
