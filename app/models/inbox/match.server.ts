@@ -74,11 +74,13 @@ async function findByAddress(tx: Queries, key: string): Promise<Matched | undefi
 
 const REFERENCE = /\bENQ(?:-[\dA-Z]{4}){2}\b/gi
 const ENDS_WITH_REFERENCE = new RegExp(`${REFERENCE.source}\\)?$`, 'i')
+/** Such as "Re:", "AW:" or "[External] Re:". */
+const IS_REPLY = /^(\[[^\]]*\] ?)?\p{L}{1,4} ?[:：]/u
 const MAX_REFERENCES = 20
 
 /** The visitor's own words: our subjects end with the reference, and mail programs put "Re:" before them. */
 export function ownSubject(subject: string): string {
-  return ENDS_WITH_REFERENCE.test(subject) ? '' : subject
+  return IS_REPLY.test(subject) && ENDS_WITH_REFERENCE.test(subject) ? '' : subject
 }
 
 export function referencesIn({ subject, text }: Pick<IncomingMail, 'subject' | 'text'>): string[] {

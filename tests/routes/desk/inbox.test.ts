@@ -209,14 +209,18 @@ test('the history shows the subject of an answer, unless it is ours with "Re:"',
     email({ Subject: 'Please call at five' }, ''),
     email({ Subject: `Re: Your enquiry ${enquiry.reference}` }),
     email({ Subject: `RE: We have received your message (${enquiry.reference})` }),
+    email({ Subject: `[External] AW: Your enquiry ${enquiry.reference}` }),
     email({ Subject: `Re: Your enquiry ${enquiry.reference}: not on Monday` }),
+    email({ Subject: `Urgent: please cancel ${enquiry.reference}` }),
   )
   const subjects = (await history()).map(({ answer }) => answer?.subject)
   expect(subjects).toEqual([
     'Please call at five',
     '',
     '',
+    '',
     `Re: Your enquiry ${enquiry.reference}: not on Monday`,
+    `Urgent: please cancel ${enquiry.reference}`,
   ])
   const page = await readPage(`/admin/enquiries/${enquiry._id}`, headers)
   expect(page).toContain('Please call at five')
