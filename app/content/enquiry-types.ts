@@ -12,8 +12,11 @@ export function typesByPath({ services }: Content): Readonly<Record<string, stri
 }
 
 export function enquiryTypes(content: Content): string[] {
-  const plans = content.cloud.sections.flatMap((section) =>
-    section.kind === 'plans' ? section.plans.map((plan) => plan.enquiryType) : [],
+  const { cloud, webDevelopment, digitalMarketing, services } = content
+  const plans = [cloud, webDevelopment, digitalMarketing, ...services].flatMap(({ sections }) =>
+    sections.flatMap((section) =>
+      section.kind === 'plans' ? section.plans.map((plan) => plan.enquiryType) : [],
+    ),
   )
   const types = [GENERAL, ...Object.values(typesByPath(content)), ...plans]
   return [...new Set([...types, content.about.estimate.button.enquiryType])]

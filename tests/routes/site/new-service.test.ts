@@ -106,6 +106,17 @@ test('an enquiry opened on the page has its type', async () => {
   )
 })
 
+test('an enquiry opened from a plan has the type of the plan', async () => {
+  const { cloud } = contentOf(site)
+  const plans = cloud.sections.filter(({ kind }) => kind === 'plans')
+  const ofPager = JSON.parse(JSON.stringify(plans).replaceAll('"Cloud: ', '"Pager: '))
+  const documents = { 'services/pager-messaging': { ...added, sections: ofPager } }
+  site = await freshSite({ published: { documents, refused: [], newest: 'v1' } })
+  const [, type = ''] = /\?type=(Pager%3A[^"]*)"/.exec(await readPage(PATH)) ?? []
+  expect(type).toBe('Pager%3A+Startup+Cloud+Plan')
+  expect(await readPage(`/enquiry?type=${type}`)).toContain('value="Pager: Startup Cloud Plan"')
+})
+
 test('the buttons of a renamed service ask for its new name', async () => {
   const actions = ['Pager%20Messaging', 'Voice%20Call'].map((type) => ({
     label: 'Talk to sales',
