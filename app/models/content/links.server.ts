@@ -1,3 +1,4 @@
+import { isPictureName } from '#app/content/picture'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
 import { hoursError } from '#app/models/company/fields/hours'
@@ -27,7 +28,7 @@ const anchorsIn = (value: unknown) =>
 
 /**
  * Like `checkDocument`, but with the rules that content published by an older program may break: links, anchors,
- * placeholders, sample texts and opening hours. Used for publishing.
+ * pictures, placeholders, sample texts and opening hours. Used for publishing.
  */
 export function checkForPublishing(site: Site, id: string, value: unknown): Checked {
   const checked = checkDocument(id, value)
@@ -35,6 +36,7 @@ export function checkForPublishing(site: Site, id: string, value: unknown): Chec
   const faults = [
     ...brokenLinks(site, id, checked.value),
     ...repeatedAnchors(checked.value),
+    ...missingPictures(site, checked.value),
     ...textFaults(site, id, checked.value),
     ...(id === 'company' ? hoursFaults(checked.value as Company) : []),
   ]
@@ -47,6 +49,15 @@ export function brokenLinks(site: Site, id: string, value: unknown): ContentFaul
   return [...ownLinks(value)]
     .filter(({ page }) => !known.has(page))
     .map(({ path, page }) => ({ path, message: `There is no published page ${page}` }))
+}
+
+/** An import brings its own pictures, so none are known before. */
+function missingPictures({ published }: Site, value: unknown): ContentFault[] {
+  const pictures = published?.pictures
+  if (!pictures) return []
+  return [...textsIn(value)]
+    .filter(({ text }) => isPictureName(text) && !Object.hasOwn(pictures, text))
+    .map(({ path }) => ({ path, message: 'This picture was deleted: choose another' }))
 }
 
 function hoursFaults(company: Company): ContentFault[] {

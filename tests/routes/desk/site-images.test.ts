@@ -69,8 +69,21 @@ test('the logo is an uploaded image or the first-letter logo', async () => {
   expect(await open('company')).not.toContain('Pictures on this page')
 })
 
+const DELETED = `image/${'0'.repeat(32)}`
+
+test.each([
+  [PAGE, 'hero.scene'],
+  ['company', 'logo'],
+])('%s with a deleted image is not published', async (id, field) => {
+  await added('Our team', 30, 20)
+  const refused = await save(id, { [field]: DELETED, do: 'publish' })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('This picture was deleted: choose another')
+  expect(JSON.stringify(currentDocument(site(), id))).not.toContain(DELETED)
+})
+
 test('the editor marks a deleted image', async () => {
-  await save(PAGE, { 'hero.scene': `image/${'0'.repeat(32)}` })
+  await save(PAGE, { 'hero.scene': DELETED })
   expect(await open(PAGE)).toContain('A picture that was deleted')
   expect(await open(PAGE, CHOOSE)).toContain('name="hero.scene"')
 })
