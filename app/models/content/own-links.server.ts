@@ -42,20 +42,28 @@ function pageOf(href: string): string | undefined {
   return page.startsWith('/') && !page.includes('.') ? page : undefined
 }
 
-/** Removes list entries, buttons and text links to pages that do not exist. */
+/** Removes list entries, buttons and text links to pages that do not exist; other links lead to the page above. */
 export function withoutBrokenLinks(content: Content): Content {
   const known = pagePaths(content)
   const isBroken = (href: unknown) => {
     const page = typeof href === 'string' ? pageOf(href) : undefined
     return page !== undefined && !known.has(page)
   }
-  const clean = (value: unknown): unknown => {
+  const pageAbove = (href: string) => {
+    let page = href
+    while (page !== '' && isBroken(page)) page = page.slice(0, page.lastIndexOf('/'))
+    return page || '/'
+  }
+  const clean = (value: unknown, name?: string): unknown => {
+    if (name === 'href' && isBroken(value)) return pageAbove(`${value}`)
     if (typeof value === 'string') {
       return value.replace(PROSE_LINK, (all, words, href) => (isBroken(href) ? words : all))
     }
-    if (Array.isArray(value)) return value.filter((one) => !isBroken(one?.href)).map(clean)
+    if (Array.isArray(value))
+      return value.filter((one) => !isBroken(one?.href)).map((one) => clean(one))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, clean(inside)]))
+    const parts = Object.entries(value).map(([key, inside]) => [key, clean(inside, key)])
+    return Object.fromEntries(parts)
   }
   return [...ownLinks(content)].some(({ page }) => !known.has(page))
     ? (clean(content) as Content)

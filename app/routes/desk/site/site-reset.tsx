@@ -72,7 +72,8 @@ export default function SiteResetPage() {
               </h2>
               <PlacedLinks links={links} />
               <p className="hint mt-2">
-                Change these links first. Buttons and entries that lead nowhere are not shown.
+                Change these links first. Buttons and entries that lead nowhere are not shown; other
+                links then lead to the page above.
               </p>
             </section>
           )}
