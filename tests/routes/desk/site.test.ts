@@ -457,6 +457,8 @@ test('a removed page stays in the list, with its history, and can come back', as
   expect(versions).not.toMatch(/Shown now|Back to the original text/)
   const [, restore = ''] = /href="(\/admin\/site\/restore\/[^"]+)"/.exec(versions) ?? []
   expect((await responseTo(post(restore, { revision: '0' }, browser))).status).toBe(303)
+  const discard = await readPage('/admin/site/discard/services/pager', browser)
+  expect(discard).toContain('What was published stays in the history.')
   expect((await send('services/pager', { do: 'publish' })).status).toBe(303)
   expect(await readPage('/')).toContain('href="/digital-marketting/pager"')
 })

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/document-names'
-import { discardDraft } from '#app/models/content/draft.server'
+import { discardDraft, findNewestVersion } from '#app/models/content/draft.server'
 import { editUrl } from '#app/models/content/edit-url'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
@@ -16,7 +16,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, draft, value, isNew } = await openDocument(site(), params['*'])
   if (!draft) throw redirect(editUrl(id))
   const { adminName: by, revision } = draft
-  return { back: editUrl(id), title: titleOf(id, value), by, revision, isNew }
+  const left = isNew ? await leftOf(id) : 'Visitors see what they see now.'
+  return { back: editUrl(id), title: titleOf(id, value), by, revision, left }
+}
+
+/** What remains of a page that visitors do not see. */
+async function leftOf(id: string): Promise<string> {
+  return (await findNewestVersion(site().db, id))
+    ? 'What was published stays in the history.'
+    : 'The page was never published, so nothing of it is left.'
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -32,11 +40,11 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Discard a draft')
 
 export default function SiteDiscardPage() {
-  const { back, title, by, revision, isNew } = useLoaderData<typeof loader>()
+  const { back, title, by, revision, left } = useLoaderData<typeof loader>()
   return (
     <ConfirmPage
       question="Discard this draft?"
-      text={`The draft of “${title}” by ${by} is deleted. ${isNew ? 'The page was never published, so nothing of it is left.' : 'Visitors see what they see now.'} It cannot be undone.`}
+      text={`The draft of “${title}” by ${by} is deleted. ${left} It cannot be undone.`}
       notice={<Notice notices={SAVED_SINCE} />}
       cancel={{ to: back }}
       submit={{ label: 'Discard draft', busyLabel: 'Discarding…' }}
