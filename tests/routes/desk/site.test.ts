@@ -463,6 +463,35 @@ test('a removed page stays in the list, with its history, and can come back', as
   expect(await readPage('/')).toContain('href="/digital-marketting/pager"')
 })
 
+test.each(['reset', 'discard'])(
+  'text typed into a page that a colleague removed meanwhile (%s) becomes a draft',
+  async (way) => {
+    const id = 'services/pager'
+    await responseTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
+    if (way === 'reset') await publishNew(id)
+    const shape = shapeOf(id)
+    const draft = await findDraft(site().db, id)
+    if (!shape) throw new Error(id)
+    const form = new URLSearchParams(
+      printFields(shape, draft?.value ?? currentDocument(site(), id)),
+    )
+    form.set(':base', `${draft?.revision ?? 0}:${await newestOf(id)}`)
+    form.set('name', 'Typed by Meera')
+    form.set('do', 'publish')
+    await responseTo(post(`/admin/site/${way}/${id}`, {}, browser))
+
+    const saved = await responseTo(post(`/admin/site/edit/${id}`, form, browser))
+    expect(saved.status).toBe(303)
+    expect((await findDraft(site().db, id))?.value).toMatchObject({
+      name: 'Typed by Meera',
+      slug: 'pager',
+    })
+    const page = await readPage(saved.headers.get('Location') ?? '', browser)
+    expect(page).toContain('A colleague removed this page meanwhile')
+    expect(currentDocument(site(), id)).toBeUndefined()
+  },
+)
+
 test('a draft is discarded, and a reset restores the original text', async () => {
   await send(CONTACT, { heading: 'Brand New', do: 'publish' })
   await send(CONTACT, { heading: 'Newer' })

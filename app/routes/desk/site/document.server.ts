@@ -6,13 +6,21 @@ import { shapeOf } from '#app/models/content/form/shape.server'
 
 /** Opens a document for editing: `value` is its draft, else the shown version. @throws Response 404 */
 export async function openDocument(site: Site, id = '') {
+  const { value, ...opened } = await openPosted(site, id)
+  if (value === undefined) throw notFound()
+  return { ...opened, value, isNew: opened.shown === undefined }
+}
+
+/** For a posted form; `value` is undefined for a page removed since. @throws Response 404 */
+export async function openPosted(site: Site, id = '') {
   const shape = shapeOf(id)
+  if (!shape) throw notFound()
   const draft = await findDraft(site.db, id)
   const shown = currentDocument(site, id)
-  const value = draft?.value ?? shown
-  if (!shape || value === undefined) throw problem(404, 'There is no such page')
-  return { id, shape, draft, shown, value, isNew: shown === undefined }
+  return { id, shape, draft, shown, value: draft?.value ?? shown }
 }
+
+export const notFound = () => problem(404, 'There is no such page')
 
 /** Of the draft that the owner saw on a page asking for confirmation. */
 export async function readRevision(request: Request): Promise<number | undefined> {

@@ -20,7 +20,7 @@ import { fieldsOf, partOf, usedShape } from '#app/models/content/form/shape-valu
 import { publishDraft } from '#app/models/content/publish.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import { attempt } from '#app/models/storage.server'
-import { openDocument } from '#app/routes/desk/site/document.server'
+import { notFound, openPosted } from '#app/routes/desk/site/document.server'
 import { fieldId } from '#app/ui/form/field'
 import { faultsOf } from './edit-page.server'
 
@@ -35,8 +35,10 @@ export interface EditRefusal {
 
 export async function handleEdit(request: Request, admin: Actor, documentId: string | undefined) {
   const opened = site()
-  const { id, shape, draft, shown } = await openDocument(opened, documentId)
-  const { value, command, base, change, at } = await readEdit(request, shape, draft?.value ?? shown)
+  const posted = await openPosted(opened, documentId)
+  if (posted.value === undefined) return saveRemoved(request, admin, posted)
+  const { id, shape, draft, shown } = posted
+  const { value, command, base, change, at } = await readEdit(request, shape, posted.value)
   const { revision, version } = readBase(base)
   const refuse = (status: number, more: Partial<EditRefusal>) => {
     const nothing = { banner: '', faults: [], conflict: undefined }
@@ -84,6 +86,17 @@ export async function handleEdit(request: Request, admin: Actor, documentId: str
   }
   return refuse(409, { conflict: await conflictOf(opened, id, version) })
 }
+
+/** Saves a page that a colleague removed meanwhile as a new draft, also instead of publishing it. */
+async function saveRemoved(request: Request, admin: Actor, { id, shape }: RemovedPage) {
+  const fixed = { slug: id.slice('services/'.length) }
+  const { value, base } = await readEdit(request, shape, fixed)
+  if (base === '') throw notFound()
+  await saveDraft(site(), admin, { document: id, value, revision: 0 })
+  return redirect(`${editUrl(id)}?done=gone`, 303)
+}
+
+type RemovedPage = Pick<Awaited<ReturnType<typeof openPosted>>, 'id' | 'shape'>
 
 /** @param id '' for no version */
 function isVersion(version: { id: string } | undefined, id: string): boolean {

@@ -68,10 +68,14 @@ const NOTICES: NoticeTexts = {
   created: { tone: 'ok', text: 'The page is made, as a draft. Replace its words.' },
   discarded: { tone: 'ok', text: 'The draft is discarded. This is what visitors see.' },
   restored: { tone: 'ok', text: 'The old version is the draft now. Publish it to show it.' },
+  gone: {
+    tone: 'bad',
+    text: 'A colleague removed this page meanwhile. What you typed is saved as a draft.',
+  },
   reset: { tone: 'ok', text: 'The original text is shown again.' },
 }
 
-const ABOUT_DRAFT = ['saved', 'created', 'restored']
+const ABOUT_DRAFT = ['saved', 'created', 'restored', 'gone']
 
 /** Only what is still true: the URL outlives a colleague's change. */
 function noticeOf(done: string, { isPending }: EditPage): NoticeTexts[string] | undefined {
