@@ -423,6 +423,18 @@ test('removing a page lists the links to it and hides them from visitors', async
   expect(await readPage('/about')).not.toContain('marketting/pager')
 })
 
+test.each([
+  ['reset', 'removed'],
+  ['discard', 'discarded'],
+])('a page that is gone already is no error (%s sent twice)', async (way, done) => {
+  await responseTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
+  if (way === 'reset') await publishNew('services/pager')
+  for (let click = 0; click < 2; click += 1) {
+    const sent = await responseTo(post(`/admin/site/${way}/services/pager`, {}, browser))
+    expect(sent.headers.get('Location')).toBe(`/admin/site?done=${done}`)
+  }
+})
+
 test('a link that no list holds leads to the page above the removed one', async () => {
   await responseTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
   await publishNew('services/pager')

@@ -8,8 +8,10 @@ import { editUrl } from '#app/models/content/edit-url'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { Notice } from '#app/routes/desk/list/list-parts'
-import { openDocument, readRevision } from './document.server'
+import { openDocument, openPosted, readRevision } from './document.server'
 import { SAVED_SINCE } from './edit/edit-parts'
+
+const DISCARDED = '/admin/site?done=discarded'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
@@ -29,10 +31,11 @@ async function leftOf(id: string): Promise<string> {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
-  const { id, isNew } = await openDocument(site(), params['*'])
+  const { id, shown, value } = await openPosted(site(), params['*'])
+  if (value === undefined) return redirect(DISCARDED, 303)
   const isDone = await discardDraft(site(), admin, id, await readRevision(request))
   if (!isDone) return redirect(`/admin/site/discard/${id}?done=changed`, 303)
-  return redirect(isNew ? '/admin/site?done=discarded' : `${editUrl(id)}?done=discarded`, 303)
+  return redirect(shown === undefined ? DISCARDED : `${editUrl(id)}?done=discarded`, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'

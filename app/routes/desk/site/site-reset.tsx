@@ -14,9 +14,11 @@ import { placedLinks } from '#app/models/content/links.server'
 import { publishShipped } from '#app/models/content/publish.server'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { Notice } from '#app/routes/desk/list/list-parts'
-import { openDocument, readRevision } from './document.server'
+import { openDocument, openPosted, readRevision } from './document.server'
 import { SAVED_SINCE } from './edit/edit-parts'
 import { PlacedLinks } from './placed-links'
+
+const REMOVED = '/admin/site?done=removed'
 
 const isShipped = (id: string) => shippedDocument(id) !== undefined
 
@@ -36,10 +38,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
-  const { id } = await openDocument(site(), params['*'])
+  const { id, value } = await openPosted(site(), params['*'])
+  if (value === undefined) return redirect(REMOVED, 303)
   const isDone = await publishShipped(site(), admin, id, await readRevision(request))
   if (!isDone) return redirect(`/admin/site/reset/${id}?done=changed`, 303)
-  return redirect(isShipped(id) ? `${editUrl(id)}?done=reset` : '/admin/site?done=removed', 303)
+  return redirect(isShipped(id) ? `${editUrl(id)}?done=reset` : REMOVED, 303)
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
