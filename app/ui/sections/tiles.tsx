@@ -13,7 +13,7 @@ export function Tiles({ section, background }: ViewProps<'tiles'>) {
         className={`tiles tiles-${section.side} ${isLong ? 'max-lg:grid-cols-1' : 'max-[43.75rem]:grid-cols-1 max-lg:grid-cols-[minmax(350px,1.1fr)_minmax(0,1fr)]'}`}
       >
         <div
-          className={`tiles-scene plain @container self-start lg:sticky lg:top-26 lg:self-center ${section.side === 'right' ? 'lg:order-1' : ''}`}
+          className={`tiles-scene plain @container self-start max-[28em]:[&_img]:max-h-full lg:sticky lg:top-26 lg:self-center ${section.side === 'right' ? 'lg:order-1' : ''}`}
         >
           <SceneArt name={section.scene} />
         </div>

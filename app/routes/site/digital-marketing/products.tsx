@@ -40,7 +40,7 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
                 className={
                   FIRST[position] === 'product-large'
                     ? 'product-scene sm:@max-[450px]:[&_.from-right]:-translate-x-[12%]'
-                    : 'product-scene plain'
+                    : 'product-scene plain max-sm:[&_img]:max-h-full'
                 }
               >
                 <SceneArt name={tile.scene} />
