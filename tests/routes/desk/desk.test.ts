@@ -89,6 +89,19 @@ test('filters, sort order and view come from the URL; invalid values are ignored
   expect(await names('?page=1e9')).toMatchObject({ shown: 24 })
 })
 
+test('enquiries of a service that was renamed are filtered by its old name', async () => {
+  const headers = await meeraBrowserHeaders(site())
+  for (const type of ['Pager', 'General', 'Contact', 'Telex']) {
+    await createEnquiry(site().db, { ...enquiry, desc: `About ${type}` }, { type })
+  }
+  const { matching, desk } = await list(args(get('/admin?type=Pager', headers)))
+  expect(matching).toBe(1)
+  expect(desk.types.slice(0, 2)).toEqual(['General', 'Web Development'])
+  expect(desk.types.slice(-2)).toEqual(['Pager', 'Telex'])
+  expect(desk.types).not.toContain('Contact')
+  expect((await list(args(get('/admin?type=Nothing', headers)))).matching).toBe(0)
+})
+
 test('a page past the end shows the first page', async () => {
   const headers = await meeraBrowserHeaders(site())
   const ids: string[] = []

@@ -1,9 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
-import { enquiryTypes } from '#app/content/enquiry-types'
 import { requireAdmin } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
-import { contentOf } from '#app/models/content/published.server'
 import { showCount } from '#app/models/count'
 import { newestEnquiry } from '#app/models/enquiry/arrivals.server'
 import { listColleagues } from '#app/models/enquiry/assignment.server'
@@ -19,7 +17,7 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 import { BulkBar } from './bulk-bar'
 import { ChangeBanner } from './change-banner'
 import { EnquiryCards, NoEnquiries } from './enquiry-cards'
-import { readFilter } from './enquiry-filter.server'
+import { listTypes, readFilter } from './enquiry-filter.server'
 import { countQuickFilters, isCardView, readListPage } from './enquiry-list.server'
 import { EnquiryRows } from './enquiry-rows'
 import { countFilters, EnquiryToolbar, unfilteredList } from './enquiry-toolbar'
@@ -38,13 +36,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search } = filter
   const foundId = await findByReference(db, search, 'ENQ')
   if (foundId !== undefined) throw redirect(`/admin/enquiries/${foundId}`)
-  const [page, folders, overview, colleagues, batch, quickCounts] = await Promise.all([
+  const [page, folders, overview, colleagues, batch, quickCounts, types] = await Promise.all([
     readListPage(filter, params),
     countFolders(db),
     isOverviewOpen(params) ? readOverview(db, company.timeZone) : undefined,
     listColleagues(db),
     findBatch(db, params.get('batch') ?? ''),
     countQuickFilters(admin.id),
+    listTypes(filter.type),
   ])
   const { enquiries: list, ...pages } = page
   const isWhole = pages.previous === undefined && pages.next === undefined
@@ -53,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ? { isCards: true as const, enquiries: await showEnquiries(site(), list, colleagues, search) }
     : { isCards: false as const, enquiries: await showRows(site(), list, colleagues, search) }
   const { byStatus: counts, spam } = folders
-  const desk = { colleagues, adminId: admin.id, batch, types: enquiryTypes(contentOf(site())) }
+  const desk = { colleagues, adminId: admin.id, batch, types }
   const figures = { matching, counts, quickCounts, spam, overview }
   return { ...shown, ...figures, filter, ...pages, desk, newest }
 }

@@ -1,10 +1,11 @@
-import { enquiryTypes } from '#app/content/enquiry-types'
+import { enquiryTypes, GENERAL } from '#app/content/enquiry-types'
 import { dayIn, startOfDay } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
 import type { EnquiryFilter } from '#app/models/enquiry/search.server'
+import { listStoredTypes } from '#app/models/enquiry/stored-types.server'
 
 const FILTERED_STATUSES = ['open', ...STATUSES] as const
 const ORDERS = ['newest', 'oldest'] as const
@@ -12,15 +13,13 @@ const ORDERS = ['newest', 'oldest'] as const
 /** Reads the filter of the list from the URL; unknown values are ignored. @param adminId the assignee that `mine` stands for */
 export function readFilter(params: URLSearchParams, adminId: string): EnquiryFilter {
   const status = params.get('status')
-  const type = params.get('type') ?? ''
   const show = params.get('show')
   const { timeZone } = site().company
   const today = dayIn(timeZone, Date.now())
   return {
     search: params.get('q')?.trim().slice(0, 100) || undefined,
     status: FILTERED_STATUSES.find((known) => known === status),
-    type:
-      type === CONTACT_TYPE || enquiryTypes(contentOf(site())).includes(type) ? type : undefined,
+    type: params.get('type')?.slice(0, 60) || undefined,
     assigneeId: readAssignee(params.get('assignee'), adminId),
     isSpam: params.get('folder') === 'spam',
     ...(show === 'today' && { since: startOfDay(timeZone, today) ?? 0 }),
@@ -33,4 +32,11 @@ function readAssignee(value: string | null, adminId: string): string | null | un
   if (value === 'mine') return adminId
   if (value === 'nobody') return null
   return value && /^[\w-]{1,40}$/.test(value) ? value : undefined
+}
+
+/** The types of the filter: those that visitors can choose, then those of earlier enquiries. @param chosen in the URL */
+export async function listTypes(chosen = GENERAL): Promise<string[]> {
+  const stored = await listStoredTypes(site().db)
+  const all = [...enquiryTypes(contentOf(site())), ...stored, chosen]
+  return [...new Set(all)].filter((type) => type !== CONTACT_TYPE)
 }
