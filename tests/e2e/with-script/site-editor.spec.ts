@@ -174,3 +174,22 @@ async function copySections(page: Page, pages: string[], kinds: string[]) {
     [pages, kinds],
   )
 }
+
+test('a long word in the name of a service stays inside its tile', async ({ page }) => {
+  await signUp(page)
+  const name = `Telekommunikationsdienstleistung${Date.now() % 1e6}`
+  const form = { name, channel: 'messaging' }
+  const added = await page.request.post('/admin/site', { form, maxRedirects: 0 })
+  const [, document = ''] = /edit\/([^?]+)/.exec(added.headers().location ?? '') ?? []
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/digital-marketting?preview')
+    const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+    const [inside, outside] = await tile.evaluate((element) => [
+      element.querySelector('h3')?.scrollWidth ?? 0,
+      element.clientWidth,
+    ])
+    expect(inside).toBeLessThan(outside ?? 0)
+  }
+  await withoutDraft(page, document)
+})

@@ -30,7 +30,7 @@ export function Products({ anchor, title, lead, tiles }: ProductsProps) {
               className={`product ${tileClassOf(position, tiles.length)}`}
               data-hue={tile.hue}
             >
-              <h3>
+              <h3 className="wrap-anywhere">
                 <PageLink to={tile.path}>
                   <TileName name={tile.name} />
                 </PageLink>
@@ -59,7 +59,7 @@ function TileName({ name }: { name: string }) {
     <>
       <span>{name.slice(0, last)}</span>
       <span className="whitespace-nowrap">
-        <span>{name.slice(last)}</span> <Icon name="arrow-up-right" />
+        <span className="whitespace-normal">{name.slice(last)}</span> <Icon name="arrow-up-right" />
       </span>
     </>
   )
