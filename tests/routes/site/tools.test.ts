@@ -18,6 +18,7 @@ import { loader as openPrices } from '#app/routes/site/tools/sms-prices'
 import { action as checkDraft } from '#app/routes/site/tools/template-checker'
 import { createGuard, refuseLongUrl } from '#app/server/guard/guard'
 import { args, freshSite, get, post, respond } from '#tests/support/app'
+import { readPage } from '#tests/support/render-site'
 
 const CALCULATOR = page.path
 const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
@@ -39,6 +40,19 @@ test('price list and calculator show exactly the prices of the document', async 
     'Service / Transactional',
     'OTP',
   ])
+})
+
+test('a list without prices, or without prices on request, has no empty part', async () => {
+  const showOnly = (kind: string) => {
+    const documents = { prices: { routes: prices.routes.filter((route) => route.kind === kind) } }
+    return freshSite({ published: { documents, refused: [], newest: kind } })
+  }
+  await showOnly('priced')
+  expect(await readPage('/digital-marketting/bulk-sms/prices')).not.toContain('>Prices on request<')
+  await showOnly('on-request')
+  const calculator = await readPage('/digital-marketting/bulk-sms/calculator')
+  expect(calculator).toContain('name="text"')
+  expect(calculator).not.toMatch(/>Route<|name="messages"/)
 })
 
 test('a URL restores a result, also as a browser without JavaScript encodes it', async () => {

@@ -117,25 +117,29 @@ export default function SmsCalculatorPage() {
                 </>
               )}
             </Field>
-            <fieldset className="field">
-              <legend className="mb-1.5 font-semibold">{words.route}</legend>
-              <div className="seg max-sm:grid" lang="en">
-                <RadioButtons
-                  id={fieldId('sms', 'route')}
-                  name="route"
-                  options={routes.map(({ category }) => category)}
-                  value={served.route}
+            {routes.length > 0 && (
+              <>
+                <fieldset className="field">
+                  <legend className="mb-1.5 font-semibold">{words.route}</legend>
+                  <div className="seg max-sm:grid" lang="en">
+                    <RadioButtons
+                      id={fieldId('sms', 'route')}
+                      name="route"
+                      options={routes.map(({ category }) => category)}
+                      value={served.route}
+                    />
+                  </div>
+                </fieldset>
+                <TextField
+                  label={words.messages}
+                  name="messages"
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={MAX_MESSAGES}
                 />
-              </div>
-            </fieldset>
-            <TextField
-              label={words.messages}
-              name="messages"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={MAX_MESSAGES}
-            />
+              </>
+            )}
           </FormContext.Provider>
           <button className="btn btn-primary w-full" type="submit">
             {words.submit}

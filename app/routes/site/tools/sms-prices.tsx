@@ -41,22 +41,7 @@ export default function SmsPricesPage() {
             <div className="tool-scene plain">
               <SceneArt name="quote-slip" />
             </div>
-            <h2 className="text-h4">Prices on request</h2>
-            <dl className="tool-sums my-3.5">
-              {onRequest.map((route) => (
-                <div key={route.service + route.category}>
-                  <dt>
-                    {route.service}
-                    <small className="block">{route.onRequest?.remarks}</small>
-                  </dt>
-                  <dd>
-                    <PageLink className="text-link" to={enquiryHref('Bulk SMS')}>
-                      Ask<span className="sr-only"> for the price of {route.service}</span>
-                    </PageLink>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            {onRequest.length > 0 && <OnRequest routes={onRequest} />}
             <div className="acts mt-5 items-center">
               <a className="btn btn-primary" href="/SMSPricing.csv" download>
                 <Icon name="download" size={18} /> Download SMS Pricing
@@ -69,6 +54,29 @@ export default function SmsPricesPage() {
         </div>
       </div>
     </ToolPage>
+  )
+}
+
+function OnRequest({ routes }: { routes: PricedRoute[] }) {
+  return (
+    <>
+      <h2 className="text-h4">Prices on request</h2>
+      <dl className="tool-sums my-3.5">
+        {routes.map((route) => (
+          <div key={route.service + route.category}>
+            <dt>
+              {route.service}
+              <small className="block">{route.onRequest?.remarks}</small>
+            </dt>
+            <dd>
+              <PageLink className="text-link" to={enquiryHref('Bulk SMS')}>
+                Ask<span className="sr-only"> for the price of {route.service}</span>
+              </PageLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 
