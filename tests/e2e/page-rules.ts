@@ -54,6 +54,25 @@ export const horizontalOverflow = (page: Page) =>
     return scrollWidth > innerWidth ? [scrollWidth] : []
   })
 
+/** Words of titles that a line break divides. */
+export const dividedWords = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, h4)').evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+      const divided: string[] = []
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (range.getClientRects().length > 1) divided.push(`${word} in ${title.textContent}`)
+        }
+      }
+      return divided
+    }),
+  )
+
 /** Section titles that are not aligned with the left edge of the page title. */
 export const misalignedTitles = (page: Page) =>
   page.locator('main :is(h1, h2)').evaluateAll((titles) => {

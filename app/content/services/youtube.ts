@@ -28,7 +28,7 @@ export default {
       items: [
         {
           icon: 'skip-forward',
-          title: 'Skippable in-stream ads',
+          title: 'Skippable in‑stream ads',
           text: 'Viewers can skip after a few seconds, so your name and the reason to stay come first.',
         },
         {

@@ -10,6 +10,7 @@ import {
 } from '../frame-rules'
 import {
   cardsNearSides,
+  dividedWords,
   extraBoxLists,
   horizontalOverflow,
   lowContrastSceneText,
@@ -51,6 +52,11 @@ const RULES: Rule[] = [
     rule: 'a breadcrumb does not end beyond the content',
     at: [320, 360, 390, 412],
     findBroken: overlongBreadcrumbs,
+  },
+  {
+    rule: 'no line break divides a word of a title',
+    at: [320, 360, 390, 412],
+    findBroken: dividedWords,
   },
 ]
 
