@@ -53,7 +53,7 @@ export function Header({ menu, products, tools, enquiryType }: HeaderProps) {
                 />
               </details>
             ))}
-            <MenuLink className="nav-item" to="/about">
+            <MenuLink className="nav-item flex-none" to="/about">
               About
             </MenuLink>
           </nav>

@@ -30,6 +30,7 @@ export function LogoMark({ name }: { name: string }) {
   )
 }
 
+/** Above this length a name can be cut off in the header; its tooltip shows it in full. */
 const LONG = 14
 
 /** From this length on a word does not fit beside the buttons on the narrowest phones. */
@@ -39,7 +40,7 @@ export function Logo(link: { reloadDocument?: boolean }) {
   const { name, logo } = useCompany()
   const isWordmark = logo !== undefined && logo.width >= WORDMARK * logo.height
   return (
-    <PageLink className={logoClass(name)} to="/" {...link}>
+    <PageLink className={logoClass(name)} to="/" title={isLong(name) ? name : undefined} {...link}>
       {logo ? (
         <PictureArt
           picture={{ ...logo, alt: isWordmark ? name : '' }}
@@ -57,10 +58,13 @@ export function Logo(link: { reloadDocument?: boolean }) {
 /** From this ratio of width to height on, the logo is taken to include the company name. */
 const WORDMARK = 2
 
+const isLong = (name: string) => name.length > LONG
+
 export function logoClass(name: string): string {
-  const isLong = name.length > LONG
   const hasLongWord = name.split(/\s+/).some((word) => word.length >= LONG_WORD)
-  return ['logo', isLong && 'logo-long', hasLongWord && 'logo-long-word'].filter(Boolean).join(' ')
+  return ['logo', isLong(name) && 'logo-long', hasLongWord && 'logo-long-word']
+    .filter(Boolean)
+    .join(' ')
 }
 
 const GRAPHEMES = new Intl.Segmenter('en')

@@ -44,6 +44,36 @@ test('a long company name stays inside the header', async ({ page }) => {
   }
 })
 
+test('long menu labels wrap inside the header, in one word or several', async ({ page }) => {
+  await page.goto('/contact')
+  const labels = [
+    'Telekommunikationsdienstleistungsanbiete',
+    'Web, App and Cloud Development for Banks',
+  ]
+  for (const label of labels) {
+    await page
+      .locator('.hd :is(summary.nav-item, .menu-narrow :is(summary, a))')
+      .evaluateAll((items, text) => {
+        for (const { firstChild } of items) if (firstChild) firstChild.nodeValue = text
+      }, label)
+    for (const width of [320, 390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const outside = await page.locator('.hd').evaluate((header) => {
+        for (const menu of header.querySelectorAll('details')) menu.open = true
+        const right = header.querySelector('.btn')?.getBoundingClientRect().right ?? 0
+        const items = [...header.querySelectorAll('.logo, .nav-item, .menu-narrow :is(summary, a)')]
+        return items.flatMap((item) => {
+          const box = item.getBoundingClientRect()
+          const isCut = item.scrollWidth > item.clientWidth + 1 || box.right > right + 1
+          const isHigh = item.matches('.nav-item') && box.height > 72
+          return item.checkVisibility() && (isCut || isHigh) ? [item.textContent] : []
+        })
+      })
+      expect.soft(outside, `${label} at ${width}`).toEqual([])
+    }
+  }
+})
+
 test('the duration of a service does not touch its name on any phone', async ({ page }) => {
   await page.goto('/cloud-services')
   for (const width of [320, 359, 360, 390, 640]) {
