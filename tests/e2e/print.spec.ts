@@ -58,3 +58,44 @@ test('an enquiry prints its message, facts and notes, without the forms', async 
   await expect(page.getByRole('link', { name: /^Mail/ })).toBeHidden()
   expect(await textTooPaleForPrint(page)).toEqual([])
 })
+
+test('contact, enquiry and careers print their facts, without empty forms and scenes', async ({
+  page,
+}) => {
+  const controls = page.locator('.form-card :is(input, select, textarea, button)')
+  for (const [path, fact] of [
+    ['/contact', 'Opening hours'],
+    ['/enquiry', 'What happens next'],
+    ['/careers', /^Open roles: .*Backend Developer/],
+    ['/', 'Opening hours'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    await expect(controls.filter({ visible: true }), path).not.toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(fact).filter({ visible: true }).first(), path).toBeVisible()
+    await expect(controls.filter({ visible: true }), path).toHaveCount(0)
+    await expect(page.getByText('Terms and conditions').filter({ visible: true })).toHaveCount(0)
+    expect(await textTooPaleForPrint(page), path).toEqual([])
+  }
+})
+
+test('a form prints what was typed, and the answer once it is sent', async ({ page }) => {
+  const asha = visitor()
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill(asha.name)
+  await page.getByLabel('Email').fill(asha.email)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByLabel('Name')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByLabel('Name')).toHaveValue(asha.name)
+  await expect(page.getByLabel('Name')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByLabel('Message').fill('Please call me.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#write [data-sent]')).toBeVisible()
+})

@@ -75,7 +75,10 @@ export default function CareersPage() {
       <div className="col-span-full">
         <p className="tag">{page.title}</p>
         <h1 className="mt-3.5 mb-4 text-page">{fittedHeadline(page.heading)}</h1>
-        {hasForm && <p className="lead group-has-data-sent/page:hidden">{page.lead}</p>}
+        {hasForm && (
+          <p className="lead group-has-data-sent/page:hidden print:hidden">{page.lead}</p>
+        )}
+        {roles.length > 0 && <p className="not-print:hidden">Open roles: {roles.join(', ')}</p>}
       </div>
       <div>
         {pages.length > 0 && <RolePages pages={pages} />}
@@ -106,7 +109,7 @@ export default function CareersPage() {
       </div>
       <aside className="rail-side grid gap-6 lg:sticky">
         {(hasForm || reference) && <Steps {...page.steps} />}
-        <div className="plain max-[22rem]:hidden max-md:@container overflow-x-clip rounded-(--r-xl) bg-(--sunken) py-6 min-[75rem]:px-4 md:max-lg:px-[calc(50%-260px)]">
+        <div className="plain print:hidden max-[22rem]:hidden max-md:@container overflow-x-clip rounded-(--r-xl) bg-(--sunken) py-6 min-[75rem]:px-4 md:max-lg:px-[calc(50%-260px)]">
           <SceneArt name={page.scene} />
         </div>
       </aside>

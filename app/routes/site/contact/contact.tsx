@@ -59,7 +59,7 @@ export default function ContactPage() {
           <p className="lead">{page.lead}</p>
           <ContactButtons company={company} />
         </div>
-        <div className="plain max-[22rem]:hidden max-md:mt-6 max-md:aspect-2/1 max-md:overflow-clip max-md:[&_.ill]:-mt-[2%]">
+        <div className="plain print:hidden max-[22rem]:hidden max-md:mt-6 max-md:aspect-2/1 max-md:overflow-clip max-md:[&_.ill]:-mt-[2%]">
           <SceneArt name={page.scene} />
         </div>
       </section>

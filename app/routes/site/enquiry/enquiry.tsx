@@ -106,7 +106,7 @@ export default function EnquiryPage() {
       </div>
       <div className="next flex flex-col p-6 group-has-[form_[role=alert]]/page:self-start max-md:self-start lg:p-8">
         {/* Where the whole scene does not fit, only its middle is shown. */}
-        <div className="plain my-auto overflow-x-clip max-[72.5rem]:[&_.extra]:hidden max-[72.5rem]:[&_.ill]:-ml-[50%] max-[72.5rem]:[&_.ill]:w-[200%] max-[72.5rem]:[&_.ill]:max-w-none">
+        <div className="plain print:hidden my-auto overflow-x-clip max-[72.5rem]:[&_.extra]:hidden max-[72.5rem]:[&_.ill]:-ml-[50%] max-[72.5rem]:[&_.ill]:w-[200%] max-[72.5rem]:[&_.ill]:max-w-none">
           <SceneArt name="enquiry-answered" />
         </div>
         <h2 className="mt-4 mb-6 text-h4">What happens next</h2>

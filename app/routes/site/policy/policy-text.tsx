@@ -27,7 +27,7 @@ interface PolicyFoldProps {
 
 export function PolicyFold({ policy, links }: PolicyFoldProps) {
   return (
-    <details className="border-b border-line">
+    <details className="border-b border-line print:not-open:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm text-ink-2 hover:text-ink">
         {policy.heading} <Icon name="chevron-down" size={18} className="turns" />
       </summary>
