@@ -63,7 +63,7 @@ export default function ContactPage() {
           <SceneArt name={page.scene} />
         </div>
       </section>
-      <section className="wrap sec grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 md:pt-10 lg:gap-x-20">
+      <section className="wrap sec grid gap-x-8 gap-y-10 pt-8 print:gap-y-4 print:pt-0 md:grid-cols-2 md:pt-10 lg:gap-x-20">
         {/* First, because a phone shows it right below the title. */}
         <div className="flex flex-col md:col-start-2 md:row-start-1">
           <div className="mb-6">

@@ -28,7 +28,7 @@ interface PolicyFoldProps {
 export function PolicyFold({ policy, links }: PolicyFoldProps) {
   return (
     <details className="border-b border-line print:not-open:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm text-ink-2 hover:text-ink">
+      <summary className="-mx-3 flex min-h-11 items-center justify-between rounded-lg px-3 text-sm text-ink-2 hover:text-ink">
         {policy.heading} <Icon name="chevron-down" size={18} className="turns" />
       </summary>
       <div className="policy-text pt-3 pb-6">

@@ -62,7 +62,7 @@ function Group({ state, rules, findings, words, isOpen }: GroupProps) {
   if (state === 'fine')
     return (
       <details open={isOpen} className="findings mt-7 border-t-2 border-ink">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between font-semibold">
+        <summary className="-mx-3 flex min-h-12 items-center justify-between rounded-lg px-3 font-semibold">
           <span>{words.passed(rules.length)}</span>
           <Icon name="chevron-down" size={18} className="turns" />
         </summary>
