@@ -84,3 +84,14 @@ test('the editor offers uploaded images beside the scenes and checks the chosen 
   expect(shown).toMatch(/<input id="edit-scene" type="radio" name="scene"[^>]*value="image\/b"/)
   expect(shown.match(/checked=""/g)).toHaveLength(1)
 })
+
+test('a name that the header can cut off is in the tooltip in full', () => {
+  const logoOf = (name: string) =>
+    html(
+      <CompanyContext.Provider value={{ name }}>
+        <Logo />
+      </CompanyContext.Provider>,
+    )
+  expect(logoOf('Ganga Rail Systems')).toContain('title="Ganga Rail Systems"')
+  expect(logoOf('Acme')).not.toContain('title=')
+})

@@ -78,7 +78,9 @@ export default function CareersPage() {
         {hasForm && (
           <p className="lead group-has-data-sent/page:hidden print:hidden">{page.lead}</p>
         )}
-        {roles.length > 0 && <p className="not-print:hidden">Open roles: {roles.join(', ')}</p>}
+        {roles.length > 0 && (
+          <p className="not-print:hidden">{`Open roles: ${roles.join(', ')}`}</p>
+        )}
       </div>
       <div>
         {pages.length > 0 && <RolePages pages={pages} />}
