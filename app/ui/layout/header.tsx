@@ -119,7 +119,7 @@ function Group({ label, links, name }: GroupProps) {
       <summary aria-current={links.some(({ href }) => href === pathname) || undefined}>
         {label} <Icon name="chevron-down" size={18} className="turns" />
       </summary>
-      <ul>
+      <ul className="wrap-anywhere">
         {links.map((link) => (
           <li key={link.label}>
             <MenuLink to={link.href}>{link.label}</MenuLink>
