@@ -42,7 +42,10 @@ function pageOf(href: string): string | undefined {
   return page.startsWith('/') && !page.includes('.') ? page : undefined
 }
 
-/** Removes list entries, buttons and text links to pages that do not exist; other links lead to the page above. */
+/**
+ * Removes list entries, buttons and text links to pages that do not exist; others, such as of a
+ * menu with entries, lead to the page above.
+ */
 export function withoutBrokenLinks(content: Content): Content {
   const known = pagePaths(content)
   const isBroken = (href: unknown) => {
@@ -60,7 +63,7 @@ export function withoutBrokenLinks(content: Content): Content {
       return value.replace(PROSE_LINK, (all, words, href) => (isBroken(href) ? words : all))
     }
     if (Array.isArray(value))
-      return value.filter((one) => !isBroken(one?.href)).map((one) => clean(one))
+      return value.filter((one) => one?.items || !isBroken(one?.href)).map((one) => clean(one))
     if (typeof value !== 'object' || value === null) return value
     const parts = Object.entries(value).map(([key, inside]) => [key, clean(inside, key)])
     return Object.fromEntries(parts)

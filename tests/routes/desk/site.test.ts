@@ -441,11 +441,14 @@ test('a link that no list holds leads to the page above the removed one', async 
   const path = '/digital-marketting/pager#prices'
   const slide = { 'sections.2.slides.0.link.href': path, 'sections.2.slides.0.link.label': 'Pager' }
   expect((await send('pages/cloud', { ...slide, do: 'publish' })).status).toBe(303)
+  const menu = { 'groups.1.href': path, do: 'publish' }
+  expect((await send('menu', menu)).status).toBe(303)
   expect(await readPage('/cloud-services')).toContain(`href="${path}"`)
   await responseTo(post('/admin/site/reset/services/pager', {}, browser))
   const page = await readPage('/cloud-services')
   expect(page).not.toContain('marketting/pager')
   expect(page).toContain('href="/digital-marketting"><span class="relative">Pager<')
+  expect(page).toContain('href="/digital-marketting#seo"')
 })
 
 test('a removed page stays in the list, with its history, and can come back', async () => {
