@@ -52,7 +52,7 @@ export default function ContactPage() {
   const failed = useActionData<typeof action>()
   return (
     <main id="main">
-      <section className="wrap grid items-end gap-x-8 pt-7 md:grid-cols-2 md:pt-10 lg:gap-x-20">
+      <section className="wrap grid items-end gap-x-8 pt-7 print:grid-cols-1 md:grid-cols-2 md:pt-10 lg:gap-x-20">
         <div className="lg:pb-6">
           <p className="tag">{page.tag}</p>
           <h1 className="mt-3.5 mb-4 text-page">{fittedHeadline(page.heading)}</h1>
@@ -63,9 +63,9 @@ export default function ContactPage() {
           <SceneArt name={page.scene} />
         </div>
       </section>
-      <section className="wrap sec grid gap-x-8 gap-y-10 pt-8 print:gap-y-4 print:pt-0 md:grid-cols-2 md:pt-10 lg:gap-x-20">
+      <section className="wrap sec grid gap-x-8 gap-y-10 pt-8 print:grid-cols-1 print:gap-y-4 print:pt-0 md:grid-cols-2 md:pt-10 lg:gap-x-20">
         {/* First, because a phone shows it right below the title. */}
-        <div className="flex flex-col md:col-start-2 md:row-start-1">
+        <div className="flex flex-col print:col-auto print:row-auto md:col-start-2 md:row-start-1">
           <div className="mb-6">
             {policies.map((policy) => (
               <PolicyFold key={policy.path} policy={policy} links={links} />
