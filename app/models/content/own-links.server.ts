@@ -42,10 +42,7 @@ function pageOf(href: string): string | undefined {
   return page.startsWith('/') && !page.includes('.') ? page : undefined
 }
 
-/**
- * Removes list entries, buttons and text links to pages that do not exist; others, such as of a
- * menu with entries, lead to the page above.
- */
+/** Removes list entries, buttons and text links to pages that do not exist; others lead to the page above. */
 export function withoutBrokenLinks(content: Content): Content {
   const known = pagePaths(content)
   const isBroken = (href: unknown) => {

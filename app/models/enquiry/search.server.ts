@@ -136,3 +136,14 @@ export async function countFolders(db: Database) {
   })
   return { byStatus: { New, Pending, Closed: all - spam - New - Pending }, spam }
 }
+
+/** The types of enquiries outside spam. A scan of one index entry a type: there are few types and many enquiries. */
+export async function listStoredTypes(db: Database): Promise<string[]> {
+  const { type, isSpam } = enquiries
+  const first = sql`select min(${type}) from ${enquiries} where ${isSpam} = ${sql.param(false, isSpam)}`
+  const stored = sql`(with recursive found(name) as (
+    ${first} union all select (${first} and ${type} > found.name) from found where found.name is not null
+  ) select name from found where name is not null) as stored`
+  const rows = await db.select({ name: sql<string>`name` }).from(stored)
+  return rows.map(({ name }) => name)
+}

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search, searchParams: params } = new URL(request.url)
   const admin = await requireAdmin(request, `/admin${search}`)
   const { db, company } = site()
-  const filter = readFilter(params, admin.id)
+  const filter = await readFilter(params, admin.id)
   const filters = describeFilter(filter)
   // The source is an extra column at the end, so that the others keep their positions.
   const hasSource = params.get('with') === 'source'

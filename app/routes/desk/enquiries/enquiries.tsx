@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Read before the list, so that the event stream reports every enquiry that the list lacks.
   const newest = await newestEnquiry(db)
   const params = new URL(request.url).searchParams
-  const filter = readFilter(params, admin.id)
+  const filter = await readFilter(params, admin.id)
   const { search } = filter
   const foundId = await findByReference(db, search, 'ENQ')
   if (foundId !== undefined) throw redirect(`/admin/enquiries/${foundId}`)
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listColleagues(db),
     findBatch(db, params.get('batch') ?? ''),
     countQuickFilters(admin.id),
-    listTypes(filter.type),
+    listTypes(),
   ])
   const { enquiries: list, ...pages } = page
   const isWhole = pages.previous === undefined && pages.next === undefined

@@ -1,17 +1,16 @@
-import { enquiryTypes, GENERAL } from '#app/content/enquiry-types'
+import { enquiryTypes } from '#app/content/enquiry-types'
 import { dayIn, startOfDay } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
 import { CONTACT_TYPE } from '#app/models/enquiry/contact'
 import { STATUSES } from '#app/models/enquiry/enquiry'
-import type { EnquiryFilter } from '#app/models/enquiry/search.server'
-import { listStoredTypes } from '#app/models/enquiry/stored-types.server'
+import { type EnquiryFilter, listStoredTypes } from '#app/models/enquiry/search.server'
 
 const FILTERED_STATUSES = ['open', ...STATUSES] as const
 const ORDERS = ['newest', 'oldest'] as const
 
 /** Reads the filter of the list from the URL; unknown values are ignored. @param adminId the assignee that `mine` stands for */
-export function readFilter(params: URLSearchParams, adminId: string): EnquiryFilter {
+export async function readFilter(params: URLSearchParams, adminId: string): Promise<EnquiryFilter> {
   const status = params.get('status')
   const show = params.get('show')
   const { timeZone } = site().company
@@ -19,7 +18,7 @@ export function readFilter(params: URLSearchParams, adminId: string): EnquiryFil
   return {
     search: params.get('q')?.trim().slice(0, 100) || undefined,
     status: FILTERED_STATUSES.find((known) => known === status),
-    type: params.get('type')?.slice(0, 60) || undefined,
+    type: await readType(params.get('type')),
     assigneeId: readAssignee(params.get('assignee'), adminId),
     isSpam: params.get('folder') === 'spam',
     ...(show === 'today' && { since: startOfDay(timeZone, today) ?? 0 }),
@@ -34,9 +33,14 @@ function readAssignee(value: string | null, adminId: string): string | null | un
   return value && /^[\w-]{1,40}$/.test(value) ? value : undefined
 }
 
-/** The types of the filter: those that visitors can choose, then those of earlier enquiries. @param chosen in the URL */
-export async function listTypes(chosen = GENERAL): Promise<string[]> {
+async function readType(value: string | null): Promise<string | undefined> {
+  if (!value || value === CONTACT_TYPE) return value || undefined
+  return (await listTypes()).includes(value) ? value : undefined
+}
+
+/** The types of the filter: those that visitors can choose, then those of earlier enquiries. */
+export async function listTypes(): Promise<string[]> {
   const stored = await listStoredTypes(site().db)
-  const all = [...enquiryTypes(contentOf(site())), ...stored, chosen]
-  return [...new Set(all)].filter((type) => type !== CONTACT_TYPE)
+  const all = new Set([...enquiryTypes(contentOf(site())), ...stored])
+  return [...all].filter((type) => type !== CONTACT_TYPE)
 }

@@ -54,10 +54,10 @@ function writePageCursor(page: number, side: 'after' | 'before', row: Position |
   return `${page}-${side}-${row.isClosed ? 'closed-' : ''}${row.seq}`
 }
 
-export function countQuickFilters(adminId: string): Promise<Record<QuickFilter, number>> {
-  const filters = quickFilters.map((name) => [
+export async function countQuickFilters(adminId: string): Promise<Record<QuickFilter, number>> {
+  const filters = quickFilters.map(async (name) => [
     name,
-    readFilter(new URLSearchParams(paramsOf(name)), adminId),
+    await readFilter(new URLSearchParams(paramsOf(name)), adminId),
   ])
-  return countEach(site().db, Object.fromEntries(filters))
+  return countEach(site().db, Object.fromEntries(await Promise.all(filters)))
 }

@@ -84,7 +84,7 @@ export async function nextPage(
   outcome: Record<string, string>,
 ): Promise<string> {
   const query = new URLSearchParams(back?.split('?')[1])
-  const filter = readFilter(query, adminId)
+  const filter = await readFilter(query, adminId)
   const closed = await findEnquiry(db, id)
   const { next } = closed
     ? await findNeighbours(db, { ...filter, status: filter.status ?? 'open' }, closed.seq)

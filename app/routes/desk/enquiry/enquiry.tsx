@@ -41,7 +41,7 @@ import { showAgain, storeText } from './store-text.server'
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
   const query = new URL(request.url).searchParams
-  const filter = readFilter(query, admin.id)
+  const filter = await readFilter(query, admin.id)
   const page = await readEnquiryPage(site(), params.id ?? '', filter, query.get('batch') ?? '')
   if (!page) throw problem(404, 'There is no such enquiry')
   const reply = await readReplyPanel(site(), admin, page.enquiry)

@@ -22,7 +22,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { back: editUrl(id), title: titleOf(id, value), by, revision, left }
 }
 
-/** What remains of a page that visitors do not see. */
 async function leftOf(id: string): Promise<string> {
   return (await findNewestVersion(site().db, id))
     ? 'What was published stays in the history.'

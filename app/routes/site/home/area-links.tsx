@@ -28,7 +28,6 @@ export function AreaLinks({ areas }: Pick<HomePage, 'areas'>) {
   )
 }
 
-/** One to six areas fill their rows. */
 export function columnsOf(count: number): string {
   if (count === 1) return ''
   if (count === 5) return 'lg:grid-cols-6 lg:[&>a]:col-span-2 lg:[&>a:nth-of-type(n+4)]:col-span-3'
