@@ -13,8 +13,7 @@ test('a migration makes old enquiries findable by company name', async () => {
   const found = async () => (await pageEnquiries(db, { search: 'VERMA CLINIC' }, { limit: 1 })).last
   expect(await found()).toBeUndefined()
 
-  const [file = ''] = globSync('db/migrations/sqlite/*_open_list.sql')
-  const [fillsSearch = ''] = readFileSync(file, 'utf8').split('--> statement-breakpoint')
+  const [fillsSearch = ''] = statementsOf('open_list')
   writerOf(db).exec(fillsSearch)
   expect(await found()).toBeDefined()
 })
@@ -30,9 +29,7 @@ test('a migration makes Hindi digits and fractions findable by ASCII digits', as
     (await pageEnquiries(db, { search }, { limit: 1 })).last !== undefined
   expect(await found('दुकान 24')).toBe(false)
 
-  const [file = ''] = globSync('db/migrations/sqlite/*_digits_in_search.sql')
-  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
-    writerOf(db).exec(statement)
+  for (const statement of statementsOf('digits_in_search')) writerOf(db).exec(statement)
   for (const search of ['दुकान 24', 'दुकान २४', '31/2 फुट', '3½'])
     expect(await found(search)).toBe(true)
   expect((await tables(db).select().from(enquiries))[0]?.search).toBe(folded)
@@ -56,9 +53,7 @@ test('a migration renames the keys of published texts and drafts, not their word
       .values({ ...row, id: document, format: 4, createdAt: 1 })
   }
 
-  const [file = ''] = globSync('db/migrations/sqlite/*_content_words.sql')
-  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
-    writerOf(db).exec(statement)
+  for (const statement of statementsOf('content_words')) writerOf(db).exec(statement)
   for (const table of [contentDrafts, contentVersions])
     for (const { document, value } of await tables(db).select().from(table))
       expect([document, JSON.parse(value)]).toEqual([
@@ -66,3 +61,9 @@ test('a migration renames the keys of published texts and drafts, not their word
         texts[document as keyof typeof texts],
       ])
 })
+
+/** The SQL statements of a migration for SQLite. */
+function statementsOf(name: string): string[] {
+  const [file = ''] = globSync(`db/migrations/sqlite/*_${name}.sql`)
+  return readFileSync(file, 'utf8').split('--> statement-breakpoint')
+}

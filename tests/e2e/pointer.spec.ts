@@ -19,7 +19,7 @@ test('choices outside the product pages show an outline under the pointer too', 
   }
 })
 
-test('a touch screen keeps no look of a pointer after a tap', async ({ page }) => {
+test('a touch screen shows no hover state after a tap', async ({ page }) => {
   for (const path of [
     '/',
     '/contact',
@@ -28,7 +28,7 @@ test('a touch screen keeps no look of a pointer after a tap', async ({ page }) =
     '/digital-marketting',
   ]) {
     await page.goto(path)
-    const kept = await page.evaluate(() => {
+    const rules = await page.evaluate(() => {
       const read = (list: CSSRuleList): string[] =>
         [...list].flatMap((rule) => {
           if (rule instanceof CSSMediaRule && rule.conditionText === '(hover: hover)') return []
@@ -40,9 +40,9 @@ test('a touch screen keeps no look of a pointer after a tap', async ({ page }) =
         })
       return [...document.styleSheets].flatMap((sheet) => read(sheet.cssRules))
     })
-    // Which list of a menu is open is no look.
+    // These rules choose the shown list of a menu.
     expect(
-      kept.filter((selector) => !selector.includes('.mega-covers')),
+      rules.filter((selector) => !selector.includes('.mega-covers')),
       path,
     ).toEqual([])
   }

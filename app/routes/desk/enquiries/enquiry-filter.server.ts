@@ -34,8 +34,11 @@ function readAssignee(value: string | null, adminId: string): string | null | un
 }
 
 async function readType(value: string | null): Promise<string | undefined> {
-  if (!value || value === CONTACT_TYPE) return value || undefined
-  return (await listTypes()).includes(value) ? value : undefined
+  if (!value) return undefined
+  const isKnown =
+    [CONTACT_TYPE, ...enquiryTypes(contentOf(site()))].includes(value) ||
+    (await listStoredTypes(site().db)).includes(value)
+  return isKnown ? value : undefined
 }
 
 /** The types of the filter: those that visitors can choose, then those of earlier enquiries. */

@@ -6,7 +6,7 @@ import { SceneArt } from '#app/ui/scene-art'
 export function AreaLinks({ areas }: Pick<HomePage, 'areas'>) {
   return (
     <section className="sec pt-0" aria-label="What we do">
-      <div className={`wrap areas grid grid-cols-1 gap-4 ${columnsOf(areas.length)}`}>
+      <div className={`wrap grid grid-cols-1 gap-4 ${columnsOf(areas.length)}`}>
         {areas.map((area) => (
           <PageLink
             key={area.href}
