@@ -87,7 +87,7 @@ type RawIssue = z.core.$ZodRawIssue
 function faultWords(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'too_big':
-      return tooBig(issue)
+      return sizeWords(`At most ${issue.maximum}`, issue.origin, issue.input)
     case 'too_small':
       return tooSmall(issue)
     case 'invalid_type':
@@ -112,19 +112,15 @@ const FORMATS: Record<string, string> = {
   url: 'Write a whole address that begins with https://',
 }
 
-function tooBig({ origin, maximum, input }: Extract<RawIssue, { code: 'too_big' }>): string {
-  const most = `${maximum}`
-  if (origin === 'string') return `At most ${most} characters; this has ${lengthOf(input)}`
-  if (origin === 'array') return `At most ${most}; there are ${lengthOf(input)}`
-  return `At most ${most}`
+function tooSmall({ origin, minimum, input }: Extract<RawIssue, { code: 'too_small' }>): string {
+  if (origin === 'string' && lengthOf(input) === 0) return 'Fill this in'
+  return sizeWords(`At least ${minimum}`, origin, input)
 }
 
-function tooSmall({ origin, minimum, input }: Extract<RawIssue, { code: 'too_small' }>): string {
-  const least = `${minimum}`
-  if (origin === 'string' && lengthOf(input) === 0) return 'Fill this in'
-  if (origin === 'string') return `At least ${least} characters; this has ${lengthOf(input)}`
-  if (origin === 'array') return `At least ${least}; there are ${lengthOf(input)}`
-  return `At least ${least}`
+/** @param limit such as `At most 40` */
+function sizeWords(limit: string, origin: string, input: unknown): string {
+  const unit = { string: 'characters', array: 'entries' }[origin]
+  return unit ? `${limit} ${unit}; this has ${lengthOf(input)}` : limit
 }
 
 function lengthOf(input: unknown): number {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { shippedDocuments } from '#app/content/shipped'
 import { saveDraft } from '#app/models/content/draft.server'
 import { checkDocument } from '#app/models/content/kinds.server'
 import { publishDraft } from '#app/models/content/publish.server'
@@ -36,4 +37,14 @@ test('a lone surrogate is replaced', () => {
   expect(checkDocument('pages/contact', value)).toMatchObject({
     value: { heading: 'Call \ufffd now' },
   })
+})
+
+test.each([
+  [1, 'At least 2 entries; this has 1'],
+  [7, 'At most 6 entries; this has 7'],
+])('a list of %i entries is refused with the limit and the size', (size, message) => {
+  const id = 'policies/privacy-policy'
+  const summary = Array.from({ length: size }, (_, index) => `Point ${index}`)
+  const value = Object.assign({}, shippedDocuments[id], { summary })
+  expect(checkDocument(id, value)).toMatchObject({ faults: [{ message }] })
 })

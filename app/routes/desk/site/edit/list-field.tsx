@@ -65,7 +65,7 @@ export function ListField({ shape, value, name, draw }: ShapeFieldProps<ListShap
         {items.length < max ? (
           <AddItem shape={item} list={name} label={label} />
         ) : (
-          <p className="hint">{`At most ${max}`}</p>
+          <p className="hint">{`At most ${max} entries`}</p>
         )}
         {isOptional && <RemovePart label={label} name={name} isList />}
       </div>
