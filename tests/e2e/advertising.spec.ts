@@ -125,11 +125,12 @@ test('choices of the signature sections show an outline under the pointer and mo
       const { outlineWidth, outlineStyle, transform } = getComputedStyle(one)
       return { edge: `${outlineStyle} ${outlineWidth}`, transform }
     })
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors })
-    for (const [slug, selector] of Object.entries(demos)) {
-      await page.goto(`/digital-marketting/${slug}`)
-      const choice = page.locator(selector).last()
+  for (const [slug, selector] of Object.entries(demos)) {
+    await page.goto(`/digital-marketting/${slug}`)
+    const choice = page.locator(selector).last()
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors })
+      await page.mouse.move(0, 0)
       const atRest = await styleOf(choice)
       await choice.hover()
       const hovered = await styleOf(choice)

@@ -68,6 +68,7 @@ test('each link of the first steps opens the field it names', async ({ page }) =
     await page.locator(`main a[href="${target}"]`).first().click()
     const field = page.locator(`[id="${target?.split('#', 2)[1]}"]`)
     await expect(field, `${target}`).toBeInViewport()
-    await page.goto('/admin/site/start')
+    await page.goBack()
+    await expect(page).toHaveURL('/admin/site/start')
   }
 })

@@ -54,6 +54,17 @@ export const horizontalOverflow = (page: Page) =>
     return scrollWidth > innerWidth ? [scrollWidth] : []
   })
 
+/** Replaces every text of the page. */
+export const useLongWords = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, p, strong, b, dt, .btn):not(table *)')
+    .evaluateAll((elements) => {
+      const all = elements.filter((one) => !/^(nowrap|pre)$/.test(getComputedStyle(one).whiteSpace))
+      const texts = all.flatMap(({ childNodes }) => [...childNodes])
+      for (const text of texts.filter((node) => node.nodeType === Node.TEXT_NODE))
+        if (text.nodeValue?.trim()) text.nodeValue = 'Donaudampfschifffahrt'.repeat(3)
+    })
+
 /** Words of titles that a line break divides. */
 export const dividedWords = (page: Page) =>
   page.locator('main :is(h1, h2, h3, h4)').evaluateAll((titles) =>

@@ -1,5 +1,4 @@
-import { horizontalOverflow } from './page-rules'
-import { PRODUCTS, productPaths, publicPaths, specified } from './site-map'
+import { PRODUCTS, productPaths, specified } from './site-map'
 import { expect, test } from './test'
 
 test('the digital marketing page links to every product page', async ({ page }) => {
@@ -41,22 +40,4 @@ test('a click on the last dot shows the last slide', async ({ page }) => {
     .last()
     .click()
   await expect(last).toBeInViewport({ ratio: 0.5 })
-})
-
-test('no page scrolls sideways with a long word in every text', async ({ page }) => {
-  for (const path of await publicPaths(page)) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
-    const textual = page.locator('main :is(h1, h2, h3, p, strong, b, dt, .btn):not(table *)')
-    await textual.evaluateAll((elements) => {
-      const all = elements.filter((one) => !/^(nowrap|pre)$/.test(getComputedStyle(one).whiteSpace))
-      const texts = all.flatMap(({ childNodes }) => [...childNodes])
-      for (const text of texts.filter((node) => node.nodeType === Node.TEXT_NODE))
-        if (text.nodeValue?.trim()) text.nodeValue = 'Donaudampfschifffahrt'.repeat(3)
-    })
-    for (const width of [1440, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await horizontalOverflow(page), `${path} at ${width}`).toEqual([])
-    }
-  }
 })

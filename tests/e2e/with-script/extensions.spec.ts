@@ -80,7 +80,7 @@ const FIELDS = {
 for (const [what, change] of Object.entries(CHANGES)) {
   base(`typed text survives ${what} added at DOMContentLoaded`, async ({ page }) => {
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`)
-    await slowScripts(page, 500)
+    await slowScripts(page, 200)
     for (const [path, label] of Object.entries(FIELDS)) {
       await page.goto(path)
       await typeSlowly(page, label, 'Kavita Iyer, Jaipur')
@@ -88,7 +88,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
   })
 
   base(`typed text survives ${what} added while typing`, async ({ page }) => {
-    await slowScripts(page, 500)
+    await slowScripts(page, 200)
     for (const [path, label] of Object.entries(FIELDS)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await typeSlowly(page, label, 'Kavita Iyer, Jaipur', change)

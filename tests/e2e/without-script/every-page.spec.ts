@@ -21,6 +21,7 @@ import {
   tallLists,
   unequalGaps,
   unloadedFonts,
+  useLongWords,
 } from '../page-rules'
 import { sectionsWithExtraSpace, unconnectedSteps } from '../section-rules'
 import { PRODUCTS, publicPaths, SPECIFIED } from '../site-map'
@@ -140,12 +141,22 @@ async function expectLayout(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: null })
 }
 
+async function expectRoomForLongWords(page: Page, path: string) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await useLongWords(page)
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await horizontalOverflow(page), `long words of ${path} at ${width}`).toEqual([])
+  }
+}
+
 async function expectRules(page: Page, path: string) {
   await expectLimitedHeight(page, path)
   expect.soft(await unloadedFonts(page), `fonts of ${path}`).toEqual([])
   await expectFrame(page, path)
   await expectLayout(page, path)
   await expectPrintable(page, path)
+  await expectRoomForLongWords(page, path)
 }
 
 test('every product page follows the layout rules on phones, screens and paper, in light and dark', async ({
