@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import * as mini from 'zod/mini'
 import { tidyLine } from './text'
 
@@ -6,7 +5,7 @@ import { tidyLine } from './text'
 if (typeof document !== 'undefined') mini.config({ jitless: true })
 
 /** `mini` has a third of the size, for rules that visitors' browsers load. */
-export { mini, z }
+export { mini }
 
 /** A tidied text that must not be empty. */
 export const requiredText = (

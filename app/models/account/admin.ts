@@ -1,5 +1,5 @@
+import * as z from 'zod'
 import { email } from '#app/models/email'
-import { z } from '#app/models/schema'
 
 export const BAD_CREDENTIALS = 'Invalid Credentials!'
 export const CODE_NEEDED = 'Enter the code from your authenticator app'

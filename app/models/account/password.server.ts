@@ -1,8 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import * as z from 'zod'
 import type { Company } from '#app/models/company/company'
 import { email } from '#app/models/email'
-import { requiredText, z } from '#app/models/schema'
+import { requiredText } from '#app/models/schema'
 import { EASY_PASSWORD, ownPassword, passwordOfLength } from './admin'
 import { type HashClient, runQueued } from './hash-queue.server'
 

@@ -1,5 +1,5 @@
+import * as z from 'zod'
 import { isPictureName } from '#app/content/picture'
-import { z } from '#app/models/schema'
 import { hoursFields } from './fields/hours'
 import { inGroup, optional, optionalEmail, optionalUrl, text, year } from './fields/kinds'
 import { peopleFields } from './fields/people'

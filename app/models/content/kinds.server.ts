@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { marketingPage, page, policy, servicePage } from '#app/content/page'
 import { aboutPage } from '#app/content/schemas/about'
 import { careersPage } from '#app/content/schemas/careers'
@@ -9,7 +10,6 @@ import { roles } from '#app/content/schemas/roles'
 import { toolPage } from '#app/content/schemas/tool'
 import { shippedDocuments } from '#app/content/shipped'
 import { company } from '#app/models/company/company'
-import type { z } from '#app/models/schema'
 
 const SINGLE: Readonly<Record<string, z.ZodType>> = {
   company,

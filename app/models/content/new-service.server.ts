@@ -1,8 +1,9 @@
+import * as z from 'zod'
 import type { ServicePage } from '#app/content/page'
 import { dayIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import { requiredText, z } from '#app/models/schema'
+import { requiredText } from '#app/models/schema'
 import { currentDocument, findDraft, saveDraft } from './draft.server'
 import { contentOf } from './published.server'
 

@@ -1,4 +1,5 @@
-import { requiredText, z } from '#app/models/schema'
+import * as z from 'zod'
+import { requiredText } from '#app/models/schema'
 
 export const MAX_IMAGE_BYTES = 8 * 2 ** 20
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod'
 import type { Site } from '#app/models/company/site.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
-import { z } from '#app/models/schema'
 import { addImage } from './add.server'
 import { findImageFile, listImages } from './pictures.server'
 

@@ -1,8 +1,9 @@
+import * as z from 'zod'
 import { emptyOr } from '#app/models/company/fields/kinds'
 import { isLoopback } from '#app/models/company/loopback'
 import { emailList } from '#app/models/company/mail-settings.server'
 import { asciiDomain } from '#app/models/email'
-import { requiredText, z } from '#app/models/schema'
+import { requiredText } from '#app/models/schema'
 import { tidyIdentifier } from '#app/models/text'
 
 const SECURITIES = ['STARTTLS', 'TLS', 'none'] as const

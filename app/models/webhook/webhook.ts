@@ -1,4 +1,5 @@
-import { requiredText, z } from '#app/models/schema'
+import * as z from 'zod'
+import { requiredText } from '#app/models/schema'
 import { WEBHOOK_EVENTS, WEBHOOK_SHAPES } from '#db/schema/choices'
 import type { webhookDeliveries } from '#db/schema/mail'
 

@@ -1,6 +1,6 @@
+import * as z from 'zod'
 import { startOfDay } from '#app/models/company/calendar'
 import { DAYS } from '#app/models/company/open-days'
-import { z } from '#app/models/schema'
 import { inGroup, timeOfDay } from './kinds'
 
 const field = inGroup('Opening hours')

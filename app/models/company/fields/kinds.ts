@@ -1,4 +1,4 @@
-import { z } from '#app/models/schema'
+import * as z from 'zod'
 import { tidyLine } from '#app/models/text'
 
 const line = z.string().overwrite(tidyLine)

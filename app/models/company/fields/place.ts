@@ -1,4 +1,4 @@
-import { z } from '#app/models/schema'
+import * as z from 'zod'
 import {
   countryCode,
   email,

@@ -1,5 +1,5 @@
+import * as z from 'zod'
 import { schemaOf } from '#app/models/content/kinds.server'
-import { z } from '#app/models/schema'
 
 interface Hints {
   /** Its key in the document; empty for an item of a list. */
