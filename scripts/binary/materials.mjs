@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Not in the bundle: the runtime, the native addons, and the packages that styles, fonts and icons are made from. */
+/** The runtime, the native addons, and the packages whose parts Vite or a script puts into its output. */
 const UNBUNDLED = [
   `node-linux-${process.arch}`,
   `@node-rs/argon2-${process.platform}-${process.arch}-gnu`,
@@ -10,6 +10,7 @@ const UNBUNDLED = [
   '@fontsource-variable/anek-latin',
   'lucide-static',
   'tailwindcss',
+  'zod',
 ]
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages

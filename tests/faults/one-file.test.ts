@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -173,6 +173,16 @@ test('if native addons cannot be loaded, the program names TMPDIR', async () => 
   expect(readdirSync(folder)).not.toContain('site-')
 })
 
+/** Packages whose code the program imports. */
+function importedPackages(): string[] {
+  const sources = globSync(['app/*/**/*.{ts,tsx}', 'db/{,sqlite/,postgres/}*.ts'])
+  const pattern = /^(?:import|export) (?!type )(?:[^'"]*? from )?'((?:@[\w-]+\/)?[a-z][\w-]*)/gm
+  const names = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name),
+  )
+  return [...new Set(names)].filter((name) => !['node', 'virtual'].includes(name))
+}
+
 test('the executable lists the licence of every component, and its version', async () => {
   const folder = emptyServer()
   const { code, printed } = await command(folder, ['licences'])
@@ -180,6 +190,13 @@ test('the executable lists the licence of every component, and its version', asy
   const bill = JSON.parse(readFileSync('dist/site.cdx.json', 'utf8'))
   expect(bill.components.length).toBeGreaterThan(40)
   for (const { name, version } of bill.components) expect(printed).toContain(`${name} ${version}: `)
+  const names: string[] = bill.components.map(({ name }: { name: string }) => name)
+  // An addon has a package for each platform.
+  for (const imported of importedPackages())
+    expect(
+      names.some((name) => name === imported || name.startsWith(`${imported}-linux`)),
+      imported,
+    ).toBe(true)
   expect(printed).toContain('SIL OPEN FONT LICENSE')
   expect(printed).toContain('Node.js is licensed')
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
