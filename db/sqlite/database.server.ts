@@ -80,19 +80,20 @@ export async function copyDatabase(
   file: string,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  const { reader } = connectionsOf(db)
   await writeFile(file, '', { flag: 'wx', mode: 0o600 })
+  // A connection of its own: all reads of `reader` would be in the transaction.
+  const source = openReader(connectionsOf(db).reader.name)
   // Without a transaction the backup would restart after each write of another connection.
-  reader.exec('begin')
-  reader.prepare('select count(*) from sqlite_schema').get()
+  source.exec('begin')
+  source.prepare('select count(*) from sqlite_schema').get()
   try {
-    await reader.backup(file, {
+    await source.backup(file, {
       progress({ totalPages, remainingPages }) {
         onProgress(totalPages - remainingPages, totalPages)
         return PAGES_A_STEP
       },
     })
   } finally {
-    reader.exec('rollback')
+    source.close()
   }
 }

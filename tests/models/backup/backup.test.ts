@@ -101,6 +101,30 @@ test('an application deleted during a backup is not in the backup', async () => 
   expect(readFileSync(file).includes(last?.email ?? '')).toBe(false)
 })
 
+test('a row stored while the database is copied is read at once', async () => {
+  const { db, file, ...site } = await usedSite()
+  const desc = 'We need OTP messages. '.repeat(90)
+  for (let n = 0; n < 500; n++) {
+    const input = enquiryInput.parse({ ...asha, name: `Asha ${n}`, desc })
+    await createEnquiry(db, input, { type: 'General' })
+  }
+  let phase = ''
+  const storeAndRead = async () => {
+    const { reference } = await createEnquiry(db, enquiryInput.parse(asha), { type: 'Late' })
+    const rows = await db.select().from(enquiries).where(eq(enquiries.reference, reference))
+    return { rows, phase }
+  }
+  let read: ReturnType<typeof storeAndRead> | undefined
+  await createBackup(db, file, {
+    ...site,
+    onProgress(name) {
+      phase = name
+      read ??= storeAndRead()
+    },
+  })
+  expect(await read).toMatchObject({ rows: [{ type: 'Late' }], phase: 'database' })
+})
+
 test('a missing resume is reported and does not stop the backup', async () => {
   const { db, file, ...site } = await usedSite()
   const [first] = await tables(db).select().from(applications)
