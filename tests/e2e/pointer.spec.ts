@@ -1,3 +1,4 @@
+import { signUp } from './people'
 import { expect, test } from './test'
 
 test('choices outside the product pages show an outline under the pointer too', async ({
@@ -20,12 +21,14 @@ test('choices outside the product pages show an outline under the pointer too', 
 })
 
 test('a touch screen shows no hover state after a tap', async ({ page }) => {
+  await signUp(page)
   for (const path of [
     '/',
     '/contact',
     '/privacy-policy',
     '/cloud-services',
     '/digital-marketting',
+    '/admin',
   ]) {
     await page.goto(path)
     const rules = await page.evaluate(() => {
