@@ -1,3 +1,4 @@
+import type { ServicePage } from '#app/content/page'
 import { isPictureName } from '#app/content/picture'
 import { type Documents, shippedDocuments } from '#app/content/shipped'
 import type { Company } from '#app/models/company/company'
@@ -28,7 +29,7 @@ const anchorsIn = (value: unknown) =>
 
 /**
  * Like `checkDocument`, but with the rules that content published by an older program may break: links, anchors,
- * pictures, placeholders, sample texts and opening hours. Used for publishing.
+ * pictures, names of services, placeholders, sample texts and opening hours. Used for publishing.
  */
 export function checkForPublishing(site: Site, id: string, value: unknown): Checked {
   const checked = checkDocument(id, value)
@@ -37,6 +38,7 @@ export function checkForPublishing(site: Site, id: string, value: unknown): Chec
     ...brokenLinks(site, id, checked.value),
     ...repeatedAnchors(checked.value),
     ...missingPictures(site, checked.value),
+    ...repeatedName(site, id, checked.value),
     ...textFaults(site, id, checked.value),
     ...(id === 'company' ? hoursFaults(checked.value as Company) : []),
   ]
@@ -58,6 +60,15 @@ function missingPictures({ published }: Site, value: unknown): ContentFault[] {
   return [...textsIn(value)]
     .filter(({ text }) => isPictureName(text) && !Object.hasOwn(pictures, text))
     .map(({ path }) => ({ path, message: 'This picture was deleted: choose another' }))
+}
+
+/** The name is the type of the enquiries that come from the page. */
+function repeatedName(site: Site, id: string, value: unknown): ContentFault[] {
+  if (!id.startsWith('services/')) return []
+  const { slug, name } = value as ServicePage
+  const others = contentOf(site).services.filter((service) => service.slug !== slug)
+  const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase())
+  return isTaken ? [{ path: ['name'], message: 'Another service has this name' }] : []
 }
 
 function hoursFaults(company: Company): ContentFault[] {

@@ -237,6 +237,7 @@ test('a link to a missing page is not published', async () => {
 test.each([
   ['hero.scene', 'no-such-drawing', 'Choose a drawing or a picture'],
   ['sections.0.items.0.icon', 'no-such-icon', 'Choose one of the icons'],
+  ['name', 'linkedin', 'Another service has this name'],
   ['hue', 'pink', 'Choose one of the possible answers'],
   ['hero.actions.0.href', 'javascript:alert(1)', 'Write a page of this site'],
 ])('the field %s refuses the value %s', async (name, value, message) => {
