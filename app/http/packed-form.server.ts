@@ -30,6 +30,9 @@ export const STORED_FIELDS = [
   LOST_FILE,
 ]
 
+/** Texts for which `BaseField` does nothing. */
+const WITHOUT_BASE = ['note', 'call', 'day']
+
 /** Pages whose forms have hundreds of fields and no secret. Their loaders read the fields with `findUnsentForm`. */
 export const LONG_FORM = /^\/admin\/site\/edit\//
 
@@ -46,8 +49,13 @@ export function pickStoredFields(posted: Fields, page: string): Fields {
   const filled = STORED_FIELDS.map((name) => {
     return [name, posted[name]?.filter((value) => value.trim() !== '') ?? []] as const
   })
-  return Object.fromEntries(filled.filter(([, values]) => values.length > 0))
+  const typed = Object.fromEntries(filled.filter(([, values]) => values.length > 0))
+  return hasBase(Object.keys(typed)) ? { ...typed, base: posted.base } : typed
 }
+
+/** Whether the form must remember what it was rendered from. @param names of the typed fields */
+export const hasBase = (names: readonly string[]) =>
+  names.some((name) => !WITHOUT_BASE.includes(name))
 
 /** In characters, of a URL that may have 8,192. */
 const MAX_PACKED = 6_000

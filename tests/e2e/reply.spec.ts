@@ -96,7 +96,7 @@ test("a reply after a colleague's reply shows that reply and can be sent anyway"
   const other = await browser.newContext()
   const colleague = await other.newPage()
   await signUp(colleague, { ...staff(), name: 'Ravi Kumar' })
-  const form = { text: 'Dear Asha, we call you tomorrow.', seen: '', back: path }
+  const form = { text: 'Dear Asha, we call you tomorrow.', base: '', back: path }
   await colleague.request.post(path, { form })
   await other.close()
 

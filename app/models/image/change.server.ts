@@ -5,17 +5,17 @@ import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { imageFiles, images } from '#db/schema'
 import { type ImageUse, listUses } from './use.server'
 
-/** @param seen the description that the form was rendered from; not checked if undefined */
+/** @param base the description that the form was rendered from; not checked if undefined */
 export async function describeImage(
   site: Site,
   actor: Actor,
   id: string,
-  { alt, seen }: { alt: string; seen?: string | undefined },
+  { alt, base }: { alt: string; base?: string | undefined },
 ): Promise<'saved' | 'gone' | { changedTo: string }> {
   const outcome = await site.db.write(async (tx) => {
     const [known] = await tx.select({ alt: images.alt }).from(images).where(eq(images.id, id))
     if (!known) return 'gone'
-    const isConflict = seen !== undefined && known.alt !== seen && known.alt !== alt
+    const isConflict = base !== undefined && known.alt !== base && known.alt !== alt
     if (isConflict) return { changedTo: known.alt }
     await tx.update(images).set({ alt }).where(eq(images.id, id))
     await recordAction(tx, actor, { action: 'image.change', subjectId: id })

@@ -61,21 +61,21 @@ const savedAt = (row: { updatedAt: number } | undefined) => `${row?.updatedAt ??
 
 /**
  * The running mailer uses the new settings at once.
- * @param seen when the settings of the form were saved; not checked if undefined
+ * @param base when the settings of the form were saved; not checked if undefined
  * @returns false if a colleague has saved in between
  */
 export async function saveMailServer(
   site: Site,
   actor: Actor,
   input: MailServerInput,
-  seen?: string,
+  base?: string,
 ): Promise<boolean> {
   const { db, secretKey } = site
   const password = input.password === '' ? '' : seal(input.password, secretKey, NAME)
   const saved = { ...input, isLocked: false }
   const isSaved = await db.write(async (tx) => {
     const known = await findRow(tx)
-    if (seen !== undefined && savedAt(known) !== seen) {
+    if (base !== undefined && savedAt(known) !== base) {
       // The same form sent twice is no conflict.
       return isDeepStrictEqual(readMailServer(known?.value ?? null, secretKey), saved)
     }
@@ -96,14 +96,14 @@ export async function saveMailServer(
 }
 
 /**
- * @param seen as for `saveMailServer`
+ * @param base as for `saveMailServer`
  * @returns false if a colleague has saved in between
  */
-export async function removeMailServer(site: Site, actor: Actor, seen?: string): Promise<boolean> {
+export async function removeMailServer(site: Site, actor: Actor, base?: string): Promise<boolean> {
   const isRemoved = await site.db.erase(async (tx) => {
     const known = await findRow(tx)
     if (!known) return true
-    if (seen !== undefined && savedAt(known) !== seen) return false
+    if (base !== undefined && savedAt(known) !== base) return false
     await tx.delete(siteSettings).where(eq(siteSettings.name, NAME))
     await recordAction(tx, actor, { action: 'mail.server', detail: 'none' })
     return true

@@ -21,7 +21,7 @@ export const replyInput = z.object(
     text: requiredText('The reply', 10_000, { tidy: tidyText, empty: 'Write the reply first' }),
     status: z.enum(STATUSES, 'Choose New, Pending or Closed').optional(),
     /** Id of the newest reply that the writer has seen, '' for none. */
-    seen: z.string('Send the id of the newest reply').optional(),
+    base: z.string('Send the id of the newest reply').optional(),
   },
   'Send the reply as an object',
 )
@@ -44,18 +44,18 @@ export function replierOf({ name }: Actor, { company }: Pick<Site, 'company'>): 
   return `${name}, ${company.name}`
 }
 
-type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; seen?: string }
+type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; base?: string }
 
 /**
  * Queues one mail for the same text sent twice. Without a status, New becomes Pending. Refuses once if a colleague has
- * replied since `seen`.
+ * replied since `base`.
  * @returns undefined if the enquiry does not exist
  */
 export async function sendReply(
   site: Site,
   actor: Actor,
   enquiryId: string,
-  { text, status, seen }: ReplyInput,
+  { text, status, base }: ReplyInput,
   now = Date.now(),
 ): Promise<Outcome | undefined> {
   const { db, company } = site
@@ -73,8 +73,8 @@ export async function sendReply(
       await setStatus(step, enquiryId, next)
       return { ok: true, eventId: last.id }
     }
-    const other = await findReplyOfOther(tx, enquiryId, actor, seen)
-    if (other) return { ok: false, obstacle: repliedMeanwhile(other), seen: other.id }
+    const other = await findReplyOfOther(tx, enquiryId, actor, base)
+    if (other) return { ok: false, obstacle: repliedMeanwhile(other), base: other.id }
     const [address = company.email] = staffOf(mailOf(site), company)
     const mailId = await queueMail(tx, {
       kind: 'reply',
@@ -98,13 +98,13 @@ async function findReplyOfOther(
   tx: Reads,
   enquiryId: string,
   actor: Actor,
-  seen: string | undefined,
+  base: string | undefined,
 ) {
-  if (seen === undefined) return undefined
+  if (base === undefined) return undefined
   const { kind, adminId, id } = enquiryEvents
   // `adminId` is null if the account was removed.
   const isOther = sql`${adminId} is distinct from ${actor.id}`
-  const isLater = and(eq(kind, 'reply'), isOther, gt(id, seen))
+  const isLater = and(eq(kind, 'reply'), isOther, gt(id, base))
   const [last] = await tx
     .select()
     .from(enquiryEvents)

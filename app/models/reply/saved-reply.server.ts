@@ -46,7 +46,7 @@ export async function findSavedReply(db: Reads, id: string): Promise<SavedReply 
 
 interface Save {
   /** `updatedAt` that the form was rendered from; not checked if undefined. */
-  seen?: string | undefined
+  base?: string | undefined
   now?: number
 }
 
@@ -58,12 +58,12 @@ export async function saveReply(
   actor: Actor,
   id: string | undefined,
   input: SavedReplyInput,
-  { seen, now = Date.now() }: Save = {},
+  { base, now = Date.now() }: Save = {},
 ): Promise<Outcome> {
   return db.write(async (tx) => {
     if (id === undefined) return addReply(tx, actor, input, now)
     const known = await findSavedReply(tx, id)
-    if (known && isOutdated(known, seen)) {
+    if (known && isOutdated(known, base)) {
       const isStored = known.title === input.title && known.text === input.text
       return isStored ? 'saved' : 'changed'
     }
@@ -100,21 +100,21 @@ async function findByTitle(tx: Reads, title: string, exceptId?: string) {
   return found
 }
 
-function isOutdated({ updatedAt }: SavedReply, seen: string | undefined): boolean {
-  return seen !== undefined && `${updatedAt}` !== seen
+function isOutdated({ updatedAt }: SavedReply, base: string | undefined): boolean {
+  return base !== undefined && `${updatedAt}` !== base
 }
 
-/** @param seen as in `Save` */
+/** @param base as in `Save` */
 export async function deleteSavedReply(
   db: Database,
   actor: Actor,
   id: string,
-  seen?: string,
+  base?: string,
 ): Promise<'deleted' | 'gone' | 'changed'> {
   return db.write(async (tx) => {
     const known = await findSavedReply(tx, id)
     if (!known) return 'gone'
-    if (isOutdated(known, seen)) return 'changed'
+    if (isOutdated(known, base)) return 'changed'
     await tx.delete(savedReplies).where(eq(savedReplies.id, id))
     await recordAction(tx, actor, { action: 'saved-reply.delete', subjectId: id })
     return 'deleted'

@@ -78,8 +78,8 @@ test('a colleague’s change since the form was opened is not overwritten, the s
   const prices = { title: 'Prices', text: 'Dear {name}' }
   await saveReply(db, meera, undefined, prices, { now: 5 })
   const [{ id = '' } = {}] = await listSavedReplies(db)
-  const save = (text: string, seen?: string) =>
-    saveReply(db, meera, id, { ...prices, text }, { seen, now: 5 })
+  const save = (text: string, base?: string) =>
+    saveReply(db, meera, id, { ...prices, text }, { base, now: 5 })
   expect(await save('Theirs', '5')).toBe('saved')
   expect(await save('Mine', '5')).toBe('changed')
   expect(await save('Theirs', '5')).toBe('saved')

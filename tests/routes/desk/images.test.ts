@@ -76,8 +76,8 @@ test('an image is uploaded, listed, served in every size and audited', async () 
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
-    const seen = { 'If-None-Match': `"other", W/${served.headers.get('ETag')}` }
-    expect((await serve(args(get(`/images/${file}`, seen), { file }))).status).toBe(304)
+    const base = { 'If-None-Match': `"other", W/${served.headers.get('ETag')}` }
+    expect((await serve(args(get(`/images/${file}`, base), { file }))).status).toBe(304)
   }
   const entries = await tables(site().db).select().from(auditEntries)
   expect(entries.map(({ action }) => action)).toContain('image.add')
@@ -156,13 +156,13 @@ test('a page shows an image with its size and its current description', async ()
 test('a description that a colleague changed meanwhile is not overwritten at first', async () => {
   const headers = await meeraBrowserHeaders(await freshSite())
   const id = await added(await png(30, 20))
-  const send = (alt: string, seen: string) =>
-    change(args(post(`${PATH}/${id}`, { alt, seen }, headers), { id }))
+  const send = (alt: string, base: string) =>
+    change(args(post(`${PATH}/${id}`, { alt, base }, headers), { id }))
   expect(await send('A blue box', 'A red box')).toBeInstanceOf(Response)
   expect(await send('A blue box', 'A red box')).toBeInstanceOf(Response)
   expect(await send('A green box', 'A red box')).toMatchObject({
     data: {
-      values: { alt: 'A green box', seen: 'A blue box' },
+      values: { alt: 'A green box', base: 'A blue box' },
       banner: expect.stringContaining('to “A blue box”'),
     },
     init: { status: 409 },

@@ -30,7 +30,7 @@ beforeEach(() => open())
 const send = (change: Record<string, string> = {}) =>
   responseTo(post(PATH, { ...typed, ...change }, headers))
 
-const seenOf = (page: string) => /name="seen" value="(\d*)"/.exec(page)?.[1] ?? 'missing'
+const baseOf = (page: string) => /name="base" value="(\d*)"/.exec(page)?.[1] ?? 'missing'
 
 test('a mail server is saved, and its password is never shown again', async () => {
   const response = await send()
@@ -69,31 +69,31 @@ test('saving requires the password of the account', async () => {
 })
 
 test('settings that a colleague saved meanwhile are not overwritten by a form opened before', async () => {
-  const seen = seenOf(await readPage(PATH, headers))
+  const base = baseOf(await readPage(PATH, headers))
   for (const _ of ['once', 'twice'])
-    expect((await send({ seen, host: 'theirs.example.com' })).status).toBe(303)
+    expect((await send({ base, host: 'theirs.example.com' })).status).toBe(303)
   expect(await site.db.$count(auditEntries, eq(auditEntries.action, 'mail.server'))).toBe(1)
-  const refused = await send({ seen, host: 'mine.example.com' })
+  const refused = await send({ base, host: 'mine.example.com' })
   const page = await refused.text()
   expect(refused.status).toBe(409)
   expect(page).toContain('A colleague changed the mail server meanwhile')
   expect(page).toContain('value="mine.example.com"')
   expect(site.mailServer?.host).toBe('theirs.example.com')
-  expect((await send({ seen: seenOf(page), host: 'mine.example.com' })).status).toBe(303)
+  expect((await send({ base: baseOf(page), host: 'mine.example.com' })).status).toBe(303)
   expect(site.mailServer?.host).toBe('mine.example.com')
 })
 
 test('a mail server that a colleague saved meanwhile is not removed by a form opened before', async () => {
   await send({ host: 'ours.example.com' })
-  const seen = seenOf(await readPage(PATH, headers))
-  await send({ seen, host: 'theirs.example.com' })
-  const refused = await send({ seen, intent: 'remove' })
+  const base = baseOf(await readPage(PATH, headers))
+  await send({ base, host: 'theirs.example.com' })
+  const refused = await send({ base, intent: 'remove' })
   const page = await refused.text()
   expect(refused.status).toBe(409)
   expect(page).toContain('A colleague changed the mail server meanwhile')
   expect(site.mailServer?.host).toBe('theirs.example.com')
   for (const _ of ['once', 'twice'])
-    expect((await send({ seen: seenOf(page), intent: 'remove' })).status).toBe(303)
+    expect((await send({ base: baseOf(page), intent: 'remove' })).status).toBe(303)
   expect(site.mailServer).toBeUndefined()
   expect(await site.db.$count(auditEntries, eq(auditEntries.detail, 'none'))).toBe(1)
 })

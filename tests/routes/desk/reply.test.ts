@@ -79,21 +79,21 @@ const addColleague = (name: string) =>
 
 test('a reply after an unseen reply of a colleague gets 409 once and can then be sent', async () => {
   const ravi = await addColleague('Ravi')
-  const seen = ''
-  await sendReply(site(), ravi, id, { text: `Dear Asha,\n${'we call you. '.repeat(30)}`, seen })
+  const base = ''
+  await sendReply(site(), ravi, id, { text: `Dear Asha,\n${'we call you. '.repeat(30)}`, base })
   const [his] = await listHistory(site().db, id)
-  expect(await send({ text: 'Dear Asha', seen })).toMatchObject({
+  expect(await send({ text: 'Dear Asha', base })).toMatchObject({
     data: {
       text: 'Dear Asha',
       errors: [expect.stringMatching(/Ravi replied since .*: “Dear Asha, we call you.*…”$/)],
-      seen: his?.id,
+      base: his?.id,
     },
     init: { status: 409 },
   })
   expect(await replies()).toHaveLength(1)
-  const anyway = { text: 'Dear Asha', seen: his?.id ?? '' }
+  const anyway = { text: 'Dear Asha', base: his?.id ?? '' }
   expect((await respond(() => send(anyway))).status).toBe(303)
-  expect((await respond(() => send({ text: 'One more thing', seen: anyway.seen }))).status).toBe(
+  expect((await respond(() => send({ text: 'One more thing', base: anyway.base }))).status).toBe(
     303,
   )
   expect(await replies()).toHaveLength(3)
@@ -102,7 +102,7 @@ test('a reply after an unseen reply of a colleague gets 409 once and can then be
 test('of two simultaneous replies by colleagues one is refused', async () => {
   const writers = [await addColleague('Ravi'), await addColleague('Sana')]
   const sent = await Promise.all(
-    writers.map((writer) => sendReply(site(), writer, id, { text: 'Dear Asha', seen: '' })),
+    writers.map((writer) => sendReply(site(), writer, id, { text: 'Dear Asha', base: '' })),
   )
   expect(sent.map((outcome) => outcome?.ok).sort()).toEqual([false, true])
 })
@@ -195,7 +195,7 @@ test('a saved reply is validated per field, changed and deleted', async () => {
   expect(await savedPage(args(get(path, cookie), params))).toMatchObject({ text: 'Hello' })
   const submitDelete = (fields: Record<string, string> = {}) =>
     respond(() => remove(args(request(`${path}/delete`, fields), params)))
-  expect((await submitDelete({ seen: '1' })).headers.get('Location')).toBe(
+  expect((await submitDelete({ base: '1' })).headers.get('Location')).toBe(
     `${path}/delete?done=changed`,
   )
   expect((await submitDelete()).headers.get('Location')).toBe('/admin/saved-replies?done=deleted')
@@ -225,10 +225,10 @@ test('a saved reply that a colleague changed meanwhile gets 409, and overwrites 
   await respond(() => write('new', { title: 'Prices', text: 'Dear {name}' }))
   const { saved } = await savedList(args(get('/admin/saved-replies', cookie)))
   const params = { id: saved[0]?.id ?? '' }
-  const { seen } = await savedPage(args(get(`/admin/saved-replies/${params.id}`, cookie), params))
-  await respond(() => write(params.id, { title: 'Prices', text: 'Theirs', seen }))
+  const { base } = await savedPage(args(get(`/admin/saved-replies/${params.id}`, cookie), params))
+  await respond(() => write(params.id, { title: 'Prices', text: 'Theirs', base }))
   const mine = { title: 'Prices', text: 'Mine' }
-  const refused = await write(params.id, { ...mine, seen })
+  const refused = await write(params.id, { ...mine, base })
   expect(refused).toMatchObject({
     data: {
       values: mine,
@@ -236,8 +236,8 @@ test('a saved reply that a colleague changed meanwhile gets 409, and overwrites 
     },
     init: { status: 409 },
   })
-  const next = 'data' in refused ? refused.data.values.seen : ''
-  const over = await respond(() => write(params.id, { ...mine, seen: next ?? '' }))
+  const next = 'data' in refused ? refused.data.values.base : ''
+  const over = await respond(() => write(params.id, { ...mine, base: next ?? '' }))
   expect(over.headers.get('Location')).toBe('/admin/saved-replies?done=saved')
 })
 

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
 import { currentDocument, findDraft } from '#app/models/content/draft.server'
 import type { Entry } from '#app/models/content/form/fields.server'
 import { shapeOf } from '#app/models/content/form/shape.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { handle } from '#app/routes/desk/sign-in/login'
 import { bodyLimit } from '#app/server/guard/body'
-import { admins } from '#db/schema'
-import { freshSite, meera, meeraBrowserHeaders, ORIGIN, post } from '#tests/support/app'
+import { admins, enquiries } from '#db/schema'
+import { asha, freshSite, meera, meeraBrowserHeaders, ORIGIN, post } from '#tests/support/app'
 import { printFields } from '#tests/support/print-fields'
 import { readPage, responseTo } from '#tests/support/render-site'
 
@@ -14,8 +17,9 @@ const HINDI = 'सुबह दस बजे खुलता है '
 const NOT_SENT = 'Not sent: your session had ended. What you typed is still here.'
 
 let account: string
+let signedIn: { Cookie: string }
 beforeEach(async () => {
-  await meeraBrowserHeaders(await freshSite())
+  signedIn = await meeraBrowserHeaders(await freshSite())
   account = (await site().db.select().from(admins))[0]?.id ?? ''
 })
 
@@ -31,8 +35,10 @@ function formOf(id: string, base = '0:'): Entry[] {
 }
 
 /** Posts without a session and logs in. */
-async function sendAndLogIn(id: string, entries: Entry[]) {
-  const page = `/admin/site/edit/${id}?done=saved`
+const sendAndLogIn = (id: string, entries: Entry[]) =>
+  postAndLogIn(`/admin/site/edit/${id}?done=saved`, entries)
+
+async function postAndLogIn(page: string, entries: Entry[]) {
   const form = new URLSearchParams(entries)
   const refused = await responseTo(post(page, form, { Referer: ORIGIN + page }))
   expect(refused.status).toBe(307)
@@ -122,3 +128,44 @@ test('the typed name of a new service returns after login in an open form', asyn
   expect(page).toMatch(/<details[^>]*open=""[^>]*><summary[^>]*>New service page/)
   expect(page).toContain('value="Pager messaging"')
 })
+
+const EARLIER = /name="base"[^>]* value="an earlier state"/
+
+/** @returns the page after a login that followed a post without a session */
+async function pageAfterLogin(page: string, fields: Record<string, string>) {
+  const entries = Object.entries({ base: 'an earlier state', account, back: page, ...fields })
+  return readPage(page, await postAndLogIn(page, entries))
+}
+
+test.each([
+  ['/admin/saved-replies/new', { title: 'Prices', text: 'Dear {name}' }],
+  ['/admin/site/mail', { host: 'mail.example.com' }],
+  ['/admin/site/brand', { colour: '#0a58ca' }],
+  ['an enquiry', { text: 'Dear Asha' }],
+])('after login the form of %s still names what it was rendered from', async (page, fields) => {
+  const path = page === 'an enquiry' ? await enquiryPath() : page
+  expect(await pageAfterLogin(path, fields)).toMatch(EARLIER)
+})
+
+test('a note restored after login does not change what a reply refers to', async () => {
+  const page = await pageAfterLogin(await enquiryPath(), { note: 'Wants a call' })
+  expect(page).toContain('Wants a call')
+  expect(page).not.toMatch(EARLIER)
+})
+
+test('a reply typed beside a note that is stored still names what it was rendered from', async () => {
+  const path = await enquiryPath()
+  const typed = { note: 'Wants a call', text: 'Dear Asha', base: 'an earlier state', back: path }
+  const fields = new URLSearchParams({ ...typed, intent: 'note' })
+  expect((await responseTo(post(path, fields, signedIn))).status).toBe(303)
+  expect(await readPage(path, signedIn)).toMatch(EARLIER)
+})
+
+async function enquiryPath() {
+  const { reference } = await createEnquiry(site().db, enquiryInput.parse(asha), {
+    type: 'General',
+  })
+  const isIt = eq(enquiries.reference, reference)
+  const [enquiry] = await site().db.select().from(enquiries).where(isIt)
+  return `/admin/enquiries/${enquiry?.id}`
+}

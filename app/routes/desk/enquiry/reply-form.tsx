@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { useRef } from 'react'
 import type { MailState } from '#app/models/mail/mail'
+import { BaseField } from '#app/routes/desk/form/back-field'
 import { SubmitButton, useSharedForm } from '#app/routes/desk/form/desk-form'
 import { COMPACT_FIELD, PostForm } from '#app/routes/desk/form/post-form'
 import { Select } from '#app/routes/desk/form/select'
@@ -43,7 +44,7 @@ export function ReplyForm({ email, reply, lastReply, sent }: ReplyFormProps) {
       <PostForm about="text">
         {({ isDone, isShownAgain, result }) => (
           <>
-            <input type="hidden" name="seen" value={result?.seen ?? lastReply} {...sharedForm} />
+            <BaseField base={lastReply} refused={result?.base} {...sharedForm} />
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
               <h2 className="m-0!">Reply</h2>
               <SavedReplyChoice saved={saved} onInsert={insert} />
@@ -72,7 +73,7 @@ export function ReplyForm({ email, reply, lastReply, sent }: ReplyFormProps) {
                 value="reply"
                 busyLabel="Sending…"
               >
-                {result?.seen ? 'Send anyway' : 'Send'}
+                {result?.base ? 'Send anyway' : 'Send'}
               </SubmitButton>
               <SubmitButton name="status" value="Closed">
                 Send and close

@@ -51,7 +51,7 @@ async function insertSavedReply(
 
 const GONE = 'That saved reply no longer exists'
 
-type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; seen?: string }
+type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; base?: string }
 
 /** @throws Response 404 */
 async function store<Input>(
@@ -65,7 +65,7 @@ async function store<Input>(
   if (!stored.ok) return stored.refusal
   const { value } = stored
   if (!value.ok) {
-    return showAgain(about, values, 409, { errors: [value.obstacle], seen: value.seen })
+    return showAgain(about, values, 409, { errors: [value.obstacle], base: value.base })
   }
   await storeOtherFields(admin, values, about)
   return redirect(`${backTo(values.back, { [TEXT_OUTCOMES[about]]: value.eventId })}#reply`, 303)

@@ -33,7 +33,7 @@ export function showAgain(
   about: PostRefusal['about'],
   { note, text, call }: Pick<PostRefusal, 'note' | 'text' | 'call'>,
   status: number,
-  reason: Pick<PostRefusal, 'errors' | 'seen'>,
+  reason: Pick<PostRefusal, 'errors' | 'base'>,
 ) {
   return data<PostRefusal>({ about, note, text, call, ...reason }, status)
 }

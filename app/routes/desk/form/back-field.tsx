@@ -1,4 +1,5 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import type { InputHTMLAttributes } from 'react'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useUnsentField } from '#app/ui/form/field'
 
@@ -22,15 +23,15 @@ export function BackField() {
   )
 }
 
-interface SeenFieldProps {
+interface BaseFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** What the page was rendered from. */
-  seen: string
+  base: string
   /** What the refused form names, so that saving again replaces it. */
   refused: string | undefined
 }
 
 /** Lets the action detect that a colleague saved meanwhile. */
-export function SeenField({ seen, refused }: SeenFieldProps) {
-  const { values: unsent } = useUnsentField('seen')
-  return <input type="hidden" name="seen" value={refused ?? unsent?.at(-1) ?? seen} />
+export function BaseField({ base, refused, ...input }: BaseFieldProps) {
+  const { values: unsent } = useUnsentField('base')
+  return <input type="hidden" name="base" value={refused ?? unsent?.at(-1) ?? base} {...input} />
 }

@@ -16,7 +16,7 @@ export interface PostRefusal {
   call?: string | undefined
   errors: string[]
   /** Id of a colleague's newer reply, if that is the reason. */
-  seen?: string | undefined
+  base?: string | undefined
 }
 
 interface PostFormProps {

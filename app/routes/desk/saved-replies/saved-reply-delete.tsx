@@ -21,14 +21,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const saved = await findSavedReply(site().db, params.id ?? '')
   if (!saved) throw redirect(`${LIST}?done=gone`)
-  return { id: saved.id, title: saved.title, seen: `${saved.updatedAt}` }
+  return { id: saved.id, title: saved.title, base: `${saved.updatedAt}` }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { seen } = await readForm(request)
+  const { base } = await readForm(request)
   const { id = '' } = params
-  const outcome = await deleteSavedReply(site().db, admin, id, seen)
+  const outcome = await deleteSavedReply(site().db, admin, id, base)
   const page = outcome === 'changed' ? `${LIST}/${id}/delete` : LIST
   return redirect(`${page}?done=${outcome}`, 303)
 }
@@ -38,7 +38,7 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Delete a saved reply')
 
 export default function SavedReplyDeletePage() {
-  const { id, title, seen } = useLoaderData<typeof loader>()
+  const { id, title, base } = useLoaderData<typeof loader>()
   return (
     <ConfirmPage
       question="Delete this saved reply?"
@@ -47,7 +47,7 @@ export default function SavedReplyDeletePage() {
       cancel={{ to: `${LIST}/${id}` }}
       submit={{ label: 'Delete', busyLabel: 'Deleting…' }}
     >
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="base" value={base} />
     </ConfirmPage>
   )
 }

@@ -17,7 +17,7 @@ import {
   TOO_MANY,
 } from '#app/models/reply/saved-reply.server'
 import { attempt } from '#app/models/storage.server'
-import { SeenField } from '#app/routes/desk/form/back-field'
+import { BaseField } from '#app/routes/desk/form/back-field'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
@@ -29,10 +29,10 @@ const NEW = 'new'
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const { id = NEW } = params
-  if (id === NEW) return { id, title: '', text: '', seen: '' }
+  if (id === NEW) return { id, title: '', text: '', base: '' }
   const saved = await findSavedReply(site().db, id)
   if (!saved) throw redirect(`${LIST}?done=gone`)
-  return { id, title: saved.title, text: saved.text, seen: `${saved.updatedAt}` }
+  return { id, title: saved.title, text: saved.text, base: `${saved.updatedAt}` }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -43,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id === NEW ? undefined : params.id
   const { db } = site()
   const save = (one: string | undefined) =>
-    saveReply(db, admin, one, input.data, { seen: values.seen })
+    saveReply(db, admin, one, input.data, { base: values.base })
   const stored = await attempt(async () => {
     const outcome = await save(id)
     // A colleague has deleted it: the typed text becomes a new one.
@@ -54,8 +54,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return refuseForm(values, { title: [TAKEN] }, TAKEN, { status: 409 })
   if (stored.value === 'full') return refuseForm(values, {}, TOO_MANY, { status: 409 })
   if (stored.value === 'changed') {
-    const seen = `${(await findSavedReply(db, params.id ?? ''))?.updatedAt ?? ''}`
-    return refuseForm({ ...values, seen }, {}, CHANGED, { status: 409 })
+    const base = `${(await findSavedReply(db, params.id ?? ''))?.updatedAt ?? ''}`
+    return refuseForm({ ...values, base }, {}, CHANGED, { status: 409 })
   }
   return redirect(`${LIST}?done=${stored.value}`, 303)
 }
@@ -71,7 +71,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ]
 
 export default function SavedReplyPage() {
-  const { id, title, text, seen } = useLoaderData<typeof loader>()
+  const { id, title, text, base } = useLoaderData<typeof loader>()
   const { result } = usePostResult<typeof action>()
   const isChanged = result?.banner === CHANGED
   return (
@@ -98,7 +98,7 @@ export default function SavedReplyPage() {
           )
         }
       >
-        <SeenField seen={seen} refused={result?.values.seen} />
+        <BaseField base={base} refused={result?.values.base} />
         <TextField
           label="Title"
           hint="Only you and your colleagues see it."

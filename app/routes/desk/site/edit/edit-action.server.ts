@@ -123,14 +123,14 @@ async function readEdit(request: Request, shape: Shape, before: unknown) {
 
 /**
  * What a colleague did in the meantime, and the base for the next attempt.
- * @param seen id of the newest version that the form was rendered from, '' for none
+ * @param shown id of the newest version that the form was rendered from, '' for none
  */
-export async function conflictOf(site: Site, id: string, seen: string, newer?: Draft) {
+export async function conflictOf(site: Site, id: string, shown: string, newer?: Draft) {
   const draft = newer ?? (await findDraft(site.db, id))
   const version = await findNewestVersion(site.db, id)
   const moment = (instant: number) => momentIn(site.company.timeZone, instant)
   const base = baseOf(draft, version?.id)
-  if (!draft && isVersion(version, seen))
+  if (!draft && isVersion(version, shown))
     return { base, did: 'discarded the draft of' as const, by: 'A colleague', when: undefined }
   return {
     base,

@@ -9,7 +9,7 @@ import { imageInput } from '#app/models/image/image'
 import { attempt } from '#app/models/storage.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { Facts } from '#app/routes/desk/facts'
-import { SeenField } from '#app/routes/desk/form/back-field'
+import { BaseField } from '#app/routes/desk/form/back-field'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
@@ -32,14 +32,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!input.ok) return refuseForm(values, input.errors.fields, bannerOf(input.errors))
   const id = params.id ?? ''
   const stored = await attempt(() =>
-    describeImage(site(), admin, id, { ...input.data, seen: values.seen }),
+    describeImage(site(), admin, id, { ...input.data, base: values.base }),
   )
   if (!stored.ok) return refuseStorage(values, stored.fault)
   const outcome = stored.value
   if (typeof outcome === 'string') return redirect(`${LIST}?done=${outcome}`, 303)
-  const { changedTo: seen } = outcome
-  const message = `A colleague changed it meanwhile, to “${seen}”. Save again to keep yours`
-  return refuseForm({ ...values, seen }, { alt: [message] }, message, { status: 409 })
+  const { changedTo: base } = outcome
+  const message = `A colleague changed it meanwhile, to “${base}”. Save again to keep yours`
+  return refuseForm({ ...values, base }, { alt: [message] }, message, { status: 409 })
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'
@@ -76,7 +76,7 @@ export default function ImagePage() {
           </Link>
         }
       >
-        <SeenField seen={image.alt} refused={result?.values.seen} />
+        <BaseField base={image.alt} refused={result?.values.base} />
         <AltField />
       </PageForm>
     </div>

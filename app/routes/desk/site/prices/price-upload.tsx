@@ -1,4 +1,5 @@
 import type { PriceListFault } from '#app/models/messaging/price-list-csv.server'
+import { BaseField } from '#app/routes/desk/form/back-field'
 import { FileField } from '#app/routes/desk/form/form-fields'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { Icon } from '#app/ui/icon'
@@ -11,7 +12,6 @@ interface PriceUploadProps {
 const MAX_SHOWN = 20
 
 export function PriceUpload({ base, refusal }: PriceUploadProps) {
-  const newBase = refusal?.values.base
   const faults = refusal?.faults ?? []
   return (
     <PageForm
@@ -33,7 +33,7 @@ export function PriceUpload({ base, refusal }: PriceUploadProps) {
           ))}
         </ul>
       )}
-      <input type="hidden" name="base" value={newBase ?? base} key={newBase} />
+      <BaseField base={base} refused={refusal?.values.base} />
       <FileField
         label="Price list"
         name="list"

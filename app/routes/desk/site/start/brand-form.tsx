@@ -1,6 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
-import { useAccountId } from '#app/routes/desk/form/back-field'
+import { BaseField, useAccountId } from '#app/routes/desk/form/back-field'
 import { PagePostFailed, useIsPosting } from '#app/routes/desk/form/post-failure'
 import { FormContext, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
@@ -13,14 +13,17 @@ const SWATCH =
 interface BrandFormProps {
   colour: string
   base: string
+  /** What the refused form names as `base`. */
+  refused: string | undefined
   error: string
   attempt: unknown
   hasDraft: boolean
 }
 
-export function BrandForm({ colour, base, error, attempt, hasDraft }: BrandFormProps) {
+export function BrandForm(props: BrandFormProps) {
+  const { colour, base, refused, error, attempt, hasDraft } = props
   const isBusy = useIsPosting()
-  const preview = usePreview(base)
+  const preview = usePreview()
   const saving = { name: 'account', value: useAccountId(), disabled: isBusy }
   const errors: Record<string, string[]> = error && !isBusy ? { colour: [error] } : {}
   return (
@@ -39,7 +42,7 @@ export function BrandForm({ colour, base, error, attempt, hasDraft }: BrandFormP
             onInput={preview}
           />
         </FormContext.Provider>
-        <input type="hidden" name="base" value={base} />
+        <BaseField base={base} refused={refused} />
         <p className="num mr-3 flex min-h-12 items-center font-semibold">{colour}</p>
         <button className="btn btn-secondary" type="submit" formMethod="get">
           Preview
@@ -63,14 +66,13 @@ export function BrandForm({ colour, base, error, attempt, hasDraft }: BrandFormP
   )
 }
 
-function usePreview(base: string) {
+function usePreview() {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  return ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    const { value: colour } = currentTarget
+  return ({ currentTarget: { form } }: FormEvent<HTMLInputElement>) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(
-      () => submit({ colour, base }, { method: 'get', replace: true, preventScrollReset: true }),
+      () => submit(form, { method: 'get', replace: true, preventScrollReset: true }),
       PAUSE_MS,
     )
   }

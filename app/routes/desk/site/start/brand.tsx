@@ -80,7 +80,8 @@ export default function BrandPage() {
       <Notice notices={isPending ? PENDING : SHOWN} />
       <BrandForm
         colour={result?.colour ?? report.brand}
-        base={result?.base ?? base}
+        base={base}
+        refused={result?.base}
         error={result?.error ?? error}
         attempt={result}
         hasDraft={hasDraft}

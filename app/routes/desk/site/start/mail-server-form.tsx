@@ -1,4 +1,4 @@
-import { SeenField } from '#app/routes/desk/form/back-field'
+import { BaseField } from '#app/routes/desk/form/back-field'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { useIsPosting } from '#app/routes/desk/form/post-failure'
 import { SelectField, TextField } from '#app/ui/form/field'
@@ -14,14 +14,14 @@ const SECURITIES = [
 type ShownServer = Awaited<ReturnType<typeof showMailServer>>
 
 interface MailServerFormProps
-  extends Pick<ShownServer, 'values' | 'seen' | 'isSaved' | 'hasPassword' | 'usual'> {
+  extends Pick<ShownServer, 'values' | 'base' | 'isSaved' | 'hasPassword' | 'usual'> {
   /** True if a colleague has saved since the form was opened. */
   isChanged: boolean
   refusal: FormRefusal | undefined
 }
 
 export function MailServerForm(props: MailServerFormProps) {
-  const { values, seen, isChanged, isSaved, hasPassword, usual, refusal } = props
+  const { values, base, isChanged, isSaved, hasPassword, usual, refusal } = props
   const isBusy = useIsPosting()
   return (
     <PageForm
@@ -44,7 +44,7 @@ export function MailServerForm(props: MailServerFormProps) {
         )
       }
     >
-      <SeenField seen={seen} refused={refusal?.values.seen} />
+      <BaseField base={base} refused={refusal?.values.base} />
       <TextField label="Server" name="host" hint="Such as mail.example.com" autoComplete="off" />
       <div className="two">
         <TextField label="Port" name="port" inputMode="numeric" autoComplete="off" />

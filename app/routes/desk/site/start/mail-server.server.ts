@@ -10,7 +10,7 @@ import { mailOf, refreshMailServer } from '#app/models/mail/mail-server.server'
 
 /** Excludes the password. */
 export async function showMailServer(site: Site) {
-  const seen = await refreshMailServer(site)
+  const base = await refreshMailServer(site)
   const { settings, mailServer, company } = site
   const { host = '', port = 587, security = 'STARTTLS', user = '', from = '' } = mailServer ?? {}
   const environment = [
@@ -19,7 +19,7 @@ export async function showMailServer(site: Site) {
     settings.mailTo?.length && 'MAIL_TO',
   ].filter((name) => typeof name === 'string')
   return {
-    seen,
+    base,
     values: { host, port: `${port}`, security, user, from, to: mailServer?.to.join(', ') ?? '' },
     isSaved: mailServer !== undefined,
     hasPassword: mailServer !== undefined && mailServer.password !== '',

@@ -42,11 +42,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const refused = await checkOwnPassword(admin, posted)
   if (refused) return refuse({ current: [refused.message] }, refused.init)
   const isDone = isRemoval
-    ? await removeMailServer(site(), admin, posted.seen)
-    : input.ok && (await saveMailServer(site(), admin, input.data, posted.seen))
+    ? await removeMailServer(site(), admin, posted.base)
+    : input.ok && (await saveMailServer(site(), admin, input.data, posted.base))
   if (!isDone) {
-    const seen = await refreshMailServer(site())
-    return refuseForm({ ...values, seen }, {}, CHANGED, { status: 409 })
+    const base = await refreshMailServer(site())
+    return refuseForm({ ...values, base }, {}, CHANGED, { status: 409 })
   }
   return redirect(`/admin/site/mail?done=${isRemoval ? 'removed' : 'saved'}`, 303)
 }
