@@ -37,7 +37,7 @@ export async function removeAccount(
   actor: Actor,
   { isForced = false, action = 'account.remove' } = {},
 ): Promise<'removed' | 'unknown' | 'last'> {
-  return db.write(async (tx) => {
+  return db.erase(async (tx) => {
     const account = await findAccount(tx, id)
     if (!account) return 'unknown'
     if (!isForced && (await isLastOwner(tx, account))) return 'last'

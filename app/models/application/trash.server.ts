@@ -46,7 +46,7 @@ export async function removeApplication(
   actor: Actor,
   { now = Date.now(), isDue }: { now?: number; isDue?: SQL } = {},
 ): Promise<boolean> {
-  const removed = await db.write(async (tx) => {
+  const removed = await db.erase(async (tx) => {
     const which = and(eq(applications.id, id), isDue)
     const [row] = await tx.delete(applications).where(which).returning()
     if (!row) return undefined

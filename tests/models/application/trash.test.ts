@@ -63,9 +63,9 @@ test('an application that staff restore while the trash is emptied is kept', asy
   await trashApplication(db, other, staff, 0)
   const late: Database = {
     ...db,
-    async write(work) {
+    async erase(work) {
       await restoreApplication(db, id, staff)
-      return db.write(work)
+      return db.erase(work)
     },
   }
   expect(await deleteTrashedApplications(late, uploads, DAY_MS)).toBe(1)
