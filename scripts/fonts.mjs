@@ -78,13 +78,6 @@ const FONTS = [
     faces: [{ family: 'Anek Figures', weight: TEXT.weight }],
   },
   {
-    file: 'anek-rupee',
-    source: LATIN_EXTENDED,
-    characters: '₹',
-    options: { variationAxes: textAxes, keepFeatures: [], dropTables: UNUSED },
-    faces: [{ family: 'Anek Rupee', weight: '400 720' }],
-  },
-  {
     // Fetched only where Hindi is shown and the device has no font for it.
     file: 'anek-hindi',
     // Browsers match the full name or the PostScript name, not the family.

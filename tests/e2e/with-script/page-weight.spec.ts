@@ -60,10 +60,10 @@ for (const [path, limit] of [
     const images = loads.filter(({ type, url }) => type === 'Image' && !url.endsWith('.svg'))
     expect(images.map(({ url }) => url)).toEqual([])
 
-    // One font file, because each more delays the text; the rupee sign is below the first screen.
+    // Each more delays the text.
     const fonts = loads.filter(({ type }) => type === 'Font')
     const names = fonts.map(({ url }) => url.replace(/.*\/([a-z-]+)-[^/]*$/, '$1'))
-    expect(names.sort()).toEqual(['anek', 'anek-rupee'])
+    expect(names.sort()).toEqual(['anek'])
     expect(bytesOf(fonts)).toBeLessThanOrEqual(64 * KB)
     const total = bytesOf(loads)
     const byType = Map.groupBy(loads, ({ type }) => type)
