@@ -6,7 +6,9 @@ import { MINUTE_MS } from '#app/models/company/calendar'
 import { holdDeliveries } from '#app/models/mail/delivery.server'
 import { saveMailServer } from '#app/models/mail/mail-server.server'
 import { resendMail } from '#app/models/mail/outbox.server'
+import { TIMEOUTS } from '#app/models/mail/transport.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
+import { PACE } from '#app/server/jobs/mailer'
 import { mails } from '#db/schema'
 import { asha, tables } from '#tests/support/app'
 import { freePort } from '#tests/support/free-port.mjs'
@@ -120,6 +122,47 @@ test('554 after the mail is a permanent failure; the next mail is sent', async (
   expect((await read()).map((mail) => mail.state)).toEqual(['failed', 'sent'])
 })
 
+test('a mail that the server refuses for one of two recipients is sent once and says for whom', async () => {
+  const smtp = await smtpServer({
+    onRecipient: (count) => (count === 2 ? refusal(550, 'No such user') : undefined),
+  })
+  const env = { MAIL_TO: 'meera@example.com, ravi@example.com' }
+  const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url, { env })
+  await queue()
+  await waitForAttempts(1)
+  expect(smtp.deliveries.map(({ recipients }) => recipients)).toEqual([['meera@example.com']])
+  expect(await onlyMail()).toMatchObject({
+    state: 'sent',
+    lastError: 'Not accepted for ravi@example.com: 550 No such user',
+  })
+})
+
+test('a refused sender is retried with advice, and the other mails wait too', async () => {
+  let isRefused = true
+  const smtp = await smtpServer({
+    options: {
+      onMailFrom: (_address, _session, done) =>
+        done(isRefused ? refusal(550, 'Not permitted to send as this sender') : undefined),
+    },
+  })
+  const { queue, waitForAttempts, read, mailer } = await outbox(smtp.url, {
+    pace: { backoffMs: 300 },
+  })
+  await queue()
+  await queue({ subject: 'another' })
+  await waitForAttempts(1)
+  mailer.wake()
+  await sleep(50)
+  expect((await read()).map(({ state, attempts }) => [state, attempts])).toEqual([
+    ['waiting', 1],
+    ['waiting', 0],
+  ])
+  expect((await read())[0]?.lastError).toMatch(/550 Not permitted.*check MAIL_FROM/)
+  isRefused = false
+  await waitForAttempts(2, 2 * MINUTE_MS)
+  expect((await read()).map(({ state }) => state)).toEqual(['sent', 'sent'])
+})
+
 test('a refused mail is sent when staff send it again', async () => {
   const smtp = await smtpServer({
     onRecipient: (count) => (count === 1 ? refusal(550, 'No such user') : undefined),
@@ -205,6 +248,11 @@ test('a mail without a final response is retried with the same Message-ID', asyn
   expect((await onlyMail()).state).toBe('sent')
   expect(smtp.deliveries).toHaveLength(2)
   expect(new Set(smtp.deliveries.map(({ mail }) => mail.messageId)).size).toBe(1)
+})
+
+test('the response to a mail is awaited for the ten minutes of RFC 5321', () => {
+  expect(TIMEOUTS.socketTimeout).toBeGreaterThanOrEqual(10 * MINUTE_MS)
+  expect(PACE.deliveryMs).toBeGreaterThan(TIMEOUTS.socketTimeout)
 })
 
 test('a mail whose connection is lost is retried', async () => {

@@ -5,11 +5,13 @@ import {
   countUndelivered,
   countWaitingMails,
   findWaitingMail,
+  isLastMailPartlyRefused,
 } from '#app/models/mail/mail-list.server'
 import { mailOf, PASSWORD_LOCKED } from '#app/models/mail/mail-server.server'
 import { age, type HealthRow } from './health-row'
 
 const MAIL_SERVER = '/admin/site/mail'
+const RECENT_MS = 3 * DAY_MS
 
 export async function readMail(site: Site, now: number): Promise<HealthRow> {
   const { db } = site
@@ -32,8 +34,8 @@ export async function readMail(site: Site, now: number): Promise<HealthRow> {
       notice: 'Staff emails have not been going out for over an hour',
     }
   }
-  const undelivered = await countUndelivered(db, now - 3 * DAY_MS)
-  if (undelivered === 0) return { ...row, value }
+  const undelivered = await countUndelivered(db, now - RECENT_MS)
+  if (undelivered === 0) return { ...row, value, ...(await readRefused(db, now)) }
   const isOne = undelivered === 1
   const notice = isOne
     ? 'A staff email was not delivered'
@@ -42,6 +44,12 @@ export async function readMail(site: Site, now: number): Promise<HealthRow> {
     ? 'its error under Emails, then send it'
     : 'their errors under Emails, then send them'
   return { ...row, value, advice: `${notice}. See ${cure} again.`, notice }
+}
+
+async function readRefused(db: Site['db'], now: number) {
+  if (!(await isLastMailPartlyRefused(db, now - RECENT_MS))) return {}
+  const notice = 'The last staff email was not accepted for every recipient'
+  return { notice, advice: `${notice}. See its error under Emails.` }
 }
 
 const showWaiting = (count: number) => (count === 0 ? 'None' : showCount(count, true))

@@ -37,14 +37,18 @@ export async function listDueMails(
     .limit(limit)
 }
 
+const shortError = (error: string) => tidyLine(error).slice(0, MAX_ERROR)
+
+/** @param refusals which recipients the server refused while it accepted the mail for others */
 export async function markSent(
   db: Database,
   id: string,
   now: number,
   table: DeliveryTable = mails,
+  refusals = '',
 ): Promise<void> {
   const attempts = sql`${table.attempts} + 1`
-  const sent = { state: 'sent', attempts, lastError: '', sentAt: now } as const
+  const sent = { state: 'sent', attempts, lastError: shortError(refusals), sentAt: now } as const
   await db.write(async (tx) => {
     await tx.update(table).set(sent).where(eq(table.id, id))
     if (table === mails) await tx.update(mails).set(sent).where(isWaitingIn(id))
@@ -67,7 +71,7 @@ export async function markFailed(
     state: failure.isPermanent || attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting',
     attempts,
     nextAttemptAt: failure.now + Math.round(wait * jitter),
-    lastError: tidyLine(failure.error).slice(0, MAX_ERROR),
+    lastError: shortError(failure.error),
   } as const
   const isPending = and(eq(table.id, delivery.id), eq(table.state, 'waiting'))
   const hasFailed = change.state === 'failed' && table === mails

@@ -59,6 +59,17 @@ export function countUndelivered(db: Database, since: number): Promise<number> {
   return db.$count(mails, and(isRecent, isToStaff, notInArray(mails.kind, ['notice', 'summary'])))
 }
 
+/** Whether the server refused some recipients of the last mail to staff. */
+export async function isLastMailPartlyRefused(db: Database, since: number): Promise<boolean> {
+  const [last] = await db
+    .select({ refusals: mails.lastError })
+    .from(mails)
+    .where(and(gt(mails.sentAt, since), isToStaff))
+    .orderBy(desc(mails.sentAt), desc(mails.id))
+    .limit(1)
+  return Boolean(last?.refusals)
+}
+
 export async function countMailsByState(db: Database): Promise<Record<MailState, number>> {
   const rows = await db
     .select({ state: mails.state, count: count() })

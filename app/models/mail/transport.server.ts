@@ -1,9 +1,10 @@
 import { isLoopback } from '#app/models/company/loopback'
 
+/** A slow server still delivers a mail that a shorter timeout gives up, and each retry again (RFC 5321, 4.5.3.2). */
 export const TIMEOUTS = {
   connectionTimeout: 15_000,
-  greetingTimeout: 15_000,
-  socketTimeout: 30_000,
+  greetingTimeout: 60_000,
+  socketTimeout: 600_000,
 }
 
 // nodemailer prints this for hosts that are only in /etc/hosts, but still connects.
@@ -39,7 +40,11 @@ export function readFailure(error: unknown) {
   const failure = error instanceof Error ? error : new Error(String(error))
   const code = 'code' in failure ? failure.code : undefined
   const status = 'responseCode' in failure ? failure.responseCode : undefined
-  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421
+  // A refused sender is the same for every mail.
+  const isSenderRefused =
+    code === 'EENVELOPE' && 'command' in failure && failure.command === 'MAIL FROM'
+  const isAboutMail =
+    (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421 && !isSenderRefused
   const isPermanent = isAboutMail && 'permanent' in failure && failure.permanent === true
   const message = code === 'EABORT' ? 'The mail server took too long' : failure.message
   const hint = isAboutMail ? undefined : hintFor(`${code} ${message}`)
@@ -50,6 +55,17 @@ export function readFailure(error: unknown) {
     isPermanent,
     isAboutMail,
   }
+}
+
+/** @returns '' if the server accepted the mail for every recipient */
+export function explainRefusals(errors: readonly RefusedRecipient[] = []): string {
+  const refusals = errors.map(({ recipient, response }) => `${recipient}: ${response}`)
+  return refusals.length === 0 ? '' : `Not accepted for ${refusals.join('; ')}`
+}
+
+interface RefusedRecipient {
+  recipient?: string | undefined
+  response?: string | undefined
 }
 
 /** @param failure starts with the code of the error */
@@ -71,6 +87,10 @@ const HINTS: [RegExp, string][] = [
     'The server does not speak TLS at once: choose STARTTLS (smtp:// in SMTP_URL), usually with port 587.',
   ],
   [/^ETLS/, 'If the server offers no TLS and is your own, add ?requireTLS=false to SMTP_URL.'],
+  [
+    /^EENVELOPE Mail command failed/,
+    'The server refuses the sender: check MAIL_FROM, or From in the desk.',
+  ],
   [/^EAUTH/, 'Check user and password; in SMTP_URL special characters are percent-encoded.'],
   [/^EDNS|ENOTFOUND|EAI_AGAIN/, 'Check the host name.'],
   [/ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/, 'Check host and port.'],

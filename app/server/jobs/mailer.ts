@@ -14,6 +14,7 @@ import {
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { writeSummary } from '#app/models/mail/summary.server'
 import {
+  explainRefusals,
   type Failure,
   openTransport,
   readFailure,
@@ -21,22 +22,26 @@ import {
 } from '#app/models/mail/transport.server'
 import { escapeHtml, splitAtReferences } from '#app/models/text'
 import { storageFault } from '#db/busy.server'
+import { mails } from '#db/schema'
 import { startWorker } from './worker'
 
 type Transport = Awaited<ReturnType<typeof openTransport>>
 
-const PACE = {
+export const PACE = {
   pollMs: 2000,
   backoffMs: 30_000,
   ...TIMEOUTS,
   /** A server that trickles its response never exceeds the other timeouts. */
-  deliveryMs: 120_000,
+  deliveryMs: 900_000,
   stopMs: 5000,
   now: Date.now,
 }
 
-/** Accepted by the server, not yet marked as sent: on a full disk a mail must not be sent again and again. */
-const accepted = new Set<string>()
+/**
+ * Accepted by the server, not yet marked as sent: on a full disk a mail must not be sent again and again.
+ * The value explains which recipients were refused.
+ */
+const accepted = new Map<string, string>()
 
 /** Delivers at least once: after a crash a mail may be sent again, with the same Message-ID. */
 export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
@@ -68,7 +73,7 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
     } catch (error) {
       return isStopping ? false : noteFailure(mail, readFailure(error))
     }
-    await markSent(site.db, mail.id, now())
+    await markSent(site.db, mail.id, now(), mails, accepted.get(mail.id))
     accepted.delete(mail.id)
     log.info({ mail: mail.id, kind: mail.kind, attempt: mail.attempts + 1 }, 'mail sent')
     return true
@@ -76,9 +81,9 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
 
   async function send(mail: QueuedMail, transport: Transport): Promise<void> {
     const signal = AbortSignal.timeout(deliveryMs)
-    const { rejected } = await transport.sendMail({ ...toMessage(mail, site), signal })
-    if (rejected.length > 0) log.warn({ mail: mail.id, rejected }, 'some recipients refused')
-    accepted.add(mail.id)
+    const { rejectedErrors } = await transport.sendMail({ ...toMessage(mail, site), signal })
+    if (rejectedErrors) log.warn({ mail: mail.id }, 'some recipients refused')
+    accepted.set(mail.id, explainRefusals(rejectedErrors))
   }
 
   async function noteFailure(mail: QueuedMail, failure: Failure): Promise<boolean> {

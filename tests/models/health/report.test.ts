@@ -82,6 +82,20 @@ test('a permanently refused mail to staff is a fault for three days, without vis
   expect(await notice('mail', now + 4 * DAY_MS)).toBeUndefined()
 })
 
+test('a recipient that is refused is a fault until a mail to staff is accepted for all', async () => {
+  const { site, row, notice, queue } = await healthSite()
+  const refused = 'Not accepted for ravi@example.com: 550 No such user'
+  const text = 'The last staff email was not accepted for every recipient'
+  await markSent(site.db, await queue(now - 2, { toAddress: asha.email }), now, mails, refused)
+  expect(await notice('mail')).toBeUndefined()
+  await markSent(site.db, await queue(now - 1), now, mails, refused)
+  expect(await notice('mail')).toBe(text)
+  expect(await row('mail')).toMatchObject({ advice: `${text}. See its error under Emails.` })
+  expect(await notice('mail', now + 4 * DAY_MS)).toBeUndefined()
+  await markSent(site.db, await queue(now), now)
+  expect(await notice('mail')).toBeUndefined()
+})
+
 test('without a mail server, waiting mail is a fault with advice to enter one', async () => {
   const { row, notice, queue } = await healthSite({})
   await queue(now - DAY_MS)
