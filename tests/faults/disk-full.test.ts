@@ -1,7 +1,9 @@
 import { globSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-
+import { openSite } from '#app/models/company/open-site.server'
+import { createEnquiry } from '#app/models/enquiry/create.server'
+import { asha } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { type Load, makeLoad } from '#tests/support/load'
 import { countLosses } from '#tests/support/losses'
@@ -48,19 +50,28 @@ test.skipIf(lacks)(
 )
 
 test.skipIf(lacks)(
-  'a backup to a full disk prints one line and leaves no file',
+  'a backup or an export to a full disk prints one line and leaves no file',
   async (context) => {
     const disk = smallDisk(context, SIZE)
     const dataDir = freshFolder()
     await (await startProgram({ DATA_DIR: dataDir })).end('SIGTERM')
+    const site = await openSite({ DATA_DIR: dataDir })
+    for (let count = 0; count < 100; count++) {
+      const desc = `${count} ${'नमस्ते '.repeat(100)}`
+      await createEnquiry(site.db, { ...asha, desc }, { type: 'General' })
+    }
+    await site.db.close()
     const { bavail, bsize } = statfsSync(disk)
     writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize - LEFT_BYTES))
-    expect(await runProgram({ DATA_DIR: dataDir }, ['backup', join(disk, 'site.tar')])).toEqual({
-      code: 74,
-      stdout: '',
-      stderr: 'The disk is full. Free some space there and try again.\n',
-    })
-    expect(readdirSync(disk)).toEqual(['filler'])
+    for (const line of ['backup FILE', 'export enquiries --out FILE']) {
+      const args = line.replace('FILE', join(disk, 'site')).split(' ')
+      expect(await runProgram({ DATA_DIR: dataDir }, args), line).toEqual({
+        code: 74,
+        stdout: '',
+        stderr: 'The disk is full. Free some space there and try again.\n',
+      })
+      expect(readdirSync(disk), line).toEqual(['filler'])
+    }
   },
 )
 

@@ -91,9 +91,8 @@ function addJson(archive: ArchiveWriter, name: string, value: unknown): void {
 }
 
 async function removeLeftovers(partial: string, copyFile: string): Promise<void> {
-  for (const name of [partial, copyFile, `${copyFile}-wal`, `${copyFile}-shm`]) {
-    await rm(name, { force: true })
-  }
+  const copies = ['', '-journal', '-wal', '-shm'].map((suffix) => copyFile + suffix)
+  for (const name of [partial, ...copies]) await rm(name, { force: true })
 }
 
 async function addFiles(
@@ -140,7 +139,7 @@ async function removeRows(copy: Database, ids: string[]): Promise<void> {
 }
 
 const BACKUPS = 7
-const UNFINISHED = /^site-\d{4}-\d\d-\d\d\.tar\.(partial|copy(-wal|-shm)?)$/
+const UNFINISHED = /^site-\d{4}-\d\d-\d\d\.tar\.(partial|copy(-journal|-wal|-shm)?)$/
 
 export async function backUpNightly(
   db: Database,

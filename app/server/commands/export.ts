@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { exportStream, formatOf, type Table } from '#app/http/export.server'
 import { eachApplicationRow } from '#app/models/application/list.server'
@@ -13,6 +14,7 @@ import { eachEnquiry } from '#app/models/enquiry/list.server'
 import { csvCells, csvColumns } from '#app/models/enquiry/render.server'
 import { countEnquiries } from '#app/models/enquiry/search.server'
 import { OPERATOR, recordExport } from '#app/models/privacy/audit.server'
+import { renameDurably } from '#db/durable-file.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
@@ -73,10 +75,19 @@ function readSince(text: string | undefined, timeZone: string): number {
 
 async function write(bytes: ReadableStream<Uint8Array>, out: string | undefined): Promise<void> {
   if (out === undefined) return pipeline(bytes, process.stdout, { end: false })
-  const file = await open(out, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+  if (existsSync(out)) {
+    throw new CommandError(EXIT.cannotCreate, `${out} exists already. Choose another name.`)
+  }
+  const partial = `${out}.partial`
+  const file = await open(partial, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(EXIT.cannotCreate, `${out} cannot be made: ${error.message}`)
   })
-  await pipeline(bytes, file.createWriteStream())
+  try {
+    await pipeline(bytes, file.createWriteStream())
+    renameDurably(partial, out)
+  } finally {
+    await rm(partial, { force: true })
+  }
 }
 
 async function* withProgress(

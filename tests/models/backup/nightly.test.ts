@@ -12,7 +12,8 @@ test('the last seven nightly backups are kept, and other files are not touched',
   const folder = join(dataDir, 'backups')
   mkdirSync(folder)
   const others = ['before-the-move.tar', 'site-2025-01-01.tar.gz']
-  for (const name of [...others, 'site-2026-03-01.tar.partial'])
+  const unfinished = ['partial', 'copy', 'copy-journal', 'copy-wal', 'copy-shm']
+  for (const name of [...others, ...unfinished.map((part) => `site-2026-02-28.tar.${part}`)])
     writeFileSync(join(folder, name), '')
   for (let day = 1; day <= 9; day++) {
     await backUpNightly(db, { dataDir, day: `2026-03-0${day}`, now: day })
