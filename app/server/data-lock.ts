@@ -35,8 +35,18 @@ function unlock(databaseFile: string, release: () => void): void {
   if (!isMade && readdirSync(folder).length === 0) rmdirSync(folder)
 }
 
-/** Opens the site while another process may serve it. @throws CommandError where that process lacks migrations */
-export async function withSite<T>(work: (site: Site) => T | Promise<T>): Promise<T> {
+/**
+ * Opens the site while another process may serve it.
+ * @throws CommandError where that process lacks migrations, or where there is no database file and `mayCreate` is false
+ */
+export async function withSite<T>(
+  work: (site: Site) => T | Promise<T>,
+  { mayCreate = false } = {},
+): Promise<T> {
+  const { databaseFile, databaseUrl, dataDir } = readSettings(process.env)
+  if (!mayCreate && databaseUrl === undefined && !existsSync(databaseFile)) {
+    throw new CommandError(EXIT.noInput, `There is no site in ${dataDir}. Set DATA_DIR.`)
+  }
   const site = await openMigrated(process.env)
   try {
     site.company = await readCompanyOf(site)

@@ -51,6 +51,10 @@ function commandLine(env: Record<string, string> = {}) {
       const code = await runCommand(line.split(' ').filter(Boolean), { clientFolder: '' })
       return { code, text: out.join('\n') }
     },
+    /** Makes the site, as its first start does. */
+    async make() {
+      await (await openSite({ DATA_DIR: dataDir })).db.close()
+    },
     /** Opens the site for a callback and closes it. */
     async open<T>(use: (site: Site) => Promise<T>): Promise<T> {
       const site = await openSite({ DATA_DIR: dataDir })
@@ -92,13 +96,16 @@ test.each([
   ['update site --wait soon', 64, '"soon" is no number of seconds'],
   ['update site --root nowhere', 66, 'No site is installed here'],
 ])('site %s exits with %i', async (line, code, text) => {
-  const result = await commandLine().run(line)
+  const { run, make } = commandLine()
+  await make()
+  const result = await run(line)
   expect(result.text).toContain(text)
   expect(result.code).toBe(code)
 })
 
 test('a file path that cannot be used exits with 74 and a one-line error message', async () => {
-  const { run, dataDir } = commandLine()
+  const { run, make, dataDir } = commandLine()
+  await make()
   writeFileSync(join(dataDir, 'file'), '')
   const { code, text } = await run(`backup ${dataDir}/file/site.tar`)
   expect(code).toBe(74)
@@ -115,7 +122,9 @@ test.each([
 ])('site %s says what is wrong with the path', async (line, code, text) => {
   const folder = freshFolder()
   writeFileSync(join(folder, 'file'), '')
-  const result = await commandLine().run(line.replace('FOLDER', folder))
+  const { run, make } = commandLine()
+  await make()
+  const result = await run(line.replace('FOLDER', folder))
   expect(result).toEqual({ code, text: text.replace('FOLDER', folder) })
 })
 
@@ -124,10 +133,30 @@ test.runIf(process.platform === 'linux').each([
   ['backup /proc/none/x', {}],
   ['admin list', { DATA_DIR: '/proc/none' }],
 ])('site %s ends although /proc takes no folders', async (line, env) => {
-  const { code, text } = await commandLine(env).run(line)
+  const { run, make } = commandLine(env)
+  await make()
+  const { code, text } = await run(line)
   // Without root the error is a missing permission.
   expect([66, 77]).toContain(code)
   expect(text).toMatch(/^[^\n]*\/proc[^\n]*$/)
+})
+
+test.each([
+  'backup FOLDER/site.tar',
+  'backup --nightly',
+  'export enquiries',
+  'content export FOLDER/texts',
+  'erase asha@example.in --yes',
+  'receipt verify ERA-0000-0000',
+  'admin list',
+  'admin role asha@example.in owner',
+])('site %s refuses a data directory without a site and makes none', async (line) => {
+  const { run, dataDir } = commandLine()
+  expect(await run(line.replace('FOLDER', freshFolder()))).toEqual({
+    code: 66,
+    text: `There is no site in ${dataDir}. Set DATA_DIR.`,
+  })
+  expect(readdirSync(dataDir)).toEqual([])
 })
 
 test.each([
@@ -298,7 +327,11 @@ test('export writes CSV with escaped formulas or Excel and overwrites no file', 
   const lines = readFileSync(file, 'utf8').split('\r\n')
   expect(lines[0]).toMatch(/^\ufeffReference,Name,Email/)
   expect(lines[1]).toContain(`'=SUM(A1),${asha.email},+91 98765 43210,+91,`)
-  expect(await run(`export enquiries --out ${file}`)).toMatchObject({ code: 73 })
+  expect(await run(`export enquiries --out ${file}`)).toEqual({
+    code: 73,
+    text: `${file} exists already. Choose another name.`,
+  })
+  expect(existsSync(`${file}.partial`)).toBe(false)
   expect(await run(`export applications --out ${file}2`)).toMatchObject({ code: 0 })
   const excel = join(dataDir, 'all.xlsx')
   expect(await run(`export enquiries --out ${excel}`)).toMatchObject({ code: 0 })

@@ -51,7 +51,7 @@ export async function run(args: string[]): Promise<number> {
       `Say one of ${Object.keys(ACTIONS).join(', ')} after "admin"`,
     )
   }
-  await withSite((site) => action(site, rest))
+  await withSite((site) => action(site, rest), { mayCreate: action === create })
   return EXIT.ok
 }
 

@@ -39,10 +39,13 @@ async function importFrom(folder: string): Promise<number> {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (!found) throw new CommandError(EXIT.noInput, `${folder} does not exist.`)
   if (!found.isDirectory()) throw new CommandError(EXIT.noInput, `${folder} is no folder.`)
-  const outcome = await withSite(async (site) => {
-    await loadPublished(site)
-    return importContent(site, folder)
-  })
+  const outcome = await withSite(
+    async (site) => {
+      await loadPublished(site)
+      return importContent(site, folder)
+    },
+    { mayCreate: true },
+  )
   if (!outcome.ok) {
     const lines = outcome.refused.map(({ file, message }) => `${file}: ${message}`)
     throw new CommandError(EXIT.badData, `Nothing was imported.\n${lines.join('\n')}`)

@@ -1,3 +1,4 @@
+import type { Site } from '#app/models/company/site.server'
 import { explainNoMail, mailOf } from '#app/models/mail/mail-server.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
 import { OPERATOR, recordSingleAction } from '#app/models/privacy/audit.server'
@@ -12,15 +13,17 @@ Sends one email to the staff through the mail server that is set (SMTP_URL, or i
 export async function run(args: string[]): Promise<number> {
   const [word] = readArguments(args, 1).positionals
   if (word !== 'test') throw new CommandError(EXIT.usage, 'Use "test" after "mail"')
-  return withSite(async (site) => {
-    const { smtpUrl } = mailOf(site)
-    if (smtpUrl === undefined) {
-      throw new CommandError(EXIT.config, `${explainNoMail(site.mailServer)}.`)
-    }
-    const { isSent, report, detail } = await sendTestMail(smtpUrl, site)
-    if (isSent) console.log(report)
-    await recordSingleAction(site.db, OPERATOR, { action: 'mail.test', detail })
-    if (isSent) return EXIT.ok
-    throw new CommandError(EXIT.unavailable, report)
-  })
+  return withSite(testMail, { mayCreate: true })
+}
+
+async function testMail(site: Site): Promise<number> {
+  const { smtpUrl } = mailOf(site)
+  if (smtpUrl === undefined) {
+    throw new CommandError(EXIT.config, `${explainNoMail(site.mailServer)}.`)
+  }
+  const { isSent, report, detail } = await sendTestMail(smtpUrl, site)
+  if (isSent) console.log(report)
+  await recordSingleAction(site.db, OPERATOR, { action: 'mail.test', detail })
+  if (isSent) return EXIT.ok
+  throw new CommandError(EXIT.unavailable, report)
 }
