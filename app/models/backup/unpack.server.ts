@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Entry } from 'tar-stream'
 import type { z } from 'zod'
-import { codeOf } from '#db/busy.server'
 import { NEWEST_MIGRATION } from '#db/sqlite/migrate.server'
 import {
   BackupError,
@@ -36,8 +35,9 @@ export async function unpackBackup(file: string, folder: string, onProgress: Pro
   try {
     return await unpack(readArchive(file), folder, onBytes)
   } catch (error) {
-    // Storage errors have a code, archive errors have none.
-    if (error instanceof BackupError || codeOf(error) !== '') throw error
+    // Only errors of the operating system name a system call, errors of the archive do not.
+    const isOfStorage = error instanceof Error && 'syscall' in error
+    if (error instanceof BackupError || isOfStorage) throw error
     throw damaged('it is cut short, or a header in it does not add up')
   }
 }

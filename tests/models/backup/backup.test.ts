@@ -202,6 +202,16 @@ test.for<[string, (file: string) => void, string]>([
   expect(readdirSync(elsewhere)).toEqual([])
 })
 
+test('a file truncated at any length is refused as damaged', async () => {
+  const { db, file, ...site } = await usedSite()
+  await createBackup(db, file, site)
+  const bytes = readFileSync(file)
+  for (const length of [100, 512, 700, 1024, 1536, 2000, 5000, 100_000, 300_000, 302_000]) {
+    writeFileSync(file, bytes.subarray(0, length))
+    await expect(restoreBackup(file, freshFolder()), `${length}`).rejects.toThrow('is damaged')
+  }
+})
+
 function flip(file: string, at: number): void {
   const bytes = readFileSync(file)
   const position = at < 0 ? bytes.length + at : at
