@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#app/models/files/folder.server'
 import { makeFolder } from '#db/make-folder.server'
@@ -16,6 +15,7 @@ import {
   SINGLE_FILES,
   storedFileName,
 } from './archive.server'
+import { withWorkFolder } from './folders.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
 /** The files of a site: in a source checkout the same folders also hold code. */
@@ -44,17 +44,17 @@ export async function restoreBackup(
   if (!release) {
     throw new BackupError('busy', `The site in ${dataDir} is running. Stop it first.`)
   }
-  const staging = join(dataDir, `restore-${randomUUID()}`)
   try {
-    const unpacked = await unpackBackup(file, staging, onProgress)
-    await checkDatabase(staging, unpacked)
-    const replaced = hasExistingSite ? await moveReplacedSite(dataDir) : undefined
-    await moveSite(staging, dataDir)
-    const { head, files, missing } = unpacked
-    return { createdAt: head.createdAt, files: files.size, missing, replaced }
+    return await withWorkFolder(dataDir, async (staging) => {
+      const unpacked = await unpackBackup(file, staging, onProgress)
+      await checkDatabase(staging, unpacked)
+      const replaced = hasExistingSite ? await moveReplacedSite(dataDir) : undefined
+      await moveSite(staging, dataDir)
+      const { head, files, missing } = unpacked
+      return { createdAt: head.createdAt, files: files.size, missing, replaced }
+    })
   } finally {
     release()
-    await rm(staging, { recursive: true, force: true })
   }
 }
 

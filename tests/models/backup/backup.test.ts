@@ -202,6 +202,17 @@ test.for<[string, (file: string) => void, string]>([
   expect(readdirSync(elsewhere)).toEqual([])
 })
 
+test('a restore unpacks into a work folder, which is removed later if the restore is killed', async () => {
+  const { db, file, ...site } = await usedSite()
+  await createBackup(db, file, site)
+  const elsewhere = freshFolder()
+  const seen = new Set<string>()
+  const onProgress = () => readdirSync(elsewhere).forEach((name) => void seen.add(name))
+  await restoreBackup(file, elsewhere, { onProgress })
+  expect([...seen]).toEqual([expect.stringMatching(/^\.site-work-/)])
+  expect(readdirSync(elsewhere).sort()).toEqual(['company.json', 'db', 'uploads'])
+})
+
 test('a file truncated at any length is refused as damaged', async () => {
   const { db, file, ...site } = await usedSite()
   await createBackup(db, file, site)
