@@ -37,16 +37,13 @@ function unlock(databaseFile: string, release: () => void): void {
 
 /**
  * Opens the site while another process may serve it.
- * @throws CommandError where that process lacks migrations, or where there is no database file and `mayCreate` is false
+ * @throws CommandError where that process lacks migrations, or where there is no site and `mayCreate` is false
  */
 export async function withSite<T>(
   work: (site: Site) => T | Promise<T>,
   { mayCreate = false } = {},
 ): Promise<T> {
-  const { databaseFile, databaseUrl, dataDir } = readSettings(process.env)
-  if (!mayCreate && databaseUrl === undefined && !existsSync(databaseFile)) {
-    throw new CommandError(EXIT.noInput, `There is no site in ${dataDir}. Set DATA_DIR.`)
-  }
+  if (!mayCreate) await requireSite(readSettings(process.env))
   const site = await openMigrated(process.env)
   try {
     site.company = await readCompanyOf(site)
@@ -54,6 +51,16 @@ export async function withSite<T>(
   } finally {
     await site.db.close()
   }
+}
+
+async function requireSite({ databaseFile, databaseUrl, dataDir }: Settings): Promise<void> {
+  if (databaseUrl === undefined) {
+    if (existsSync(databaseFile)) return
+    throw new CommandError(EXIT.noInput, `There is no site in ${dataDir}. Set DATA_DIR.`)
+  }
+  const { inspectServer } = await import('#db/postgres/open.server')
+  if ((await inspectServer(databaseUrl)).rows) return
+  throw new CommandError(EXIT.noInput, 'There is no site in the database of DATABASE_URL.')
 }
 
 async function openMigrated(env: NodeJS.ProcessEnv): Promise<Site> {

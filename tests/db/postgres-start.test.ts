@@ -70,11 +70,26 @@ test.each(CASES)(
     expect(String(refusal)).not.toContain(PASSWORD)
     expect(String(refusal)).not.toContain('\n')
     const printed = vi.spyOn(console, 'error').mockReturnValue()
-    expect(await runCommand(['admin', 'list'], { clientFolder: '' })).toEqual(code)
+    expect(await runCommand(['mail', 'test'], { clientFolder: '' })).toEqual(code)
     expect(printed.mock.calls.flat().join('\n')).toMatch(line)
     expect(JSON.stringify(printed.mock.calls)).not.toContain(PASSWORD)
   },
 )
+
+test('a command refuses a database without a site and makes no tables', async () => {
+  await withClient(server.url, (client) => client.query('create database empty'))
+  const url = urlWith({ path: '/empty' })
+  vi.stubEnv('DATABASE_URL', url)
+  vi.stubEnv('DATA_DIR', freshFolder())
+  vi.stubEnv('ADMIN_SECRET_KEY', SECRET_KEY)
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await runCommand(['admin', 'list'], { clientFolder: '' })).toBe(66)
+  expect(printed.mock.calls).toEqual([['There is no site in the database of DATABASE_URL.']])
+  const tables = `select 1 from pg_tables where schemaname not like 'pg%' and schemaname <> 'information_schema'`
+  await withClient(url, async (client) => {
+    expect((await client.query(tables)).rows).toEqual([])
+  })
+})
 
 test('a server that is down or sends nothing is not writable', async () => {
   const silent = createServer()
