@@ -69,10 +69,20 @@ async function parseMail(bytes: Buffer): Promise<ParsedMail> {
 }
 
 function attachmentsOf({ attachments }: ParsedMail): IncomingMail['attachments'] {
-  return attachments.map(({ filename, contentType, content }) => ({
-    name: filename ?? (contentType === 'application/pdf' ? 'attachment.pdf' : 'attachment'),
+  const shown = attachments.filter(({ contentType }) => !OF_SIGNED_MAIL.test(contentType))
+  return shown.map(({ filename, contentType, content }) => ({
+    name: filename ?? NAMES[contentType] ?? 'attachment',
     bytes: content,
   }))
+}
+
+/** Signatures of S/MIME and OpenPGP (RFC 8551, RFC 3156), which nobody attached as a file. */
+const OF_SIGNED_MAIL = /^application\/((x-)?pkcs7-signature|pgp-signature|pgp-encrypted)$/i
+
+const NAMES: Record<string, string> = {
+  'application/pdf': 'attachment.pdf',
+  'text/calendar': 'invitation.ics',
+  'message/rfc822': 'email.eml',
 }
 
 /** The parser joins the cells of a table: 1000 and 0.12 would read 10000.12. */

@@ -99,6 +99,26 @@ test('an email without Message-ID, sender and text is read, with an id made from
   expect((await readMessage(email(bare, 'Other words'))).messageId).not.toBe(one.messageId)
 })
 
+test('a signature is no attachment, and an unnamed part gets a name that says what it is', async () => {
+  const calendar = 'BEGIN:VCALENDAR\nMETHOD:REQUEST\nEND:VCALENDAR'
+  const signed = email(
+    ...multipart(
+      [
+        { type: 'text/plain', body: 'Signed words' },
+        { type: 'text/calendar; method=REQUEST', body: calendar },
+        { type: 'message/rfc822', body: 'Subject: Inner\n\nInner words' },
+        { type: 'application/pkcs7-signature', name: 'smime.p7s', body: new Uint8Array(9) },
+        { type: 'application/x-pkcs7-signature', name: 'smime.p7s', body: new Uint8Array(9) },
+        { type: 'application/pgp-signature', name: 'signature.asc', body: '-----' },
+      ],
+      'signed; ',
+    ),
+  )
+  const { text, attachments } = await readMessage(signed)
+  expect(text).toBe('Signed words')
+  expect(attachments.map(({ name }) => name)).toEqual(['invitation.ics', 'email.eml'])
+})
+
 test('a very long text is cut with a note, and header values lose line breaks', async () => {
   const { text, subject, from } = await readMessage(
     email(
