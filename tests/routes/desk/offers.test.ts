@@ -186,6 +186,14 @@ test('an open role has a page with JSON-LD, is in the sitemap and takes applicat
   expect((await apply('Support Engineer')).status).toBe(201)
 })
 
+test('only a salary in rupees is written with lakhs', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  setDay('2026-12-01')
+  const salary = { from: 120_000, to: 1_500_000, currency: 'GBP', per: 'year' } as const
+  await publishRoles([{ ...role, page: role.page && { ...role.page, salary } }])
+  expect(await readPage(ROLE_PATH)).toContain('GBP 120,000 to 1,500,000 a year')
+})
+
 test('a closed role is a 410 page; an application to it gets 400 and keeps what was typed', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   setDay('2027-01-31')

@@ -44,7 +44,8 @@ const employerOf = ({ name, registeredOffice, countryCode }: Company) => ({
 })
 
 function salaryInWords({ from, to, currency, per }: NonNullable<Page['salary']>): string {
-  const show = (amount: number) => amount.toLocaleString('en-IN')
+  const locale = currency === 'INR' ? 'en-IN' : 'en-GB'
+  const show = (amount: number) => amount.toLocaleString(locale)
   const range = from === to ? show(from) : `${show(from)} to ${show(to)}`
   return `${currency} ${range} a ${per}`.replace('a hour', 'an hour')
 }
