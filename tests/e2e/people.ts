@@ -46,7 +46,7 @@ function changeDatabase(statement: string, ...values: string[]): void {
 }
 
 /** Signing up makes the first account of a site an owner, and the others staff. */
-function setRole(email: string, role: 'owner' | 'staff'): void {
+export function setRole(email: string, role: 'owner' | 'staff'): void {
   changeDatabase('update admins set role = ? where email = ?', role, email)
 }
 

@@ -4,6 +4,7 @@ import {
   applyByApi,
   openEnquiry,
   sendByApi,
+  setRole,
   signUp,
   signUpAsStaff,
   visitor,
@@ -65,6 +66,18 @@ for (const failure of RESPONSES) {
     })
   }
 }
+
+test('an owner who became staff meanwhile keeps the typed text of a page', async ({ page }) => {
+  await withoutLiveUpdates(page)
+  const { email } = await signUp(page)
+  await page.goto('/admin/site/edit/pages/about')
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.fill('A description that took an hour to write')
+  setRole(email, 'staff')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByText('Not sent: only an owner can do this.').first()).toBeVisible()
+  await expect(field).toHaveValue('A description that took an hour to write')
+})
 
 test('a failed bulk action keeps the selection', async ({ page }) => {
   await withoutLiveUpdates(page)

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { FILE_CHANGED, hasChangedFile, isConnectionError } from '#app/ui/error/error-words'
 
 export const SESSION_OVER = 'Not sent: your session has ended. What you typed is still here.'
+const NOT_OWNER = 'Not sent: only an owner can do this. What you typed is still here.'
 const OFFLINE = 'The connection was lost. What you typed is still here. Please try again.'
 const SERVER_FAILED =
   'The site could not save this right now. What you typed is still here. Please try again in a minute.'
@@ -25,6 +26,7 @@ export async function clientAction({ serverAction }: PostArgs) {
 /** @throws the redirects and error responses of the action */
 export async function toFailure(error: unknown): Promise<{ failure: string }> {
   if (isSessionOver(error)) return { failure: SESSION_OVER }
+  if (isRouteErrorResponse(error) && error.status === 403) return { failure: NOT_OWNER }
   if (isExpected(error)) throw withoutEntry(error)
   if (!isConnectionError(error)) return { failure: SERVER_FAILED }
   return { failure: (await hasChangedFile()) ? FILE_CHANGED : OFFLINE }
