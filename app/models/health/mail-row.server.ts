@@ -8,6 +8,7 @@ import {
   isLastMailPartlyRefused,
 } from '#app/models/mail/mail-list.server'
 import { mailOf, PASSWORD_LOCKED } from '#app/models/mail/mail-server.server'
+import { countOf } from '#app/models/text'
 import { age, type HealthRow } from './health-row'
 
 const MAIL_SERVER = '/admin/site/mail'
@@ -35,15 +36,23 @@ export async function readMail(site: Site, now: number): Promise<HealthRow> {
     }
   }
   const undelivered = await countUndelivered(db, now - RECENT_MS)
-  if (undelivered === 0) return { ...row, value, ...(await readRefused(db, now)) }
-  const isOne = undelivered === 1
-  const notice = isOne
-    ? 'A staff email was not delivered'
-    : `${showCount(undelivered)} staff emails were not delivered`
+  const total = undelivered.toStaff + undelivered.replies
+  if (total === 0) return { ...row, value, ...(await readRefused(db, now)) }
+  const isOne = total === 1
+  const notice = describeUndelivered(undelivered)
   const cure = isOne
     ? 'its error under Emails, then send it'
     : 'their errors under Emails, then send them'
   return { ...row, value, advice: `${notice}. See ${cure} again.`, notice }
+}
+
+function describeUndelivered({ toStaff, replies }: { toStaff: number; replies: number }): string {
+  const kinds = [
+    toStaff > 0 && countOf(toStaff, 'staff email', 'staff emails'),
+    replies > 0 && countOf(replies, 'reply', 'replies'),
+  ]
+  const verb = toStaff + replies === 1 ? 'was' : 'were'
+  return `${kinds.filter(Boolean).join(' and ')} ${verb} not delivered`
 }
 
 async function readRefused(db: Site['db'], now: number) {

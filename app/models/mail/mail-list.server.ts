@@ -54,9 +54,13 @@ export async function findWaitingMail(db: Database) {
 }
 
 /** Excludes notices, which would cause new ones, and summaries, because the mails in them fail too. */
-export function countUndelivered(db: Database, since: number): Promise<number> {
+export async function countUndelivered(db: Database, since: number) {
   const isRecent = and(eq(mails.state, 'failed'), gt(mails.nextAttemptAt, since))
-  return db.$count(mails, and(isRecent, isToStaff, notInArray(mails.kind, ['notice', 'summary'])))
+  const isStaffMail = and(isToStaff, notInArray(mails.kind, ['notice', 'summary']))
+  return {
+    toStaff: await db.$count(mails, and(isRecent, isStaffMail)),
+    replies: await db.$count(mails, and(isRecent, eq(mails.kind, 'reply'))),
+  }
 }
 
 /** Whether the server refused some recipients of the last mail to staff. */

@@ -50,7 +50,7 @@ test('a mail to staff that waits for an hour is a fault, a mail to a visitor is 
   // After a manual retry the hour starts again.
   const id = (await tables(site.db).select().from(mails).orderBy(mails.id))[1]?.id ?? ''
   await markFailed(site.db, { id, attempts: 0 }, { error: '550 No', isPermanent: true, now })
-  expect(await notice('mail', now + HOUR_MS)).toBe('A staff email was not delivered')
+  expect(await notice('mail', now + HOUR_MS)).toBe('1 staff email was not delivered')
   await resendMail(site.db, id, OPERATOR, now + DAY_MS)
   expect(await notice('mail', now + DAY_MS + MINUTE_MS)).toBeUndefined()
 })
@@ -79,6 +79,22 @@ test('a permanently refused mail to staff is a fault for three days, without vis
   expect(raised[0]?.text).toContain('2 staff emails were not delivered')
   expect(raised[0]?.text).not.toContain('hidden')
   for (const { id } of await notices()) await markSent(site.db, id, now)
+  expect(await notice('mail', now + 4 * DAY_MS)).toBeUndefined()
+})
+
+test('a permanently refused reply to a visitor is a fault', async () => {
+  const { site, row, notice, queue } = await healthSite()
+  const refuse = async (change: object) => {
+    const id = await queue(now, change)
+    await markFailed(site.db, { id, attempts: 0 }, { error: '550 No', isPermanent: true, now })
+  }
+  await refuse({ kind: 'reply', toAddress: asha.email })
+  expect(await row('mail')).toMatchObject({
+    advice: '1 reply was not delivered. See its error under Emails, then send it again.',
+  })
+  await refuse({ kind: 'reply', toAddress: asha.email })
+  await refuse({})
+  expect(await notice('mail')).toBe('1 staff email and 2 replies were not delivered')
   expect(await notice('mail', now + 4 * DAY_MS)).toBeUndefined()
 })
 
