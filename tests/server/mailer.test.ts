@@ -157,7 +157,7 @@ test('a refused sender is retried with advice, and the other mails wait too', as
     ['waiting', 1],
     ['waiting', 0],
   ])
-  expect((await read())[0]?.lastError).toMatch(/550 Not permitted.*check MAIL_FROM/)
+  expect((await read())[0]?.lastError).toMatch(/550 Not permitted.*correct MAIL_FROM/)
   isRefused = false
   await waitForAttempts(2, 2 * MINUTE_MS)
   expect((await read()).map(({ state }) => state)).toEqual(['sent', 'sent'])

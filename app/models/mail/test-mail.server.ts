@@ -1,7 +1,7 @@
 import { senderOf, staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
 import { mailOf } from './mail-server.server'
-import { openTransport, readFailure } from './transport.server'
+import { explainRefusals, openTransport, readFailure } from './transport.server'
 
 /** Limits the whole test, because a server that sends slowly never exceeds the other timeouts. */
 const TIMEOUT_MS = 20_000
@@ -23,14 +23,14 @@ export async function sendTestMail(
   const route = `from ${from} to ${addresses.join(', ')}`
   const transport = await openTransport(smtpUrl, TEST_TIMEOUTS)
   try {
-    const { response, rejected } = await transport.sendMail({
+    const { response, rejectedErrors } = await transport.sendMail({
       from: { name: company.name, address: from },
       to: addresses.map((address) => ({ name: company.name, address })),
       subject: 'Test of the email settings',
       text: `This test worked: email from ${mail.origin} reaches you.`,
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (rejected.length > 0) throw new Error(`${rejected.join(', ')}: refused by the server`)
+    if (rejectedErrors) throw new Error(explainRefusals(rejectedErrors))
     const report = `Sent ${route}. The server said: ${response}`
     return { isSent: true, report, detail: SENT }
   } catch (error) {

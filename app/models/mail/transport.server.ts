@@ -89,7 +89,7 @@ const HINTS: [RegExp, string][] = [
   [/^ETLS/, 'If the server offers no TLS and is your own, add ?requireTLS=false to SMTP_URL.'],
   [
     /^EENVELOPE Mail command failed/,
-    'The server refuses the sender: check MAIL_FROM, or From in the desk.',
+    'If the server refuses the sender, correct MAIL_FROM, or From in the desk.',
   ],
   [/^EAUTH/, 'Check user and password; in SMTP_URL special characters are percent-encoded.'],
   [/^EDNS|ENOTFOUND|EAI_AGAIN/, 'Check the host name.'],

@@ -5,6 +5,7 @@ import { readSettings } from '#app/models/company/settings.server'
 import { sendTestMail } from '#app/models/mail/test-mail.server'
 import { freshSite } from '#tests/support/app'
 import { smtpServer } from '#tests/support/outbox'
+import { refusal } from '#tests/support/smtp'
 
 async function sendTo(smtpUrl: string) {
   const settings = readSettings({ SMTP_URL: smtpUrl, MAIL_TO: 'desk@example.com' })
@@ -20,6 +21,17 @@ const tooLong = {
 test('a test email without a response of the mail server ends with an error message', async () => {
   const smtp = await smtpServer({ onReceived: () => 'silence' })
   expect(await sendTo(smtp.url)).toMatchObject(tooLong)
+})
+
+test('a test email that is refused for one recipient shows the response of the server', async () => {
+  const smtp = await smtpServer({
+    onRecipient: (count) => (count === 2 ? refusal(550, 'No such user') : undefined),
+  })
+  const settings = readSettings({ SMTP_URL: smtp.url, MAIL_TO: 'meera@example.com, x@example.com' })
+  expect(await sendTestMail(smtp.url, await freshSite({ settings }))).toMatchObject({
+    isSent: false,
+    report: expect.stringMatching(/: Not accepted for x@example.com: 550 No such user$/),
+  })
 })
 
 test('a test email to a server with an endless greeting ends with an error message', async () => {
