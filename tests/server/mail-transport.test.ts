@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { log } from '#app/http/log.server'
 import { openTransport, readFailure, TIMEOUTS } from '#app/models/mail/transport.server'
+import { explainImap } from '#app/server/jobs/imap-client'
 import { asha } from '#tests/support/app'
 import { outbox, sampleMail, smtpServer } from '#tests/support/outbox'
 
@@ -166,6 +167,11 @@ test.each([
 test.each([
   [{ code: 'EAUTH', message: 'Invalid login' }, 'percent-encoded'],
   [{ code: 'ESOCKET', message: 'self-signed certificate' }, 'tls.rejectUnauthorized=false'],
+  [{ code: 'ESOCKET', message: 'certificate has expired' }, 'must renew it'],
+  [
+    { code: 'ESOCKET', message: "Host: a.example. is not in the cert's altnames: DNS:b.example" },
+    'host name from that list',
+  ],
   [{ code: 'ETIMEDOUT', message: 'Greeting never received' }, 'smtps://'],
   [{ code: 'ESOCKET', message: 'tls_validate_record_header:wrong version number' }, 'smtp://'],
   [{ code: 'ETLS', message: 'STARTTLS not supported' }, 'requireTLS=false'],
@@ -175,4 +181,15 @@ test.each([
   const shown = readFailure(Object.assign(new Error(message), { code })).message
   expect(shown).toContain(`${message}. `)
   expect(shown).toContain(advice)
+})
+
+test('an error of a certificate is shown without the advice of Node', () => {
+  const message = `self-signed certificate; if the root CA is installed locally, try running Node.js with --use-system-ca`
+  const shown = 'self-signed certificate. If the server is your own, add '
+  expect(readFailure(Object.assign(new Error(message), { code: 'ESOCKET' })).message).toBe(
+    `${shown}?tls.rejectUnauthorized=false to SMTP_URL.`,
+  )
+  expect(explainImap(new Error(message), 'imaps://me:secret@mail.example.com/INBOX')).toBe(
+    `${shown}?tls.rejectUnauthorized=false to IMAP_URL.`,
+  )
 })

@@ -46,7 +46,8 @@ export function readFailure(error: unknown) {
   const isAboutMail =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421 && !isSenderRefused
   const isPermanent = isAboutMail && 'permanent' in failure && failure.permanent === true
-  const message = code === 'EABORT' ? 'The mail server took too long' : failure.message
+  const message =
+    code === 'EABORT' ? 'The mail server took too long' : withoutNodeAdvice(failure.message)
   const hint = isAboutMail ? undefined : hintFor(`${code} ${message}`)
   return {
     message: hint ? `${message}. ${hint}` : message,
@@ -73,11 +74,21 @@ export function hintFor(failure: string): string | undefined {
   return HINTS.find(([pattern]) => pattern.test(failure))?.[1]
 }
 
-const HINTS: [RegExp, string][] = [
+/** Node adds to some errors how to start Node. */
+export const withoutNodeAdvice = (message: string) => message.replace(/; if the root CA .*$/, '')
+
+/** Advice about certificates that holds for every protocol. */
+export const CERTIFICATE_HINTS: [RegExp, string][] = [
   [
-    /certificate|altnames/i,
-    'If the server is your own, add ?tls.rejectUnauthorized=false to SMTP_URL.',
+    /certificate (has expired|is not yet valid)/i,
+    'The operator of the server must renew it, unless the clock of this machine is wrong.',
   ],
+  [/altnames/i, 'Use a host name from that list.'],
+]
+
+const HINTS: [RegExp, string][] = [
+  ...CERTIFICATE_HINTS,
+  [/certificate/i, 'If the server is your own, add ?tls.rejectUnauthorized=false to SMTP_URL.'],
   [
     /Greeting never received/,
     'The server may expect TLS at once: choose TLS (smtps:// in SMTP_URL), or use port 587.',

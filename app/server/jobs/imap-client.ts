@@ -1,5 +1,6 @@
 import type { ImapFlow } from 'imapflow'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
+import { CERTIFICATE_HINTS, withoutNodeAdvice } from '#app/models/mail/transport.server'
 
 export const IMAP_TIMEOUTS = {
   connectionTimeout: 15_000,
@@ -50,17 +51,14 @@ export function explainImap(error: unknown, imapUrl: string): string {
   const signs = `${failure.authenticationFailed ? 'EAUTH ' : ''}${failure.code} ${message}`
   const remedy = REMEDIES.find(([sign]) => sign.test(signs))?.[1]
   const { password } = mailboxOf(imapUrl)
-  return [String(message).replaceAll(password, '…').replace(/\.$/, ''), remedy]
-    .filter(Boolean)
-    .join('. ')
+  const shown = withoutNodeAdvice(String(message)).replaceAll(password, '…')
+  return [shown.replace(/\.$/, ''), remedy].filter(Boolean).join('. ')
 }
 
 const REMEDIES: [RegExp, string][] = [
   [/^EAUTH/, 'Check user and password in IMAP_URL; special characters are percent-encoded.'],
-  [
-    /certificate|altnames/i,
-    'If the server is your own, add ?tls.rejectUnauthorized=false to IMAP_URL.',
-  ],
+  ...CERTIFICATE_HINTS,
+  [/certificate/i, 'If the server is your own, add ?tls.rejectUnauthorized=false to IMAP_URL.'],
   [
     /wrong version number|packet length too long/i,
     'The server does not speak TLS at once: write imap:// in IMAP_URL, usually with port 143.',
