@@ -10,6 +10,9 @@ const SHOWN = /[^\s\p{Cf}\p{DI}]/u
 
 const PLAIN = /^[ -~]*$/
 
+/** Editors on Windows begin a file with a byte order mark. @throws SyntaxError */
+export const parseJsonFile = (text: string): unknown => JSON.parse(text.replace(/^\ufeff/, ''))
+
 export function tidyLine(text: string): string {
   return (PLAIN.test(text) ? text : normalized(text).replace(CONTROLS, ' ')).trim()
 }

@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { type Company, company } from '#app/models/company/company'
 import { SettingsError } from '#app/models/company/environment.server'
 import type { Site } from '#app/models/company/site.server'
+import { parseJsonFile } from '#app/models/text'
 import type { Reads } from '#db/database.server'
 import { contentVersions, SHIPPED_VALUE } from '#db/schema'
 
@@ -65,7 +66,7 @@ export function readCompany(dataDir: string): Company {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJsonFile(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unreadable'
     throw new SettingsError(`company.json: not valid JSON (${reason})`)

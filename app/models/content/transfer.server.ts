@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '#app/models/company/site.server'
 import { exportImages, IMAGE_LIST, importImages } from '#app/models/image/transfer.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
+import { parseJsonFile } from '#app/models/text'
 import { listDocuments } from './catalogue.server'
 import { currentDocument } from './draft.server'
 import { type ContentFault, checkDocument } from './kinds.server'
@@ -35,9 +36,11 @@ type Import = { ok: true; published: string[] } | { ok: false; refused: RefusedF
 
 /** Publishes all changed files of the folder, or none if one has a fault. */
 export async function importContent(site: Site, folder: string): Promise<Import> {
-  const read = await Promise.all(
-    (await listFiles(folder)).map((file) => readDocument(folder, file)),
-  )
+  const files = await listFiles(folder)
+  if (files.length === 0) {
+    return { ok: false, refused: [{ file: folder, message: 'holds no file such as menu.json' }] }
+  }
+  const read = await Promise.all(files.map((file) => readDocument(folder, file)))
   const broken = read.flatMap((one) => ('message' in one ? [one] : []))
   if (broken.length > 0) return { ok: false, refused: broken }
   const documents = read.flatMap((one) => ('message' in one ? [] : [one]))
@@ -60,9 +63,13 @@ export async function importContent(site: Site, folder: string): Promise<Import>
   return { ok: true, published: changed.map(({ id }) => id) }
 }
 
+/** Of hidden folders, such as those of git and of editors, nothing is read. */
+const HIDDEN = /(^|[\\/])\./
+
 async function listFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
-  return names.filter((name) => name.endsWith('.json') && name !== IMAGE_LIST).sort()
+  const isDocument = (name: string) => name.endsWith('.json') && name !== IMAGE_LIST
+  return names.filter((name) => isDocument(name) && !HIDDEN.test(name)).sort()
 }
 
 interface DocumentFile {
@@ -74,7 +81,7 @@ interface DocumentFile {
 async function readDocument(folder: string, file: string): Promise<DocumentFile | RefusedFile> {
   const id = file.replaceAll(sep, '/').replace(/\.json$/, '')
   try {
-    const given = JSON.parse(await readFile(join(folder, file), 'utf8'))
+    const given = parseJsonFile(await readFile(join(folder, file), 'utf8'))
     const checked = checkDocument(id, given)
     if (checked.ok) return { file, id, value: checked.value }
     return { file, message: inWords(checked.faults) }

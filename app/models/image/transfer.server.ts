@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Site } from '#app/models/company/site.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
+import { parseJsonFile } from '#app/models/text'
 import { addImage } from './add.server'
 import { findImageFile, listImages } from './pictures.server'
 
@@ -39,7 +40,7 @@ export async function importImages(site: Site, folder: string): Promise<string[]
   const path = join(folder, IMAGE_LIST)
   if (!existsSync(path)) return []
   const list = await readFile(path, 'utf8')
-    .then(JSON.parse)
+    .then(parseJsonFile)
     .catch((error: Error) => error)
   if (list instanceof Error) return [list.message]
   const parsed = listed.safeParse(list)

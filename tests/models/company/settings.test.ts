@@ -132,6 +132,12 @@ test('settings and usual environment variables are not reported as misspelt', ()
   expect(findMisspelt({ SITE_ORIGN: '' })).toEqual([])
 })
 
+test('company.json may begin with a byte order mark', () => {
+  const folder = freshFolder()
+  writeFileSync(join(folder, 'company.json'), '\ufeff{"name":"Nawab"}')
+  expect(readCompany(folder).name).toBe('Nawab')
+})
+
 test('company.json overrides single fields of the shipped company', () => {
   const folder = freshFolder()
   writeFileSync(join(folder, 'company.json'), '{"name":"Nawab","copyrightYear":2026}')

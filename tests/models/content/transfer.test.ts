@@ -25,6 +25,24 @@ test('every document is exported, and importing unchanged files publishes nothin
   expect(await versionsOf(site)).toEqual([])
 })
 
+test('an import reads files with a byte order mark, and nothing of hidden folders', async () => {
+  const [site, folder] = [await freshSite(), freshFolder()]
+  await exportContent(site, folder)
+  mkdirSync(join(folder, '.vscode'))
+  write(folder, '.vscode/settings', {})
+  const menu = join(folder, 'menu.json')
+  writeFileSync(menu, `\ufeff${readFileSync(menu, 'utf8')}`)
+  expect(await importContent(site, folder)).toEqual({ ok: true, published: [] })
+})
+
+test('an import of a folder without files is refused', async () => {
+  const folder = freshFolder()
+  expect(await importContent(await freshSite(), folder)).toEqual({
+    ok: false,
+    refused: [{ file: folder, message: 'holds no file such as menu.json' }],
+  })
+})
+
 test('changed files, a new page and a link to it are published on another site', async () => {
   const [site, folder] = [await freshSite(), freshFolder()]
   await exportContent(site, folder)
