@@ -64,6 +64,19 @@ test('an uploaded price list is a draft; publishing changes the page, the calcul
   expect(await textOf('/SMSPricing.csv')).toContain('Promotional,1,49999,0.26,')
 })
 
+test('prices on request of one service are told apart by category, and without prices no cost is offered', async () => {
+  const estimate = 'Estimate your monthly cost'
+  expect(await readPage(LIST)).toContain(estimate)
+  expect(await readPage(LIST)).toMatch(/<dt>Two-way SMS</)
+  const [header = ''] = FILE.split('\r\n')
+  const lines = ['Promotional', 'OTP'].map((one) => `Bulk SMS,${one},,,On request,,,24x7,`)
+  await upload([header, ...lines, ''].join('\r\n'))
+  await publish('prices')
+  const page = await readPage(LIST)
+  expect(page).toMatch(/<dt>Bulk SMS: Promotional<.*<dt>Bulk SMS: OTP</s)
+  expect(page).not.toContain(estimate)
+})
+
 test('an uploaded list with the published prices is no change for visitors', async () => {
   const saved = await upload(FILE)
   const page = await readPage(saved.headers.get('Location') ?? '', browser)

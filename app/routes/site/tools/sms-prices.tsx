@@ -27,7 +27,9 @@ export const meta: PageMeta<typeof loader> = ({ data, matches }) => toolMeta(dat
 export default function SmsPricesPage() {
   const { routes, ...frame } = useLoaderData<typeof loader>()
   const priced = routes.filter(({ slabs }) => slabs.length > 0)
-  const onRequest = routes.filter((route) => route.onRequest)
+  const onRequest = routes
+    .filter((route) => route.onRequest)
+    .map((route) => ({ ...route, name: nameOf(route, routes) }))
   return (
     <ToolPage {...frame}>
       <div className="wrap tool grid-cols-1">
@@ -46,9 +48,14 @@ export default function SmsPricesPage() {
               <a className="btn btn-primary" href="/SMSPricing.csv" download>
                 <Icon name="download" size={18} /> Download SMS Pricing
               </a>
-              <PageLink className="btn btn-secondary" to="/digital-marketting/bulk-sms/calculator">
-                Estimate your monthly cost
-              </PageLink>
+              {priced.length > 0 && (
+                <PageLink
+                  className="btn btn-secondary"
+                  to="/digital-marketting/bulk-sms/calculator"
+                >
+                  Estimate your monthly cost
+                </PageLink>
+              )}
             </div>
           </div>
         </div>
@@ -57,7 +64,13 @@ export default function SmsPricesPage() {
   )
 }
 
-function OnRequest({ routes }: { routes: PricedRoute[] }) {
+/** With its category only where the list has others of that service. */
+function nameOf({ service, category }: PricedRoute, routes: PricedRoute[]): string {
+  const isOnly = routes.filter((route) => route.service === service).length === 1
+  return isOnly ? service : `${service}: ${category}`
+}
+
+function OnRequest({ routes }: { routes: (PricedRoute & { name: string })[] }) {
   return (
     <>
       <h2 className="text-h4">Prices on request</h2>
@@ -65,12 +78,12 @@ function OnRequest({ routes }: { routes: PricedRoute[] }) {
         {routes.map((route) => (
           <div key={route.service + route.category}>
             <dt>
-              {route.service}
+              {route.name}
               <small className="block">{route.onRequest?.remarks}</small>
             </dt>
             <dd>
               <PageLink className="text-link" to={enquiryHref('Bulk SMS')}>
-                Ask<span className="sr-only"> for the price of {route.service}</span>
+                Ask<span className="sr-only"> for the price of {route.name}</span>
               </PageLink>
             </dd>
           </div>
