@@ -424,6 +424,19 @@ test('removing a page lists the links to it and hides them from visitors', async
   expect(await readPage('/about')).not.toContain('marketting/pager')
 })
 
+test('a link of a page to itself is not listed before the page is removed', async () => {
+  await responseTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
+  await publishNew('services/pager')
+  const self = { 'hero.actions.0.href': '/digital-marketting/pager#main', do: 'publish' }
+  expect((await send('services/pager', self)).status).toBe(303)
+  expect(await readPage('/digital-marketting/pager')).toContain(
+    'href="/digital-marketting/pager#main"',
+  )
+  const question = await readPage('/admin/site/reset/services/pager', browser)
+  expect(question).toContain('Remove this page')
+  expect(question).not.toContain('Other pages link to it')
+})
+
 test.each([
   ['reset', 'removed'],
   ['discard', 'discarded'],

@@ -25,7 +25,7 @@ const isShipped = (id: string) => shippedDocument(id) !== undefined
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request)
   const { id, value, draft } = await openDocument(site(), params['*'])
-  const links = isShipped(id) ? [] : placedLinks(site(), pathOf(id, value))
+  const links = isShipped(id) ? [] : linksFromOthers(id, value)
   return {
     back: editUrl(id),
     title: titleOf(id, value),
@@ -35,6 +35,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     draftBy: draft?.adminName,
   }
 }
+
+const linksFromOthers = (id: string, value: unknown) =>
+  placedLinks(site(), pathOf(id, value)).filter(({ document }) => document !== id)
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireOwner(request)
