@@ -74,6 +74,7 @@ test.each([
   ['backup one two', 64, '"two" is one argument too many'],
   ['admin', 64, 'Say one of create, list'],
   ['admin constructor', 64, 'Say one of create, list'],
+  ['admin create meera@example.com', 64, 'Say --name NAME'],
   ['export constructor', 64, 'Say "enquiries" or "applications"'],
   ['mail', 64, 'An argument is missing'],
   ['export everything', 64, 'Say "enquiries" or "applications"'],

@@ -58,8 +58,10 @@ export async function run(args: string[]): Promise<number> {
 async function create({ db, secretKey }: Site, args: string[]): Promise<void> {
   const { positionals, options } = readArguments(args, 1, { name: { type: 'string' } })
   const [email = ''] = positionals
+  const { name } = options
+  if (name === undefined) throw new CommandError(EXIT.usage, 'Say --name NAME')
   const password = await readSecret(`Password for ${email}`)
-  const account = await parseAccount({ email, name: options.name ?? '', password, secretKey })
+  const account = await parseAccount({ email, name, password, secretKey })
   const signup = await signUp(db, secretKey, account)
   if (!signup.ok) throw new CommandError(EXIT.badData, `There is an account for ${email} already.`)
   console.log(`${account.name} <${account.email}> can log in.`)
