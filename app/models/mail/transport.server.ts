@@ -75,7 +75,7 @@ export function hintFor(failure: string): string | undefined {
 }
 
 /** Node adds to some errors how to start Node. */
-export const withoutNodeAdvice = (message: string) => message.replace(/; if the root CA .*$/, '')
+export const withoutNodeAdvice = (message: string) => message.split('; if the root CA ')[0] ?? ''
 
 /** Advice about certificates that holds for every protocol. */
 export const CERTIFICATE_HINTS: [RegExp, string][] = [
