@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Site } from '#app/models/company/site.server'
 import { setStatus } from '#app/models/enquiry/change.server'
 import { recordEvent } from '#app/models/enquiry/history.server'
 import { ANSWER } from '#app/models/mail/mail'
@@ -7,6 +8,7 @@ import { type Actor, PROGRAM, recordAction } from '#app/models/privacy/audit.ser
 import { shorten } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { enquiries, receivedMails } from '#db/schema'
+import { describeBounce } from './bounce.server'
 import { NOT_KEPT } from './files.server'
 import { type Matched, ownSubject } from './match.server'
 import { isUnmatched, type ReceivedMail } from './unmatched.server'
@@ -42,9 +44,11 @@ export async function addToHistory(
     to: isAnswer ? '' : mail.kind,
     note: reason ?? wordsOf(mail.text),
   })
-  if (isAnswer && enquiry.status === 'Closed') {
-    await setStatus({ ...step, actor: PROGRAM }, enquiry.id, 'Pending')
-  }
+  if (isAnswer) await reopen(tx, enquiry, now)
+}
+
+async function reopen(tx: Queries, { id, status }: Matched, now: number): Promise<void> {
+  if (status === 'Closed') await setStatus({ tx, actor: PROGRAM, batch: '', now }, id, 'Pending')
 }
 
 export async function announce(
@@ -68,6 +72,26 @@ export async function announce(
     subject: `${ANSWER}${name} (${enquiry.reference})`,
     text: `${wordsOf(mail.text)}\n\n${facts.filter(Boolean).join('\n')}`,
     isHeld: enquiry.isSpam,
+    now,
+  })
+}
+
+/** Reopens the enquiry: its visitor has no reply. */
+export async function announceBounce(
+  tx: Queries,
+  { company, settings }: Site,
+  enquiry: Matched,
+  { now, reason }: { now: number; reason: string },
+): Promise<void> {
+  const { id, name, email, reference, isSpam } = enquiry
+  await reopen(tx, enquiry, now)
+  await queueMail(tx, {
+    kind: 'enquiry',
+    subjectId: id,
+    replyTo: { name: company.name, address: company.email },
+    subject: `Reply not delivered: ${name} (${reference})`,
+    text: `${describeBounce(email, reason)}\n\n${settings.origin}/admin/enquiries/${id}`,
+    isHeld: isSpam,
     now,
   })
 }

@@ -53,6 +53,16 @@ export async function markBounce(tx: Queries, bounce: Bounce, now: number): Prom
   }
 }
 
+/** False for the bounce of an automatic email. */
+export async function isOfReply(tx: Reads, { mailIds }: Bounce): Promise<boolean> {
+  return (await tx.$count(mails, and(inArray(mails.id, mailIds), eq(mails.kind, 'reply')))) > 0
+}
+
+export function describeBounce(email: string, reason: string): string {
+  const why = reason === '' ? '' : ` (${reason})`
+  return `An email to ${email} came back${why}. Call, or write another way.`
+}
+
 export async function clearBounce(tx: Queries, key: string): Promise<void> {
   await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.emailKey, key))
 }

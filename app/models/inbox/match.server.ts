@@ -4,8 +4,8 @@ import { enquiries, mails, receivedMails } from '#db/schema'
 import { ownIdsIn } from './bounce.server'
 import type { IncomingMail } from './message.server'
 
-const { id, reference, name, emailKey, status, isSpam } = enquiries
-const FOUND = { id, reference, name, emailKey, status, isSpam }
+const { id, reference, name, email, emailKey, status, isSpam } = enquiries
+const FOUND = { id, reference, name, email, emailKey, status, isSpam }
 
 export type Matched = Pick<typeof enquiries.$inferSelect, keyof typeof FOUND>
 

@@ -8,8 +8,8 @@ import { newId } from '#app/models/identifier.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import type { Queries } from '#db/database.server'
 import { admins, mails, receivedFiles, receivedMails } from '#db/schema'
-import { addToHistory, announce } from './answer.server'
-import { clearBounce, markBounce, ownIdsIn } from './bounce.server'
+import { addToHistory, announce, announceBounce } from './answer.server'
+import { clearBounce, isOfReply, markBounce, ownIdsIn } from './bounce.server'
 import { keepFiles } from './files.server'
 import { type MailboxPosition, savePosition } from './mailbox.server'
 import { type Matched, matchEnquiry } from './match.server'
@@ -76,6 +76,9 @@ async function addMail(tx: Queries, site: Site, { mail, files, now }: Incoming):
   if (mail.kind === 'answer') await clearBounce(tx, key)
   if (!enquiry) return true
   await addToHistory(tx, row, enquiry, { now, reason: mail.bounce?.reason })
+  if (mail.bounce && (await isOfReply(tx, mail.bounce))) {
+    await announceBounce(tx, site, enquiry, { now, reason: mail.bounce.reason })
+  }
   const isReported = mail.kind === 'answer' && !(await answersNotice(tx, mail, { key, enquiry }))
   if (isReported) await announce(tx, row, enquiry, now)
   return true

@@ -6,7 +6,7 @@ import { emailKey, mailableAddress } from '#app/models/email'
 import { setStatus } from '#app/models/enquiry/change.server'
 import { lastEvent, recordEvent } from '#app/models/enquiry/history.server'
 import { isSentTwice } from '#app/models/identifier.server'
-import { findBounce } from '#app/models/inbox/bounce.server'
+import { describeBounce, findBounce } from '#app/models/inbox/bounce.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
@@ -35,9 +35,7 @@ export async function findObstacle(db: Reads, { email, isSpam }: Addressee) {
   if (mailableAddress(email) === undefined)
     return `Mail servers refuse the address ${email}. Call, or write another way.`
   const bounce = await findBounce(db, emailKey(email))
-  if (!bounce) return undefined
-  const reason = bounce.reason === '' ? '' : ` (${bounce.reason})`
-  return `An email to ${email} came back${reason}. Call, or write another way.`
+  return bounce && describeBounce(email, bounce.reason)
 }
 
 export function replierOf({ name }: Actor, { company }: Pick<Site, 'company'>): string {

@@ -12,6 +12,7 @@ import { newId } from '#app/models/identifier.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
+import { sendReply } from '#app/models/reply/reply.server'
 import { enquiries, enquiryEvents, mails, receivedFiles, receivedMails } from '#db/schema'
 import { asha, freshSite, imran, meera, SECRET_KEY, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -245,6 +246,24 @@ test.each([
     expect(await findBounce(site().db, asha.email)).toBeUndefined()
   },
 )
+
+test('a bounce of a reply reopens the enquiry and notifies staff', async () => {
+  const { _id: id, reference } = await enquire()
+  const sent = await sendReply(site(), PROGRAM, id, { text: 'Dear Asha', status: 'Closed' })
+  expect(sent).toMatchObject({ ok: true })
+  const [reply] = await tables(site().db).select().from(mails).where(eq(mails.kind, 'reply'))
+  await receive(site(), postfix(`<${reply?.id}@www.example.com>`))
+  expect(await statusOf(id)).toBe('Pending')
+  const subject = `Reply not delivered: ${asha.name} (${reference})`
+  const [notice, ...others] = await tables(site().db)
+    .select()
+    .from(mails)
+    .where(eq(mails.subject, subject))
+  expect(others).toEqual([])
+  expect(notice).toMatchObject({ toAddress: '', state: 'waiting', subjectId: id })
+  expect(notice?.text).toMatch(/^An email to asha@example\.in came back \(550 .* User unknown\)\./)
+  expect(notice?.text).toContain(`https://www.example.com/admin/enquiries/${id}`)
+})
 
 test('a forged bounce, a bounce of a staff mail and a delay notice mark no email address', async () => {
   const { _id: id } = await enquire()
