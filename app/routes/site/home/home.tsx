@@ -57,7 +57,7 @@ export default function HomePage() {
                   <h3>{item.title}</h3>
                   <p className="mt-2 mb-3 text-ink-2">{item.text}</p>
                   <ArrowLink className="mt-auto" href={item.href}>
-                    Learn More <span className="sr-only">about {item.title}</span>
+                    Learn More<span className="sr-only">{` about ${item.title}`}</span>
                   </ArrowLink>
                 </div>
               </li>
