@@ -7,6 +7,8 @@ import { clientAction as flagSpam } from '#app/routes/desk/enquiry/enquiry-spam'
 import { SESSION_OVER, shouldRevalidate } from '#app/routes/desk/form/post-failure'
 import { clientAction as findPerson } from '#app/routes/desk/privacy/privacy'
 import { clientAction as logOut } from '#app/routes/desk/sign-in/logout'
+import { clientAction as uploadPrices } from '#app/routes/desk/site/prices/prices'
+import { FILE_CHANGED } from '#app/ui/error/error-words'
 import { ORIGIN, post } from '#tests/support/app'
 
 const busy = { status: 503, statusText: '', internal: false, data: '' }
@@ -15,7 +17,13 @@ const undecoded = new Error('Unable to decode turbo-stream response from URL: /a
 const redirectTo = (location: string) =>
   new Response(null, { status: 302, headers: { Location: location } })
 
-beforeEach(() => vi.stubGlobal('location', new URL('/admin/enquiries/x', ORIGIN)))
+const choose = (...files: File[]) =>
+  vi.stubGlobal('document', { querySelectorAll: () => [{ files }] })
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('/admin/enquiries/x', ORIGIN))
+  choose()
+})
 afterEach(() => vi.unstubAllGlobals())
 
 function send(clientAction: typeof addNote, error: unknown) {
@@ -26,6 +34,24 @@ function send(clientAction: typeof addNote, error: unknown) {
   }
   return clientAction(args as unknown as ClientActionFunctionArgs)
 }
+
+test.each(['', 'no,price'])(
+  'Firefox does not send a file that was saved again as %j',
+  async (now) => {
+    const list = new File(['no,price,list'], 'prices.csv')
+    choose(Object.assign(list, { stream: () => new Blob([now]).stream() }))
+    expect(await send(uploadPrices, redirectTo('/admin/site'))).toEqual({ failure: FILE_CHANGED })
+  },
+)
+
+test('an unchanged file is sent, and one that cannot be read', async () => {
+  const unreadable = new File(['gone'], 'prices.csv')
+  const stream = () => new ReadableStream({ start: (reader) => reader.error(new Error('gone')) })
+  for (const file of [new File(['a,b'], 'prices.csv'), Object.assign(unreadable, { stream })]) {
+    choose(file)
+    await expect(send(uploadPrices, missing)).rejects.toBe(missing)
+  }
+})
 
 test.each([busy, undecoded])(
   'a post that fails on the server keeps the page and what was typed',

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { MAX_RESUME_BYTES } from '#app/models/application/application'
 import { readSettings } from '#app/models/company/settings.server'
@@ -10,6 +10,8 @@ import { action as deleteJob } from '#app/routes/api/job-delete'
 import { loader as listJobs } from '#app/routes/api/job-list'
 import { loader as downloadResume } from '#app/routes/api/job-resume'
 import { action as applyByForm, loader as openCareers } from '#app/routes/site/careers/careers'
+import { sendApplication } from '#app/routes/site/careers/send-application'
+import { FILE_CHANGED } from '#app/ui/error/error-words'
 import { applications } from '#db/schema'
 import { args, freshSite, get, meeraApiHeaders, ORIGIN, respond, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -275,4 +277,14 @@ test('a missing resume file gets 410', async () => {
     downloadResume(args(get('/x', headers), { id: row?.id ?? '' })),
   )
   expect(response.status).toBe(410)
+})
+
+test('Firefox does not send a resume that was saved again with another length', async () => {
+  const resume = new File([pdf()], 'cv.pdf')
+  Object.assign(resume, { stream: () => new Blob([pdf(3_000)]).stream() })
+  vi.stubGlobal('document', { querySelectorAll: () => [{ files: [resume] }] })
+  const form = await upload({}, resume).formData()
+  const outcome = await sendApplication(form, () => {}, [fields.jobRole])
+  vi.unstubAllGlobals()
+  expect(outcome).toMatchObject({ isSent: false, fields: { resume: [FILE_CHANGED] } })
 })

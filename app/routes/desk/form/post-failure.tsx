@@ -8,7 +8,12 @@ import {
   useNavigation,
 } from '@remix-run/react'
 import { useState } from 'react'
-import { FILE_CHANGED, hasChangedFile, isConnectionError } from '#app/ui/error/error-words'
+import {
+  FILE_CHANGED,
+  hasChangedFile,
+  hasResizedFile,
+  isConnectionError,
+} from '#app/ui/error/error-words'
 
 export const SESSION_OVER = 'Not sent: your session has ended. What you typed is still here.'
 const NOT_OWNER = 'Not sent: only an owner can do this. What you typed is still here.'
@@ -20,6 +25,7 @@ type PostArgs = Pick<ClientActionFunctionArgs, 'serverAction'>
 
 /** Keeps the page and everything typed in it if the post fails or the session has ended. */
 export async function clientAction({ serverAction }: PostArgs) {
+  if (await hasResizedFile()) return { failure: FILE_CHANGED }
   return serverAction().catch((error: unknown) => toFailure(error))
 }
 

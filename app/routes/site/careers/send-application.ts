@@ -9,7 +9,7 @@ import {
 } from '#app/models/application/application'
 import { post } from '#app/routes/site/submission/post'
 import type { Failure, Outcome, SentFacts } from '#app/routes/site/submission/submission'
-import { FILE_CHANGED, hasChangedFile } from '#app/ui/error/error-words'
+import { FILE_CHANGED, hasChangedFile, hasResizedFile } from '#app/ui/error/error-words'
 
 export async function sendApplication(
   form: FormData,
@@ -18,6 +18,7 @@ export async function sendApplication(
 ): Promise<Outcome> {
   const invalid = await checkApplication(form, openRoles)
   if (invalid) return { isSent: false, ...failureOf(invalid) }
+  if (await hasResizedFile()) return { isSent: false, ...failureOf(resumeErrors(FILE_CHANGED)) }
   const { status, message, reference } = await post('/careers/addjob', form, {
     // On a slow connection the last data counted as sent may take long to arrive.
     idleTimeoutMs: 120_000,
