@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rollup } from 'vite'
 
 import { version } from './package.json'
 import remixConfig from './remix.config.js'
+import { colourFallbacks } from './scripts/colour-fallbacks.mjs'
 
 /** Builds the program beside Remix's server build, so that both share one copy of every module. */
 function programEntry(): Plugin {
@@ -47,6 +48,7 @@ const isExpected = ({ code, plugin }: Rollup.RollupLog) =>
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), programEntry()],
+  css: { postcss: { plugins: [colourFallbacks] } },
   define: { 'import.meta.env.SITE_VERSION': JSON.stringify(version) },
   build: {
     assetsInlineLimit: 0,

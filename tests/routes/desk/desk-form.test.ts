@@ -8,7 +8,7 @@ import { SESSION_OVER, shouldRevalidate } from '#app/routes/desk/form/post-failu
 import { clientAction as findPerson } from '#app/routes/desk/privacy/privacy'
 import { clientAction as logOut } from '#app/routes/desk/sign-in/logout'
 import { clientAction as uploadPrices } from '#app/routes/desk/site/prices/prices'
-import { FILE_CHANGED } from '#app/ui/error/error-words'
+import { FILE_CHANGED } from '#app/ui/form/changed-file'
 import { ORIGIN, post } from '#tests/support/app'
 
 const busy = { status: 503, statusText: '', internal: false, data: '' }

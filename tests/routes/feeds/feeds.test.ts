@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-
+import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
+import { loader as brandSheet } from '#app/routes/feeds/brand'
 import { loader as favicon } from '#app/routes/feeds/favicon'
 import { loader as iconFile } from '#app/routes/feeds/icon'
 import { loader as manifest } from '#app/routes/feeds/manifest'
@@ -138,4 +139,13 @@ test('favicon.svg shows the first character of the company name, escaped', async
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
     expect(await response.text()).toContain(`>${letter}</text>`)
   }
+})
+
+test('the sheet of a brand has its light colours for browsers without light-dark()', async () => {
+  await freshSite({ company: company.parse({ brand: '#0b6e4f' }) })
+  const [all = '', light = ''] = (await brandSheet().text()).split('@supports not ')
+  const [, paired] = all.match(/--brand-ink:light-dark\((#\w+), #\w+\)/) ?? []
+  expect(paired).toBeTruthy()
+  expect(light).toContain(`--brand-ink:${paired};`)
+  expect(light.replace('(color:light-dark(red,red))', '')).not.toContain('light-dark')
 })

@@ -8,12 +8,8 @@ import {
   useNavigation,
 } from '@remix-run/react'
 import { useState } from 'react'
-import {
-  FILE_CHANGED,
-  hasChangedFile,
-  hasResizedFile,
-  isConnectionError,
-} from '#app/ui/error/error-words'
+import { isConnectionError } from '#app/ui/error/error-words'
+import { FILE_CHANGED, hasChangedFile, hasResizedFile } from '#app/ui/form/changed-file'
 
 export const SESSION_OVER = 'Not sent: your session has ended. What you typed is still here.'
 const NOT_OWNER = 'Not sent: only an owner can do this. What you typed is still here.'

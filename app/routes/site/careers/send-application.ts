@@ -9,7 +9,7 @@ import {
 } from '#app/models/application/application'
 import { post } from '#app/routes/site/submission/post'
 import type { Failure, Outcome, SentFacts } from '#app/routes/site/submission/submission'
-import { FILE_CHANGED, hasChangedFile, hasResizedFile } from '#app/ui/error/error-words'
+import { FILE_CHANGED, hasChangedFile, hasResizedFile } from '#app/ui/form/changed-file'
 
 export async function sendApplication(
   form: FormData,
