@@ -66,9 +66,9 @@ type Actor = Awaited<ReturnType<typeof listAuditActors>>[number]
 
 /** Adds the email address to a name that several accounts share. */
 function actorOptions(actors: Actor[]) {
-  const byName = Map.groupBy(actors, ({ name }) => name)
   return actors.map(({ id: value, name, email }) => {
-    if (byName.get(name)?.length === 1) return { value, label: name }
+    if (!actors.some((other) => other.id !== value && other.name === name))
+      return { value, label: name }
     return { value, label: `${name}, ${email ?? `removed (${shortId(value)})`}` }
   })
 }

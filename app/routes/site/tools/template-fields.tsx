@@ -16,10 +16,9 @@ interface TemplateFieldsProps {
 }
 
 export function TemplateFields({ draft, faults, words, language }: TemplateFieldsProps) {
-  const byField = Object.entries(Object.groupBy(faults, ({ field }) => field))
-  const errors = Object.fromEntries(
-    byField.map(([name, found = []]) => [name, [found.map(({ message }) => message).join(' ')]]),
-  )
+  const errors: Record<string, string[]> = {}
+  for (const { field, message } of faults)
+    errors[field] = [[...(errors[field] ?? []), message].join(' ')]
   return (
     <FormContext.Provider value={{ formId: TEMPLATE_FORM, values: { ...draft }, errors }}>
       <fieldset className="field">

@@ -71,8 +71,9 @@ export function errorsOf(
   faults: readonly FieldFault[],
   textOf = ({ message }: FieldFault) => message,
 ): Record<string, string[]> {
-  const fields = Object.entries(Object.groupBy(faults, ({ name }) => name))
-  return Object.fromEntries(fields.map(([name, same = []]) => [name, same.map(textOf)]))
+  const errors: Record<string, string[]> = {}
+  for (const fault of faults) errors[fault.name] = [...(errors[fault.name] ?? []), textOf(fault)]
+  return errors
 }
 
 export function useMustOpen(...names: string[]): boolean {
