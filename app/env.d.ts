@@ -6,6 +6,5 @@ declare module 'virtual:remix/server-build' {
 }
 
 interface ImportMetaEnv {
-  /** The version in package.json. */
   readonly SITE_VERSION: string
 }

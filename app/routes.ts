@@ -1,6 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route-config'
 
-/** Every URL of the site. */
 export default [
   route('enquiry/send', 'routes/api/enquiry-send.ts'),
   route('enquiry/get', 'routes/api/enquiry-get.ts'),

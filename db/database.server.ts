@@ -2,7 +2,6 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 
 /** Its message says what to do. */
 export class DatabaseError extends Error {
-  /** Whether a retry may succeed soon. */
   readonly isTransient: boolean
 
   constructor(message: string, { isTransient = false, ...options }: DatabaseErrorOptions = {}) {

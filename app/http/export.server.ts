@@ -16,7 +16,6 @@ const TYPES: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** @param name a path or file name */
 export const formatOf = (name: string): Format => (/\.xlsx$/i.test(name) ? 'xlsx' : 'csv')
 
 export function exportResponse(request: Request, noun: string, table: Table): Response {

@@ -44,7 +44,6 @@ function readVisitSource(request: Request): string {
   return source.toString().slice(0, MAX_SOURCE)
 }
 
-/** @param raw the fields before validation */
 export function readOrigin(request: Request, raw: unknown) {
   const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
   const { company } = site()

@@ -33,7 +33,6 @@ export function newId(now = Date.now()): string {
   return v7({ msecs: now, seq: sequence })
 }
 
-/** The lowest id of that time. */
 export function firstIdAt(instant: number): string {
   return v7({ msecs: Math.max(0, instant), seq: 0, random: new Uint8Array(16) })
 }

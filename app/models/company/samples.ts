@@ -35,7 +35,6 @@ type Field = keyof Company
 
 export interface Sample {
   field: Field
-  /** Such as "Legal name". */
   label: string
   group: Group
 }

@@ -146,7 +146,6 @@ export function readSettings(env: Environment) {
     port: values.PORT,
     isLoopback: isLoopback(values.HOST),
     dataDir: values.DATA_DIR,
-    /** Undefined for SQLite. */
     databaseUrl: values.DATABASE_URL,
     databaseFile: join(values.DATA_DIR, 'db', 'site.sqlite'),
     uploadsDir: join(values.DATA_DIR, 'uploads'),

@@ -5,7 +5,6 @@ import type { Database } from '#db/database.server'
 import type { Company } from './company'
 import type { Settings } from './settings.server'
 
-/** The published content documents. */
 interface Published {
   documents: Documents
   pictures?: Pictures
@@ -18,7 +17,6 @@ interface Published {
 export interface Site {
   settings: Settings
   company: Company
-  /** Undefined until it has been read. */
   published?: Published
   /** Set in the desk; environment variables override it, see `mailOf`. */
   mailServer?: MailServer

@@ -111,7 +111,6 @@ export function placedLinks(site: Site, to?: string) {
 /** Number of a slide or step, whose id is that of its section with this number. */
 const SLIDE = /-\d{1,2}$/
 
-/** Anchors that components set. */
 const COMPONENT_ANCHORS = [
   ...['/#services', '/#partnership', '/#contact', '/contact#write', '/enquiry#send'],
   ...['/careers#apply', '/careers#open-roles'],

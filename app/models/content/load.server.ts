@@ -35,7 +35,6 @@ export async function newestVersion(db: Reads): Promise<string> {
   return row?.id ?? ''
 }
 
-/** One row per document. */
 export function latestVersions(db: Reads) {
   const { document, value } = contentVersions
   return db.select({ document, value }).from(contentVersions).where(isNewest(db))

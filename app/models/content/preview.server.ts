@@ -7,7 +7,6 @@ import { listDrafts } from './draft.server'
 import { filledContent } from './facts.server'
 import { checkDocument } from './kinds.server'
 
-/** The content with all valid drafts applied. */
 export async function draftContent(
   site: Site,
 ): Promise<{ content: Content; company: Company; refused: string[] }> {

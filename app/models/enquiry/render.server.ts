@@ -28,7 +28,6 @@ export function enquiryMail(row: NewEnquiry): MailInput {
   }
 }
 
-/** What webhooks send about a new enquiry. */
 export function enquiryAnnouncement(enquiry: Enquiry, now: number): Announcement {
   const { _id: subjectId, reference, name, companyName, desc, isSpam: isHeld } = enquiry
   const from = companyName === '' ? name : `${name} (${companyName})`
@@ -45,7 +44,6 @@ export function enquiryAnnouncement(enquiry: Enquiry, now: number): Announcement
   }
 }
 
-/** What webhooks send about a new status. */
 export function statusAnnouncement(
   enquiry: Enquiry,
   previousStatus: Status,

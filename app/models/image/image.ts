@@ -26,7 +26,6 @@ export interface ImageSize {
 /** The name of an image in content and company. */
 export const pictureName = (id: string) => `image/${id}`
 
-/** The stored form of an upload. */
 export interface Prepared {
   width: number
   height: number

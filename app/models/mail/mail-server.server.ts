@@ -32,7 +32,6 @@ function smtpUrlOf({ host, port, security, user, password }: MailServerInput): s
 export const PASSWORD_LOCKED =
   'The saved password cannot be read, because the secret key of the site has changed: enter it again'
 
-/** Explains why `mailOf` has no mail server. */
 export function explainNoMail(mailServer: MailServer | undefined): string {
   return mailServer ? PASSWORD_LOCKED : 'SMTP_URL is not set: email waits in the outbox'
 }

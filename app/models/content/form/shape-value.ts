@@ -19,7 +19,6 @@ interface PlacedText {
   text: string
 }
 
-/** Every text in a value. */
 export function* textsIn(value: unknown, path: PlacedText['path'] = []): Generator<PlacedText> {
   if (typeof value === 'string') yield { path, text: value }
   if (typeof value !== 'object' || value === null) return

@@ -40,7 +40,6 @@ interface SubmitButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busyLabel?: string
 }
 
-/** A button of a `DeskForm` or `PostForm`. */
 export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonProps) {
   const { isSending, action } = useContext(PostContext)
   const sharedForm = useSharedForm(action)

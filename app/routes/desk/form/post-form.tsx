@@ -9,7 +9,6 @@ import { failureOf, PostFailed, usePostData, usePostResult } from './post-failur
 
 /** The texts typed on the page; with errors if one of them was not stored. */
 export interface PostRefusal {
-  /** The text whose form was posted. */
   about: 'note' | 'text' | 'call'
   note?: string | undefined
   text?: string | undefined

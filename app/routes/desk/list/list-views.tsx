@@ -17,7 +17,6 @@ interface ListViewsProps {
   label: string
   /** A line separates two groups. */
   groups: readonly (readonly ListView[])[]
-  /** True if the list has cards too. */
   hasCards?: boolean
 }
 

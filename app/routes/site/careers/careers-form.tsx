@@ -15,7 +15,6 @@ import { sendApplication } from './send-application'
 interface CareersFormProps {
   refused?: Refused
   genderHint: string
-  /** The open roles. */
   roles: readonly string[]
   /** The role named in the URL. */
   role: string | undefined

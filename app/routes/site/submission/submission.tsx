@@ -89,7 +89,6 @@ export function useSubmission(options: SubmissionOptions) {
     /** Remounts the form with `values` after a success. */
     key: successes,
     form: { onSubmit: submit, 'aria-busy': isSending, noValidate: true },
-    /** The value of the `FormContext`. */
     state: { formId, values, errors: outcome?.isSent === false ? outcome.fields : {} },
     outcome,
     isSending,

@@ -1,4 +1,3 @@
-/** Marks fictional figures and people. */
 export function ExampleMark({ className = '' }: { className?: string }) {
   return (
     <span

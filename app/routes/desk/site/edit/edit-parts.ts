@@ -66,7 +66,6 @@ export const inSentence = (label: string) =>
 
 export const groupId = (title: string) => fieldId(FORM, `:${title.replaceAll(' ', '-')}`)
 
-/** The messages of each field. */
 export function errorsOf(
   faults: readonly FieldFault[],
   textOf = ({ message }: FieldFault) => message,
