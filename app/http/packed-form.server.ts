@@ -50,12 +50,9 @@ export function pickStoredFields(posted: Fields, page: string): Fields {
     return [name, posted[name]?.filter((value) => value.trim() !== '') ?? []] as const
   })
   const typed = Object.fromEntries(filled.filter(([, values]) => values.length > 0))
-  return hasBase(Object.keys(typed)) ? { ...typed, base: posted.base } : typed
+  const hasBase = Object.keys(typed).some((name) => !WITHOUT_BASE.includes(name))
+  return hasBase ? { ...typed, base: posted.base } : typed
 }
-
-/** Whether the form must remember what it was rendered from. @param names of the typed fields */
-export const hasBase = (names: readonly string[]) =>
-  names.some((name) => !WITHOUT_BASE.includes(name))
 
 /** In characters, of a URL that may have 8,192. */
 const MAX_PACKED = 6_000

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { readUnsentForm, saveUnsentForm } from '#app/models/account/unsent-form.server'
 import { site } from '#app/models/company/site.server'
-import { type Fields, hasBase, LONG_FORM, pickStoredFields } from './packed-form.server'
+import { type Fields, LONG_FORM, pickStoredFields } from './packed-form.server'
 
 /** The page shows NOT_SENT at the first stored field; this one, which no form has, keeps it away from typed fields. */
 const FIRST_FIELD = ':beside'
@@ -35,11 +35,9 @@ export async function storeOtherFields(
   const typed = OTHER_FIELDS.filter((name) => name !== sent && values[name]?.trim())
   if (typed.length === 0) return
   const path = (values.back ?? '').replace(/[?#].*/, '')
-  const kept = hasBase(typed) ? [...typed, 'base'] : typed
-  const fields = {
-    [FIRST_FIELD]: [],
-    ...Object.fromEntries(kept.map((name) => [name, [values[name]]])),
-  }
+  const posted = [...typed, 'base'].filter((name) => name in values)
+  const listed = Object.fromEntries(posted.map((name) => [name, [values[name] ?? '']]))
+  const fields = { [FIRST_FIELD]: [], ...pickStoredFields(listed, path) }
   await saveUnsentForm(site(), id, JSON.stringify({ path, fields }))
 }
 

@@ -57,10 +57,10 @@ export async function findWaitingMail(db: Database) {
 export async function countUndelivered(db: Database, since: number) {
   const isRecent = and(eq(mails.state, 'failed'), gt(mails.nextAttemptAt, since))
   const isStaffMail = and(isToStaff, notInArray(mails.kind, ['notice', 'summary']))
-  const countOf = (which: SQL | undefined) =>
+  const countWhere = (which: SQL | undefined) =>
     sql<number>`count(*) filter (where ${which})`.mapWith(Number)
   const [counts] = await db
-    .select({ toStaff: countOf(isStaffMail), replies: countOf(eq(mails.kind, 'reply')) })
+    .select({ toStaff: countWhere(isStaffMail), replies: countWhere(eq(mails.kind, 'reply')) })
     .from(mails)
     .where(isRecent)
   return { toStaff: 0, replies: 0, ...counts }

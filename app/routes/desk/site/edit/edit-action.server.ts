@@ -123,19 +123,19 @@ async function readEdit(request: Request, shape: Shape, before: unknown) {
 
 /**
  * What a colleague did in the meantime, and the base for the next attempt.
- * @param shown id of the newest version that the form was rendered from, '' for none
+ * @param version id of the newest version that the form was rendered from, '' for none
  */
-export async function conflictOf(site: Site, id: string, shown: string, newer?: Draft) {
+export async function conflictOf(site: Site, id: string, version: string, newer?: Draft) {
   const draft = newer ?? (await findDraft(site.db, id))
-  const version = await findNewestVersion(site.db, id)
+  const newest = await findNewestVersion(site.db, id)
   const moment = (instant: number) => momentIn(site.company.timeZone, instant)
-  const base = baseOf(draft, version?.id)
-  if (!draft && isVersion(version, shown))
+  const base = baseOf(draft, newest?.id)
+  if (!draft && isVersion(newest, version))
     return { base, did: 'discarded the draft of' as const, by: 'A colleague', when: undefined }
   return {
     base,
     did: draft ? ('saved' as const) : ('published' as const),
-    by: (draft ?? version)?.adminName ?? 'Somebody',
-    when: draft ? moment(draft.updatedAt) : version && moment(version.createdAt),
+    by: (draft ?? newest)?.adminName ?? 'Somebody',
+    when: draft ? moment(draft.updatedAt) : newest && moment(newest.createdAt),
   }
 }
