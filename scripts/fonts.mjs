@@ -39,7 +39,7 @@ const FONTS = [
     characters: TEXT_CHARACTERS,
     options: {
       variationAxes: { wght: { min: 400, max: 720 }, wdth: { min: TEXT.wdth, max: HEADINGS.wdth } },
-      keepFeatures: ['kern'],
+      keepFeatures: ['kern', 'tnum'],
       dropTables: UNUSED,
     },
     faces: [
@@ -69,13 +69,6 @@ const FONTS = [
       dropTables: UNUSED,
     },
     faces: [{ family: 'Anek Display More', weight: HEADINGS.weight }],
-  },
-  {
-    file: 'anek-figures',
-    source: LATIN,
-    characters: `${DIGITS} ,.:/+-–−%`,
-    options: { variationAxes: textAxes, keepFeatures: ['tnum'], dropTables: ['HVAR', 'STAT'] },
-    faces: [{ family: 'Anek Figures', weight: TEXT.weight }],
   },
   {
     // Fetched only where Hindi is shown and the device has no font for it.

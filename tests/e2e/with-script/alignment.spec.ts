@@ -56,3 +56,20 @@ test('the last line of a paragraph or list item is not one short word', async ({
     expect.soft(styles, path).not.toContain('auto')
   }
 })
+
+test('all digits of a column of prices have one width', async ({ page }) => {
+  await page.goto('/digital-marketting/bulk-sms/prices')
+  const widths = await page
+    .locator('tbody.num')
+    .first()
+    .evaluate(async (body) => {
+      await document.fonts.ready
+      return [...'0123456789'].map((digit) => {
+        const sample = document.createElement('span')
+        sample.textContent = digit.repeat(20)
+        body.append(sample)
+        return sample.getBoundingClientRect().width
+      })
+    })
+  expect(new Set(widths).size).toBe(1)
+})
