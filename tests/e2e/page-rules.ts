@@ -151,15 +151,19 @@ export const extraBoxLists = async (page: Page) => {
   return count > 1 ? [count] : []
 }
 
-/** States of the text and heading fonts other than `loaded`. */
-export const unloadedFonts = (page: Page) =>
+/** Families of the main font that are not loaded, and of rare characters that are: each more delays the text. */
+export const wrongFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
-    const first = [...document.fonts].filter(({ family }) =>
-      /^"?Anek (Text|Display)"?$/.test(family),
-    )
-    const waiting = first.map(({ status }) => status).filter((status) => status !== 'loaded')
-    return first.length === 2 ? waiting : [`${first.length} families`]
+    const isMain = ({ family }: FontFace) => /^"?Anek (Text|Display)"?$/.test(family)
+    const isMore = ({ family }: FontFace) => /^"?Anek (Text|Display) More"?$/.test(family)
+    const fonts = [...document.fonts]
+    const wrong = [
+      ...fonts.filter((font) => isMain(font) && font.status !== 'loaded'),
+      ...fonts.filter((font) => isMore(font) && font.status !== 'unloaded'),
+    ]
+    const count = fonts.filter((font) => isMain(font) || isMore(font)).length
+    return count === 4 ? wrong.map(({ family }) => family) : [`${count} families`]
   })
 
 /** Cards of a messaging scene that are too near a side of their panel. */

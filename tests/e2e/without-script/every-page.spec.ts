@@ -20,8 +20,8 @@ import {
   smallSceneText,
   tallLists,
   unequalGaps,
-  unloadedFonts,
   useLongWords,
+  wrongFonts,
 } from '../page-rules'
 import { sectionsWithExtraSpace, unconnectedSteps } from '../section-rules'
 import { PRODUCTS, publicPaths, SPECIFIED } from '../site-map'
@@ -152,7 +152,7 @@ async function expectRoomForLongWords(page: Page, path: string) {
 
 async function expectRules(page: Page, path: string) {
   await expectLimitedHeight(page, path)
-  expect.soft(await unloadedFonts(page), `fonts of ${path}`).toEqual([])
+  expect.soft(await wrongFonts(page), `fonts of ${path}`).toEqual([])
   await expectFrame(page, path)
   await expectLayout(page, path)
   await expectPrintable(page, path)
