@@ -4,10 +4,11 @@ import { readListForm } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
 import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
+import { attempt } from '#app/models/storage.server'
 import { webhookInput } from '#app/models/webhook/webhook'
 import { addressError, createWebhook, listWebhooks } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
+import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { checkOwnPassword, missingOwnPassword } from '#app/routes/desk/form/own-password.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
@@ -39,7 +40,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (error !== undefined) return refuse({ url: [error] })
   const refused = await checkOwnPassword(admin, own)
   if (refused) return refuse({ current: [refused.message] }, refused.init)
-  const created = await createWebhook(db, input.data, admin)
+  const stored = await attempt(() => createWebhook(db, input.data, admin))
+  if (!stored.ok) return refuseStorage(values, stored.fault)
+  const created = stored.value
   if (!created.ok) return refuse({ url: [created.message] }, { status: 409 })
   return data({ secret: created.secret, id: created.id }, 201)
 }

@@ -8,9 +8,10 @@ import {
   removeMailServer,
   saveMailServer,
 } from '#app/models/mail/mail-server.server'
+import { attempt } from '#app/models/storage.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
-import { refuseForm } from '#app/routes/desk/form/form-refusal.server'
+import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { checkOwnPassword, missingOwnPassword } from '#app/routes/desk/form/own-password.server'
 import { PagePostFailed, useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
@@ -41,10 +42,13 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const refused = await checkOwnPassword(admin, posted)
   if (refused) return refuse({ current: [refused.message] }, refused.init)
-  const isDone = isRemoval
-    ? await removeMailServer(site(), admin, posted.base)
-    : input.ok && (await saveMailServer(site(), admin, input.data, posted.base))
-  if (!isDone) {
+  const stored = await attempt(async () =>
+    isRemoval
+      ? removeMailServer(site(), admin, posted.base)
+      : input.ok && saveMailServer(site(), admin, input.data, posted.base),
+  )
+  if (!stored.ok) return refuseStorage(values, stored.fault)
+  if (!stored.value) {
     const base = await refreshMailServer(site())
     return refuseForm({ ...values, base }, {}, CHANGED, { status: 409 })
   }
