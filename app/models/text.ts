@@ -98,7 +98,7 @@ const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
 
 export function countOf(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
 }
 
 const LAST_ORDINAL = 50

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { fold, latinDigits, shorten, tidyIdentifier, tidyLine, tidyText } from '#app/models/text'
+import {
+  countOf,
+  fold,
+  latinDigits,
+  shorten,
+  tidyIdentifier,
+  tidyLine,
+  tidyText,
+} from '#app/models/text'
 import { growthOf } from '#tests/support/growth'
 
 test.each([
@@ -98,4 +106,9 @@ test('a long text is cut between characters and marked by an ellipsis', () => {
   expect(shorten('a🍬b', 3)).toBe('a🍬b')
   expect(shorten('a🍬bc', 2)).toBe('a🍬…')
   expect(shorten('ab cd', 3)).toBe('ab…')
+})
+
+test('a count has its noun and the separators of India', () => {
+  expect(countOf(1, 'email', 'emails')).toBe('1 email')
+  expect(countOf(123_456, 'email', 'emails')).toBe('1,23,456 emails')
 })

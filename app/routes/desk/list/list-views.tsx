@@ -109,7 +109,7 @@ export function ListHead({ showing, unfiltered, folder }: ListHeadProps) {
 }
 
 export function PartialSearch({ noun }: { noun: 'enquiries' | 'applications' }) {
-  const newest = NEWEST_SEARCHED.toLocaleString('en')
+  const newest = NEWEST_SEARCHED.toLocaleString('en-IN')
   return (
     <p className="hint num">{`Searched the newest ${newest} ${noun}. Type three letters to search all.`}</p>
   )
