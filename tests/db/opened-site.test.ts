@@ -1,8 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSite } from '#app/models/company/open-site.server'
-import { site } from '#app/models/company/site.server'
-import { writerOf } from '#tests/support/app'
+import { freshSite, writerOf } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { readyFor } from '#tests/support/ready'
 
@@ -16,7 +15,8 @@ test('an opened site uses WAL, synchronous=FULL and foreign keys', async () => {
 })
 
 test('a site with a locked database is not ready', async () => {
-  const other = new Sqlite(writerOf(site().db).name)
+  const { db } = await freshSite()
+  const other = new Sqlite(writerOf(db).name)
   onTestFinished(() => void other.close())
   other.exec('begin immediate')
   const response = await readyFor('127.0.0.1')

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { openOnFirstUse } from '#app/models/company/site.server'
 import { cleanUpTest } from './after-test'
-import { closeFreshDbs, forgetFreshDbs, freshSite } from './app'
+import { closeFreshDbs, forgetFreshDbs } from './app'
 
 const umask = process.umask()
 
-beforeEach(async () => {
+beforeEach(() => {
   forgetFreshDbs()
-  await freshSite()
+  openOnFirstUse(() => {
+    throw new Error('This test opens no site')
+  })
 })
 afterEach(async () => {
   // The options of vitest do so before the next test only, whose file may read the environment first.
@@ -18,4 +21,5 @@ afterEach(async () => {
   process.umask(umask)
   await cleanUpTest()
   await closeFreshDbs()
+  globalThis.openedSite = undefined
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { changeRole as changeRoleOf } from '#app/models/account/account.server'
 import { type Admin, logIn } from '#app/models/account/admin.server'
@@ -27,6 +27,7 @@ import {
   args,
   asha,
   browserHeadersOf,
+  freshSite,
   get,
   meera,
   post,
@@ -35,6 +36,8 @@ import {
   tables,
 } from '#tests/support/app'
 import { totpCode } from '#tests/support/totp'
+
+beforeEach(() => freshSite())
 
 const imran = { name: 'Imran Khan', email: 'imran@example.com', password: 'another long password' }
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'

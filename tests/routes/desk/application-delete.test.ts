@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
 import { action, loader } from '#app/routes/desk/applications/application-delete'
-import { args, get, meeraBrowserHeaders, post, respond } from '#tests/support/app'
+import { args, freshSite, get, meeraBrowserHeaders, post, respond } from '#tests/support/app'
 import { applicant, resume } from '#tests/support/applicant'
+
+beforeEach(() => freshSite())
 
 test('a repeated Delete succeeds; its page redirects to the list after the deletion', async () => {
   const headers = await meeraBrowserHeaders(site())

@@ -9,12 +9,22 @@ import { action as addNote, loader as page } from '#app/routes/desk/application/
 import { action as changeStage } from '#app/routes/desk/application/application-stage'
 import { action as restore } from '#app/routes/desk/applications/application-restoration'
 import { loader as list } from '#app/routes/desk/applications/applications'
-import { args, asha, get, meera, meeraBrowserHeaders, post, respond } from '#tests/support/app'
+import {
+  args,
+  asha,
+  freshSite,
+  get,
+  meera,
+  meeraBrowserHeaders,
+  post,
+  respond,
+} from '#tests/support/app'
 import { applicant, resume } from '#tests/support/applicant'
 
 let cookie = { Cookie: '' }
 
 beforeEach(async () => {
+  await freshSite()
   cookie = await meeraBrowserHeaders(site())
 })
 

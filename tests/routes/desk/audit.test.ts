@@ -13,6 +13,7 @@ import {
   args,
   asha,
   browserHeadersOf,
+  freshSite,
   get,
   meera,
   post,
@@ -24,6 +25,7 @@ import {
 let admin: Admin
 let headers: { Cookie: string }
 beforeEach(async () => {
+  await freshSite()
   admin = await signUpAs(site().db)
   headers = await browserHeadersOf(admin)
 })

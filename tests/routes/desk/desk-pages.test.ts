@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader as listJobs } from '#app/routes/desk/applications/applications'
 import { loader as listEnquiries } from '#app/routes/desk/enquiries/enquiries'
 import { loader as unknownPage } from '#app/routes/desk/not-found'
-import { args, asha, get, meeraBrowserHeaders, respond } from '#tests/support/app'
+import { args, asha, freshSite, get, meeraBrowserHeaders, respond } from '#tests/support/app'
 import { applicant, resume } from '#tests/support/applicant'
 import { readPage, responseTo } from '#tests/support/render-site'
+
+beforeEach(() => freshSite())
 
 async function sixtyEnquiries() {
   const one = { ...asha, countryCode: '+91', type: 'General' }

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { dayIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { changeStatus } from '#app/models/enquiry/change.server'
@@ -16,6 +16,7 @@ import { admins, enquiries } from '#db/schema'
 import {
   args,
   asha,
+  freshSite,
   get,
   jsonRequest,
   meeraApiHeaders,
@@ -25,6 +26,8 @@ import {
   tables,
 } from '#tests/support/app'
 import { listEnquiries } from '#tests/support/list-enquiries'
+
+beforeEach(() => freshSite())
 
 const enquiry = { ...asha, countryCode: '+91', type: 'General' }
 

@@ -17,6 +17,7 @@ import {
   args,
   asha,
   browserHeadersOf,
+  freshSite,
   get,
   imran,
   jsonRequest,
@@ -32,6 +33,7 @@ let cookie = { Cookie: '' }
 let adminId = ''
 
 beforeEach(async () => {
+  await freshSite()
   const admin = await signUpAs(site().db)
   adminId = admin.id
   cookie = await browserHeadersOf(admin)

@@ -1,6 +1,6 @@
 import { buffer, text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { ApplicationInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
 import { site } from '#app/models/company/site.server'
@@ -8,11 +8,21 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { loader as exportApplications } from '#app/routes/desk/applications/applications-export'
 import { loader as exportEnquiries } from '#app/routes/desk/enquiries/enquiries-export'
 import { auditEntries } from '#db/schema'
-import { args, asha, get, meeraBrowserHeaders, respond, tables } from '#tests/support/app'
+import {
+  args,
+  asha,
+  freshSite,
+  get,
+  meeraBrowserHeaders,
+  respond,
+  tables,
+} from '#tests/support/app'
 import { applicant, resume } from '#tests/support/applicant'
 import { readSheet } from '#tests/support/sheet'
 
 let applied = 0
+beforeEach(() => freshSite())
+
 function apply(change: Partial<ApplicationInput>, now: number) {
   const input = {
     ...applicant,

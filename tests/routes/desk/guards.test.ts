@@ -1,7 +1,17 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { site } from '#app/models/company/site.server'
-import { args, browserHeadersOf, meera, ORIGIN, respond, signUpAs } from '#tests/support/app'
+import {
+  args,
+  browserHeadersOf,
+  freshSite,
+  meera,
+  ORIGIN,
+  respond,
+  signUpAs,
+} from '#tests/support/app'
+
+beforeEach(() => freshSite())
 
 interface RouteModule {
   loader?: (args: unknown) => unknown

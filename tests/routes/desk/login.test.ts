@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
@@ -22,6 +22,8 @@ import {
   respond,
   SECRET_KEY,
 } from '#tests/support/app'
+
+beforeEach(() => freshSite())
 
 const signup = { ...meera, secretKey: SECRET_KEY }
 

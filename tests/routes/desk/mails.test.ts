@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
@@ -18,6 +18,8 @@ import {
   respond,
   tables,
 } from '#tests/support/app'
+
+beforeEach(() => freshSite())
 
 async function queue(subject: string, now: number): Promise<string> {
   await queueMail(tables(site().db), {

@@ -12,6 +12,7 @@ import { auditEntries, enquiries } from '#db/schema'
 import {
   args,
   asha,
+  freshSite,
   get,
   imran,
   meera,
@@ -25,6 +26,7 @@ import { responseTo } from '#tests/support/render-site'
 
 let headers: { Cookie: string }
 beforeEach(async () => {
+  await freshSite()
   const { db } = site()
   headers = await meeraBrowserHeaders(site())
   const emptyFields = {

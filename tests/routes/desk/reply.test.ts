@@ -34,6 +34,7 @@ import { readPage as readHtml } from '#tests/support/render-site'
 let cookie = { Cookie: '' }
 let id = ''
 beforeEach(async () => {
+  await freshSite()
   cookie = await meeraBrowserHeaders(site())
   const origin = { type: 'Bulk SMS', now: Date.now() }
   id = (await createEnquiry(site().db, enquiryInput.parse(asha), origin))._id

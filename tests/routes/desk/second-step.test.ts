@@ -48,7 +48,10 @@ async function signUpWithSecondFactor() {
       code: totpCode(secret, stepAt(Date.now())),
     })) ?? []
 }
-beforeEach(signUpWithSecondFactor)
+beforeEach(async () => {
+  await freshSite()
+  await signUpWithSecondFactor()
+})
 
 const cookieOf = (response: Response) =>
   (response.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? ''

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { site } from '#app/models/company/site.server'
 import { countEnquiries } from '#app/models/enquiry/search.server'
@@ -11,6 +11,7 @@ import { enquiries, mails } from '#db/schema'
 import {
   args,
   asha,
+  freshSite,
   get,
   jsonRequest,
   meeraBrowserHeaders,
@@ -18,6 +19,8 @@ import {
   tables,
 } from '#tests/support/app'
 import { listEnquiries } from '#tests/support/list-enquiries'
+
+beforeEach(() => freshSite())
 
 test.each([
   ['0522 400 2019 ext 204', '+915224002019'],

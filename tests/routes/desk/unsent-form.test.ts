@@ -12,7 +12,17 @@ import { loader as desk } from '#app/routes/desk/desk'
 import { action as writeNote } from '#app/routes/desk/enquiry/enquiry'
 import { action as logIn } from '#app/routes/desk/sign-in/login'
 import { unsentForms } from '#db/schema'
-import { args, get, meera, ORIGIN, post, respond, signUpAs, tables } from '#tests/support/app'
+import {
+  args,
+  freshSite,
+  get,
+  meera,
+  ORIGIN,
+  post,
+  respond,
+  signUpAs,
+  tables,
+} from '#tests/support/app'
 
 const PAGE = '/admin/enquiries/x?status=New'
 const LONG = 'सुबह दस बजे\n"बुधवार" 🙂'.repeat(500)
@@ -20,6 +30,7 @@ const ravi = { ...meera, email: 'ravi@example.com' }
 
 let author: Admin
 beforeEach(async () => {
+  await freshSite()
   author = await signUpAs(site().db)
 })
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
@@ -13,6 +13,8 @@ import { loader as sitemap } from '#app/routes/feeds/sitemap'
 import { SPECIFIED } from '#tests/e2e/site-map'
 import { args, freshSite, get } from '#tests/support/app'
 import { publicRoutes } from '#tests/support/public-routes'
+
+beforeEach(() => freshSite())
 
 const ORIGIN = 'https://www.example.in'
 

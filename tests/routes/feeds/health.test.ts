@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { canTakeEnquiries, readHealth } from '#app/models/health/ready.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { asha, freshSite, tables } from '#tests/support/app'
 import { readyFor } from '#tests/support/ready'
+
+beforeEach(() => freshSite())
 
 test('the readiness endpoint shows a local client database, disk, mail and event loop', async () => {
   const response = await readyFor('127.0.0.1')

@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { freshSite } from '#tests/support/app'
 import { publicRoutes } from '#tests/support/public-routes'
 import { readPage } from '#tests/support/render-site'
 
-beforeAll(() => freshSite())
+beforeEach(() => freshSite())
 
 /** Firefox moves an absolutely positioned icon after two such spaces below the text. */
 const TWO_SPACES =

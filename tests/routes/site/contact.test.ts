@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
 import { countEnquiries } from '#app/models/enquiry/search.server'
 import { action as sendByApi } from '#app/routes/api/mail-send'
 import { action as sendForm } from '#app/routes/site/contact/contact'
 import { enquiries, mails } from '#db/schema'
-import { args, asha, jsonRequest, post, respond, tables } from '#tests/support/app'
+import { args, asha, freshSite, jsonRequest, post, respond, tables } from '#tests/support/app'
 import { listEnquiries } from '#tests/support/list-enquiries'
+
+beforeEach(() => freshSite())
 
 const message = { name: 'Jo', email: asha.email, message: 'Hello' }
 const stored = async () => (await listEnquiries(site().db, {}, { limit: 1 }))[0]

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { site } from '#app/models/company/site.server'
 import { countEnquiries } from '#app/models/enquiry/search.server'
 import { action as apiAction } from '#app/routes/api/enquiry-send'
 import { loader as openForm, action as sendForm } from '#app/routes/site/enquiry/enquiry'
 import { loader as openSent } from '#app/routes/site/enquiry/enquiry-sent'
-import { args, asha, get, imran, jsonRequest, post, respond } from '#tests/support/app'
+import { args, asha, freshSite, get, imran, jsonRequest, post, respond } from '#tests/support/app'
 import { listEnquiries } from '#tests/support/list-enquiries'
+
+beforeEach(() => freshSite())
 
 const sendByApi = (body: unknown, headers = {}) =>
   respond(() => apiAction(args(jsonRequest('/enquiry/send', body, { headers }))))

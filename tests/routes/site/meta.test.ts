@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { companyFacts } from '#app/models/company/facts'
 import { readSettings } from '#app/models/company/settings.server'
@@ -9,6 +9,8 @@ import { organization } from '#app/routes/site/structured-data'
 import { publicPages } from '#tests/content/shipped'
 import { args, freshSite, get } from '#tests/support/app'
 import { publicRoutes } from '#tests/support/public-routes'
+
+beforeEach(() => freshSite())
 
 const ORIGIN = 'https://www.example.in'
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import prices from '#app/content/prices'
 import page from '#app/content/tools/sms-calculator'
 import { pricedRoutes } from '#app/models/messaging/price-list.server'
@@ -19,6 +19,8 @@ import { action as checkDraft } from '#app/routes/site/tools/template-checker'
 import { createGuard, refuseLongUrl } from '#app/server/guard/guard'
 import { args, freshSite, get, post, respond } from '#tests/support/app'
 import { readPage } from '#tests/support/render-site'
+
+beforeEach(() => freshSite())
 
 const CALCULATOR = page.path
 const CHAT = '/digital-marketting/whatsapp-marketing/chat-link'
