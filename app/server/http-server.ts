@@ -17,6 +17,8 @@ const OPTIONS = {
   headersTimeout: 10_000,
   /** For the slowest allowed upload; guard/body ends slower bodies far earlier. */
   requestTimeout: 1_800_000,
+  /** Longer than proxies keep idle connections: a form sent on one that is just being closed would be lost. */
+  keepAliveTimeout: 125_000,
   maxHeaderSize: 16_384,
   optimizeEmptyRequests: true,
   // The guard checks it, because a response of Node itself would not be counted for its connection.

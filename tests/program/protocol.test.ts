@@ -63,3 +63,8 @@ test('a file sets no cookie, whatever its query', async () => {
     expect(response.headers.get('Set-Cookie'), path).toBeNull()
   }
 })
+
+test('an idle connection outlives those that nginx (60 s) and Caddy (120 s) keep open', async () => {
+  const { head } = await sendRaw(served.url, `HEAD / HTTP/1.1\r\nHost: ${host()}\r\n\r\n`)
+  expect(Number(/^Keep-Alive: timeout=(\d+)$/im.exec(head)?.[1])).toBeGreaterThan(120)
+})
