@@ -1,8 +1,8 @@
 // Runs a TypeScript program of this repository: node scripts/bundled.mjs FILE [arguments]
 import { basename } from 'node:path'
-
+import { loadSettings } from '../app/server/env-file.mjs'
 import { run } from './install.mjs'
-import { loadSettings, prepareCheckout } from './prepare.mjs'
+import { prepareCheckout } from './prepare.mjs'
 
 const [file, ...args] = process.argv.slice(2)
 loadSettings()

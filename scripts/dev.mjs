@@ -1,5 +1,6 @@
+import { loadSettings } from '../app/server/env-file.mjs'
 import { run } from './install.mjs'
-import { loadSettings, prepareCheckout } from './prepare.mjs'
+import { prepareCheckout } from './prepare.mjs'
 
 loadSettings()
 await prepareCheckout()

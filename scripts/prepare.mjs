@@ -75,8 +75,3 @@ export async function ensureBinary() {
     () => run('node', ['scripts/binary/make.mjs']),
   )
 }
-
-/** The site and the share images, which have its brand colour, need the same settings. */
-export function loadSettings() {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-}
