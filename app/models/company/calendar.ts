@@ -51,7 +51,9 @@ function readInstant(timeZone: string, day: string, time: string): number | unde
   if (Number.isNaN(utc) || !new Date(utc).toISOString().startsWith(day)) return undefined
   // Near a clock change the first offset may be that of the day before.
   const once = utc - offsetAt(timeZone, utc)
-  return utc - offsetAt(timeZone, once)
+  const twice = utc - offsetAt(timeZone, once)
+  // A time that clocks skip is read as the later one, so that a day whose midnight is skipped does not begin the day before.
+  return offsetAt(timeZone, twice) === offsetAt(timeZone, once) ? twice : Math.max(once, twice)
 }
 
 export function endOfDay(timeZone: string, day: string): number | undefined {

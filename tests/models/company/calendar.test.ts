@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { momentIn } from '#app/models/company/calendar'
+import { endOfDay, instantIn, minuteIn, momentIn, startOfDay } from '#app/models/company/calendar'
 
 describe('when', () => {
   beforeEach(() => {
@@ -15,4 +15,26 @@ describe('when', () => {
   ])('%s is shown as %j in Lucknow', (instant, shown) => {
     expect(momentIn('Asia/Kolkata', Date.parse(instant)).when).toBe(shown)
   })
+})
+
+test.each([
+  ['America/Santiago', '2026-09-06'],
+  ['Atlantic/Azores', '2026-03-29'],
+  ['Africa/Cairo', '2026-04-24'],
+])('in %s %s begins at 01:00, because clocks skip midnight', (timeZone, day) => {
+  expect(minuteIn(timeZone, startOfDay(timeZone, day) ?? 0)).toBe(`${day} 01:00`)
+})
+
+test('the day before a skipped midnight lasts until then', () => {
+  const end = endOfDay('America/Santiago', '2026-09-05') ?? 0
+  expect(minuteIn('America/Santiago', end)).toBe('2026-09-05 23:59')
+})
+
+test('a time that clocks skip or repeat is one of that day', () => {
+  const shown = (day: string, time: string) =>
+    minuteIn('America/New_York', instantIn('America/New_York', day, time) ?? 0)
+  expect(shown('2026-03-08', '02:30')).toBe('2026-03-08 03:30')
+  expect(shown('2026-03-08', '03:30')).toBe('2026-03-08 03:30')
+  expect(shown('2026-11-01', '01:30')).toBe('2026-11-01 01:30')
+  expect(shown('2028-02-29', '09:00')).toBe('2028-02-29 09:00')
 })
