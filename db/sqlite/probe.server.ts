@@ -27,6 +27,9 @@ export function instanceFile(paths: SitePaths): string {
 /** Refuses an empty file, which SQLite would accept. @returns false for a first start @throws DatabaseError */
 export function probeDatabase(paths: SitePaths): boolean {
   const { databaseFile, dataDir } = paths
+  if (existsSync(dataDir) && !statSync(dataDir).isDirectory()) {
+    throw new DatabaseError(`${dataDir} is a file, not a folder: set DATA_DIR.`)
+  }
   // existsSync is also false in a folder of another user.
   for (const folder of [dataDir, dirname(databaseFile)]) {
     if (existsSync(folder)) accessSync(folder, constants.X_OK)

@@ -134,6 +134,7 @@ test('a release that cannot be verified or run is refused, and nothing is change
     [[older], 65, 'is version 0.0.9, older than 0.1.0 which runs. --older allows it.'],
     [[foreign], 65, 'is no site that runs on this machine'],
     [['gone'], 66, 'gone does not exist'],
+    [[dirname(older)], 66, `${dirname(older)} is a folder, not a file`],
     [['--previous'], 66, 'site.previous does not exist'],
   ] as const) {
     const refused = await site.update(...options)

@@ -119,14 +119,26 @@ test.each([
   ['content export FOLDER/file', 74, 'FOLDER/file is a file, not a folder (EEXIST).'],
   ['content export FOLDER/file/x', 74, 'FOLDER/file is a file, not a folder (EEXIST).'],
   ['backup --force FOLDER', 74, 'FOLDER is a folder, not a file (EISDIR).'],
+  ['restore FOLDER --force', 66, 'FOLDER is a folder, not a file.'],
+  ['restore --check FOLDER', 66, 'FOLDER is a folder, not a file.'],
+  ['restore --check FOLDER/file --key FOLDER', 66, 'FOLDER is a folder, not a file.'],
   ['receipt verify FOLDER', 66, 'There is no receipt FOLDER in the log, and no such file.'],
 ])('site %s says what is wrong with the path', async (line, code, text) => {
   const folder = freshFolder()
   writeFileSync(join(folder, 'file'), '')
   const { run, make } = commandLine()
   await make()
-  const result = await run(line.replace('FOLDER', folder))
+  const result = await run(line.replaceAll('FOLDER', folder))
   expect(result).toEqual({ code, text: text.replace('FOLDER', folder) })
+})
+
+test('a data directory that is a file is named by each command', async () => {
+  const file = join(freshFolder(), 'file')
+  writeFileSync(file, '')
+  const { run } = commandLine({ DATA_DIR: file })
+  const text = `${file} is a file, not a folder: set DATA_DIR`
+  expect(await run('serve')).toEqual({ code: 78, text: `The site cannot start:\n${text}.` })
+  expect(await run('check')).toMatchObject({ code: 78, text: expect.stringContaining(text) })
 })
 
 test.runIf(process.platform === 'linux').each([

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 import { CommandError, EXIT } from '../exit-codes'
@@ -26,4 +27,14 @@ function parse<const O extends Options>(args: string[], options: O) {
     const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
     throw new CommandError(EXIT.usage, message)
   }
+}
+
+/** @throws CommandError where `file` is missing or a folder */
+export function requireFile(file: string, missing = `${file} does not exist.`): string {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) throw new CommandError(EXIT.noInput, missing)
+  if (found.isDirectory()) {
+    throw new CommandError(EXIT.noInput, `${file} is a folder, not a file.`)
+  }
+  return file
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { BackupError, type Progress } from '#app/models/backup/archive.server'
 import { withWorkFolder } from '#app/models/backup/folders.server'
 import { fetchOffSite } from '#app/models/backup/off-site.server'
@@ -8,7 +8,7 @@ import { readSettings, type Settings } from '#app/models/company/settings.server
 import { countOf } from '#app/models/text'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
-import { readArguments } from './arguments'
+import { readArguments, requireFile } from './arguments'
 import { lowerPriority, refuseOnPostgres } from './backup-process'
 
 export const help = `Usage: site restore FILE [--force] [--key FILE]
@@ -85,11 +85,6 @@ async function restore(
   for (const name of missing) console.error(`Was missing when the backup was made: ${name}`)
   const done = `Restored the site of ${new Date(createdAt).toISOString()} with ${countOf(files, 'file', 'files')}.`
   return replaced ? `${done}\nWhat stood there before is in ${replaced}.` : done
-}
-
-function requireFile(file: string): string {
-  if (!existsSync(file)) throw new CommandError(EXIT.noInput, `${file} does not exist`)
-  return file
 }
 
 /** @param file as age-keygen writes it: comments, and a line with the secret key */

@@ -1,9 +1,9 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { CommandError, EXIT } from '../exit-codes'
 import { type InstallPaths, installPaths, putCopy, requireRoot } from '../install/machine'
 import { checkHash, hashFile, isOlder, type Release, readRelease } from '../install/release'
 import { replaceProgram } from '../install/replace'
-import { readArguments } from './arguments'
+import { readArguments, requireFile } from './arguments'
 
 export const help = `Usage: site update FILE [--sha256 HASH] [--older] [--wait SECONDS] [--root DIR]
        site update --previous
@@ -37,12 +37,8 @@ export async function run(args: string[]): Promise<number> {
   requireRoot(options.root)
   const paths = installPaths(options.root ?? '/')
   const source = named ?? paths.previous
-  for (const [file, remedy] of [
-    [paths.program, 'No site is installed here: see "site install --help".'],
-    [source, `${source} does not exist.`],
-  ] as const) {
-    if (!existsSync(file)) throw new CommandError(EXIT.noInput, remedy)
-  }
+  requireFile(paths.program, 'No site is installed here: see "site install --help".')
+  requireFile(source)
   const old = readRelease(paths.program, paths)
   const next = await copyChecked(source, paths, async () => {
     const hash = await hashFile(paths.next)
