@@ -108,8 +108,14 @@ test.skipIf(!dovecot)('the first start does not read emails that are days old', 
   const one = await siteOf(server.url)
   server.deliver(email({ Subject: 'Old' }), 3)
   server.deliver(email({ Subject: 'Of today' }))
+  // Copied from another server later, with its date.
+  await sleep(10)
+  server.deliver(email({ Subject: 'Old copy' }), 3)
   follow(one)
   await expectSubjects('Of today')
+  server.deliver(email({ Subject: 'New' }))
+  await expectSubjects('Of today', 'New')
+  expect(await position()).toMatchObject({ lastUid: 4 })
 })
 
 test.skipIf(!dovecot)('the position is stored even if no email was read', async () => {

@@ -85,9 +85,10 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}) {
       if (signal.aborted) return
       await receiveOne(client, { ...at, uid })
     }
-    if (lastUid === undefined && newUids.length === 0) {
-      await site.db.write(async (tx) => savePosition(tx, { ...at, uid: uidNext - 1 }))
-    }
+    if (lastUid !== undefined) return
+    // Old emails that were copied into the folder have higher UIDs than newer ones.
+    const uid = Math.max(uidNext - 1, newUids.at(-1) ?? 0)
+    await site.db.write(async (tx) => savePosition(tx, { ...at, uid }))
   }
 
   async function receiveOne(client: ImapFlow, position: MailboxPosition): Promise<void> {
