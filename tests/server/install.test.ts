@@ -51,6 +51,20 @@ test('unit, command and user files name the same program, settings, user and dat
   expect(users).toMatch(/^u site - ".*" \/var\/lib\/site$/m)
 })
 
+test('the command passes PGPASSWORD on to site move, out of sight of other users', () => {
+  const bin = freshFolder()
+  writeFileSync(join(bin, 'systemd-run'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
+  const run = (env: Record<string, string>) =>
+    execFileSync('sh', ['deploy/site-command', 'move', '--to', 'postgres://site@db1/site'], {
+      env: { PATH: `${bin}:${process.env.PATH}`, NODE_ENV: 'test', ...env },
+      encoding: 'utf8',
+    })
+  const passed = run({ PGPASSWORD: 'a secret' })
+  expect(passed).toContain(' --setenv=PGPASSWORD ')
+  expect(passed).not.toContain('secret')
+  expect(run({})).not.toContain('PGPASSWORD')
+})
+
 test('Dockerfile and compose.yaml name the same program, settings, user, data and stop time', () => {
   const [image = '', compose = '', service = ''] = [
     'Dockerfile',
