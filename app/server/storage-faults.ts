@@ -54,7 +54,7 @@ function explainAccess(code: string, path: string) {
     return { message: `${path} cannot be written (${code}). ${remedy}.`, code: EXIT.ioError }
   }
   if (/^(EACCES|EPERM|SQLITE_(CANTOPEN|PERM))/.test(code)) {
-    const { username } = userInfo()
+    const username = currentUser()
     const remedy = `Give it and its files to ${username} (chown), or run this as their owner`
     return {
       message: `The user ${username} may not use ${path} (${code}). ${remedy}.`,
@@ -63,6 +63,15 @@ function explainAccess(code: string, path: string) {
   }
   const remedy = 'Look at the disk and the log of the system, then try again'
   return { message: `${path} cannot be used (${code}). ${remedy}.`, code: EXIT.ioError }
+}
+
+/** A container may run as a user that has no name. */
+function currentUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `${process.getuid?.()}`
+  }
 }
 
 /** A recursive mkdir fails with ENOENT on a read-only disk too. */

@@ -140,7 +140,9 @@ test.skipIf(lacks)(
     const empty = freshFolder()
     sh('mount', '-t', 'tmpfs', '-o', 'ro', 'tmpfs', empty)
     onTestFinished(() => void sh('umount', empty))
-    const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', ...PROGRAM]
+    const as = (id: number) => ['setpriv', `--reuid=${id}`, `--regid=${id}`, '--clear-groups']
+    const nobody = [...as(65_534), ...PROGRAM]
+    const unnamed = [...as(65_533), ...PROGRAM]
     const readOnlyDisk =
       '\\S+ cannot be written \\(EROFS\\)\\. Mount its disk for writing, or give '
     const foreign = 'The user \\S+ may not use \\S+ \\(EACCES\\)\\. Give it .* \\(chown\\), or run '
@@ -150,6 +152,7 @@ test.skipIf(lacks)(
       [PROGRAM, join(empty, 'new'), 'serve', 74, readOnlyDisk, ['']],
       [PROGRAM, empty, 'check', 74, readOnlyDisk, ['disk']],
       [nobody, dataDir, 'serve', 77, foreign, ['']],
+      [unnamed, dataDir, 'serve', 77, foreign.replace('\\S+', '65533'), ['']],
       [nobody, dataDir, 'check', 77, foreign, ['database', 'disk']],
       [PROGRAM, readOnly, 'check', 74, readOnlyDisk, ['database', 'clock', 'disk']],
     ]
