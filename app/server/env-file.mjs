@@ -6,11 +6,21 @@ import { parseEnv } from 'node:util'
 export function loadSettings() {
   if (!existsSync('.env')) return
   // Editors of Windows begin a file with a byte order mark.
-  const text = readFileSync('.env', 'utf8').replace(/^\uFEFF/, '')
+  const text = readFile().replace(/^\uFEFF/, '')
   for (const [, name] of text.matchAll(CUT)) {
     console.error(`${name} in .env ends before its #: put the value in quotes.`)
   }
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
+}
+
+function readFile() {
+  try {
+    return readFileSync('.env', 'utf8')
+  } catch (error) {
+    console.error(`.env cannot be read: ${error instanceof Error ? error.message : error}`)
+    // EX_CONFIG of sysexits(3), as for a wrong setting.
+    process.exit(78)
+  }
 }
 
 /** Without quotes Node takes any # for the start of a comment. One between spaces is meant as such. */

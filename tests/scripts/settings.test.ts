@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { freshFolder } from '#tests/support/data-dir'
@@ -42,4 +42,16 @@ test('a .env of Windows is read, and a value that Node cuts at # is reported', (
   })
   const cut = told.mock.calls.map(([line]) => /^(\w+) in \.env ends before its #/.exec(line)?.[1])
   expect(cut).toEqual(['BACKUP_KEY', 'ADMIN_SECRET_KEY', 'METRICS_TOKEN'])
+})
+
+test('a .env that cannot be read stops the start with one line', () => {
+  enterNewFolder()
+  // A container makes a folder where the file to mount is missing.
+  mkdirSync('.env')
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`)
+  })
+  expect(loadSettings).toThrow('exit 78')
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^\.env cannot be read: EISDIR.*$/)]])
 })
