@@ -25,7 +25,7 @@ export function BulkBar({ ids, assignees, isSpam }: BulkBarProps) {
           {count > 0 && `${count} selected`}
         </span>
       </summary>
-      <DeskForm id={BULK_FORM} action="/admin/enquiries/changes">
+      <DeskForm id={BULK_FORM} action="/admin/enquiries/changes" autoComplete="off">
         <BackField />
         {ids.map((id) => (
           <input key={id} type="hidden" name="on-page" value={id} />

@@ -30,7 +30,10 @@ interface BaseFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   refused: string | undefined
 }
 
-/** Lets the action detect that a colleague saved meanwhile. */
+/**
+ * Lets the action detect that a colleague saved meanwhile. The browser must not restore old values beside a new base: the
+ * form has `autoComplete="off"`.
+ */
 export function BaseField({ base, refused, ...input }: BaseFieldProps) {
   const { values: unsent } = useUnsentField('base')
   return <input type="hidden" name="base" value={refused ?? unsent?.at(-1) ?? base} {...input} />

@@ -65,7 +65,7 @@ export function FilterForm(props: FilterFormProps) {
   const form = useFilterValues(params)
   return (
     <div className={`toolbar ${className}`}>
-      <Form method="get" action={action} {...auto} ref={form}>
+      <Form method="get" action={action} autoComplete="off" {...auto} ref={form}>
         {search && (
           <div className="toolbar-search">
             <Icon name="search" />

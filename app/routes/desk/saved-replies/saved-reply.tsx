@@ -79,6 +79,7 @@ export default function SavedReplyPage() {
       <h1 className="mb-5">{id === NEW ? 'Add a saved reply' : 'Change a saved reply'}</h1>
       <PageForm
         formId="saved"
+        autoComplete="off"
         values={result?.values ?? { title, text }}
         refusal={result}
         cancel={LIST}

@@ -56,6 +56,7 @@ export function EditForm({ page, refusal }: EditFormProps) {
       <Form
         method="post"
         noValidate
+        autoComplete="off"
         onInput={onInput}
         preventScrollReset
         aria-busy={isBusy}

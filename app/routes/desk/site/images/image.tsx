@@ -66,6 +66,7 @@ export default function ImagePage() {
       </div>
       <PageForm
         formId="picture"
+        autoComplete="off"
         values={result?.values ?? { alt: image.alt }}
         refusal={result}
         cancel={LIST}

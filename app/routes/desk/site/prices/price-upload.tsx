@@ -16,6 +16,7 @@ export function PriceUpload({ base, refusal }: PriceUploadProps) {
   return (
     <PageForm
       formId="prices"
+      autoComplete="off"
       refusal={refusal}
       encType="multipart/form-data"
       className="[&_.field]:mb-9"

@@ -27,7 +27,14 @@ export function BrandForm(props: BrandFormProps) {
   const saving = { name: 'account', value: useAccountId(), disabled: isBusy }
   const errors: Record<string, string[]> = error && !isBusy ? { colour: [error] } : {}
   return (
-    <Form method="post" replace noValidate preventScrollReset className="office-box">
+    <Form
+      method="post"
+      replace
+      noValidate
+      autoComplete="off"
+      preventScrollReset
+      className="office-box"
+    >
       {errors.colour && (
         <ErrorSummary formId={FORM} banner={error} fields={errors} attempt={attempt} />
       )}

@@ -26,6 +26,7 @@ export function MailServerForm(props: MailServerFormProps) {
   return (
     <PageForm
       formId="mail"
+      autoComplete="off"
       values={refusal?.values ?? values}
       refusal={refusal}
       className="office-box"
