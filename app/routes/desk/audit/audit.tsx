@@ -82,6 +82,9 @@ export default function AuditPage() {
       <h1>Log</h1>
       <p className="hint mt-2">Everything staff did, newest first. It contains no visitor data.</p>
       <AuditToolbar actors={actors} actions={actions} />
+      <p className="sr-only" role="status">
+        {`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} on this page`}
+      </p>
       {entries.length === 0 ? (
         <EmptyList
           title="Nothing here"

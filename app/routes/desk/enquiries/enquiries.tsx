@@ -76,8 +76,8 @@ export default function EnquiriesPage() {
   const isSpam = filter.isSpam ?? false
   const isFirstUse = isEmptyDesk && !isSpam
   const noun = matching === 1 ? 'enquiry' : 'enquiries'
-  const range = `${offset + 1}–${offset + enquiries.length} of ${shown}`
   const isEmpty = enquiries.length === 0
+  const range = isEmpty ? '0 of 0' : `${offset + 1}–${offset + enquiries.length} of ${shown}`
   const isFiltered = filter.search !== undefined || countFilters(filter) > 0
   return (
     <>
@@ -96,7 +96,7 @@ export default function EnquiriesPage() {
       <SavedElsewhere ids={ids} />
       {!isFirstUse && <ListControls page={page} />}
       <ListHead
-        showing={isEmpty ? '' : `Showing ${range} ${noun}`}
+        showing={isFirstUse ? '' : `Showing ${range} ${noun}`}
         unfiltered={isFiltered && !isEmpty ? unfilteredList(params) : undefined}
         folder={!isSpam && page.spam > 0 && spamFolder(page.spam)}
       />
