@@ -53,14 +53,18 @@ export default async function handleRequest(
   const isDesk = import.meta.env.PROD && !isPublic
   const preloads = isDesk ? await actionPreloads() : ''
   const script = SNAPSHOT + (isDeferred ? HYDRATION_LOADER : preloads)
+  let showsError = isRefused
+  const markError = () => {
+    showsError = true
+  }
   const rendered = await render(
-    <DocumentContext.Provider value={{ nonce, script }}>
+    <DocumentContext.Provider value={{ nonce, script, markError }}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </DocumentContext.Provider>,
     nonce,
   )
   const counted = countElements(rendered)
-  const titled = isRefused ? withErrorTitle(counted) : counted
+  const titled = showsError ? withErrorTitle(counted) : counted
   const isPreview = loaderData[FRAME]?.preview !== undefined
   const isFramed = isPreview && new URL(request.url).searchParams.get('preview') === 'frame'
   const scripted = isDeferred ? deferModules(titled, nonce) : titled

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
+import { DocumentContext } from '#app/ui/hydration/document-context'
 
 /** Prefixes by document language: a screen reader reads the title first. */
 const PREFIXES: Readonly<Record<string, string>> = { en: 'Error: ', hi: 'ग़लती: ' }
@@ -17,6 +18,8 @@ export function withoutErrorTitle(title: string): string {
 }
 
 export function useErrorTitle(isFailed: boolean): void {
+  const { markError } = useContext(DocumentContext)
+  if (isFailed) markError?.()
   useEffect(() => {
     const prefix = prefixIn(document.documentElement.lang)
     if (!isFailed || document.title.startsWith(prefix)) return

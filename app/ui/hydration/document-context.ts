@@ -7,6 +7,8 @@ interface DocumentSetup {
   script: string
   /** Called in the browser before hydration. */
   prepare?: () => void
+  /** Called on the server if the page shows an error message. */
+  markError?: () => void
 }
 
 export const DocumentContext = createContext<DocumentSetup>({ script: '' })

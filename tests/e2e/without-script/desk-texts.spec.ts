@@ -80,3 +80,17 @@ test('a password change sent after the session ended is not a failed login', asy
   await expect(page.getByText('your last action did not go through')).toBeVisible()
   await expect(page.getByText('Invalid Credentials')).toHaveCount(0)
 })
+
+test('a page that shows why an action was refused says so in its title', async ({ page }) => {
+  await signUp(page)
+  await openEnquiry(page)
+  await page.locator('#follow-up summary').click()
+  await page.getByRole('button', { name: 'Set date' }).click()
+  await expect(page.getByText('Choose a day first.')).toBeVisible()
+  await expect(page).toHaveTitle(/^Error: /)
+  await page.goto('/admin')
+  await page.locator('.bulk summary').click()
+  await page.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Select at least one enquiry first.')
+  await expect(page).toHaveTitle('Error: Enquiries')
+})
