@@ -141,3 +141,13 @@ test('a list announces how many entries match', async ({ page }) => {
   const status = page.getByRole('status').filter({ hasText: /^\d+ entr(y|ies) on this page$/ })
   await expect(status).toBeAttached()
 })
+
+test('the whole sidebar can be reached beside a long page in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 })
+  await signUp(page)
+  await page.goto('/admin/site')
+  for (const name of ['Logout', 'Shortcuts']) {
+    await page.getByRole('button', { name }).focus()
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
