@@ -1,3 +1,5 @@
+import { graphemesOf } from '#app/models/graphemes'
+
 /** In UTF-16 code units, as `maxlength` counts. */
 export const MAX_SHOP_NAME = 60
 
@@ -24,11 +26,9 @@ function oneLine(raw: unknown): string {
     .trim()
 }
 
-const GRAPHEMES = new Intl.Segmenter('en')
-
 function cut(line: string, most: number): string {
   let kept = ''
-  for (const { segment } of GRAPHEMES.segment(line)) {
+  for (const segment of graphemesOf(line)) {
     if (kept.length + segment.length > most) return kept || line.slice(0, most)
     kept += segment
   }
@@ -39,7 +39,7 @@ function cut(line: string, most: number): string {
 export function shortShopName(name: string, most: number): string {
   let width = 0
   let kept = ''
-  for (const { segment } of GRAPHEMES.segment(name)) {
+  for (const segment of graphemesOf(name)) {
     width += WIDTHS.find(([pattern]) => pattern.test(segment))?.[1] ?? 1
     if (width > most) return `${kept.trimEnd()}…`
     kept += segment

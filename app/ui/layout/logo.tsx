@@ -67,9 +67,13 @@ export function logoClass(name: string): string {
     .join(' ')
 }
 
-const GRAPHEMES = new Intl.Segmenter('en')
+/** Missing in Firefox before 125. */
+const SEGMENTER = Intl.Segmenter && new Intl.Segmenter('en')
 
 /** The first grapheme, because a name may be in Devanagari. */
 export function firstGrapheme(name: string): string {
-  return GRAPHEMES.segment(name)[Symbol.iterator]().next().value?.segment.toUpperCase() ?? ''
+  const first = SEGMENTER
+    ? SEGMENTER.segment(name).containing(0)?.segment
+    : /^.\p{M}*/su.exec(name)?.[0]
+  return first?.toUpperCase() ?? ''
 }

@@ -15,3 +15,15 @@ test('links open the template checker and the log in a browser without groupBy()
   await page.getByRole('link', { name: 'Log', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Log', level: 1 })).toBeVisible()
 })
+
+test('pages hydrate in a browser without Intl.Segmenter and URL.canParse()', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Intl, 'Segmenter')
+    Reflect.deleteProperty(URL, 'canParse')
+  })
+  await signUp(page)
+  for (const path of ['/', '/admin', '/admin/webhooks', '/admin/site/mail']) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  }
+})

@@ -1,3 +1,5 @@
+import { graphemesOf } from '#app/models/graphemes'
+
 const SIZES = [
   { from: 14, size: 'home-name-longest' },
   { from: 11, size: 'home-name-long' },
@@ -37,8 +39,4 @@ export function NameSuffix({ text }: { text: string }) {
 
 function sizeOf(length: number): string {
   return SIZES.find(({ from }) => length >= from)?.size ?? ''
-}
-
-function graphemesOf(word: string): string[] {
-  return [...new Intl.Segmenter('en').segment(word)].map(({ segment }) => segment)
 }
