@@ -9,6 +9,7 @@ import {
   listAuditActors,
   listAuditEntries,
 } from '#app/models/privacy/audit.server'
+import { countOf } from '#app/models/text'
 import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
 import { NumberedPager } from '#app/routes/desk/list/pager'
@@ -83,7 +84,7 @@ export default function AuditPage() {
       <p className="hint mt-2">Everything staff did, newest first. It contains no visitor data.</p>
       <AuditToolbar actors={actors} actions={actions} />
       <p className="sr-only" role="status">
-        {`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} on this page`}
+        {`${countOf(entries.length, 'entry', 'entries')} on this page`}
       </p>
       {entries.length === 0 ? (
         <EmptyList
