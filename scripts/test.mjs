@@ -23,7 +23,6 @@ const source = () => [
 ]
 const unit = () => exitCodeOf('vitest', ['run'])
 
-/** The tests of models, routes and jobs once more. */
 async function onPostgres() {
   if (findPostgres() !== undefined) {
     return exitCodeOf('vitest', ['run', '--config', 'vitest.postgres.config.ts'])

@@ -117,7 +117,6 @@ export const webhooks = table(
     shape: text('shape', { enum: WEBHOOK_SHAPES }).notNull(),
     /** WEBHOOK_EVENTS, separated by spaces. */
     events: text('events').notNull(),
-    /** The key of the HMAC. */
     secret: text('secret').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: instant('created_at').notNull(),

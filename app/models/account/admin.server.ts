@@ -95,7 +95,6 @@ export async function logIn(
   return verifyPassword(row, input.password, client)
 }
 
-/** @param row undefined for an unknown account */
 export async function verifyPassword(
   row: Row | undefined,
   password: string,

@@ -60,7 +60,6 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
   return hits.sort((a, b) => rank(b) - rank(a)).slice(0, MAX_HITS)
 }
 
-/** More words that find a document or a field. */
 const ALIASES: Record<string, string> = {
   prices: 'sms price prices list lists rate rates tariff',
   'company nameSuffix': 'home page headline title of the',

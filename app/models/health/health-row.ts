@@ -12,7 +12,6 @@ export interface HealthRow {
   notice?: string
   /** The link of the notice; by default the Health page. */
   noticeTo?: string
-  /** Links to the pages where it can be done. */
   links?: { label: string; to: string }[]
   /** It has not happened yet, which is neither good nor bad. */
   isNotYet?: boolean

@@ -29,7 +29,6 @@ function parse<const O extends Options>(args: string[], options: O) {
   }
 }
 
-/** @throws CommandError where `file` is missing or a folder */
 export function requireFile(file: string, missing = `${file} does not exist.`): string {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found) throw new CommandError(EXIT.noInput, missing)

@@ -30,10 +30,7 @@ interface BaseFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   refused: string | undefined
 }
 
-/**
- * Lets the action detect that a colleague saved meanwhile. The browser must not restore old values beside a new base: the
- * form has `autoComplete="off"`.
- */
+/** Its form needs `autoComplete="off"`: a browser would restore old values beside a new base. */
 export function BaseField({ base, refused, ...input }: BaseFieldProps) {
   const { values: unsent } = useUnsentField('base')
   return <input type="hidden" name="base" value={refused ?? unsent?.at(-1) ?? base} {...input} />
