@@ -53,7 +53,7 @@ function readInstant(timeZone: string, day: string, time: string): number | unde
   const once = utc - offsetAt(timeZone, utc)
   const twice = utc - offsetAt(timeZone, once)
   // A time that clocks skip is read as the later one, so that a day whose midnight is skipped does not begin the day before.
-  return offsetAt(timeZone, twice) === offsetAt(timeZone, once) ? twice : Math.max(once, twice)
+  return utc - offsetAt(timeZone, twice) === twice ? twice : Math.max(once, twice)
 }
 
 export function endOfDay(timeZone: string, day: string): number | undefined {
