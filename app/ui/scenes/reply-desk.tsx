@@ -67,9 +67,8 @@ export function ReplyDesk() {
           rider returns at six,
         </Text>
         <Text x={24} y={130} size={12} tone="ta" bold>
-          it’s on us
+          it’s on us <tspan className="tm">|</tspan>
         </Text>
-        <rect className="ta" x="77" y="119" width="1.5" height="14" />
         <Bar x={12} y={184} w={76} h={8} />
         <Pill x={108} y={172} w={60} h={32} r={10} text="Send" />
       </Card>
