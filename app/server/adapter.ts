@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import { ReadableStream } from 'node:stream/web'
 
 import { REQUEST_ID } from '#app/http/log.server'
@@ -41,20 +41,13 @@ function* drain<T>(blocks: T[]): Generator<T> {
   for (let block = blocks.shift(); block !== undefined; block = blocks.shift()) yield block
 }
 
-/** How long a client that is still sending has to read the response before the connection is closed. */
-const LINGER_MS = 500
 const MAX_BUFFERED = 65_536
 
 export async function sendResponse(from: Response, response: ServerResponse): Promise<void> {
   response.statusCode = from.status
   const { req } = response
-  if (!req.complete && req.method !== 'GET' && req.method !== 'HEAD') {
-    response.setHeader('connection', 'close')
-    response.once('finish', () => {
-      req.resume()
-      setTimeout(() => req.socket.destroy(), LINGER_MS).unref()
-    })
-  }
+  const isSending = !req.complete && req.method !== 'GET' && req.method !== 'HEAD'
+  if (isSending) response.setHeader('connection', 'close')
   for (const [name, value] of from.headers) {
     if (name !== 'set-cookie') response.setHeader(name, value)
   }
@@ -68,8 +61,25 @@ export async function sendResponse(from: Response, response: ServerResponse): Pr
   }
   const length = Number(from.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
   if (req.method !== 'GET' || length <= MAX_BUFFERED) {
-    response.end(Buffer.from(await from.arrayBuffer()))
+    const body = Buffer.from(await from.arrayBuffer())
+    // The guard lets a body of tiny chunks flow: it would cost too much to read.
+    if (isSending && !req.readableFlowing) endAfterRequest(response, body)
+    else response.end(body)
     return
   }
   await pipeline(Readable.fromWeb(from.body as never), response)
+}
+
+/** How long the rest of a refused body is read, less than a shutdown waits. */
+const REST_MS = 20_000
+
+/** A client that is cut off while it sends may lose the response (RFC 9112, 9.6). */
+function endAfterRequest(response: ServerResponse, body: Buffer): void {
+  const { req } = response
+  response.setHeader('content-length', body.length)
+  response.write(body)
+  finished(req, { signal: AbortSignal.timeout(REST_MS) })
+    .catch(() => undefined)
+    .finally(() => response.end())
+  req.resume()
 }

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { applicationForm } from '#tests/support/applicant'
@@ -72,4 +76,27 @@ test('a logout that is too large does not log out', async () => {
   await send('/logout', { ...BROWSER, Cookie })
   const desk = await fetch(`${served.url}/admin`, { redirect: 'manual', headers: { Cookie } })
   expect(desk.status).toBe(200)
+})
+
+/** A connection that is closed during an upload may lose the response, see RFC 9112, 9.6. */
+test.each([
+  ['/careers', 'multipart/form-data; boundary=b', 400],
+  ['/careers/addjob', 'multipart/form-data; boundary=b', 400],
+  ['/contact', TYPE, 413],
+  ['/enquiry/send', 'application/json', 413],
+  ['/nowhere', TYPE, 405],
+])('a client can send the rest of a body that %s has refused', async (path, type, status) => {
+  const rest = Buffer.alloc(4_000_000, 'a')
+  const start = Buffer.alloc(8_000_000, 'a')
+  const { port, host } = new URL(served.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  const response = readText(socket).catch(String)
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\nContent-Length: ${start.length + rest.length}\r\n\r\n`,
+  )
+  socket.write(start)
+  await once(socket, 'data')
+  await sleep(300)
+  socket.write(rest)
+  expect(await response).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]+[}>]\\s*$`))
 })
