@@ -59,6 +59,10 @@ test('a changed password ends the other sessions and is needed for the next logi
   await expect(other).toHaveURL('/admin')
 
   await page.goto('/admin/accounts/password')
+  const username = page.locator('form:has(#password-current) input[autocomplete="username"]')
+  await expect(username).toHaveValue(admin.email)
+  await expect(username).toHaveAttribute('type', 'text')
+  await expect(username).toBeHidden()
   await page.getByLabel('Current password').fill('not the password')
   await page.getByLabel('New password', { exact: true }).fill('a brand new password')
   await page.getByLabel('New password again').fill('a brand new password')

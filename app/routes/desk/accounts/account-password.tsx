@@ -71,8 +71,8 @@ export default function AccountPasswordPage() {
         cancel="/admin/accounts"
         submit={{ label: 'Change password', busyLabel: 'Saving…' }}
       >
-        {/* Unnamed, so that it is not posted: email and password together are a login. */}
-        <input type="hidden" autoComplete="username" value={email} />
+        {/* Password managers skip type="hidden". Unnamed, so that it is not posted: email and password together are a login. */}
+        <input className="hidden" type="text" autoComplete="username" value={email} readOnly />
         <PasswordField label="Current password" name="current" autoComplete="current-password" />
         <PasswordField label="New password" {...NEW_PASSWORD} />
         <PasswordField label="New password again" name="repeated" autoComplete="new-password" />
