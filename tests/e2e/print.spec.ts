@@ -53,6 +53,9 @@ test('an enquiry prints its message, facts and notes, without the forms', async 
     ).toBeVisible()
   for (const fact of [asha.email, ...Object.values(facts), /^ENQ-/])
     await expect(page.locator('main dd').filter({ hasText: fact })).toBeVisible()
+  // A long message starts on the first sheet, below the name.
+  const message = page.locator('.panel').filter({ has: page.locator('.enquiry-words') })
+  await expect(message).toHaveCSS('break-inside', 'auto')
   await expect(page.getByRole('button', { name: 'Add note' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Reply' })).toBeHidden()
   await expect(page.getByRole('link', { name: /^Mail/ })).toBeHidden()
