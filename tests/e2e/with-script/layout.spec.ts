@@ -10,6 +10,17 @@ test('with forced colours a select has its native appearance', async ({ page }) 
     await expect(page.getByRole('main').getByLabel(name)).toHaveCSS('appearance', 'auto')
 })
 
+test('with forced colours the chosen option of an example is underlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const slug of ['bulk-sms', 'voice-call']) {
+    await page.goto(`/digital-marketting/${slug}`)
+    const options = page.locator('main fieldset label')
+    const chosen = options.filter({ has: page.locator(':checked') })
+    await expect(chosen).toHaveCSS('text-decoration-line', 'underline')
+    await expect(options.last()).toHaveCSS('text-decoration-line', 'none')
+  }
+})
+
 test('no text of a scene in the header is smaller than 9 px', async ({ page }) => {
   await page.goto('/about')
   const header = page.getByRole('banner')

@@ -30,7 +30,7 @@ export function CallStoryline({ section, background }: ViewProps<'call-storyline
           {moments.map(({ time, title, sound }, position) => (
             <label
               key={time}
-              className="group/moment relative flex flex-col rounded-lg px-px pb-3 text-white/60 has-checked:text-[oklch(0.72_0.17_24)] has-focus-visible:outline-3 has-focus-visible:outline-white [&:has(~label_:checked)]:text-white"
+              className="group/moment relative flex flex-col rounded-lg px-px pb-3 text-white/60 has-checked:text-[oklch(0.72_0.17_24)] has-focus-visible:outline-3 has-focus-visible:outline-white forced-colors:has-checked:underline [&:has(~label_:checked)]:text-white"
             >
               <input
                 className="absolute inset-0 size-full opacity-0"

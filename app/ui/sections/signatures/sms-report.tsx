@@ -44,7 +44,7 @@ export function SmsReport({ section, background }: ViewProps<'sms-report'>) {
           {filters.map(({ fix, title, count }) => (
             <label
               key={fix}
-              className="group/chip relative flex min-h-11 items-center gap-2.5 rounded-xl max-sm:gap-2 max-sm:px-2.5 border border-(--line-strong) px-3.5 text-sm font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-(--paper) print:text-black! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
+              className="group/chip relative flex max-[15em]:flex-wrap min-h-11 items-center gap-2.5 rounded-xl max-sm:gap-2 max-sm:px-2.5 border border-(--line-strong) px-3.5 text-sm font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-(--paper) print:text-black! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) forced-colors:has-checked:underline"
             >
               <input
                 className="absolute inset-0 size-full opacity-0"
@@ -101,6 +101,6 @@ export function SmsReport({ section, background }: ViewProps<'sms-report'>) {
 }
 
 function Swatch({ fix, className = '' }: { fix: Fix; className?: string }) {
-  const look = `size-2.5 flex-none rotate-12 rounded-[2px] bg-current ${TONES[fix]}`
+  const look = `size-2.5 flex-none rotate-12 rounded-[2px] bg-current forced-color-adjust-none ${TONES[fix]}`
   return <i className={`${look} ${className}`} />
 }
