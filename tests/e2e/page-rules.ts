@@ -54,6 +54,32 @@ export const horizontalOverflow = (page: Page) =>
     return scrollWidth > innerWidth ? [scrollWidth] : []
   })
 
+/** Texts beyond the edge of the screen or of a box that hides what is beyond it. */
+export const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    const isShort = ({ textOverflow, overflowX }: CSSStyleDeclaration) =>
+      textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)
+    while (texts.nextNode()) {
+      const { parentElement, nodeValue } = texts.currentNode
+      const isDrawn = parentElement?.closest('svg, figure, script, [aria-hidden="true"]')
+      if (!parentElement?.checkVisibility() || isDrawn || !nodeValue?.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { width, right, bottom } = range.getBoundingClientRect()
+      for (let box: Element | null = parentElement; box && width > 0; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        if (isShort(style) || style.clipPath !== 'none') break
+        const edge = box.getBoundingClientRect()
+        const isClip = box === document.body || style.overflowX !== 'visible'
+        const isBelow = style.overflowY !== 'visible' && bottom > edge.bottom + 2
+        if (isClip && (right > edge.right + 1 || isBelow)) cut.push(nodeValue.trim())
+      }
+    }
+    return cut
+  })
+
 /** Replaces every text of the page. */
 export const useLongWords = (page: Page) =>
   page

@@ -34,7 +34,7 @@ export function CompanyName({ name }: { name: string }) {
 }
 
 export function NameSuffix({ text }: { text: string }) {
-  return <span className={`home-name whitespace-nowrap ${sizeOf(text.length)}`}>{text}</span>
+  return <span className={`home-name ${sizeOf(text.length)}`}>{text}</span>
 }
 
 function sizeOf(length: number): string {
