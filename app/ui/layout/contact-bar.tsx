@@ -8,7 +8,7 @@ interface ContactBarProps {
 }
 
 const ITEM =
-  'flex min-h-14 items-center justify-center gap-2 text-sm font-semibold no-underline -outline-offset-3 hover:bg-(--sunken)'
+  'flex min-h-14 flex-1 items-center justify-center gap-2 text-sm font-semibold no-underline -outline-offset-3 hover:bg-(--sunken)'
 
 /** Sticky, so that it ends below the footer and covers none of its text. Not sticky on pages with a form. */
 export function ContactBar({ company, enquiryType }: ContactBarProps) {
@@ -16,7 +16,7 @@ export function ContactBar({ company, enquiryType }: ContactBarProps) {
   const chat = whatsAppHref(company)
   return (
     <nav
-      className="sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-(--surface) pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden [body:has(:is(#send,#apply,.tool-form,#write>h2))_&]:static [body:has(:is(.summary,input:not([type=checkbox],[type=radio],[type=range]):focus,textarea:focus,select:focus))_&]:invisible"
+      className="sticky bottom-0 z-30 flex flex-wrap divide-x divide-line border-t border-line bg-(--surface) pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden [body:has(:is(#send,#apply,.tool-form,#write>h2))_&]:static [body:has(:is(.summary,input:not([type=checkbox],[type=radio],[type=range]):focus,textarea:focus,select:focus))_&]:invisible"
       aria-label="Contact"
     >
       {phone && (

@@ -50,7 +50,7 @@ export function Logo(link: { reloadDocument?: boolean }) {
       ) : (
         <LogoMark name={name} />
       )}
-      {!isWordmark && <span>{name}</span>}
+      {!isWordmark && <span className="max-[15em]:sr-only">{name}</span>}
     </PageLink>
   )
 }

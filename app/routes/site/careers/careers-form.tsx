@@ -104,7 +104,7 @@ export function CareersForm({ refused, genderHint, roles, role, hadFile }: Caree
           )}
           <div className="flex flex-wrap gap-3">
             <button
-              className="btn btn-primary min-w-[min(13rem,100%)] flex-1 whitespace-nowrap sm:flex-none"
+              className="btn btn-primary min-w-[min(13rem,100%)] flex-1 sm:flex-none"
               type="submit"
               disabled={isSending}
             >

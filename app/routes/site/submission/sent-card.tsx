@@ -39,7 +39,7 @@ export function SentCard(props: SentCardProps) {
         <div className="mb-6 text-sm text-ink-2">
           <p>
             Your reference is{' '}
-            <strong className="block font-display text-[min(2.25rem,8vw)] leading-tight font-[680] whitespace-nowrap text-ink">
+            <strong className="block font-display text-[min(2.25rem,8vw)] leading-tight font-[680] text-ink">
               {reference}
             </strong>
           </p>

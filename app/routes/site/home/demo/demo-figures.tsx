@@ -10,7 +10,7 @@ interface DemoFiguresProps {
 
 export function DemoFigures({ figures, status }: DemoFiguresProps) {
   return (
-    <dl className="grid wrap-break-word grid-cols-[0.9fr_1.15fr_0.95fr] gap-x-3 gap-y-4 min-[43.75rem]:gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-[1fr_1.3fr_1fr]">
+    <dl className="grid wrap-break-word grid-cols-[0.9fr_1.15fr_0.95fr] max-[15em]:grid-cols-1 gap-x-3 gap-y-4 min-[43.75rem]:gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-[1fr_1.3fr_1fr]">
       {[...figures, status].map(({ term, value, note }) => (
         <div key={term}>
           <dt className="text-sm text-ink-3">{term}</dt>

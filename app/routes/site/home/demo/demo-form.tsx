@@ -100,7 +100,7 @@ export function DemoForm({
 
 function Choice({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="flex rounded-[12px] border border-(--line-strong) bg-(--surface) p-[3px] max-[26.875rem]:first-of-type:flex-1">
+    <fieldset className="flex max-[15em]:flex-wrap rounded-[12px] border border-(--line-strong) bg-(--surface) p-[3px] max-[26.875rem]:first-of-type:flex-1">
       <legend className="sr-only">{legend}</legend>
       {children}
     </fieldset>

@@ -6,7 +6,7 @@ export function LockScreen({ preview, language, arriving }: ScreenProps) {
     <div className="relative flex-1 bg-[radial-gradient(90%_60%_at_85%_100%,var(--g3),transparent_75%),linear-gradient(165deg,var(--g1),var(--g2)_90%)] px-3 pt-14 pb-7 min-[43.75rem]:pt-[72px] min-[72.5rem]:px-4 text-white">
       <p className="text-center" aria-hidden="true">
         <span className="block font-semibold text-white/85">Tuesday</span>
-        <span className="block text-[4.5rem] min-[43.75rem]:text-[5.25rem] leading-none font-semibold tracking-tight">
+        <span className="block text-[72px] min-[43.75rem]:text-[84px] leading-none font-semibold tracking-tight">
           10:24
         </span>
       </p>
@@ -17,7 +17,7 @@ export function LockScreen({ preview, language, arriving }: ScreenProps) {
           <span className="grid size-9 flex-none place-items-center rounded-[11px] bg-accent text-white">
             <Icon name="messages-square" size={20} />
           </span>
-          <strong className="min-w-0 flex-1 whitespace-nowrap">{preview.header}</strong>
+          <strong className="min-w-0 flex-1 wrap-anywhere">{preview.header}</strong>
           <span className="text-sm text-ink-3">now</span>
         </p>
         <p className="mt-2.5 leading-[1.45] [overflow-wrap:anywhere]" lang={language}>
