@@ -10,6 +10,12 @@ test('with forced colours a select has its native appearance', async ({ page }) 
     await expect(page.getByRole('main').getByLabel(name)).toHaveCSS('appearance', 'auto')
 })
 
+test('a select clips a long option, which scrolls the page in WebKit', async ({ page }) => {
+  await page.goto('/enquiry')
+  const country = page.getByRole('main').getByLabel('Country of the phone number')
+  await expect(country).toHaveCSS('overflow', 'clip')
+})
+
 test('with forced colours the chosen option of an example is underlined', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const slug of ['bulk-sms', 'voice-call']) {
