@@ -117,9 +117,7 @@ function Bars({ title, head, tallies }: { title: string; head: string; tallies: 
           {tallies.map(({ label, count }) => (
             <tr key={label}>
               <th scope="row" title={label}>
-                {label}
-              </th>
-              <td className="num">
+                <span>{label}</span>
                 <svg
                   className="absolute inset-x-0 bottom-0.5 h-1 w-full"
                   viewBox="0 0 100 8"
@@ -128,8 +126,8 @@ function Bars({ title, head, tallies }: { title: string; head: string; tallies: 
                 >
                   <rect width={(count / most) * 100} height="8" />
                 </svg>
-                <span>{count.toLocaleString('en-IN')}</span>
-              </td>
+              </th>
+              <td className="num">{count.toLocaleString('en-IN')}</td>
             </tr>
           ))}
         </tbody>
