@@ -112,7 +112,8 @@ function hasInheritedSocket(): boolean {
 }
 
 async function bind(server: NetServer, { port }: Settings, address: ListenOptions): Promise<void> {
-  server.listen({ ...address, backlog: BACKLOG })
+  // Node reads `backlog` in the options only for a host and port.
+  server.listen(address, BACKLOG)
   try {
     await once(server, 'listening')
   } catch (error) {

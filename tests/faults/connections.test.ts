@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
+import { freshFolder } from '#tests/support/data-dir'
 import { missing, sh } from '#tests/support/machine'
-import { startProgram } from '#tests/support/program'
+import { PROGRAM, startProgram } from '#tests/support/program'
+import { startSocketActivated } from '#tests/support/socket-activation'
 
 const CONNECTIONS = 10_000
 const AT_ONCE = 250
@@ -86,20 +88,34 @@ function residentMegabytes(pid: number): number {
 
 test.skipIf(lacks || process.platform !== 'linux')(
   `${WAITING} connections wait while the program is stopped and are served afterwards`,
-  async ({ onTestFinished }) => {
+  async () => {
     const program = await startProgram({ LOG_LEVEL: 'silent' })
-    const port = Number(new URL(program.url).port)
-    program.process.kill('SIGSTOP')
-    const sockets = await Promise.all(
-      Array.from({ length: WAITING }, (_, i) => openFrom(`127.0.0.${2 + (i % 20)}`, port)),
-    )
-    onTestFinished(() => {
-      for (const socket of sockets) socket.destroy()
-    })
-    program.process.kill('SIGCONT')
-    const responses = await Promise.all(sockets.map(requestPage))
-    expect(responses.filter((response) => response.startsWith('HTTP/1.1 200'))).toHaveLength(
-      WAITING,
-    )
+    await waitWhileStopped(program.url, program.process.pid ?? 0)
   },
 )
+
+test.skipIf(lacks || process.platform !== 'linux')(
+  `${WAITING} connections wait on a socket of systemd too`,
+  async ({ onTestFinished }) => {
+    const dataDir = freshFolder()
+    const service = await startSocketActivated(PROGRAM, { DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+    onTestFinished(() => service.end())
+    await waitWhileStopped(service.url, service.pid())
+  },
+)
+
+async function waitWhileStopped(url: string, pid: number): Promise<void> {
+  process.kill(pid, 'SIGSTOP')
+  const sockets: Socket[] = []
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  const port = Number(new URL(url).port)
+  const open = async (_: unknown, i: number) => {
+    sockets[i] = await openFrom(`127.0.0.${2 + (i % 20)}`, port)
+  }
+  await Promise.all(Array.from({ length: WAITING }, open))
+  process.kill(pid, 'SIGCONT')
+  const responses = await Promise.all(sockets.map(requestPage))
+  expect(responses.filter((response) => response.startsWith('HTTP/1.1 200'))).toHaveLength(WAITING)
+}

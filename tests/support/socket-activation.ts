@@ -12,6 +12,8 @@ export interface SocketActivated {
   url: string
   manager: ChildProcess
   output(): string
+  /** Of the running program. */
+  pid(): number
   /** Tells the running program to stop and waits until the next one has taken over. */
   restart(): Promise<void>
   end(): Promise<void>
@@ -55,6 +57,7 @@ export async function startSocketActivated(
     url: `http://127.0.0.1:${port}`,
     manager,
     output: () => printed,
+    pid,
     async restart() {
       const before = starts()
       process.kill(pid(), 'SIGTERM')
