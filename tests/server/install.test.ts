@@ -51,6 +51,11 @@ test('unit, command and user files name the same program, settings, user and dat
   expect(users).toMatch(/^u site - ".*" \/var\/lib\/site$/m)
 })
 
+test('visitors who start a broken program do not use up its socket until it is repaired', () => {
+  const [, seconds] = /^TriggerLimitIntervalSec=(\d+)s$/m.exec(shipped('site.socket')) ?? []
+  expect(Number(seconds)).toBeLessThanOrEqual(10)
+})
+
 test('the command passes PGPASSWORD on to site move, out of sight of other users', () => {
   const bin = freshFolder()
   writeFileSync(join(bin, 'systemd-run'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
