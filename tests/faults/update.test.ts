@@ -1,6 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -117,6 +125,20 @@ test('an update whose program is never ready is rolled back', async () => {
   expect(code).toBe(69)
   expect(readFileSync(site.program, 'utf8')).toBe(old)
   expect(await site.get('/')).toContain('site 0.1.0')
+  const programs = () => readdirSync(dirname(site.program)).sort()
+  expect(programs()).toEqual(['site'])
+
+  expect(await site.update(await released(small('0.1.1')))).toMatchObject({ code: 0 })
+  expect(await site.update(file, '--wait', '3')).toMatchObject({ code: 69 })
+  expect(programs()).toEqual(['site', 'site.previous'])
+  expect(await site.update('--previous')).toMatchObject({ code: 0 })
+  expect(readFileSync(site.program, 'utf8')).toBe(old)
+
+  // As the documented steps back do.
+  rmSync(site.program)
+  linkSync(`${site.program}.previous`, site.program)
+  expect(await site.update(await released(small('0.3.0')))).toMatchObject({ code: 0 })
+  expect(programs()).toEqual(['site', 'site.previous'])
 })
 
 test('a release that cannot be verified or run is refused, and nothing is changed', async () => {

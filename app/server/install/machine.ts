@@ -14,6 +14,7 @@ export function installPaths(root: string) {
     program,
     next: `${program}.next`,
     previous: `${program}.previous`,
+    older: `${program}.older`,
     dataDir: join(root, '/var/lib/site'),
     settings: join(root, SETTINGS),
   }
@@ -57,6 +58,8 @@ export function putLink(from: string, path: string): void {
   rmSync(`${path}.new`, { force: true })
   linkSync(from, `${path}.new`)
   renameDurably(`${path}.new`, path)
+  // rename(2) keeps both names where they are links to the same file.
+  rmSync(`${path}.new`, { force: true })
 }
 
 function finish(path: string, mode: number): void {

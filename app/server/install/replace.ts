@@ -22,10 +22,12 @@ export async function replaceProgram(
     `Replacing ${old.version} by ${next.version}; ${paths.previous} keeps the old program.`,
   )
   const stopped = abortOnSignal()
+  if (existsSync(paths.previous)) putLink(paths.previous, paths.older)
   putLink(paths.program, paths.previous)
   renameDurably(paths.next, paths.program)
   const failure = await restart(address, seconds, stopped)
   if (failure === undefined) {
+    rmSync(paths.older, { force: true })
     console.log(`The site is ready with ${next.version}. ${migrationsOf(old, next, paths)}`)
     return
   }
@@ -69,6 +71,9 @@ async function rollBack(
   await runOnMachine(['systemctl', 'stop', ...UNITS])
   const aside = restoreDatabase(paths.dataDir, saved)
   putLink(paths.previous, paths.program)
+  // It keeps the program before this one, as before the update.
+  if (existsSync(paths.older)) renameDurably(paths.older, paths.previous)
+  else rmSync(paths.previous)
   await runOnMachine(['systemctl', 'start', ...UNITS])
   const isBack = await becomesReady(address, ROLLBACK_MS)
   const state = isBack ? 'is ready again.' : 'is in its place again, but not ready.'
