@@ -3,25 +3,29 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { getRawAsset } from 'node:sea'
 
+import { storageFault } from '#db/busy.server'
 import { CommandError, EXIT } from './exit-codes'
 
 /**
  * Writes an addon of the executable to a temporary file, because only a file can be loaded.
  * @param library a shared library that the addon loads from two folders above its own
- * @throws CommandError where no folder works, such as where all are mounted noexec
+ * @throws CommandError where no folder works, such as where all are mounted noexec; the system's error on a full disk
  */
 export function loadAddon(name: string, library?: string): unknown {
   const files = [{ path: ADDON, bytes: assetOf(`${name}.node`) }]
   if (library) files.push({ path: library, bytes: assetOf(library) })
   const reasons: string[] = []
+  let full: unknown
   for (const folder of [tmpdir(), process.env.DATA_DIR || '.']) {
     try {
       return loadFrom(folder, files)
     } catch (error) {
+      if (storageFault(error) === 'full') full = error
       const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')
       reasons.push(`  ${folder}: ${reason.replace(/^.*\.node: /, '')}`)
     }
   }
+  if (full) throw full
   throw new CommandError(
     EXIT.osError,
     `The program cannot load its native parts from these folders:\n${reasons.join('\n')}\n` +

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -10,10 +18,12 @@ import { freshFolder } from '#tests/support/data-dir'
 import { fakeSystemd } from '#tests/support/fake-systemd'
 import { pdf } from '#tests/support/files'
 import { png } from '#tests/support/images'
+import { missing, smallDisk } from '#tests/support/machine'
 import { cookieOf, postForm, postJson } from '#tests/support/program'
 import { startSmtp } from '#tests/support/smtp'
 
 const BINARY = resolve('dist/site')
+const lacks = missing({ root: true, commands: ['mount'] })
 
 /** An empty folder with one file in it. */
 function emptyServer(): string {
@@ -172,6 +182,21 @@ test('if native addons cannot be loaded, the program names TMPDIR', async () => 
   expect(output()).toMatch(/cannot load its native parts[\s\S]*\/proc: [\s\S]*Set TMPDIR/)
   expect(readdirSync(folder)).not.toContain('site-')
 })
+
+test.skipIf(lacks)(
+  'a start on a full disk fails with 74, which systemd retries',
+  async (context) => {
+    const full = smallDisk(context, 'size=1m')
+    writeFileSync(
+      join(full, 'filler'),
+      Buffer.alloc(statfsSync(full).bavail * statfsSync(full).bsize),
+    )
+    const { ended, output } = start(emptyServer(), [], { TMPDIR: full, DATA_DIR: full, PORT: '0' })
+    expect(await ended, output()).toEqual([74, null])
+    expect(output()).toBe('The disk is full. Free some space there and try again.\n')
+    expect(readdirSync(full)).toEqual(['filler'])
+  },
+)
 
 /** Packages whose code the program imports. */
 function importedPackages(): string[] {
