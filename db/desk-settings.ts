@@ -5,7 +5,6 @@ export interface DeskSettings {
   mailServer: string | null
 }
 
-/** SQL for both engines. */
 export const DESK_SETTINGS = `select
   (select value from content_versions where document = 'company' order by id desc limit 1) as company,
   (select value from site_settings where name = 'mail-server') as "mailServer"`

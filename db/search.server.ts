@@ -79,7 +79,6 @@ export async function countFound(db: Reads, search: Search, limit: number): Prom
   return db.$count(source(undefined).limit(limit).as('found'))
 }
 
-/** Reads several counts in one statement. */
 export async function readCounts<Name extends string>(
   db: Reads,
   counts: Record<Name, SQL<number>>,

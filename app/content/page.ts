@@ -10,7 +10,7 @@ export const hue = z
   .meta({ title: 'Colour', input: 'hue' })
 export type Hue = z.infer<typeof hue>
 
-export const hero = z
+const hero = z
   .strictObject({
     title: words(60).meta({ title: 'Headline' }),
     lead: words(240).meta({ title: 'Text below the headline' }),

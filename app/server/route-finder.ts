@@ -54,7 +54,6 @@ function describe(build: ServerBuild, leaf: Route): SiteRoute {
   }
 }
 
-/** A route after its parents. */
 function branchOf({ routes }: ServerBuild, leaf: Route): Route[] {
   const branch: Route[] = []
   for (let route: Route | undefined = leaf; route; route = routes[route.parentId ?? '']) {

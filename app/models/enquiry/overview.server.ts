@@ -87,7 +87,6 @@ async function openByAge(
   ]
 }
 
-/** The most frequent first, the others summed up. */
 function ranked(tallies: Tally[]): Tally[] {
   const all = tallies.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
   const rest = all.slice(BARS).reduce((sum, { count }) => sum + count, 0)

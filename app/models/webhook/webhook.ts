@@ -3,7 +3,7 @@ import { requiredText } from '#app/models/schema'
 import { WEBHOOK_EVENTS, WEBHOOK_SHAPES } from '#db/schema/choices'
 import type { webhookDeliveries } from '#db/schema/mail'
 
-export { WEBHOOK_EVENTS, WEBHOOK_SHAPES }
+export { WEBHOOK_EVENTS }
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 export type WebhookShape = (typeof WEBHOOK_SHAPES)[number]
 

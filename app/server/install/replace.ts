@@ -71,7 +71,6 @@ async function rollBack(
   await runOnMachine(['systemctl', 'stop', ...UNITS])
   const aside = restoreDatabase(paths.dataDir, saved)
   putLink(paths.previous, paths.program)
-  // It keeps the program before this one, as before the update.
   if (existsSync(paths.older)) renameDurably(paths.older, paths.previous)
   else rmSync(paths.previous)
   await runOnMachine(['systemctl', 'start', ...UNITS])

@@ -41,7 +41,6 @@ interface FormState {
   errors: Partial<Record<string, string[]>>
 }
 
-/** State of the form that contains a field. */
 export const FormContext = createContext<FormState>({ formId: '', values: {}, errors: {} })
 
 /** `reason` says why the values were not sent; only the first field of an unsent form has it. */
