@@ -86,8 +86,19 @@ test.each([
   ['/enquiry/send', 'application/json', 413],
   ['/nowhere', TYPE, 405],
 ])('a client can send the rest of a body that %s has refused', async (path, type, status) => {
-  const rest = Buffer.alloc(4_000_000, 'a')
+  const response = await sendWhole(path, type)
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]+[}>]\\s*$`))
+})
+
+test('a client can send the rest of an upload that is redirected to the login', async () => {
+  const response = await sendWhole('/admin/site/prices', 'multipart/form-data; boundary=b')
+  expect(response).toMatch(/^HTTP\/1.1 30[23] .+\r\nlocation: \/login.+\r\n\r\n$/is)
+})
+
+/** Sends the last third of 12 MB only after the response has begun. @returns the response */
+async function sendWhole(path: string, type: string): Promise<string> {
   const start = Buffer.alloc(8_000_000, 'a')
+  const rest = Buffer.alloc(4_000_000, 'a')
   const { port, host } = new URL(served.url)
   const socket = connect(Number(port), '127.0.0.1')
   const response = readText(socket).catch(String)
@@ -98,5 +109,5 @@ test.each([
   await once(socket, 'data')
   await sleep(300)
   socket.write(rest)
-  expect(await response).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]+[}>]\\s*$`))
-})
+  return response
+}
