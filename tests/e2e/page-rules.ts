@@ -59,7 +59,7 @@ export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const cut: string[] = []
-    const isShort = ({ textOverflow, overflowX }: CSSStyleDeclaration) =>
+    const cutsOnPurpose = ({ textOverflow, overflowX }: CSSStyleDeclaration) =>
       textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)
     while (texts.nextNode()) {
       const { parentElement, nodeValue } = texts.currentNode
@@ -70,7 +70,7 @@ export const cutTexts = (page: Page) =>
       const { width, right, bottom } = range.getBoundingClientRect()
       for (let box: Element | null = parentElement; box && width > 0; box = box.parentElement) {
         const style = getComputedStyle(box)
-        if (isShort(style) || style.clipPath !== 'none') break
+        if (cutsOnPurpose(style) || style.clipPath !== 'none') break
         const edge = box.getBoundingClientRect()
         const isClip = box === document.body || style.overflowX !== 'visible'
         const isBelow = style.overflowY !== 'visible' && bottom > edge.bottom + 2

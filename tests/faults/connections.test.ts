@@ -96,7 +96,7 @@ test.skipIf(lacks || process.platform !== 'linux')(
 
 test.skipIf(lacks || process.platform !== 'linux')(
   `${WAITING} connections wait on a socket of systemd too`,
-  async ({ onTestFinished }) => {
+  async () => {
     const dataDir = freshFolder()
     const service = await startSocketActivated(PROGRAM, { DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
     onTestFinished(() => service.end())
