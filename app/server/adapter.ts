@@ -53,11 +53,6 @@ export async function sendResponse(from: Response, response: ServerResponse): Pr
   }
   const cookies = from.headers.getSetCookie()
   if (cookies.length > 0) response.appendHeader('set-cookie', cookies)
-  // The guard lets a body of tiny chunks flow: it would cost too much to read.
-  if (isSending && !req.readableFlowing) {
-    endAfterRequest(response, Buffer.from(await from.arrayBuffer()))
-    return
-  }
   if (!from.body || req.method === 'HEAD') {
     response.end()
     // A file or a stream of events would otherwise stay open.
@@ -66,7 +61,10 @@ export async function sendResponse(from: Response, response: ServerResponse): Pr
   }
   const length = Number(from.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
   if (req.method !== 'GET' || length <= MAX_BUFFERED) {
-    response.end(Buffer.from(await from.arrayBuffer()))
+    const body = Buffer.from(await from.arrayBuffer())
+    // The guard lets a body of tiny chunks flow: it would cost too much to read.
+    if (isSending && !req.readableFlowing) endAfterRequest(response, body)
+    else response.end(body)
     return
   }
   await pipeline(Readable.fromWeb(from.body as never), response)
@@ -79,7 +77,6 @@ const REST_MS = 20_000
 function endAfterRequest(response: ServerResponse, body: Buffer): void {
   const { req } = response
   response.setHeader('content-length', body.length)
-  response.flushHeaders()
   response.write(body)
   finished(req, { signal: AbortSignal.timeout(REST_MS) })
     .catch(() => undefined)
