@@ -32,6 +32,7 @@ export default defineConfig({
     // One more than two cores, because some tests wait.
     maxWorkers: 3,
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Titles name whole paths.
     chaiConfig: { truncateThreshold: 120 },
     // A busy machine is slow.

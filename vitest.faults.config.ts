@@ -44,6 +44,8 @@ export default defineConfig({
     setupFiles: ['tests/support/clean-up.ts'],
     // Each waits a thousand times for the disk.
     testTimeout: 600_000,
+    // Removing the folder of a cluster takes long on a busy disk.
+    hookTimeout: 120_000,
     // As the browser tests beside them: all share two cores.
     retry: 1,
     isolate: false,

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/fuzz/**/*.test.ts'],
     environment: 'node',
+    hookTimeout: 60_000,
     setupFiles: ['tests/support/clean-up.ts'],
     disableConsoleIntercept: true,
   },

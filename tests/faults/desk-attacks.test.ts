@@ -36,7 +36,7 @@ beforeAll(async () => {
     NODE_OPTIONS: '--max-old-space-size=512',
   })
   cookie = cookieOf(await post('/signup', { ...meera, secretKey: SECRET_KEY }))
-}, 60_000)
+})
 
 const post = (path: string, fields: Record<string, string>, sentCookie = cookie) =>
   postForm(program.url + path, fields, { Origin: program.url, Cookie: sentCookie })

@@ -17,7 +17,7 @@ beforeAll(async () => {
     TRUST_PROXY: '127.0.0.1',
     NODE_OPTIONS: '--max-old-space-size=512',
   })
-}, 60_000)
+})
 
 /** Pipelines requests without reading the responses, until the server closes the connection. */
 async function flood(head: string): Promise<void> {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   if (!dovecot) return
   server = await startDovecot()
   started.push(server)
-}, 30_000)
+})
 
 const mailboxFault = async (db: Site['db']) => (await findMailboxFault(db))?.fault
 
