@@ -59,7 +59,9 @@ async function publishedBrand() {
 }
 
 const BUILD_INPUTS =
-  'app db deploy public scripts package-lock.json remix.config.js vite.config.ts'.split(' ')
+  'app db deploy public scripts package.json package-lock.json remix.config.js tsconfig.json vite.config.ts'.split(
+    ' ',
+  )
 
 export const ensureBuilt = () =>
   whenStale('build/.stamp', BUILD_INPUTS, () => {
