@@ -60,7 +60,7 @@ describe('tiny chunks', () => {
     program = await start()
     // Until V8 has collected the garbage of the start.
     await sleep(5000)
-  }, 60_000)
+  })
 
   test.each([
     ['/careers/addjob', 'multipart/form-data; boundary=b'],
@@ -72,10 +72,11 @@ describe('tiny chunks', () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => sendTinyChunks(program, path, type)),
     )
-    for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 (400|413) |^$/)
+    for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 (400|413|503) |^$/)
     expect(responses.join('')).toContain('too many small parts')
     expect(peakMegabytes(program)).toBeLessThan(220)
-    expect(await enquire(program)).toBe(201)
+    // The event loop may be busy with the chunks, and the site says so.
+    await expect.poll(() => enquire(program), { timeout: 10_000 }).toBe(201)
   })
 })
 
