@@ -47,6 +47,20 @@ test('the two-step login accepts a code of the app once, or a recovery code', as
   await expect(page).toHaveURL('/admin')
 })
 
+test('password managers find the username in every form that asks for the own password', async ({
+  page,
+}) => {
+  const { email } = await signUp(page)
+  for (const form of ['accounts/password', 'webhooks', 'site/mail']) {
+    await page.goto(`/admin/${form}`)
+    const own = page.locator('form:has(input[autocomplete="current-password"])')
+    const username = own.locator('input[autocomplete="username"]')
+    await expect(username, form).toHaveValue(email)
+    await expect(username).toHaveAttribute('type', 'text')
+    await expect(username).toBeHidden()
+  }
+})
+
 test('a changed password ends the other sessions and is needed for the next login', async ({
   page,
   browser,
@@ -59,10 +73,6 @@ test('a changed password ends the other sessions and is needed for the next logi
   await expect(other).toHaveURL('/admin')
 
   await page.goto('/admin/accounts/password')
-  const username = page.locator('form:has(#password-current) input[autocomplete="username"]')
-  await expect(username).toHaveValue(admin.email)
-  await expect(username).toHaveAttribute('type', 'text')
-  await expect(username).toBeHidden()
   await page.getByLabel('Current password').fill('not the password')
   await page.getByLabel('New password', { exact: true }).fill('a brand new password')
   await page.getByLabel('New password again').fill('a brand new password')

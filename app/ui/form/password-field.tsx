@@ -8,12 +8,6 @@ export const NEW_PASSWORD = {
   hint: 'At least 12 characters. A few words in a row are easy to remember.',
 }
 
-export const OWN_PASSWORD = {
-  label: 'Your password',
-  name: 'current',
-  autoComplete: 'current-password',
-}
-
 export function PasswordField({ label, name, hint, ...input }: TextFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isShown, setIsShown] = useState(false)

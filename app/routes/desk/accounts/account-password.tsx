@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { attemptOwnPassword } from '#app/http/login.server'
 import { bannerOf, parseAsync } from '#app/http/parse'
@@ -10,13 +9,14 @@ import { changePassword, hasJustSet } from '#app/models/account/own-password.ser
 import { isEasyPassword, ownWords, passwordChangeInput } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
 import { titled } from '#app/routes/desk/desk-head'
+import { OwnPasswordField } from '#app/routes/desk/form/own-password-field'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { NEW_PASSWORD, PasswordField } from '#app/ui/form/password-field'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email } = await requireAdmin(request)
-  return { email }
+  await requireAdmin(request)
+  return null
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -59,7 +59,6 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 export const meta = titled('Change your password')
 
 export default function AccountPasswordPage() {
-  const { email } = useLoaderData<typeof loader>()
   const { result } = usePostResult<typeof action>()
   return (
     <div className="max-w-md">
@@ -71,9 +70,7 @@ export default function AccountPasswordPage() {
         cancel="/admin/accounts"
         submit={{ label: 'Change password', busyLabel: 'Saving…' }}
       >
-        {/* Password managers skip type="hidden". Unnamed, so that it is not posted: email and password together are a login. */}
-        <input className="hidden" type="text" autoComplete="username" value={email} readOnly />
-        <PasswordField label="Current password" name="current" autoComplete="current-password" />
+        <OwnPasswordField label="Current password" />
         <PasswordField label="New password" {...NEW_PASSWORD} />
         <PasswordField label="New password again" name="repeated" autoComplete="new-password" />
       </PageForm>

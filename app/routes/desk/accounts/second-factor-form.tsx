@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { OwnPasswordField } from '#app/routes/desk/form/own-password-field'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { type Moment, When } from '#app/routes/desk/when'
 import { TextField } from '#app/ui/form/field'
-import { OWN_PASSWORD, PasswordField } from '#app/ui/form/password-field'
 
 export interface SecondFactorRefusal {
   intent: 'prove' | 'renew' | 'off'
@@ -32,7 +32,7 @@ function SecondFactorForm(props: SecondFactorFormProps) {
     >
       <input type="hidden" name="intent" value={intent} />
       {children}
-      <PasswordField {...OWN_PASSWORD} />
+      <OwnPasswordField />
     </PageForm>
   )
 }

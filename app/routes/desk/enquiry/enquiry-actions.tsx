@@ -1,4 +1,4 @@
-import { BackField, useAccountId } from '#app/routes/desk/form/back-field'
+import { BackField, useOwnAccount } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton, useSharedForm } from '#app/routes/desk/form/desk-form'
 import { Select } from '#app/routes/desk/form/select'
 import type { Option } from '#app/ui/form/field'
@@ -9,7 +9,7 @@ interface ActionProps {
 }
 
 export function TakeForm({ id, name, shortcut }: ActionProps & { shortcut?: string }) {
-  const adminId = useAccountId()
+  const adminId = useOwnAccount()?.id
   return (
     <DeskForm action={`/admin/enquiries/${id}/assignment`} preventScrollReset>
       <BackField />

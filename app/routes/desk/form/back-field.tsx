@@ -3,13 +3,13 @@ import type { InputHTMLAttributes } from 'react'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useUnsentField } from '#app/ui/form/field'
 
-export function useAccountId(): string | undefined {
-  return useRouteLoaderData<{ admin: { id: string } }>('routes/desk/desk')?.admin.id
+export function useOwnAccount(): { id: string; email: string } | undefined {
+  return useRouteLoaderData<{ admin: { id: string; email: string } }>('routes/desk/desk')?.admin
 }
 
 /** The account of the form: unsent, it is restored for this account only. */
 export function AccountField() {
-  return <input type="hidden" name="account" value={useAccountId()} />
+  return <input type="hidden" name="account" value={useOwnAccount()?.id} />
 }
 
 /** The page and the account of a form. */

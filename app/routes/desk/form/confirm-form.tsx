@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { FormContext } from '#app/ui/form/field'
-import { OWN_PASSWORD, PasswordField } from '#app/ui/form/password-field'
+import { OwnPasswordField } from './own-password-field'
 import { PagePostFailed, useIsPosting } from './post-failure'
 
 interface ConfirmFormProps {
@@ -28,7 +28,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         {password !== undefined && submit && (
           <div className="w-full">
             <FormContext.Provider value={{ formId: 'confirm', values: {}, errors }}>
-              <PasswordField {...OWN_PASSWORD} />
+              <OwnPasswordField />
             </FormContext.Provider>
           </div>
         )}

@@ -1,8 +1,8 @@
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
 import { Boxes } from '#app/routes/desk/form/form-fields'
+import { OwnPasswordField } from '#app/routes/desk/form/own-password-field'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { SelectField, TextField, useUnsentField } from '#app/ui/form/field'
-import { OWN_PASSWORD, PasswordField } from '#app/ui/form/password-field'
 import { EVENT_LABELS } from './webhook-parts'
 
 const SHAPES = [
@@ -35,7 +35,7 @@ export function WebhookForm({ refusal }: { refusal: Refusal | undefined }) {
         />
         <EventBoxes chosen={refusal?.values.events ?? ['enquiry']} />
         <SelectField label="Format" name="shape" options={SHAPES} />
-        <PasswordField {...OWN_PASSWORD} />
+        <OwnPasswordField />
       </PageForm>
     </section>
   )

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
-import { BaseField, useAccountId } from '#app/routes/desk/form/back-field'
+import { BaseField, useOwnAccount } from '#app/routes/desk/form/back-field'
 import { PagePostFailed, useIsPosting } from '#app/routes/desk/form/post-failure'
 import { FormContext, TextField } from '#app/ui/form/field'
 import { ErrorSummary } from '#app/ui/form/form-messages'
@@ -24,7 +24,7 @@ export function BrandForm(props: BrandFormProps) {
   const { colour, base, refused, error, attempt, hasDraft } = props
   const isBusy = useIsPosting()
   const preview = usePreview()
-  const saving = { name: 'account', value: useAccountId(), disabled: isBusy }
+  const saving = { name: 'account', value: useOwnAccount()?.id, disabled: isBusy }
   const errors: Record<string, string[]> = error && !isBusy ? { colour: [error] } : {}
   return (
     <Form

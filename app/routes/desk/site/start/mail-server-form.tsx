@@ -1,8 +1,9 @@
 import { BaseField } from '#app/routes/desk/form/back-field'
+import { OwnPasswordField } from '#app/routes/desk/form/own-password-field'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { useIsPosting } from '#app/routes/desk/form/post-failure'
 import { SelectField, TextField } from '#app/ui/form/field'
-import { OWN_PASSWORD, PasswordField } from '#app/ui/form/password-field'
+import { PasswordField } from '#app/ui/form/password-field'
 import type { showMailServer } from './mail-server.server'
 
 const SECURITIES = [
@@ -74,7 +75,7 @@ export function MailServerForm(props: MailServerFormProps) {
           hint={`Several with commas. Else ${usual.to}`}
         />
       </div>
-      <PasswordField {...OWN_PASSWORD} hint="The one you log in with here." />
+      <OwnPasswordField hint="The one you log in with here." />
     </PageForm>
   )
 }
