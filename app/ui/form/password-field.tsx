@@ -8,7 +8,12 @@ export const NEW_PASSWORD = {
   hint: 'At least 12 characters. A few words in a row are easy to remember.',
 }
 
-export function PasswordField({ label, name, hint, ...input }: TextFieldProps) {
+interface PasswordFieldProps extends TextFieldProps {
+  /** A password manager would fill a secret of type password with the login, or save it in place of that. */
+  isLogin?: boolean
+}
+
+export function PasswordField({ label, name, hint, isLogin = true, ...input }: PasswordFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isShown, setIsShown] = useState(false)
   const canShow = useHydrated()
@@ -26,13 +31,13 @@ export function PasswordField({ label, name, hint, ...input }: TextFieldProps) {
       {(control) => (
         <span className="password">
           <input
-            className="inp"
+            className={isLogin || isShown ? 'inp' : 'inp [-webkit-text-security:disc]'}
             ref={field}
             autoCapitalize="none"
             spellCheck={false}
             {...input}
             {...control}
-            type={isShown ? 'text' : 'password'}
+            type={isLogin && !isShown ? 'password' : 'text'}
           />
           {canShow && (
             <button type="button" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>

@@ -1,4 +1,4 @@
-import { logIn, logOut, signUpByForm } from '../people'
+import { logIn, logOut, signUp, signUpByForm } from '../people'
 import { expect, test } from '../test'
 
 test('the marker in localStorage is removed at logout and is no valid token', async ({ page }) => {
@@ -39,6 +39,21 @@ test('Back after a login does not return to the login page', async ({ page }) =>
   await expect(page).toHaveURL('/admin')
   await page.goBack()
   await expect(page).not.toHaveURL('/login')
+})
+
+test('a masked secret is no password for password managers', async ({ page }) => {
+  await page.goto('/signup')
+  await expect(page.locator('input[type=password]')).toHaveCount(1)
+  const secret = page.getByLabel('Secret Key')
+  await expect(secret).toHaveCSS('-webkit-text-security', 'disc')
+  await page.getByRole('button', { name: 'Show' }).last().click()
+  await expect(secret).toHaveCSS('-webkit-text-security', 'none')
+
+  await signUp(page)
+  await page.goto('/admin/site/mail')
+  await expect(page.locator('input[type=password]')).toHaveCount(1)
+  const ofServer = page.getByLabel('Password (optional)')
+  await expect(ofServer).toHaveCSS('-webkit-text-security', 'disc')
 })
 
 test('Show reveals the password, and sending the form hides it again', async ({ page }) => {

@@ -56,6 +56,7 @@ export default function SignupPage() {
         label="Secret Key"
         name="secretKey"
         autoComplete="off"
+        isLogin={false}
         hint="Whoever set up this site has it."
       />
     </SignInPage>

@@ -63,6 +63,7 @@ export function MailServerForm(props: MailServerFormProps) {
           label="Password (optional)"
           name="password"
           autoComplete="off"
+          isLogin={false}
           hint={hasPassword ? 'Empty keeps the saved one.' : 'Of the user at the mail server.'}
         />
       </div>
