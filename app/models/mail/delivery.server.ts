@@ -8,11 +8,12 @@ import { mails, webhookDeliveries } from '#db/schema'
 export type QueuedMail = typeof mails.$inferSelect
 type DeliveryTable = typeof mails | typeof webhookDeliveries
 
-const BACKOFF_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS)
-const MAX_BACKOFF_MS = 240 * MINUTE_MS
+const BACKOFF_MS = [1, 5, 15].map((minutes) => minutes * MINUTE_MS)
+/** After an outage, staff read a mail within the hour. */
+const MAX_BACKOFF_MS = 60 * MINUTE_MS
 const JITTER = 0.2
 /** About five days. Attempts are counted instead of time, because the clock can be wrong. */
-const MAX_ATTEMPTS = 34
+const MAX_ATTEMPTS = 124
 const MAX_ERROR = 300
 
 const isSentAlone = or(isNull(mails.summaryId), eq(mails.summaryId, ''))
