@@ -33,7 +33,6 @@ const expressions = globSync(['app/**/*.{ts,tsx}', 'db/**/*.ts']).flatMap((file)
 
 /** Polynomial expressions, each with the reason why its input is short. */
 const BOUNDED: Record<string, string> = {
-  'before-[^/\\\\]+$': 'names of files that this program made',
   '([\\p{L}\\d]+(?:-\\p{L}+)+)': 'our own content',
   '\\b(offers?|sale|discounts?|cashback|coupons?|free|flat|hurry|shop now|buy|deals?|win)\\b|\\d+ ?% ?off':
     'a message of at most 800 characters',

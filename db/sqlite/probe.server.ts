@@ -8,7 +8,7 @@ import {
   readSync,
   statSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { DatabaseError } from '../database.server'
 
 export interface SitePaths {
@@ -59,7 +59,14 @@ export function databaseError(
     : 'There is no backup in the data directory; look where you keep yours.'
   const advice =
     'Nothing was changed. Put a backup back with "site restore FILE --force", which keeps what is here, and start again.'
-  return new DatabaseError(`${paths.databaseFile} ${why}\n${advice} ${restore}`, options)
+  const lines = [`${paths.databaseFile} ${why}`, `${advice} ${restore}`]
+  const copy = newestCopy(paths)
+  if (copy) {
+    lines.push(
+      `${copy} is the database before the last update, and no backup: to go back to it, move site.sqlite* to other names and copy it to site.sqlite.`,
+    )
+  }
+  return new DatabaseError(lines.join('\n'), options)
 }
 
 function tracesOf(paths: SitePaths): string[] {
@@ -80,11 +87,19 @@ function readHeader(file: string): Buffer {
   }
 }
 
-function newestBackup({ databaseFile, dataDir }: SitePaths): string | undefined {
-  const copies = filesBelow(dirname(databaseFile)).filter((file) => /before-[^/\\]+$/.test(file))
+function newestBackup({ dataDir }: SitePaths): string | undefined {
+  return newestOf(filesBelow(join(dataDir, 'backups')).filter((file) => file.endsWith('.tar')))
+}
+
+/** The copy that was made before a migration; "site restore" does not read it. */
+function newestCopy({ databaseFile }: SitePaths): string | undefined {
+  const files = filesBelow(dirname(databaseFile)).filter((file) => file.endsWith('.sqlite'))
+  return newestOf(files.filter((file) => basename(file).startsWith('before-')))
+}
+
+function newestOf(files: string[]): string | undefined {
   const age = (file: string) => statSync(file).mtimeMs
-  const backups = filesBelow(join(dataDir, 'backups')).filter((file) => file.endsWith('.tar'))
-  return [...copies, ...backups].sort((a, b) => age(b) - age(a))[0]
+  return files.sort((a, b) => age(b) - age(a))[0]
 }
 
 function filesBelow(folder: string): string[] {

@@ -175,6 +175,16 @@ test('a refusal names the newest backup', async () => {
   expect(await refusalOf(paths)).toContain(`The newest backup is ${nightly}.`)
 })
 
+test('a refusal names the copy before an update, but not as a backup', async () => {
+  const paths = usedSite()
+  const copy = join(dirname(paths.databaseFile), 'before-0013.sqlite')
+  copyFileSync(paths.databaseFile, copy)
+  truncateSync(paths.databaseFile, 0)
+  const refusal = await refusalOf(paths)
+  expect(refusal).toContain('There is no backup in the data directory')
+  expect(refusal).toContain(`${copy} is the database before the last update, and no backup`)
+})
+
 test('an empty database file is refused even in a data directory without other files', async () => {
   const paths = emptyDataDir()
   writeFileSync(paths.databaseFile, '')
