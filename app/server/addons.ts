@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { getRawAsset } from 'node:sea'
 
 import { storageFault } from '#db/busy.server'
@@ -9,14 +9,16 @@ import { CommandError, EXIT } from './exit-codes'
 /**
  * Writes an addon of the executable to a temporary file, because only a file can be loaded.
  * @param library a shared library that the addon loads from two folders above its own
- * @throws CommandError where no folder works, such as where all are mounted noexec; the system's error on a full disk
+ * @throws CommandError where no folder works, such as where all are mounted noexec; the system's error where the disk
+ *   is full or the data directory cannot be used
  */
 export function loadAddon(name: string, library?: string): unknown {
   const files = [{ path: ADDON, bytes: assetOf(`${name}.node`) }]
   if (library) files.push({ path: library, bytes: assetOf(library) })
   const reasons: string[] = []
   let full: unknown
-  for (const folder of [tmpdir(), process.env.DATA_DIR || '.']) {
+  const dataDir = resolve(process.env.DATA_DIR || '.')
+  for (const folder of [tmpdir(), dataDir]) {
     try {
       return loadFrom(folder, files)
     } catch (error) {
@@ -25,6 +27,8 @@ export function loadAddon(name: string, library?: string): unknown {
       reasons.push(`  ${folder}: ${reason.replace(/^.*\.node: /, '')}`)
     }
   }
+  // In a container /tmp is noexec. Without its data directory the site could not start with any TMPDIR.
+  accessSync(dataDir, constants.W_OK)
   if (full) throw full
   throw new CommandError(
     EXIT.osError,

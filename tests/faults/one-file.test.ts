@@ -184,6 +184,16 @@ test('if native addons cannot be loaded, the program names TMPDIR', async () => 
 })
 
 test.skipIf(lacks)(
+  'if native addons cannot be loaded from a read-only data directory, the program says that',
+  async (context) => {
+    const DATA_DIR = smallDisk(context, 'ro')
+    const { ended, output } = start(emptyServer(), [], { TMPDIR: '/proc', DATA_DIR, PORT: '0' })
+    expect(await ended, output()).toEqual([74, null])
+    expect(output()).toContain(`${DATA_DIR} cannot be written (EROFS)`)
+  },
+)
+
+test.skipIf(lacks)(
   'a start on a full disk fails with 74, which systemd retries',
   async (context) => {
     const full = smallDisk(context, 'size=1m')
