@@ -38,7 +38,7 @@ async function rsync(...args: string[]): Promise<string> {
   } catch (error) {
     if (!(error instanceof Error && 'stderr' in error)) throw error
     if ('code' in error && error.code === 'ENOENT') {
-      throw new Error('rsync is not installed; BACKUP_TO needs it.')
+      throw new Error('rsync is not installed; BACKUP_TO needs it')
     }
     const stderr = String(error.stderr).trim().split('\n').join('; ')
     throw new Error(stderr || error.message)

@@ -242,7 +242,9 @@ test('without rsync the error message names it', async () => {
     BACKUP_TO: 'backup@host:site',
     BACKUP_KEY: PUBLIC,
   })
-  await expect(sendOffSite(settings)).rejects.toThrow('rsync is not installed')
+  await expect(sendOffSite(settings)).rejects.toThrow(
+    /^backup@host:site: rsync is not installed; BACKUP_TO needs it\.$/,
+  )
 })
 
 test.for<[change: Record<string, string>, message: string]>([
