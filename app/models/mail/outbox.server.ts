@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
-import { cut, tidyLine, tidyText } from '#app/models/text'
+import { cut, shorten, tidyLine, tidyText } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
 import { preparedInsert } from '#db/prepared.server'
 import { mails } from '#db/schema'
@@ -53,6 +53,11 @@ export async function queueMail(tx: Queries, mail: MailInput): Promise<string> {
 
 function shortLine(text: string): string {
   return cut(tidyLine(text), MAX_LINE)
+}
+
+/** Shortens the text, not the reference at the end. */
+export function subjectWith(text: string, reference: string): string {
+  return `${shorten(text, MAX_LINE - reference.length - 4)} (${reference})`
 }
 
 /** Resends a mail in a summary together with that summary. */
@@ -119,7 +124,7 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
     subjectId: mail.subjectId,
     replyTo: { name: company.name, address: company.email },
     toAddress,
-    subject: `${mail.words?.subject ?? 'We have received your message'} (${reference})`,
+    subject: subjectWith(mail.words?.subject ?? 'We have received your message', reference),
     text: [
       mail.words?.text ?? 'Thank you for your message. A person will read it.',
       // On a longer line the reference could wrap at a hyphen.

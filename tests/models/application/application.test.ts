@@ -83,6 +83,15 @@ test('an application sent twice is stored once and queues a mail to staff', asyn
   expect(mail).toMatchObject({ kind: 'application', subjectId: first._id, state: 'waiting' })
 })
 
+test('the subject of the mail to staff ends with the reference, however long role and name are', async () => {
+  const db = await freshDb()
+  const input = applicationInput.parse({ ...applicant, fullName: 'A'.repeat(200) })
+  const long = { ...input, jobRole: 'R'.repeat(60) }
+  const { reference } = await createApplication(db, long, stored)
+  const [mail] = await tables(db).select().from(mails)
+  expect(mail?.subject).toMatch(new RegExp(`^Application: R{60}, A+… \\(${reference}\\)$`))
+})
+
 test('an application and its mail are stored in one transaction', async () => {
   const db = await freshDb()
   await runSql(db, 'alter table mails rename to elsewhere')

@@ -103,6 +103,15 @@ test('a requested callback is stored, shown in the mail to staff, and makes a di
   expect(texts.find((mail) => mail.subjectId !== _id)?.text).not.toContain('Call back')
 })
 
+test('the subject of the mail to staff ends with the reference, however long the name is', async () => {
+  const db = await freshDb()
+  const fields = valid({ ...asha, name: 'न'.repeat(200) })
+  const { reference } = await createEnquiry(db, fields, { type: 'General' })
+  const [mail] = await tables(db).select().from(mails)
+  expect(mail?.subject).toBe(`General: ${'न'.repeat(174)}… (${reference})`)
+  expect(mail?.subject).toHaveLength(200)
+})
+
 test.each([[null], ['text'], [7], [[]]])(
   'the body %o gives an error that asks for an object',
   (body) => {
