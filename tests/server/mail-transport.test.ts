@@ -8,6 +8,9 @@ import { outbox, sampleMail, smtpServer } from '#tests/support/outbox'
 
 log.level = 'silent'
 
+/** Keeps the spaces of a table or an indented list, and shows a language such as Urdu from right to left. */
+const PARAGRAPH = '<p dir="auto" style="white-space:pre-wrap">'
+
 test('a staff mail has text before HTML, the visitor as Reply-To and its own Message-ID', async () => {
   const smtp = await smtpServer()
   const { queue, waitForAttempts, onlyMail } = await outbox(smtp.url)
@@ -26,7 +29,7 @@ test('a staff mail has text before HTML, the visitor as Reply-To and its own Mes
     from: { value: [{ address: 'site@www.example.com', name: 'Acme' }] },
     to: { value: [{ address: 'hello@example.com', name: 'Acme' }] },
     text: sampleMail.text,
-    html: `<p>${asha.desc}</p>\n<p>Name: Asha Verma</p>`,
+    html: `${PARAGRAPH}${asha.desc}</p>\n${PARAGRAPH}Name: Asha Verma</p>`,
   })
   expect(delivery?.raw.search('text/plain')).toBeLessThan(delivery?.raw.search('text/html') ?? 0)
   expect(delivery?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
@@ -136,7 +139,7 @@ test('markup in a message is escaped in the mail', async () => {
   await waitForAttempts(1)
   const mail = smtp.deliveries[0]?.mail
   expect(mail?.html).toBe(
-    '<p>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;<br>' +
+    `${PARAGRAPH}&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;<br>` +
       '&lt;/p&gt;&lt;a href=&#39;https://evil.example&#39;&gt;you &amp; me&lt;/a&gt;</p>',
   )
   expect(mail?.text?.trimEnd()).toBe(evil)
@@ -151,7 +154,7 @@ test('a reference in a mail is not broken across lines', async () => {
   const mail = smtp.deliveries[0]?.mail
   expect(mail?.subject).toContain('(ENQ-G7E8-4PDX)')
   expect(mail?.html).toBe(
-    '<p>Is <span style="white-space:nowrap">ENQ-G7E8-4PDX</span></p>\n<p>it?</p>',
+    `${PARAGRAPH}Is <span style="white-space:nowrap">ENQ-G7E8-4PDX</span></p>\n${PARAGRAPH}it?</p>`,
   )
 })
 

@@ -158,10 +158,13 @@ export function toMessage(mail: QueuedMail, site: Site): SendMailOptions {
   }
 }
 
+/** Keeps indentation and columns; each paragraph has the direction of its language. */
+const PARAGRAPH = '<p dir="auto" style="white-space:pre-wrap">'
+
 function toHtml(text: string): string {
   const paragraphs = splitAtReferences(escapeHtml(text))
     .map((part, at) => (at % 2 === 0 ? part : `<span style="white-space:nowrap">${part}</span>`))
     .join('')
     .split(/\n{2,}/)
-  return paragraphs.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('\n')
+  return paragraphs.map((part) => `${PARAGRAPH}${part.replaceAll('\n', '<br>')}</p>`).join('\n')
 }
