@@ -91,7 +91,6 @@ function newestBackup({ dataDir }: SitePaths): string | undefined {
   return newestOf(filesBelow(join(dataDir, 'backups')).filter((file) => file.endsWith('.tar')))
 }
 
-/** The copy that was made before a migration; "site restore" does not read it. */
 function newestCopy({ databaseFile }: SitePaths): string | undefined {
   const files = filesBelow(dirname(databaseFile)).filter((file) => file.endsWith('.sqlite'))
   return newestOf(files.filter((file) => basename(file).startsWith('before-')))

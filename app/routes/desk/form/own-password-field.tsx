@@ -1,7 +1,7 @@
 import { PasswordField } from '#app/ui/form/password-field'
 import { useOwnAccount } from './back-field'
 
-/** Without a username, a password manager writes the email address into the text field before the password. */
+/** A password manager without a username writes it into the text field before. */
 export function OwnPasswordField({
   label = 'Your password',
   hint,
