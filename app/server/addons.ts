@@ -9,8 +9,7 @@ import { CommandError, EXIT } from './exit-codes'
 /**
  * Writes an addon of the executable to a temporary file, because only a file can be loaded.
  * @param library a shared library that the addon loads from two folders above its own
- * @throws CommandError where no folder works, such as where all are mounted noexec; the system's error where the disk
- *   is full or the data directory cannot be used
+ * @throws CommandError where all folders are mounted noexec; the system's error where they are full or read-only
  */
 export function loadAddon(name: string, library?: string): unknown {
   const files = [{ path: ADDON, bytes: assetOf(`${name}.node`) }]

@@ -56,7 +56,6 @@ export async function markSent(
   })
 }
 
-/** The waiting mails in the summary with this id. */
 const isWaitingIn = (id: string) => and(eq(mails.summaryId, id), eq(mails.state, 'waiting'))
 
 export async function markFailed(

@@ -18,7 +18,7 @@ const MORNING = 'morning:'
 const isInDesk = eq(enquiries.isSpam, false)
 const isOpen = and(isInDesk, inArray(enquiries.status, ['New', 'Pending']))
 
-/** Queues the summary once a day. @returns false if there is nothing to report */
+/** @returns false if there is nothing to report */
 export async function queueMorning(site: Site, now: number): Promise<boolean> {
   const { db, company } = site
   const subjectId = MORNING + dayIn(company.timeZone, now)

@@ -55,7 +55,6 @@ function shortLine(text: string): string {
   return cut(tidyLine(text), MAX_LINE)
 }
 
-/** Shortens the text, not the reference at the end. */
 export function subjectWith(text: string, reference: string): string {
   return `${shorten(text, MAX_LINE - reference.length - 4)} (${reference})`
 }

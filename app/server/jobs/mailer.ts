@@ -158,7 +158,6 @@ export function toMessage(mail: QueuedMail, site: Site): SendMailOptions {
   }
 }
 
-/** Keeps indentation and columns; each paragraph has the direction of its language. */
 const PARAGRAPH = '<p dir="auto" style="white-space:pre-wrap">'
 
 function toHtml(text: string): string {
