@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compile } from 'proxy-addr'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { findMisspelt, readSettings } from '#app/models/company/settings.server'
@@ -112,7 +113,12 @@ test('Dockerfile and compose.yaml name the same program, settings, user, data an
   )
   const { SMTP_URL_FILE, ...settings } = { SMTP_URL_FILE: '', ...address, HOST: '0.0.0.0' }
   expect(findMisspelt({ ...settings, SMTP_URL_FILE })).toEqual([])
-  expect(readSettings(settings)).toMatchObject({ origin: 'https://www.example.com' })
+  const { origin, trustedProxies } = readSettings(settings)
+  expect(origin).toBe('https://www.example.com')
+  // First networks that Docker and Podman make for compose, and that of another machine.
+  const isTrusted = compile(trustedProxies)
+  const peers = ['172.17.0.1', '172.18.0.1', '192.168.0.1', '10.89.0.1', '10.0.0.1', '203.0.113.1']
+  expect(peers.filter((peer) => isTrusted(peer, 0))).toEqual(peers.slice(0, 4))
   const secret = /^\/run\/secrets\/(\w+)$/.exec(SMTP_URL_FILE)?.[1]
   expect(one(compose, /^ {6}- (smtp\w+)$/gm)).toBe(secret)
   expect(compose).toMatch(new RegExp(`^secrets:\n  ${secret}:\n`, 'm'))
