@@ -27,6 +27,17 @@ test('with forced colours the chosen option of an example is underlined', async 
   }
 })
 
+test('with forced colours the marked characters of the calculator stay readable', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/digital-marketting/bulk-sms/calculator?text=“नमस्ते”')
+  const marks = page.getByRole('region', { name: 'Result' }).locator('mark')
+  await expect(marks).not.toHaveCount(0)
+  // Otherwise Chromium puts the background of the page behind each letter, in the colour of the letter.
+  for (const mark of await marks.all()) await expect(mark).toHaveCSS('forced-color-adjust', 'none')
+})
+
 test('no text of a scene in the header is smaller than 9 px', async ({ page }) => {
   await page.goto('/about')
   const header = page.getByRole('banner')
