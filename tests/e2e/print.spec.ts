@@ -83,6 +83,16 @@ test('contact, enquiry and careers print their facts, without empty forms and sc
   }
 })
 
+test('the chosen route of the calculator is marked on paper, where backgrounds are left out', async ({
+  page,
+}) => {
+  await page.goto('/digital-marketting/bulk-sms/calculator')
+  await page.emulateMedia({ media: 'print' })
+  const route = page.getByRole('radio', { checked: true })
+  await expect(route).toBeVisible()
+  await expect(route).toHaveCSS('print-color-adjust', 'exact')
+})
+
 test('a form prints what was typed, and the answer once it is sent', async ({ page }) => {
   const asha = visitor()
   await page.goto('/contact')
