@@ -127,7 +127,7 @@ function PriceSample({ rows: [head = [], ...rows] }: { rows: string[][] }) {
         The first line has these names; the lines below are the prices of today.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <section className="table-box" aria-label="Sample, as a table" tabIndex={0}>
+      <section className="table-box overflow-x-auto!" aria-label="Sample, as a table" tabIndex={0}>
         <table>
           <thead>
             <tr>
