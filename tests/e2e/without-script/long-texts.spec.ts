@@ -1,5 +1,19 @@
-import { sendByApi, signUp, staff } from '../people'
+import { openEnquiry, sendByApi, signUp, staff, visitor } from '../people'
 import { expect, test } from '../test'
+
+test('a long word in the company name stays inside the sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signUp(page)
+  await page.goto('/admin')
+  const name = page.locator('.side .logo span')
+  for (const words of ['Deshpande Telecommunications', 'Donaudampfschifffahrtsgesellschaft']) {
+    await name.evaluate((span, text) => span.replaceChildren(text), words)
+    const spare = await page
+      .locator('.side')
+      .evaluate((side) => side.clientWidth - side.scrollWidth)
+    expect(spare, words).toBe(0)
+  }
+})
 
 test('no table of the desk is cut off in a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -15,4 +29,17 @@ test('no table of the desk is cut off in a wide window', async ({ page }) => {
     )
     expect.soft(cut, path).toEqual([0])
   }
+})
+
+test('the lines of a long name in Devanagari do not overlap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page)
+  const name = `अनिरुद्धप्रतापनारायणसिंह ${visitor().name}`
+  await openEnquiry(page, { name })
+  const title = page.getByRole('heading', { name })
+  const ratio = await title.evaluate((heading) => {
+    const { lineHeight, fontSize } = getComputedStyle(heading)
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+  })
+  expect(ratio).toBeGreaterThanOrEqual(1.25)
 })
