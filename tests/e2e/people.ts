@@ -45,6 +45,16 @@ function changeDatabase(statement: string, ...values: string[]): void {
   database.close()
 }
 
+/** Stores an email that matches no enquiry, as if read from the mailbox. @returns its id */
+export function receiveMail(text: string): string {
+  const id = crypto.randomUUID()
+  changeDatabase(
+    `insert into received_mails values (?, 'answer', null, ?, 'Asha', 'asha@example.in', '', '', ?, 0)`,
+    ...[id, `<${id}@example.in>`, text],
+  )
+  return id
+}
+
 /** Signing up makes the first account of a site an owner, and the others staff. */
 export function setRole(email: string, role: 'owner' | 'staff'): void {
   changeDatabase('update admins set role = ? where email = ?', role, email)

@@ -1,4 +1,4 @@
-import { openEnquiry, sendByApi, signUp, staff, visitor } from '../people'
+import { openEnquiry, receiveMail, sendByApi, signUp, staff, visitor } from '../people'
 import { expect, test } from '../test'
 
 test('a long word in the company name stays inside the sidebar', async ({ page }) => {
@@ -42,4 +42,15 @@ test('the lines of a long name in Devanagari do not overlap', async ({ page }) =
     return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
   })
   expect(ratio).toBeGreaterThanOrEqual(1.25)
+})
+
+test('the page of an unmatched email shows the whole email without scrolling in it', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto(`/admin/inbox/${receiveMail('We need OTP messages.\n'.repeat(60))}`)
+  const hidden = await page
+    .locator('blockquote')
+    .evaluate((email) => email.scrollHeight - email.clientHeight)
+  expect(hidden).toBe(0)
 })

@@ -37,7 +37,7 @@ export function ReceivedMailCard({ mail, isWhole = false }: ReceivedMailProps) {
         {mail.kind === 'automatic' && <span className="badge badge-closed">Automatic</span>}
         {mail.kind === 'bounce' && <span className="badge badge-failed">Not delivered</span>}
       </header>
-      <blockquote className={isWhole ? 'max-h-none' : ''}>
+      <blockquote className={isWhole ? 'max-h-none!' : ''}>
         {(isCut ? `${mail.text.slice(0, MAX_SHOWN)} …` : mail.text) || 'No text.'}
       </blockquote>
       {isCut && (
