@@ -4,12 +4,7 @@ import { emailKey } from '#app/models/email'
 import type { Receipt } from '#app/models/enquiry/create.server'
 import { fileStore } from '#app/models/files/store.server'
 import { hashOf, newId, newReference, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
-import {
-  type Acknowledgement,
-  acknowledge,
-  queueMail,
-  subjectWith,
-} from '#app/models/mail/outbox.server'
+import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
 import { countOf } from '#app/models/text'
 import { queueEvent } from '#app/models/webhook/body.server'
 import type { Database } from '#db/database.server'
@@ -137,7 +132,8 @@ export async function createApplication(
       kind: 'application',
       subjectId: row.id,
       replyTo: { name: input.fullName, address: input.email },
-      subject: subjectWith(`Application: ${input.jobRole}, ${input.fullName}`, reference),
+      subject: `Application: ${input.jobRole}, ${input.fullName}`,
+      reference,
       text: announcement(input, reference),
       now,
     })

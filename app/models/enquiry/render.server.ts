@@ -1,5 +1,5 @@
 import { phoneOf } from '#app/models/company/phone.server'
-import { type MailInput, subjectWith } from '#app/models/mail/outbox.server'
+import type { MailInput } from '#app/models/mail/outbox.server'
 import type { Announcement } from '#app/models/webhook/body.server'
 import type { enquiries } from '#db/schema'
 import {
@@ -21,7 +21,8 @@ export function enquiryMail(row: NewEnquiry): MailInput {
     kind: row.type === CONTACT_TYPE ? 'contact' : 'enquiry',
     subjectId: row.id,
     replyTo: { name: row.name, address: row.email },
-    subject: subjectWith(`${row.type}: ${row.name}`, row.reference),
+    subject: `${row.type}: ${row.name}`,
+    reference: row.reference,
     text: textOf(row),
     isHeld: row.isSpam,
     now: row.createdAt,

@@ -3,7 +3,7 @@ import type { Site } from '#app/models/company/site.server'
 import { setStatus } from '#app/models/enquiry/change.server'
 import { recordEvent } from '#app/models/enquiry/history.server'
 import { ANSWER } from '#app/models/mail/mail'
-import { queueMail, subjectWith } from '#app/models/mail/outbox.server'
+import { queueMail } from '#app/models/mail/outbox.server'
 import { type Actor, PROGRAM, recordAction } from '#app/models/privacy/audit.server'
 import { shorten } from '#app/models/text'
 import type { Database, Queries } from '#db/database.server'
@@ -69,7 +69,8 @@ export async function announce(
     kind: 'enquiry',
     subjectId: enquiry.id,
     replyTo: { name, address: mail.fromAddress },
-    subject: subjectWith(ANSWER + name, enquiry.reference),
+    subject: ANSWER + name,
+    reference: enquiry.reference,
     text: `${wordsOf(mail.text)}\n\n${facts.filter(Boolean).join('\n')}`,
     isHeld: enquiry.isSpam,
     now,
@@ -89,7 +90,8 @@ export async function announceBounce(
     kind: 'enquiry',
     subjectId: id,
     replyTo: { name: company.name, address: company.email },
-    subject: subjectWith(`Reply not delivered: ${name}`, reference),
+    subject: `Reply not delivered: ${name}`,
+    reference,
     text: `${describeBounce(email, reason)}\n\n${settings.origin}/admin/enquiries/${id}`,
     isHeld: isSpam,
     now,

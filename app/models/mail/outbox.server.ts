@@ -19,6 +19,8 @@ export interface MailInput {
   replyTo: { name: string; address: string }
   toAddress?: string
   subject: string
+  /** Stands at the end of the subject. */
+  reference?: string
   text: string
   /** Message-IDs of the conversation, oldest first. */
   thread?: string[]
@@ -38,7 +40,7 @@ export async function queueMail(tx: Queries, mail: MailInput): Promise<string> {
     toAddress: mail.toAddress ?? '',
     replyToName: shortLine(mail.replyTo.name),
     replyToAddress: tidyLine(mail.replyTo.address),
-    subject: shortLine(mail.subject),
+    subject: mail.reference ? subjectWith(mail.subject, mail.reference) : shortLine(mail.subject),
     text: tidyText(mail.text),
     thread: mail.thread?.join(' ') ?? '',
     state: mail.isHeld ? 'held' : 'waiting',
@@ -55,8 +57,8 @@ function shortLine(text: string): string {
   return cut(tidyLine(text), MAX_LINE)
 }
 
-export function subjectWith(text: string, reference: string): string {
-  return `${shorten(text, MAX_LINE - reference.length - 4)} (${reference})`
+function subjectWith(text: string, reference: string): string {
+  return `${shorten(tidyLine(text), MAX_LINE - reference.length - 4)} (${reference})`
 }
 
 /** Resends a mail in a summary together with that summary. */
@@ -123,7 +125,8 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
     subjectId: mail.subjectId,
     replyTo: { name: company.name, address: company.email },
     toAddress,
-    subject: subjectWith(mail.words?.subject ?? 'We have received your message', reference),
+    subject: mail.words?.subject ?? 'We have received your message',
+    reference,
     text: [
       mail.words?.text ?? 'Thank you for your message. A person will read it.',
       // On a longer line the reference could wrap at a hyphen.

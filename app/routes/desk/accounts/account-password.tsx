@@ -9,7 +9,7 @@ import { changePassword, hasJustSet } from '#app/models/account/own-password.ser
 import { isEasyPassword, ownWords, passwordChangeInput } from '#app/models/account/password.server'
 import { site } from '#app/models/company/site.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { OwnPasswordField } from '#app/routes/desk/form/own-password-field'
+import { OwnPasswordField } from '#app/routes/desk/form/back-field'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { NEW_PASSWORD, PasswordField } from '#app/ui/form/password-field'

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { OwnPasswordField } from '#app/routes/desk/form/own-password-field'
+import { OwnPasswordField } from '#app/routes/desk/form/back-field'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { type Moment, When } from '#app/routes/desk/when'
 import { TextField } from '#app/ui/form/field'

@@ -2,6 +2,7 @@ import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import type { InputHTMLAttributes } from 'react'
 import { deskParams } from '#app/routes/desk/outcome-params'
 import { useUnsentField } from '#app/ui/form/field'
+import { PasswordField } from '#app/ui/form/password-field'
 
 export function useOwnAccount(): { id: string; email: string } | undefined {
   return useRouteLoaderData<{ admin: { id: string; email: string } }>('routes/desk/desk')?.admin
@@ -34,4 +35,27 @@ interface BaseFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function BaseField({ base, refused, ...input }: BaseFieldProps) {
   const { values: unsent } = useUnsentField('base')
   return <input type="hidden" name="base" value={refused ?? unsent?.at(-1) ?? base} {...input} />
+}
+
+/** A password manager without a username writes it into the text field before. */
+export function OwnPasswordField({
+  label = 'Your password',
+  hint,
+}: {
+  label?: string
+  hint?: string
+}) {
+  return (
+    <>
+      {/* Password managers skip type="hidden". Unnamed, so that it is not posted: email and password together are a login. */}
+      <input
+        className="hidden"
+        type="text"
+        autoComplete="username"
+        value={useOwnAccount()?.email}
+        readOnly
+      />
+      <PasswordField label={label} name="current" autoComplete="current-password" hint={hint} />
+    </>
+  )
 }

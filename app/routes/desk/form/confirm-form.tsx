@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { FormContext } from '#app/ui/form/field'
-import { OwnPasswordField } from './own-password-field'
+import { OwnPasswordField } from './back-field'
 import { PagePostFailed, useIsPosting } from './post-failure'
 
 interface ConfirmFormProps {

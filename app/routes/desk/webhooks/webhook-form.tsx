@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENTS, type WebhookShape } from '#app/models/webhook/webhook'
+import { OwnPasswordField } from '#app/routes/desk/form/back-field'
 import { Boxes } from '#app/routes/desk/form/form-fields'
-import { OwnPasswordField } from '#app/routes/desk/form/own-password-field'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { SelectField, TextField, useUnsentField } from '#app/ui/form/field'
 import { EVENT_LABELS } from './webhook-parts'

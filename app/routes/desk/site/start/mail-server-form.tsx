@@ -1,5 +1,4 @@
-import { BaseField } from '#app/routes/desk/form/back-field'
-import { OwnPasswordField } from '#app/routes/desk/form/own-password-field'
+import { BaseField, OwnPasswordField } from '#app/routes/desk/form/back-field'
 import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { useIsPosting } from '#app/routes/desk/form/post-failure'
 import { SelectField, TextField } from '#app/ui/form/field'
