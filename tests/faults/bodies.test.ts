@@ -34,6 +34,10 @@ async function enquire({ url }: Program): Promise<number> {
   return (await postJson(`${url}/enquiry/send`, body)).status
 }
 
+/** A site whose event loop was busy is not ready, and refuses what is sent to it. */
+const untilReady = ({ url }: Program) =>
+  expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
+
 /** Sends a body of one-byte chunks until the server stops it. @returns the response */
 async function sendTinyChunks({ url }: Program, path: string, type: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
@@ -72,11 +76,11 @@ describe('tiny chunks', () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => sendTinyChunks(program, path, type)),
     )
-    for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 (400|413|503) |^$/)
+    for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 (400|413) |^$/)
     expect(responses.join('')).toContain('too many small parts')
     expect(peakMegabytes(program)).toBeLessThan(220)
-    // The event loop may be busy with the chunks, and the site says so.
-    await expect.poll(() => enquire(program), { timeout: 10_000 }).toBe(201)
+    await untilReady(program)
+    expect(await enquire(program)).toBe(201)
   })
 })
 
