@@ -92,8 +92,8 @@ function newestBackup({ dataDir }: SitePaths): string | undefined {
 }
 
 function newestCopy({ databaseFile }: SitePaths): string | undefined {
-  const files = filesBelow(dirname(databaseFile)).filter((file) => file.endsWith('.sqlite'))
-  return newestOf(files.filter((file) => basename(file).startsWith('before-')))
+  const isCopy = (file: string) => basename(file).startsWith('before-') && file.endsWith('.sqlite')
+  return newestOf(filesBelow(dirname(databaseFile)).filter(isCopy))
 }
 
 function newestOf(files: string[]): string | undefined {

@@ -66,7 +66,6 @@ export async function countUndelivered(db: Database, since: number) {
   return { toStaff: 0, replies: 0, ...counts }
 }
 
-/** Whether the server refused some recipients of the last mail to staff. */
 export async function isLastMailPartlyRefused(db: Database, since: number): Promise<boolean> {
   const [last] = await db
     .select({ refusals: mails.lastError })

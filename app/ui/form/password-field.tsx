@@ -9,7 +9,7 @@ export const NEW_PASSWORD = {
 }
 
 interface PasswordFieldProps extends TextFieldProps {
-  /** A password manager would fill a secret of type password with the login, or save it in place of that. */
+  /** False for a secret that is no password of an account: password managers would mix up the two. */
   isLogin?: boolean
 }
 

@@ -4,9 +4,8 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 import { useUnsentField } from '#app/ui/form/field'
 import { PasswordField } from '#app/ui/form/password-field'
 
-export function useOwnAccount(): { id: string; email: string } | undefined {
-  return useRouteLoaderData<{ admin: { id: string; email: string } }>('routes/desk/desk')?.admin
-}
+export const useOwnAccount = () =>
+  useRouteLoaderData<{ admin: { id: string; email: string } }>('routes/desk/desk')?.admin
 
 /** The account of the form: unsent, it is restored for this account only. */
 export function AccountField() {
@@ -37,14 +36,13 @@ export function BaseField({ base, refused, ...input }: BaseFieldProps) {
   return <input type="hidden" name="base" value={refused ?? unsent?.at(-1) ?? base} {...input} />
 }
 
-/** A password manager without a username writes it into the text field before. */
-export function OwnPasswordField({
-  label = 'Your password',
-  hint,
-}: {
+interface OwnPasswordFieldProps {
   label?: string
   hint?: string
-}) {
+}
+
+/** Without the username field, password managers write the email address into the text field before the password. */
+export function OwnPasswordField({ label = 'Your password', hint }: OwnPasswordFieldProps) {
   return (
     <>
       {/* Password managers skip type="hidden". Unnamed, so that it is not posted: email and password together are a login. */}
