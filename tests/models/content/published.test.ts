@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { shippedDocuments } from '#app/content/shipped'
 import { saveDraft } from '#app/models/content/draft.server'
 import { checkDocument } from '#app/models/content/kinds.server'
+import { withoutBrokenLinks } from '#app/models/content/own-links.server'
 import { publishDraft } from '#app/models/content/publish.server'
 import { contentOf } from '#app/models/content/published.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
@@ -30,6 +31,16 @@ test.each([
   ['pages/contact', { ...shipped.contact, updated: '2026-02-30' }],
 ])('an invalid value of %s is refused', (id, value) => {
   expect(checkDocument(id, value).ok).toBe(false)
+})
+
+test('a text that looks like the path of a missing page stays, a link to one loses its address', () => {
+  const content = {
+    ...shipped,
+    about: { ...shipped.about, hero: { ...shipped.about.hero, title: '/old' } },
+    contact: { ...shipped.contact, heading: 'See our [old page](/old)' },
+  }
+  const { about, contact } = withoutBrokenLinks(content)
+  expect([about.hero.title, contact.heading]).toEqual(['/old', 'See our old page'])
 })
 
 test('a lone surrogate is replaced', () => {

@@ -76,6 +76,7 @@ test.each([
   ],
   ['category', { text: '{#var#} is your OTP', category: 'Promotional' }, ['look']],
   ['category', { category: 'Service-Explicit' }, ['look']],
+  ['category', { text: ' ' }, ['look']],
   ['brand', { brand: '' }, ['look']],
   ['brand', { brand: 'ARAVALLI stores' }, ['fine']],
   ['brand', { brand: 'Khadi House' }, ['fix']],
