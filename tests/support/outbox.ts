@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
-import { queueMail } from '#app/models/mail/outbox.server'
+import { type MailInput, queueMail } from '#app/models/mail/outbox.server'
 import { startMailer } from '#app/server/jobs/mailer'
 import { mails } from '#db/schema'
 import { afterThisTest } from '#tests/support/after-test'
@@ -14,7 +14,6 @@ export function closeAfterTest<Thing extends { close(): Promise<void> }>(thing: 
 }
 
 export type Pace = NonNullable<Parameters<typeof startMailer>[1]>
-type MailInput = Parameters<typeof queueMail>[1]
 
 export const sampleMail: MailInput = {
   kind: 'enquiry',

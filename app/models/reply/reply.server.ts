@@ -25,7 +25,7 @@ export const replyInput = z.object(
   },
   'Send the reply as an object',
 )
-type ReplyInput = z.infer<typeof replyInput>
+export type ReplyInput = z.infer<typeof replyInput>
 
 type Addressee = Pick<typeof enquiries.$inferSelect, 'email' | 'isSpam'>
 
@@ -42,7 +42,9 @@ export function replierOf({ name }: Actor, { company }: Pick<Site, 'company'>): 
   return `${name}, ${company.name}`
 }
 
-type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; base?: string }
+export type ReplyOutcome =
+  | { ok: true; eventId: string }
+  | { ok: false; obstacle: string; base?: string }
 
 /**
  * Queues one mail for the same text sent twice. Without a status, New becomes Pending. Refuses once if a colleague has
@@ -55,7 +57,7 @@ export async function sendReply(
   enquiryId: string,
   { text, status, base }: ReplyInput,
   now = Date.now(),
-): Promise<Outcome | undefined> {
+): Promise<ReplyOutcome | undefined> {
   const { db, company } = site
   return db.write(async (tx) => {
     const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, enquiryId))

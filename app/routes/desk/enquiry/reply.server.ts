@@ -10,7 +10,14 @@ import { callInput, logCall } from '#app/models/enquiry/note.server'
 import { mailOf } from '#app/models/mail/mail-server.server'
 import type { Actor } from '#app/models/privacy/audit.server'
 import { fillPlaceholders } from '#app/models/reply/placeholders'
-import { findObstacle, replierOf, replyInput, sendReply } from '#app/models/reply/reply.server'
+import {
+  findObstacle,
+  type ReplyInput,
+  type ReplyOutcome,
+  replierOf,
+  replyInput,
+  sendReply,
+} from '#app/models/reply/reply.server'
 import { listSavedReplies } from '#app/models/reply/saved-reply.server'
 import { backTo, TEXT_OUTCOMES } from '#app/routes/desk/outcome-params'
 import { showAgain, storeText } from './store-text.server'
@@ -23,7 +30,7 @@ export async function handleReply(admin: Actor, id: string, values: Values) {
   if (intent === 'insert') return insertSavedReply(admin, id, values)
   if (intent === 'note' || intent === 'close' || intent === 'none') return undefined
   if (text !== undefined && intent !== 'call') {
-    const write = (input: Parameters<typeof sendReply>[3]) => sendReply(site(), admin, id, input)
+    const write = (input: ReplyInput) => sendReply(site(), admin, id, input)
     return store(admin, values, 'text', parse(replyInput, values), write)
   }
   if (call === undefined) return undefined
@@ -51,15 +58,13 @@ async function insertSavedReply(
 
 const GONE = 'That saved reply no longer exists'
 
-type Outcome = { ok: true; eventId: string } | { ok: false; obstacle: string; base?: string }
-
 /** @throws Response 404 */
 async function store<Input>(
   admin: Actor,
   values: Values,
   about: 'text' | 'call',
   input: Parsed<Input>,
-  write: (input: Input) => Promise<Outcome | undefined>,
+  write: (input: Input) => Promise<ReplyOutcome | undefined>,
 ) {
   const stored = await storeText('enquiry', about, values, input, write)
   if (!stored.ok) return stored.refusal
