@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node'
 import type * as z from 'zod'
-
+import type { StorageFault } from '#app/models/storage.server'
 import { readForm, readJson } from './body.server'
 import { bannerOf, messagesOf, type Parsed, parse, parseAsync } from './parse'
-import { problem, type StorageFault, storageRefusal } from './problem.server'
+import { problem, storageRefusal } from './problem.server'
 import { clientOf, consume, tooMany, tooManyRequests } from './rate-limit.server'
 import { readOrigin } from './visitor.server'
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-
+import type { StorageFault } from '#app/models/storage.server'
 import { log } from './log.server'
 
 /** RFC 9457, with `message` and `errors` for existing API clients. */
@@ -26,7 +26,7 @@ export function problem(
   })
 }
 
-const STORAGE = {
+const STORAGE: Record<StorageFault, { status: number; message: string; seconds: number }> = {
   busy: { status: 503, message: 'The site is busy for a moment. Please try again.', seconds: 2 },
   full: {
     status: 507,
@@ -39,8 +39,6 @@ const STORAGE = {
     seconds: 60,
   },
 }
-
-export type StorageFault = keyof typeof STORAGE
 
 export function storageRefusal(fault: StorageFault, code?: string) {
   log.warn({ code, fault }, 'storage failed')

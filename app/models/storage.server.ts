@@ -1,5 +1,7 @@
 import { type StorageFault, storageFault } from '#db/busy.server'
 
+export type { StorageFault }
+
 /** Returns a storage fault as a result, so that a form can show it and keep its values. */
 export async function attempt<T>(
   write: () => Promise<T>,

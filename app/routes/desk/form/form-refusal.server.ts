@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node'
 import { bannerOf, type InputErrors } from '#app/http/parse'
-import { type StorageFault, storageRefusal } from '#app/http/problem.server'
+import { storageRefusal } from '#app/http/problem.server'
+import type { StorageFault } from '#app/models/storage.server'
 
 /** Shows the form again with the typed values. @param failure the banner, unless exactly one field is wrong */
 export function refuseForm<Values>(
