@@ -1,6 +1,6 @@
 import type { SectionOf } from '#app/content/section'
 
-export const countOf = (reasons: readonly { count: number }[]) =>
+export const totalOf = (reasons: readonly { count: number }[]) =>
   reasons.reduce((sum, { count }) => sum + count, 0)
 export const figure = (count: number) => count.toLocaleString('en-IN')
 
@@ -13,9 +13,9 @@ export const TONES = {
 /** The lower bar enlarges the failed part of the upper one. */
 export function SmsReportBars({ section }: { section: SectionOf<'sms-report'> }) {
   const { sent, labels, reasons } = section
-  const failed = countOf(reasons)
+  const failed = totalOf(reasons)
   const edge = 100 - (failed / sent) * 100
-  const starts = reasons.map((_, index) => (countOf(reasons.slice(0, index)) / failed) * 100)
+  const starts = reasons.map((_, index) => (totalOf(reasons.slice(0, index)) / failed) * 100)
   const totals = [
     { label: labels.sent, count: sent, tone: '' },
     { label: labels.delivered, count: sent - failed, tone: 'text-success' },

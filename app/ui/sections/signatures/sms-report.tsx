@@ -4,7 +4,7 @@ import type { Fix } from '#app/content/signatures/sms-report'
 import { ContentLink } from '#app/ui/enquiry-link'
 import { Icon } from '#app/ui/icon'
 import { SectionFrame, type ViewProps } from '../section-frame'
-import { countOf, figure, SmsReportBars, TONES } from './sms-report-bars'
+import { figure, SmsReportBars, TONES, totalOf } from './sms-report-bars'
 
 /** A selected filter hides the rows of the other two and fades their bars. */
 const FILTERS = [
@@ -17,11 +17,11 @@ export function SmsReport({ section, background }: ViewProps<'sms-report'>) {
   const id = useId()
   const { example, campaign, labels, fixes, reasons } = section
   const filters = [
-    { fix: 'all' as const, title: labels.all, count: countOf(reasons) },
+    { fix: 'all' as const, title: labels.all, count: totalOf(reasons) },
     ...fixes.map(({ fix, title }) => ({
       fix,
       title,
-      count: countOf(reasons.filter((reason) => reason.fix === fix)),
+      count: totalOf(reasons.filter((reason) => reason.fix === fix)),
     })),
   ]
   return (
