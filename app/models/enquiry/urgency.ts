@@ -6,6 +6,7 @@ import {
   openMsBetween,
   workingDayMs,
 } from '#app/models/company/office-hours'
+import { countOf } from '#app/models/text'
 import type { CallBack, Status } from './enquiry'
 
 const NOON = '12:00'
@@ -50,7 +51,7 @@ export function waitingOf(status: Status, since: number, now: number, hours: Off
 /** Office hours in words: "3 h", "2 working days". */
 function waitingWords(openMs: number, dayMs: number): string {
   const days = Math.floor(openMs / dayMs)
-  if (days > 0) return days === 1 ? '1 working day' : `${days} working days`
+  if (days > 0) return countOf(days, 'working day', 'working days')
   const hours = Math.floor(openMs / HOUR_MS)
   return hours > 0 ? `${hours} h` : 'under an hour'
 }

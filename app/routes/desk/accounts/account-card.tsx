@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { Account, Session } from '#app/models/account/account.server'
+import { countOf } from '#app/models/text'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { type Moment, When } from '#app/routes/desk/when'
 import { Icon } from '#app/ui/icon'
@@ -133,7 +134,7 @@ interface OwnAccountProps {
 }
 
 export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
-  const left = recoveryCodes === 1 ? '1 recovery code is' : `${recoveryCodes} recovery codes are`
+  const left = countOf(recoveryCodes, 'recovery code is', 'recovery codes are')
   return (
     <section className="office-box mt-4" aria-labelledby="own">
       <h2 id="own">Your account</h2>

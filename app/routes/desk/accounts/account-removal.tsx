@@ -10,6 +10,7 @@ import {
   removeAccount,
 } from '#app/models/account/account.server'
 import { site } from '#app/models/company/site.server'
+import { countOf } from '#app/models/text'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { checkOwnPassword } from '#app/routes/desk/form/own-password.server'
@@ -56,7 +57,7 @@ export default function AccountRemovalPage() {
   const { result } = usePostResult<typeof action>()
   const wrongPassword = result?.isPassword ? result.message : ''
   const refusal = wrongPassword ? undefined : result?.message
-  const orphaned = assigned === 1 ? '1 enquiry' : `${assigned} enquiries`
+  const orphaned = countOf(assigned, 'enquiry', 'enquiries')
   return (
     <ConfirmPage
       question={isOwn ? 'Remove your own account?' : 'Remove this account?'}

@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { dateInWords } from '#app/models/company/calendar'
 import type { Batch } from '#app/models/enquiry/bulk.server'
+import { countOf } from '#app/models/text'
 import { BackField } from '#app/routes/desk/form/back-field'
 import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { Banner, type BannerProps } from '#app/ui/form/form-messages'
@@ -58,7 +59,7 @@ function describeOutcome(params: URLSearchParams): string | undefined {
     skipped === 0
       ? ''
       : ` ${skipped} changed since, and stay${skipped === 1 ? 's' : ''} as ${skipped === 1 ? 'it is' : 'they are'}.`
-  return `${undone} ${undone === 1 ? 'change' : 'changes'} undone.${stays}`
+  return `${countOf(undone, 'change', 'changes')} undone.${stays}`
 }
 
 interface UndoBannerProps {
