@@ -15,7 +15,7 @@ interface Change {
 /** Every document, in the order of the site. */
 export async function listDocuments(site: Site) {
   const drafts = new Map((await listDrafts(site.db)).map((draft) => [draft.document, draft]))
-  const published = await newestVersions(site)
+  const published = await newestChanges(site)
   const lastTexts = await lastServiceTexts(site)
   const added = Object.keys(site.published?.documents ?? {})
   const known = new Set(['company', ...Object.keys(shippedDocuments), ...added])
@@ -41,7 +41,7 @@ export async function listDocuments(site: Site) {
 }
 
 /** Author and time of each published version; none if the shipped text is current. */
-async function newestVersions({ db }: Site): Promise<Map<string, Change>> {
+async function newestChanges({ db }: Site): Promise<Map<string, Change>> {
   const { document, adminName, createdAt, value } = contentVersions
   const rows = await db
     .select({ document, adminName, at: createdAt })

@@ -9,8 +9,8 @@ import { checkDocument } from './kinds.server'
 
 /** Loads the published content into the site. @throws SettingsError for an invalid company.json */
 export async function loadPublished(site: Site): Promise<void> {
-  const newest = await newestVersion(site.db)
-  const rows = await latestVersions(site.db)
+  const newest = await newestVersionId(site.db)
+  const rows = await listNewestVersions(site.db)
   const published = { newest, ...checkAll(rows), pictures: await readPictures(site.db) }
   const company = rows.find(({ document }) => document === 'company')
   site.company = companyOf(company?.value ?? null, site.settings.dataDir)
@@ -19,7 +19,7 @@ export async function loadPublished(site: Site): Promise<void> {
 
 /** Reloads the content if another process has published, such as the command line. */
 export async function refreshPublished(site: Site): Promise<void> {
-  const isKnown = (await newestVersion(site.db)) === site.published?.newest
+  const isKnown = (await newestVersionId(site.db)) === site.published?.newest
   if (!isKnown || !(await arePicturesKnown(site))) await loadPublished(site)
 }
 
@@ -30,12 +30,12 @@ async function arePicturesKnown({ db, published }: Site): Promise<boolean> {
   return rows.length === Object.keys(pictures).length && rows.every(isKnown)
 }
 
-export async function newestVersion(db: Reads): Promise<string> {
+export async function newestVersionId(db: Reads): Promise<string> {
   const [row] = await db.select({ id: max(contentVersions.id) }).from(contentVersions)
   return row?.id ?? ''
 }
 
-export function latestVersions(db: Reads) {
+export function listNewestVersions(db: Reads) {
   const { document, value } = contentVersions
   return db.select({ document, value }).from(contentVersions).where(isNewest(db))
 }
@@ -51,7 +51,7 @@ export function isNewest(db: Reads, where?: SQL): SQL {
   return inArray(id, newest)
 }
 
-function checkAll(rows: Awaited<ReturnType<typeof latestVersions>>) {
+function checkAll(rows: Awaited<ReturnType<typeof listNewestVersions>>) {
   const documents: Record<string, unknown> = {}
   const refused: string[] = []
   for (const { document, value } of rows) {

@@ -9,7 +9,7 @@ import { companyFile, readCompany } from './company.server'
 import { findDraft, isSavedSince, shippedDocument } from './draft.server'
 import type { ContentFault } from './kinds.server'
 import { checkForPublishing } from './links.server'
-import { loadPublished, newestVersion } from './load.server'
+import { loadPublished, newestVersionId } from './load.server'
 
 /** Increase it with a schema change that needs published content to be migrated. */
 const CONTENT_FORMAT = 5
@@ -82,7 +82,7 @@ export async function addVersion(
   const now = Date.now()
   await tx.insert(contentVersions).values({
     // The newest id is the current version, so ids must increase.
-    id: newIdAfter(await newestVersion(tx), now),
+    id: newIdAfter(await newestVersionId(tx), now),
     document,
     value,
     format: CONTENT_FORMAT,

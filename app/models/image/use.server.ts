@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm'
-import { latestVersions } from '#app/models/content/load.server'
+import { listNewestVersions } from '#app/models/content/load.server'
 import type { Reads } from '#db/database.server'
 import { contentDrafts } from '#db/schema'
 
@@ -10,7 +10,7 @@ export interface ImageUse {
 
 /** The published documents and drafts that use each image, by image id. */
 export async function listUses(db: Reads): Promise<Map<string, ImageUse[]>> {
-  const published = await latestVersions(db)
+  const published = await listNewestVersions(db)
   const drafts = await db
     .select({ document: contentDrafts.document, value: contentDrafts.value })
     .from(contentDrafts)
