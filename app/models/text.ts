@@ -85,6 +85,10 @@ export function latinDigits(text: string): string {
   })
 }
 
+export function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

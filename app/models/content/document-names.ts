@@ -1,3 +1,4 @@
+import { capitalize } from '#app/models/text'
 import { partOf } from './form/shape-value'
 
 export const GROUPS = [
@@ -33,8 +34,7 @@ const SHOWN_ON: Record<string, string> = {
 
 export function groupOf(id: string): string {
   if (Object.hasOwn(SHOWN_ON, id)) return 'Offers'
-  const folder = id.split('/', 1)[0] ?? ''
-  return folder.slice(0, 1).toUpperCase() + folder.slice(1)
+  return capitalize(id.split('/', 1)[0] ?? '')
 }
 
 export function titleOf(id: string, value: unknown): string {

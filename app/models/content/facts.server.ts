@@ -7,6 +7,7 @@ import type { Company } from '#app/models/company/company'
 import { countryName } from '#app/models/company/facts'
 import { daysInWords } from '#app/models/company/open-days'
 import type { Site } from '#app/models/company/site.server'
+import { capitalize } from '#app/models/text'
 import { withoutBrokenLinks } from './own-links.server'
 
 interface FillOptions {
@@ -68,8 +69,8 @@ function countsOf(services: Content['services']) {
     productCount: `${services.length}`,
     messagingCount: `${messaging}`,
     advertisingCount: `${advertising}`,
-    productsInWords: capitalized(inWords(services.length)),
-    messagingInWords: capitalized(inWords(messaging)),
+    productsInWords: capitalize(inWords(services.length)),
+    messagingInWords: capitalize(inWords(messaging)),
     advertisingInWords: inWords(advertising),
   }
 }
@@ -77,4 +78,3 @@ function countsOf(services: Content['services']) {
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const inWords = (count: number) => WORDS[count] ?? `${count}`
-const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)

@@ -1,4 +1,5 @@
 import type { ContentFault } from '#app/models/content/kinds.server'
+import { capitalize } from '#app/models/text'
 import type { Shape } from './shape.server'
 import { fieldsOf, nameIn, nameOf, partOf } from './shape-value'
 
@@ -8,7 +9,7 @@ export type FieldFault = ReturnType<typeof toFieldFaults>[number]
 export function toFieldFaults(shape: Shape, value: unknown, faults: readonly ContentFault[]) {
   return faults.map(({ path, message }) => {
     const field = walk(shape, value, path)
-    const words = message.slice(0, 1).toUpperCase() + message.slice(1)
+    const words = capitalize(message)
     const { line } = field
     return {
       name: field.name,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { schemaOf } from '#app/models/content/kinds.server'
+import { capitalize } from '#app/models/text'
 
 interface Hints {
   /** Its key in the document; empty for an item of a list. */
@@ -133,5 +134,5 @@ function variantsOf(choices: Json[]): Kind {
 /** "buttonText" → "Button text" */
 function inWords(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
+  return capitalize(words)
 }

@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { isPictureName } from '#app/content/picture'
 import type { ShapeOf } from '#app/models/content/form/shape.server'
 import { textOf } from '#app/models/content/form/shape-value'
+import { capitalize } from '#app/models/text'
 import { FieldGroup } from '#app/routes/desk/form/form-fields'
 import { fieldId } from '#app/ui/form/field'
 import { Icon } from '#app/ui/icon'
@@ -68,8 +69,7 @@ function wordsOf(name: string, none: string): string {
 /** "bulk-sms" becomes "Bulk SMS". */
 function inWords(name: string): string {
   const words = name.replaceAll('-', ' ')
-  const spelt = words.replace(/\b(sms|ivr|ios)\b/g, (word) => SPELT[word] ?? word)
-  return spelt.slice(0, 1).toUpperCase() + spelt.slice(1)
+  return capitalize(words.replace(/\b(sms|ivr|ios)\b/g, (word) => SPELT[word] ?? word))
 }
 
 const SPELT: Record<string, string> = { sms: 'SMS', ivr: 'IVR', ios: 'iOS' }

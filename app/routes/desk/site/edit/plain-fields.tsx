@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { ShapeOf } from '#app/models/content/form/shape.server'
 import { listOf, textOf } from '#app/models/content/form/shape-value'
+import { capitalize } from '#app/models/text'
 import { Boxes } from '#app/routes/desk/form/form-fields'
 import { Field, FieldErrors, fieldId, Options } from '#app/ui/form/field'
 import { FORM, labelOf, type ShapeFieldProps } from './edit-parts'
@@ -153,7 +154,4 @@ export function ChoiceField({ shape, value, name }: ShapeFieldProps<ShapeOf<'cho
   )
 }
 
-const toOption = (value: string) => ({
-  value,
-  label: value.slice(0, 1).toUpperCase() + value.slice(1),
-})
+const toOption = (value: string) => ({ value, label: capitalize(value) })
