@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
 /** Clones that run at once on one machine need a port each. */
-export const PORT = Number(process.env.E2E_PORT ?? 4173)
+const PORT = Number(process.env.E2E_PORT ?? 4173)
 export const DATA_DIR = '.cache/e2e'
 /** The build, or the executable, as SITE_PROGRAM=dist/site. */
 const PROGRAM = process.env.SITE_PROGRAM || 'node build/site/main.cjs'

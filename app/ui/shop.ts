@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** The shop name that a visitor typed on the home page; the scenes of four services show it. */
-export interface Shop {
+interface Shop {
   name: string
   header: string
   short: (most: number) => string

@@ -6,7 +6,7 @@ import { freshFolder } from './data-dir'
 import { sh } from './machine'
 
 /** A disk that can be inspected as it would be after a power cut. */
-export interface Disk {
+interface Disk {
   /** The folder for the data of the site. */
   folder: string
   /** Copies the disk as a power cut would leave it now; the disk itself stays in use. @returns the folder of the copy */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-export interface RawResponse {
+interface RawResponse {
   /** Of the first response; 0 where the connection ended without one. */
   status: number
   head: string

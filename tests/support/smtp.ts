@@ -5,7 +5,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** A delivery as the server received it. */
-export interface Delivery {
+interface Delivery {
   raw: string
   mail: ParsedMail
   from: string

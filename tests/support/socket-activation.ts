@@ -8,7 +8,7 @@ import { freshFolder } from './data-dir'
 import { programEnv } from './program'
 
 /** The program under a manager that holds its listening socket open and starts it again, as systemd does. */
-export interface SocketActivated {
+interface SocketActivated {
   url: string
   manager: ChildProcess
   output(): string

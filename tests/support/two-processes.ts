@@ -9,13 +9,13 @@ const KEY = 'a key that only the tests of two processes know'
 
 export const ravi = { name: 'Ravi Nair', email: 'ravi@example.com', password: meera.password }
 
-export interface Staff {
+interface Staff {
   id: string
   cookie: string
   token: string
 }
 
-export interface Two {
+interface Two {
   server: PostgresServer
   smtp: TestSmtp
   env: Record<string, string>

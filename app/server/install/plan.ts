@@ -7,7 +7,7 @@ import users from '../../../deploy/site.sysusers?raw'
 import command from '../../../deploy/site-command?raw'
 import { PROGRAM, putCopy, putText, runOnMachine, SETTINGS } from './machine'
 
-export type Step =
+type Step =
   | { path: string; mode: number; text?: string; isKept?: boolean; what: string }
   | { run: string[] }
 

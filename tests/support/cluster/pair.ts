@@ -3,7 +3,7 @@ import { type Node, planNode } from './server'
 
 const OPTIONS = ['listen_addresses=127.0.0.1', 'wal_retrieve_retry_interval=1s']
 
-export interface Pair {
+interface Pair {
   primary: Node
   standby: Node
 }

@@ -1,7 +1,7 @@
 import type { Load } from '../load'
 import type { Losses } from '../losses'
 
-export interface Phase {
+interface Phase {
   name: string
   from: number
   refusals: number
