@@ -19,7 +19,7 @@ export function ImageForm({ refusal }: { refusal: FormRefusal | undefined }) {
         <FileField
           label="Picture"
           name="file"
-          hint="PNG, JPEG, WebP or SVG, up to 8 MB and 25 megapixels. Transparent parts look dark on a dark screen."
+          hint="PNG, JPEG or WebP up to 8 MB and 25 megapixels, or SVG up to 256 KB. Transparent parts look dark on a dark screen."
           icon="image"
           accept=".png,.jpg,.jpeg,.webp,.svg"
           required
