@@ -1,23 +1,16 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-
+import type { RouteConfigEntry } from '@remix-run/route-config'
 import * as entry from '#app/entry.server'
 import * as root from '#app/root'
 import routes from '#app/routes'
 import { get } from './app'
 
 type Route = ServerBuild['routes'][string]
-interface RouteEntry {
-  id?: string
-  path?: string
-  index?: boolean
-  file: string
-  children?: RouteEntry[]
-}
 
 const modules = import.meta.glob<Route['module']>('../../app/routes/**/*.{ts,tsx}')
 
 /** Every route of the site as in a server build, without building. */
-async function serverRoutes(entries: RouteEntry[], parentId: string): Promise<Route[]> {
+async function serverRoutes(entries: RouteConfigEntry[], parentId: string): Promise<Route[]> {
   const found = await Promise.all(
     entries.map(async ({ id = '', path, index, file, children = [] }) => {
       const name = id || file.replace(/\.tsx?$/, '')

@@ -1,17 +1,21 @@
+import type { RouteConfigEntry } from '@remix-run/route-config'
 import routes from '#app/routes'
 
-interface Entry {
-  path?: string
-  file: string
-  children?: Entry[]
+/** The routes without children, each with its whole path. */
+export function leavesOf(
+  entries: RouteConfigEntry[],
+  above = '',
+): { path: string; file: string }[] {
+  return entries.flatMap(({ path, file, children }) => {
+    const here = path ? `${above}/${path}` : above
+    return children ? leavesOf(children, here) : [{ path: here || '/', file }]
+  })
 }
 
 /** A URL for every route of the site, with a value for each parameter. */
-export function everyUrl(entries: Entry[] = routes as Entry[], above = ''): string[] {
-  const urls = entries.flatMap(({ path, children }) => {
-    const here = path ? `${above}/${path}` : above
-    return children ? everyUrl(children, here) : [here || '/']
-  })
-  const filled = urls.map((url) => url.replace(/:\w+/g, 'some-id').replace('*', 'some-page'))
-  return [...new Set(filled)]
+export function everyUrl(): string[] {
+  const urls = leavesOf(routes).map(({ path }) =>
+    path.replace(/:\w+/g, 'some-id').replace('*', 'some-page'),
+  )
+  return [...new Set(urls)]
 }
