@@ -1,7 +1,7 @@
 import { applyByApi, signUp } from './people'
 import { expect, test } from './test'
 
-test('filtering and clearing filters in the trash stays in the trash', async ({ page }) => {
+test('filtering and clearing filters in the bin stays in the bin', async ({ page }) => {
   await signUp(page)
   const asha = await applyByApi(page)
   await page.goto(`/admin/jobs?q=${asha.email}`)

@@ -7,7 +7,7 @@ import type { Stage } from './application'
 
 type ApplicationEvent = typeof applicationEvents.$inferSelect
 
-/** @returns false if the application does not exist or is in the trash */
+/** @returns false if the application does not exist or is in the bin */
 export async function changeStage(
   db: Database,
   actor: Actor,

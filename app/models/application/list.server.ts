@@ -3,7 +3,7 @@ import type { Database } from '#db/database.server'
 import { eachBatch, findPage } from '#db/list.server'
 import { applications } from '#db/schema'
 import { type Application, MEDIA_TYPES, toApplication } from './application'
-import { type ApplicationFilter, isNotTrashed, searchOf } from './search.server'
+import { type ApplicationFilter, isNotBinned, searchOf } from './search.server'
 
 type ApplicationRow = typeof applications.$inferSelect
 
@@ -57,12 +57,12 @@ export async function findApplication(db: Database, id: string) {
   const [row] = await db.select().from(applications).where(eq(applications.id, id))
   if (!row) return undefined
   const { seq, phoneKey, consentVersion, deletedAt } = row
-  return { ...toApplication(row), seq, phoneKey, consentVersion, isTrashed: deletedAt !== null }
+  return { ...toApplication(row), seq, phoneKey, consentVersion, isBinned: deletedAt !== null }
 }
 
-/** @returns undefined if the application does not exist or is in the trash */
+/** @returns undefined if the application does not exist or is in the bin */
 export async function findResume(db: Database, id: string) {
-  const isActive = and(eq(applications.id, id), isNotTrashed)
+  const isActive = and(eq(applications.id, id), isNotBinned)
   const [row] = await db.select().from(applications).where(isActive)
   if (!row) return undefined
   return {

@@ -11,7 +11,7 @@ interface Rank {
   earlierEmail: string
 }
 
-/** Ranks applications of one person (email address or valid phone number), trash included. @returns ranks by id */
+/** Ranks applications of one person (email address or valid phone number), bin included. @returns ranks by id */
 export async function rankApplications(
   db: Database,
   ids: readonly string[],

@@ -18,12 +18,12 @@ export interface ApplicationFilter {
   from?: number
   to?: number
   minYears?: number
-  isTrashed?: boolean
+  isBinned?: boolean
   stage?: Stage
 }
 
-export const isTrashed = isNotNull(applications.deletedAt)
-export const isNotTrashed = isNull(applications.deletedAt)
+export const isBinned = isNotNull(applications.deletedAt)
+export const isNotBinned = isNull(applications.deletedAt)
 
 export function searchOf(filter: ApplicationFilter): Search {
   const needle = needleOf(filter.search)
@@ -34,9 +34,9 @@ export function searchOf(filter: ApplicationFilter): Search {
     needle,
     other: needleInOtherScript(filter.search),
     numbers: phone === undefined ? [] : [phone],
-    folder: filter.isTrashed ? isTrashed : isNotTrashed,
+    folder: filter.isBinned ? isBinned : isNotBinned,
     where,
-    scope: filter.isTrashed ? 'few' : where ? 'filtered' : 'most',
+    scope: filter.isBinned ? 'few' : where ? 'filtered' : 'most',
     newest: NEWEST_SEARCHED,
   }
 }
@@ -61,7 +61,7 @@ export async function countApplications(
   counts?: ApplicationCounts,
 ): Promise<number> {
   const search = searchOf(filter)
-  if (search.needle !== '' || filter.isTrashed || search.where) {
+  if (search.needle !== '' || filter.isBinned || search.where) {
     return countFound(db, search, MAX_COUNTED + 1)
   }
   return (counts ?? (await countFolders(db))).active
@@ -71,18 +71,18 @@ type ApplicationCounts = Awaited<ReturnType<typeof countFolders>>
 
 export async function countFolders(db: Database) {
   const at = (name: Stage) =>
-    db.$count(applications, and(isNotTrashed, eq(applications.stage, name)))
-  const { all, trashed, ...later } = await readCounts(db, {
+    db.$count(applications, and(isNotBinned, eq(applications.stage, name)))
+  const { all, binned, ...later } = await readCounts(db, {
     // Without a condition, SQLite counts whole pages of an index.
     all: db.$count(applications),
-    trashed: db.$count(applications, isTrashed),
+    binned: db.$count(applications, isBinned),
     Shortlisted: at('Shortlisted'),
     Interview: at('Interview'),
     Rejected: at('Rejected'),
     Hired: at('Hired'),
   })
-  const active = all - trashed
+  const active = all - binned
   const { Shortlisted, Interview, Rejected, Hired } = later
   const New = active - Shortlisted - Interview - Rejected - Hired
-  return { active, trashed, byStage: { New, ...later } }
+  return { active, binned, byStage: { New, ...later } }
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
 import { requireApiAdmin } from '#app/http/session-cookie.server'
-import { removeApplication } from '#app/models/application/trash.server'
+import { removeApplication } from '#app/models/application/bin.server'
 import { site } from '#app/models/company/site.server'
 
 export const loader = allowOnly('DELETE')

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { isSea } from 'node:sea'
 import { promisify } from 'node:util'
 import { deleteExpiredForms } from '#app/models/account/unsent-form.server'
-import { deleteTrashedApplications } from '#app/models/application/trash.server'
+import { deleteBinnedApplications } from '#app/models/application/bin.server'
 import { dayIn, HOUR_MS, instantIn } from '#app/models/company/calendar'
 import type { Settings } from '#app/models/company/settings.server'
 import { CLOCK_JUMP, findDailyRun, hasClockJumped } from '#app/models/daily-run.server'
@@ -77,10 +77,10 @@ const morning: DailyJob = {
   },
 }
 
-const trash: DailyJob = {
+const bin: DailyJob = {
   name: 'bin',
   async run({ db, settings }, now) {
-    const deleted = await deleteTrashedApplications(db, settings.uploadsDir, now)
+    const deleted = await deleteBinnedApplications(db, settings.uploadsDir, now)
     return `${countOf(deleted, 'application', 'applications')} deleted from the bin`
   },
 }
@@ -88,7 +88,7 @@ const trash: DailyJob = {
 export const DAILY_JOBS: readonly DailyJob[] = [
   morning,
   retention,
-  trash,
+  bin,
   sweep,
   // PostgreSQL has backups of its own.
   ...(isPostgres ? [] : [backup, offSite, rehearsal]),

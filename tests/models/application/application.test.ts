@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import roles from '#app/content/roles'
 import { MAX_RESUME_BYTES, yearsOf } from '#app/models/application/application'
+import { binApplication } from '#app/models/application/bin.server'
 import { listApplications } from '#app/models/application/list.server'
 import { findErrors as findErrorsIn, inputFor } from '#app/models/application/rules'
 import { type ApplicationFilter, countApplications } from '#app/models/application/search.server'
 import { createApplication } from '#app/models/application/submit.server'
-import { trashApplication } from '#app/models/application/trash.server'
 import { endOfDay, startOfDay } from '#app/models/company/calendar'
 import { OPERATOR } from '#app/models/privacy/audit.server'
 import { mails } from '#db/schema'
@@ -161,8 +161,8 @@ test.each([
       (await listApplications(db, filter, 10)).map((one) => one._id)
     expect(await found({ search })).toEqual([_id])
     expect(await found({ search: '98765 43219' })).toEqual([])
-    await trashApplication(db, _id, OPERATOR)
-    expect(await found({ search, isTrashed: true })).toEqual([_id])
+    await binApplication(db, _id, OPERATOR)
+    expect(await found({ search, isBinned: true })).toEqual([_id])
   },
 )
 
@@ -193,9 +193,9 @@ test('a search finds a part of a role or gender, and the same part in other fiel
   expect(await found({ search: 'engineer', to: 0 })).toBe('Asha Verma')
   expect(await found({ search: 'cloud engineer khan' })).toBe('Cloud Engineer Khan')
   expect(await found({ search: 'scientist male' })).toBe('')
-  await trashApplication(db, ids.get('Asha Verma') ?? '', OPERATOR)
+  await binApplication(db, ids.get('Asha Verma') ?? '', OPERATOR)
   expect(await found({ search: 'cloud engineer' })).toBe('Cloud Engineer Khan')
-  expect(await found({ search: 'cloud engineer', isTrashed: true })).toBe('Asha Verma')
+  expect(await found({ search: 'cloud engineer', isBinned: true })).toBe('Asha Verma')
 })
 
 test('an invalid date has no start and no end of day', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { binApplication, removeApplication } from '#app/models/application/bin.server'
 import {
   addApplicationNote,
   changeStage,
@@ -11,7 +12,6 @@ import {
 } from '#app/models/application/list.server'
 import { countApplications, countFolders } from '#app/models/application/search.server'
 import { createApplication } from '#app/models/application/submit.server'
-import { removeApplication, trashApplication } from '#app/models/application/trash.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
@@ -60,15 +60,15 @@ test('an application starts as New and changes its stage, with history and audit
   ])
 })
 
-test('the stage of an application in the trash cannot be changed', async () => {
+test('the stage of an application in the bin cannot be changed', async () => {
   const db = await freshDb()
   const id = await apply(db)
-  await trashApplication(db, id, staff)
+  await binApplication(db, id, staff)
   expect(await changeStage(db, staff, id, 'Hired')).toBe(false)
   expect(await changeStage(db, staff, 'nobody', 'Hired')).toBe(false)
 })
 
-test('stage filters and counts exclude applications in the trash', async () => {
+test('stage filters and counts exclude applications in the bin', async () => {
   const db = await freshDb()
   const [first, second, third] = [
     await apply(db, {}, 1_000_000),
@@ -78,7 +78,7 @@ test('stage filters and counts exclude applications in the trash', async () => {
   await changeStage(db, staff, first, 'Interview')
   await changeStage(db, staff, second, 'Interview')
   await changeStage(db, staff, third, 'Hired')
-  await trashApplication(db, third, staff)
+  await binApplication(db, third, staff)
   expect((await countFolders(db)).byStage).toEqual({
     New: 0,
     Shortlisted: 0,

@@ -48,7 +48,7 @@ test('enquiries of one person are matched by email address or valid number, and 
   expect(await listOtherEnquiries(db, unsure, noNumber)).toEqual([])
 })
 
-test('applications of the same person are listed, except those in the trash', async () => {
+test('applications of the same person are listed, except those in the bin', async () => {
   const input = { ...applicant, email: 'asha@work.in', phone: '+919876543210' }
   const { reference } = await createApplication(db, input, resume, { now: 1 })
   const person = { email: asha.email, phone: '+919876543210', isPhoneValid: true }

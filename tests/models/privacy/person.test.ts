@@ -78,7 +78,7 @@ test.each([
   expect(readPersonKey(typed)).toEqual(key)
 })
 
-test('a person is found by any spelling of their email address, also in spam and trash', async () => {
+test('a person is found by any spelling of their email address, also in spam and bin', async () => {
   const db = await freshDb()
   await enquire(db, { email: 'ASHA@example.in' })
   await enquire(

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-
+import { binApplication } from '#app/models/application/bin.server'
 import { createApplication } from '#app/models/application/submit.server'
-import { trashApplication } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
@@ -97,10 +96,10 @@ test('the page shows other applications and enquiries of the applicant and its n
   expect((await read(id, '?q=asha')).neighbours).toEqual({ previous: undefined, next: older })
 })
 
-test('an application in the trash keeps its page; an unknown one is a 404', async () => {
+test('an application in the bin keeps its page; an unknown one is a 404', async () => {
   const id = await apply()
-  await trashApplication(site().db, id, { id: '', name: 'Meera Rao' })
-  expect((await read(id)).application.isTrashed).toBe(true)
+  await binApplication(site().db, id, { id: '', name: 'Meera Rao' })
+  expect((await read(id)).application.isBinned).toBe(true)
   expect((await respond(() => read('nobody'))).status).toBe(404)
 })
 
@@ -119,7 +118,7 @@ test('searching the list for a full reference redirects to its application', asy
 
 test('a restored application redirects to the list it was opened from', async () => {
   const id = await apply()
-  await trashApplication(site().db, id, { id: '', name: 'Meera Rao' })
+  await binApplication(site().db, id, { id: '', name: 'Meera Rao' })
   const back = `/admin/jobs/${id}?stage=New`
   const deleted = () => list(args(get(`/admin/jobs?deleted=${id}`, cookie)))
   expect(await deleted()).toMatchObject({ deleted: id })

@@ -8,7 +8,7 @@ import {
 } from '#app/models/account/second-factor.server'
 import { createSession, sessionIdOf } from '#app/models/account/session.server'
 import { stepAt } from '#app/models/account/totp.server'
-import { trashApplication } from '#app/models/application/trash.server'
+import { binApplication } from '#app/models/application/bin.server'
 import { dayIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
@@ -211,7 +211,7 @@ const CASES: Record<string, Case> = {
   },
   'desk/applications/application-delete': { params: (desk) => ({ id: desk.application }) },
   'desk/applications/application-restoration': {
-    before: ({ admin, application }) => trashApplication(site().db, application, admin),
+    before: ({ admin, application }) => binApplication(site().db, application, admin),
     params: (desk) => ({ id: desk.application }),
   },
   'desk/sign-in/login': { request: () => post('/login', credentials) },

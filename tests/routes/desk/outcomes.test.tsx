@@ -47,11 +47,11 @@ test.each([
   expect(correspondent({ kind, replyTo, to })).toBe(text)
 })
 
-test('the spam list and the trash have their own titles', () => {
+test('the spam list and the bin have their own titles', () => {
   const spam = { data: { filter: { isSpam: true } } } as Parameters<typeof enquiriesMeta>[0]
   expect(enquiriesMeta(spam)).toEqual([{ title: 'Spam' }])
-  const trash = { data: { isTrash: true } } as Parameters<typeof jobsMeta>[0]
-  expect(jobsMeta(trash)).toEqual([{ title: 'Job Applications: the bin' }])
+  const bin = { data: { isBin: true } } as Parameters<typeof jobsMeta>[0]
+  expect(jobsMeta(bin)).toEqual([{ title: 'Job Applications: the bin' }])
 })
 
 test.each([

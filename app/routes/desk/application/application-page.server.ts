@@ -24,7 +24,7 @@ export async function readApplicationPage(site: Site, id: string, filter: Applic
     listMailsAbout(db, id),
     listOtherEnquiries(db, person, ''),
     listApplicationsOf(db, person),
-    findNeighbours(db, { ...filter, isTrashed: found.isTrashed || undefined }, found.seq),
+    findNeighbours(db, { ...filter, isBinned: found.isBinned || undefined }, found.seq),
   ])
   const { seq: _seq, phoneKey, ...application } = found
   return {

@@ -9,10 +9,10 @@ import { StageButtons } from './stage-form'
 
 export function ApplicationWork({ application }: Pick<ApplicationPageData, 'application'>) {
   const { search } = useLocation()
-  const { _id: id, fullName, stage, isTrashed } = application
-  if (isTrashed) {
+  const { _id: id, fullName, stage, isBinned } = application
+  if (isBinned) {
     return (
-      <section key="trashed" className="panel work items-center gap-3" aria-label="Work">
+      <section key="binned" className="panel work items-center gap-3" aria-label="Work">
         <p className="grow text-ink-2">In the bin: it is deleted for good after a day.</p>
         <RestoreForm id={id} name={fullName} />
       </section>

@@ -62,12 +62,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
 export default function ApplicationPage() {
   const { application, history, mails, others, applications, neighbours } =
     useLoaderData<typeof loader>()
-  const { _id: id, fullName, jobRole, experience, stage, isTrashed } = application
+  const { _id: id, fullName, jobRole, experience, stage, isBinned } = application
   return (
     <SharedFormPage>
       <article className="enquiry-page gap-3" id={`application-${id}`}>
         <ItemNav
-          list={{ label: isTrashed ? 'Bin' : 'Applications', path: '/admin/jobs' }}
+          list={{ label: isBinned ? 'Bin' : 'Applications', path: '/admin/jobs' }}
           path="/admin/jobs"
           noun="application"
           neighbours={neighbours}
@@ -75,7 +75,7 @@ export default function ApplicationPage() {
         <header className="grid gap-1">
           <div className="flex flex-wrap items-center gap-x-3">
             <h1>{fullName}</h1>
-            {isTrashed ? (
+            {isBinned ? (
               <span className="badge badge-held">In the bin</span>
             ) : (
               <StageBadge stage={stage} />
@@ -98,7 +98,7 @@ export default function ApplicationPage() {
               <p className="enquiry-words max-w-[44.25em] text-h4 [tab-size:16] whitespace-pre-wrap">
                 {application.motivation}
               </p>
-              {!isTrashed && (
+              {!isBinned && (
                 <a
                   className="btn btn-primary btn-small justify-self-start"
                   href={`/careers/downloadResume/${id}`}

@@ -22,14 +22,14 @@ export interface ShownApplication extends Application {
 
 export interface ApplicationItemProps {
   application: ShownApplication
-  isTrash: boolean
+  isBin: boolean
 }
 
 export function cardId({ _id }: { _id: string }): string {
   return `application-${_id}`
 }
 
-export function ApplicationCard({ application, isTrash }: ApplicationItemProps) {
+export function ApplicationCard({ application, isBin }: ApplicationItemProps) {
   const [params] = useSearchParams()
   const { _id: id } = application
   return (
@@ -43,14 +43,14 @@ export function ApplicationCard({ application, isTrash }: ApplicationItemProps) 
           </h2>
           <p>{`${application.jobRole}, ${application.experience}`}</p>
         </div>
-        {isTrash ? undefined : <StageBadge stage={application.stage} />}
+        {isBin ? undefined : <StageBadge stage={application.stage} />}
       </header>
       <RepeatMark application={application} />
       <Quote>{application.motivation}</Quote>
       <ApplicationFacts application={application} />
-      {!isTrash && <StageSelect id={id} name={application.fullName} stage={application.stage} />}
+      {!isBin && <StageSelect id={id} name={application.fullName} stage={application.stage} />}
       <div className="card-acts">
-        <ItemActions application={application} isTrash={isTrash} />
+        <ItemActions application={application} isBin={isBin} />
       </div>
     </li>
   )
@@ -70,10 +70,10 @@ export function RepeatMark({ application }: Pick<ApplicationItemProps, 'applicat
   )
 }
 
-export function ItemActions({ application, isTrash }: ApplicationItemProps) {
+export function ItemActions({ application, isBin }: ApplicationItemProps) {
   const [params] = useSearchParams()
   const { _id: id, fullName } = application
-  if (isTrash) return <RestoreForm id={id} name={fullName} />
+  if (isBin) return <RestoreForm id={id} name={fullName} />
   return (
     <>
       <a

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { requireAdmin } from '#app/http/session.server'
+import { binApplication } from '#app/models/application/bin.server'
 import { findApplication } from '#app/models/application/list.server'
-import { trashApplication } from '#app/models/application/trash.server'
 import { site } from '#app/models/company/site.server'
 import { DeskError } from '#app/routes/desk/desk-error'
 import { titled } from '#app/routes/desk/desk-head'
@@ -16,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const application = await findApplication(site().db, params.id ?? '')
   const back = new URL(request.url).search
-  if (!application || application.isTrashed) {
+  if (!application || application.isBinned) {
     throw redirect(`/admin/jobs${deskParams(back, { done: 'not-deleted' })}`)
   }
   const { fullName, jobRole, reference } = application
@@ -27,9 +27,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const id = params.id ?? ''
   const { db } = site()
-  // A double click sends the form twice; the second request finds the application in the trash.
+  // A double click sends the form twice; the second request finds the application in the bin.
   const isDeleted =
-    (await trashApplication(db, id, admin)) || (await findApplication(db, id))?.isTrashed
+    (await binApplication(db, id, admin)) || (await findApplication(db, id))?.isBinned
   if (!isDeleted) return data({ message: FAILURE }, 404)
   const { back = '' } = await readForm(request)
   return redirect(`/admin/jobs${deskParams(back, { deleted: id })}`, 303)

@@ -53,6 +53,6 @@ export function readApplicationFilter(
     to: endOfDay(timeZone, params.get('to') ?? ''),
     minYears: years > 0 ? years : undefined,
     stage: isStage(stage) ? stage : undefined,
-    isTrashed: params.get('folder') === 'bin' || undefined,
+    isBinned: params.get('folder') === 'bin' || undefined,
   }
 }

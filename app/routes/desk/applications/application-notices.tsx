@@ -5,7 +5,7 @@ import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { EmptyList, Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
 import { Banner } from '#app/ui/form/form-messages'
 
-export const TRASH_PATH = '/admin/jobs?folder=bin'
+export const BIN_PATH = '/admin/jobs?folder=bin'
 
 const NOTICES = {
   'not-downloaded': { tone: 'bad', text: 'Download failed' },
@@ -53,14 +53,14 @@ export function RestoreForm({ id, name }: RestoreFormProps) {
 
 interface NoApplicationsProps {
   isFirstUse: boolean
-  isTrash: boolean
-  isTrashEmpty: boolean
+  isBin: boolean
+  isBinEmpty: boolean
   searched: string | undefined
 }
 
 export function NoApplications(props: NoApplicationsProps) {
-  const { isFirstUse, isTrash, isTrashEmpty, searched } = props
-  if (isTrashEmpty) {
+  const { isFirstUse, isBin, isBinEmpty, searched } = props
+  if (isBinEmpty) {
     return (
       <EmptyList
         title="The bin is empty."
@@ -85,7 +85,7 @@ export function NoApplications(props: NoApplicationsProps) {
     <EmptyList
       title="No applications found matching your criteria."
       text={advice}
-      link={{ to: isTrash ? TRASH_PATH : '/admin/jobs', label: 'Clear filters' }}
+      link={{ to: isBin ? BIN_PATH : '/admin/jobs', label: 'Clear filters' }}
     />
   )
 }

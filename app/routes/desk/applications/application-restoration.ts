@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, replace } from '@remix-run/node'
 
 import { readForm } from '#app/http/body.server'
 import { redirectStaff, requireAdmin } from '#app/http/session.server'
-import { restoreApplication } from '#app/models/application/trash.server'
+import { restoreApplication } from '#app/models/application/bin.server'
 import { site } from '#app/models/company/site.server'
 import { deskParams } from '#app/routes/desk/outcome-params'
 

@@ -24,12 +24,12 @@ interface ApplicationItemsProps extends ApplicationRowsProps {
 }
 
 export function ApplicationItems({ isCards, ...list }: ApplicationItemsProps) {
-  const { applications, isTrash, isBusy } = list
+  const { applications, isBin, isBusy } = list
   if (!isCards) return <ApplicationRows {...list} />
   return (
     <ul className="enquiries" aria-busy={isBusy}>
       {applications.map((application) => (
-        <ApplicationCard key={application._id} {...{ application, isTrash }} />
+        <ApplicationCard key={application._id} {...{ application, isBin }} />
       ))}
     </ul>
   )
@@ -50,7 +50,7 @@ function ApplicationRows({ applications, isBusy, ...list }: ApplicationRowsProps
   )
 }
 
-function ApplicationRow({ application, isTrash }: ApplicationItemProps) {
+function ApplicationRow({ application, isBin }: ApplicationItemProps) {
   const [params] = useSearchParams()
   const { _id: id, fullName, jobRole, experience, stage } = application
   return (
@@ -78,7 +78,7 @@ function ApplicationRow({ application, isTrash }: ApplicationItemProps) {
         className="row-acts flex gap-2 [&_.btn>span]:max-sm:sr-only [&_.text-link]:max-sm:hidden"
         {...ROLES.cell}
       >
-        <ItemActions application={application} isTrash={isTrash} />
+        <ItemActions application={application} isBin={isBin} />
       </td>
     </tr>
   )

@@ -15,11 +15,11 @@ const SEARCH = {
 }
 
 interface ApplicationToolbarProps {
-  isTrash: boolean
+  isBin: boolean
   roles: readonly string[]
 }
 
-export function ApplicationToolbar({ isTrash, roles }: ApplicationToolbarProps) {
+export function ApplicationToolbar({ isBin, roles }: ApplicationToolbarProps) {
   const [params] = useSearchParams()
   const value = (name: string) => params.get(name) ?? ''
   return (
@@ -28,7 +28,7 @@ export function ApplicationToolbar({ isTrash, roles }: ApplicationToolbarProps) 
       className="job-toolbar"
       search={SEARCH}
       count={FILTERS.filter((name) => !['q', 'stage'].includes(name) && params.get(name)).length}
-      hiddenFields={{ folder: isTrash && 'bin', stage: value('stage'), view: value('view') }}
+      hiddenFields={{ folder: isBin && 'bin', stage: value('stage'), view: value('view') }}
     >
       <FilterSelect name="role" label="Job role" empty="All roles" options={roles} />
       <FilterSelect name="gender" label="Gender" empty="All genders" options={GENDERS} />

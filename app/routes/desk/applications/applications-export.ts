@@ -42,9 +42,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function describeFilter(filter: ApplicationFilter): string[] {
-  const { isTrashed, stage, role, gender, minYears, from, to, search } = filter
+  const { isBinned, stage, role, gender, minYears, from, to, search } = filter
   return [
-    isTrashed ? 'bin' : '',
+    isBinned ? 'bin' : '',
     stage?.toLowerCase() ?? '',
     role ? 'role' : '',
     gender ? 'gender' : '',

@@ -17,7 +17,7 @@ import { deskParams } from '#app/routes/desk/outcome-params'
 import { useHydrated } from '#app/ui/use-hydrated'
 import { cardId } from './application-card'
 import { readApplicationFilter, readApplicationWindow } from './application-list.server'
-import { ApplicationNotices, NoApplications, TRASH_PATH } from './application-notices'
+import { ApplicationNotices, BIN_PATH, NoApplications } from './application-notices'
 import { ApplicationItems } from './application-rows'
 import { ApplicationToolbar, isFiltered, StageLinks } from './application-toolbar'
 import { useLoadMore } from './use-load-more'
@@ -53,25 +53,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
     rank: ranks[application._id]?.rank ?? 1,
     earlierEmail: ranks[application._id]?.earlierEmail ?? '',
   }))
-  const isTrash = filter.isTrashed ?? false
-  const { byStage: stages, trashed } = folders
-  return { applications, matching, stages, trashed, isTrash, roles, deleted, ...window, newest }
+  const isBin = filter.isBinned ?? false
+  const { byStage: stages, binned } = folders
+  return { applications, matching, stages, binned, isBin, roles, deleted, ...window, newest }
 }
 
 async function findDeleted(id: string | null): Promise<string | undefined> {
-  return id && (await findApplication(site().db, id))?.isTrashed ? id : undefined
+  return id && (await findApplication(site().db, id))?.isBinned ? id : undefined
 }
 
 export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 export { clientLoader } from '#app/routes/desk/live/live-updates'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.isTrash ? 'Job Applications: the bin' : 'Job Applications' },
+  { title: page?.isBin ? 'Job Applications: the bin' : 'Job Applications' },
 ]
 
 export default function ApplicationsPage() {
   const { newest, isPartial, ...page } = useLoaderData<typeof loader>()
-  const { applications, matching, stages, trashed, isTrash, roles, above, next } = page
+  const { applications, matching, stages, binned, isBin, roles, above, next } = page
   const [params] = useSearchParams()
   const last = applications.at(-1)
   const more = next && deskParams(params, next)
@@ -81,24 +81,24 @@ export default function ApplicationsPage() {
   const isBusy = state === 'loading' && !isLoadingMore
   const shown = showCount(matching, params.get('q') !== null)
   const isEmpty = applications.length === 0
-  const list = isTrash ? TRASH_PATH : '/admin/jobs'
+  const list = isBin ? BIN_PATH : '/admin/jobs'
   return (
     <>
       <div className="desk-head">
-        <h1>{isTrash ? 'Job Applications: the bin' : 'Job Applications'}</h1>
-        {!isTrash && matching > 0 && <ExportLinks file="applications" count={shown} />}
+        <h1>{isBin ? 'Job Applications: the bin' : 'Job Applications'}</h1>
+        {!isBin && matching > 0 && <ExportLinks file="applications" count={shown} />}
       </div>
       <ApplicationNotices deleted={page.deleted} />
-      {isTrash ? (
+      {isBin ? (
         <BackToList to="/admin/jobs" label="Back to all applications" />
       ) : (
         <StageLinks counts={stages} matching={matching} />
       )}
-      <ApplicationToolbar isTrash={isTrash} roles={roles} />
+      <ApplicationToolbar isBin={isBin} roles={roles} />
       <ListHead
         showing={`Showing ${showCount(above + applications.length)} of ${shown} applications`}
         unfiltered={isFiltered(params) && !isEmpty ? list : undefined}
-        folder={!isTrash && trashed > 0 && { to: TRASH_PATH, label: `${trashed} in the bin` }}
+        folder={!isBin && binned > 0 && { to: BIN_PATH, label: `${binned} in the bin` }}
       />
       {isPartial && <PartialSearch noun="applications" />}
       <LiveUpdates newest={newest} />
@@ -106,12 +106,12 @@ export default function ApplicationsPage() {
       {isEmpty ? (
         <NoApplications
           isFirstUse={!isFiltered(params)}
-          isTrash={isTrash}
-          isTrashEmpty={isTrash && trashed === 0}
+          isBin={isBin}
+          isBinEmpty={isBin && binned === 0}
           searched={params.get('q')?.trim()}
         />
       ) : (
-        <ApplicationItems {...{ isCards, applications, isTrash, isBusy }} />
+        <ApplicationItems {...{ isCards, applications, isBin, isBusy }} />
       )}
       <LoadMore to={more} isLoading={isLoadingMore} lastId={last && cardId(last)} />
     </>

@@ -50,7 +50,7 @@ export function PrivacyFound({ found }: { found: FoundPerson }) {
         {applications.map((application) => (
           <li key={application.id}>
             <b className="whitespace-nowrap">{application.reference}</b>{' '}
-            <span>{`${application.jobRole}${application.isInTrash ? ', in the bin' : ''}`}</span>
+            <span>{`${application.jobRole}${application.isInBin ? ', in the bin' : ''}`}</span>
             <span>
               <span>{`${application.fullName},`}</span> <When {...application.at} />
             </span>

@@ -43,8 +43,8 @@ export async function findShownPerson(who: string, key: PersonKey) {
     applications: applications
       .slice(-MAX_SHOWN)
       .map(({ id, reference, jobRole, fullName, resumeName, deletedAt, createdAt }) => {
-        const isInTrash = deletedAt !== null
-        return { id, reference, jobRole, fullName, resumeName, isInTrash, at: at(createdAt) }
+        const isInBin = deletedAt !== null
+        return { id, reference, jobRole, fullName, resumeName, isInBin, at: at(createdAt) }
       }),
     mails: mails
       .slice(-MAX_SHOWN)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import {
+  binApplication,
+  deleteBinnedApplications,
+  restoreApplication,
+} from '#app/models/application/bin.server'
 import { findApplication, findResume } from '#app/models/application/list.server'
 import { countApplications } from '#app/models/application/search.server'
-import {
-  deleteTrashedApplications,
-  restoreApplication,
-  trashApplication,
-} from '#app/models/application/trash.server'
 import { DAY_MS } from '#app/models/company/calendar'
 import type { Database } from '#db/database.server'
 import { applications, auditEntries, mails } from '#db/schema'
@@ -26,41 +26,41 @@ async function applied() {
   return { db, uploads, apply, id, hasResume }
 }
 
-test('an application in the trash is only in its list, and its resume cannot be downloaded', async () => {
+test('an application in the bin is only in its list, and its resume cannot be downloaded', async () => {
   const { db, id, hasResume } = await applied()
-  expect(await trashApplication(db, id, staff)).toBe(true)
+  expect(await binApplication(db, id, staff)).toBe(true)
   expect(await countApplications(db, {})).toBe(0)
-  expect(await countApplications(db, { isTrashed: true })).toBe(1)
-  expect((await findApplication(db, id))?.isTrashed).toBe(true)
+  expect(await countApplications(db, { isBinned: true })).toBe(1)
+  expect((await findApplication(db, id))?.isBinned).toBe(true)
   expect(await findResume(db, id)).toBeUndefined()
   expect(await hasResume()).toBe(true)
 })
 
-test('an application can be restored from the trash once, unchanged', async () => {
+test('an application can be restored from the bin once, unchanged', async () => {
   const { db, id } = await applied()
   const before = await findApplication(db, id)
-  await trashApplication(db, id, staff)
+  await binApplication(db, id, staff)
   expect(await restoreApplication(db, id, staff)).toBe(true)
   expect(await restoreApplication(db, id, staff)).toBe(false)
   expect(await findApplication(db, id)).toEqual(before)
 })
 
-test('emptying the trash deletes row, resume and mails after a day, and not before', async () => {
+test('emptying the bin deletes row, resume and mails after a day, and not before', async () => {
   const { db, uploads, id, hasResume } = await applied()
   const now = Date.now()
-  await trashApplication(db, id, staff, now)
-  expect(await deleteTrashedApplications(db, uploads, now + DAY_MS - 1)).toBe(0)
-  expect(await deleteTrashedApplications(db, uploads, now + DAY_MS)).toBe(1)
+  await binApplication(db, id, staff, now)
+  expect(await deleteBinnedApplications(db, uploads, now + DAY_MS - 1)).toBe(0)
+  expect(await deleteBinnedApplications(db, uploads, now + DAY_MS)).toBe(1)
   expect(await hasResume()).toBe(false)
   expect(await tables(db).select().from(applications)).toEqual([])
   expect(await tables(db).select().from(mails)).toEqual([])
 })
 
-test('an application that staff restore while the trash is emptied is kept', async () => {
+test('an application that staff restore while the bin is emptied is kept', async () => {
   const { db, uploads, apply, id, hasResume } = await applied()
-  await trashApplication(db, id, staff, 0)
+  await binApplication(db, id, staff, 0)
   const other = await apply()
-  await trashApplication(db, other, staff, 0)
+  await binApplication(db, other, staff, 0)
   const late: Database = {
     ...db,
     async erase(work) {
@@ -68,25 +68,25 @@ test('an application that staff restore while the trash is emptied is kept', asy
       return db.erase(work)
     },
   }
-  expect(await deleteTrashedApplications(late, uploads, DAY_MS)).toBe(1)
+  expect(await deleteBinnedApplications(late, uploads, DAY_MS)).toBe(1)
   expect(await findApplication(db, id)).toBeDefined()
   expect(await hasResume()).toBe(true)
-  expect(await countApplications(db, { isTrashed: true })).toBe(0)
+  expect(await countApplications(db, { isBinned: true })).toBe(0)
 })
 
-test('a repeated application is stored anew if the first is in the trash', async () => {
+test('a repeated application is stored anew if the first is in the bin', async () => {
   const { db, apply, id } = await applied()
-  await trashApplication(db, id, staff)
+  await binApplication(db, id, staff)
   expect(await apply()).not.toBe(id)
   expect(await countApplications(db, {})).toBe(1)
 })
 
-test('each move to and from the trash is one audit entry without data of the applicant', async () => {
+test('each move to and from the bin is one audit entry without data of the applicant', async () => {
   const { db, uploads, id } = await applied()
-  await trashApplication(db, id, staff, 0)
+  await binApplication(db, id, staff, 0)
   await restoreApplication(db, id, staff, 1)
-  await trashApplication(db, id, staff, 2)
-  await deleteTrashedApplications(db, uploads, 2 + DAY_MS)
+  await binApplication(db, id, staff, 2)
+  await deleteBinnedApplications(db, uploads, 2 + DAY_MS)
   const entries = await tables(db).select().from(auditEntries)
   expect(entries.map(({ action, adminName }) => `${action} ${adminName}`)).toEqual([
     'application.bin Meera Rao',

@@ -5,10 +5,10 @@ import { removeDeliveries } from '#app/models/mail/delivery.server'
 import { type Actor, PROGRAM, recordAction } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { applications } from '#db/schema'
-import { isNotTrashed, isTrashed } from './search.server'
+import { isBinned, isNotBinned } from './search.server'
 
-export const trashApplication = mover('application.bin', isNotTrashed)
-export const restoreApplication = mover('application.restore', isTrashed)
+export const binApplication = mover('application.bin', isNotBinned)
+export const restoreApplication = mover('application.restore', isBinned)
 
 /** @returns a function that moves an application out of the folder `from`; its result is false if it is not there */
 function mover(action: 'application.bin' | 'application.restore', from: SQL) {
@@ -24,7 +24,7 @@ function mover(action: 'application.bin' | 'application.restore', from: SQL) {
     })
 }
 
-export async function deleteTrashedApplications(
+export async function deleteBinnedApplications(
   db: Database,
   uploads: string,
   now: number,
