@@ -10,10 +10,10 @@ import { spendCode } from '#app/models/account/second-step.server'
 import { createSession, findSession, removeSession } from '#app/models/account/session.server'
 import { stepAt } from '#app/models/account/totp.server'
 import { HOUR_MS } from '#app/models/company/calendar'
-import { recordDailyRun } from '#app/models/daily-run.server'
+import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
 import { listDueMails, markFailed, markSent } from '#app/models/mail/delivery.server'
 import { queueMail } from '#app/models/mail/outbox.server'
-import { recordSingleAction, VISITOR } from '#app/models/privacy/audit.server'
+import { listAuditActions, recordSingleAction, VISITOR } from '#app/models/privacy/audit.server'
 import type { Database } from '#db/database.server'
 import { asha, openMigrated, signUpAs } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -103,4 +103,6 @@ test('an audit entry and a daily run are recorded while another process writes',
   hold(file, HELD_MS)
   const run = { job: 'backup', day: '2026-01-01', finishedAt: 0, isOk: true, outcome: '' }
   await recordDailyRun(db, run)
+  expect(await listAuditActions(db)).toContain('login.refused')
+  expect(await findDailyRun(db, 'backup')).toMatchObject(run)
 })

@@ -19,8 +19,8 @@ async function fileOf(rows: string[][], format: 'csv' | 'xlsx' = 'csv'): Promise
   return buffer(exportStream(format, { header: ['A', 'B'], rows: batches() }))
 }
 
-/** Removes the apostrophes that `guard` added. */
-function unguard(cell: string): string {
+/** Removes the apostrophes that `escapeFormulas` added. */
+function withoutEscapes(cell: string): string {
   const [start = '', ...rest] = cell.split(/(?<=[;\r\n][\s\0;]*)(?![\s\0;])/)
   const whole = rest.map((part) => {
     const inner = part.slice(1)
@@ -45,7 +45,7 @@ test('any text survives a CSV round trip', async () => {
       async (rows) => {
         const file = await fileOf(rows)
         const [, ...read] = parse(file, { bom: true, record_delimiter: '\r\n' })
-        expect(read.map((row) => row.map(unguard))).toEqual(
+        expect(read.map((row) => row.map(withoutEscapes))).toEqual(
           rows.map((row) => row.map((cell) => cell.toWellFormed())),
         )
       },
@@ -170,12 +170,27 @@ test.each(['csv', 'xlsx'] as const)(
   },
 )
 
+test.each(['csv', 'xlsx'] as const)('cancelling an export as %s ends its rows', async (format) => {
+  let [yielded, isEnded] = [0, false]
+  async function* rows() {
+    try {
+      for (;;) yield [[`Reason ${yielded++}`]]
+    } finally {
+      isEnded = true
+    }
+  }
+  const reader = exportStream(format, { header: ['Motivation'], rows: rows() }).getReader()
+  while (yielded === 0) await reader.read()
+  await reader.cancel()
+  await expect.poll(() => isEnded).toBe(true)
+})
+
 const office = ['soffice', 'libreoffice'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
 )
 if (!office) console.warn('LibreOffice is not installed: no test opens the exports with it.')
 
-/** Values that a spreadsheet converts even in a guarded CSV. */
+/** Values that a spreadsheet converts even in an escaped CSV. */
 const CONVERTED_IN_CSV = /^(\d|\+|\s|TRUE|$)/
 
 test.skipIf(!office).each([

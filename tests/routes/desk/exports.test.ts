@@ -161,15 +161,3 @@ test('the Excel export has the rows, filters and audit entries of the CSV export
     entries.filter(({ action }) => action.endsWith('.export')).map(({ detail }) => detail),
   ).toEqual([...['search', 'search', 'gender', 'gender']])
 })
-
-test('cancelling an Excel export closes its stream', async () => {
-  const headers = await meeraBrowserHeaders(site())
-  for (let at = 0; at < 450; at++) await apply({ motivation: `Reason ${at}` }, at * 3_600_000)
-  const response = await respond(() =>
-    exportApplications(args(get('/admin/applications.xlsx', headers))),
-  )
-  const reader = response.body?.getReader()
-  await reader?.read()
-  await reader?.cancel()
-  await reader?.closed
-})
