@@ -7,8 +7,9 @@ interface Declaration {
   label: string
   staffLabel?: string
   exportHeader?: string
-  /** Maximum length in characters, or the choices; '' means that none was chosen. */
+  /** In characters; a field has this or `choices`. */
   longest?: number
+  /** Begins with '', which means that none was chosen. */
   choices?: readonly string[]
   /** Label of ''. */
   emptyChoice?: string
