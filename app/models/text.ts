@@ -105,6 +105,17 @@ export function countOf(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
 }
 
+const UNITS = ['KB', 'MB', 'GB', 'TB']
+
+/** In the largest suitable unit, at least 1 KB unless 0. */
+export function showBytes(bytes: number): string {
+  const size = bytes && Math.max(bytes, 1024)
+  const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log2(size || 1) / 10)))
+  const amount = size / 1024 ** power
+  const rounded = amount < 10 ? Math.round(amount * 10) / 10 : Math.ceil(amount)
+  return `${rounded.toLocaleString('en-IN')} ${UNITS[power - 1]}`
+}
+
 const LAST_ORDINAL = 50
 
 export function ordinal(count: number): string {

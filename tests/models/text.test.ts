@@ -6,6 +6,7 @@ import {
   fold,
   latinDigits,
   shorten,
+  showBytes,
   tidyIdentifier,
   tidyLine,
   tidyText,
@@ -111,4 +112,19 @@ test('a long text is cut between characters and marked by an ellipsis', () => {
 test('a count has its noun and the separators of India', () => {
   expect(countOf(1, 'email', 'emails')).toBe('1 email')
   expect(countOf(123_456, 'email', 'emails')).toBe('1,23,456 emails')
+})
+
+test('sizes are shown in the largest suitable unit', () => {
+  const sizes = [0, 1, 1000, 20_480, 307_201, 1_600_000, 12 * 2 ** 20, 20 * 2 ** 30, 5 * 2 ** 40]
+  expect(sizes.map(showBytes)).toEqual([
+    '0 KB',
+    '1 KB',
+    '1 KB',
+    '20 KB',
+    '301 KB',
+    '1.5 MB',
+    '12 MB',
+    '20 GB',
+    '5 TB',
+  ])
 })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { openFile, syncFolder } from '#app/models/files/folder.server'
 import { removeDeliveries } from '#app/models/mail/delivery.server'
-import { countOf } from '#app/models/text'
+import { countOf, showBytes } from '#app/models/text'
 import { VERSION } from '#app/models/version'
 import type { Database } from '#db/database.server'
 import { isAmong } from '#db/dialect'
@@ -155,6 +155,5 @@ export async function backUpNightly(
   for (const name of old) await rm(join(folder, name), { force: true })
   const lacks = made.missing.length
   const missing = lacks > 0 ? `, ${countOf(lacks, 'file is missing', 'files are missing')}` : ''
-  const size = `${Math.ceil(made.bytes / 1024)} KB`
-  return `${join(folder, today)}: database and ${countOf(made.files, 'file', 'files')}, ${size}${missing}`
+  return `${join(folder, today)}: database and ${countOf(made.files, 'file', 'files')}, ${showBytes(made.bytes)}${missing}`
 }

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '#app/models/company/settings.server'
-import { countOf } from '#app/models/text'
+import { countOf, showBytes } from '#app/models/text'
 import { encryptFile } from './age.server'
 import { BackupError } from './archive.server'
 import { backupFolder, newestBackup, withWorkFolder } from './folders.server'
@@ -58,7 +58,7 @@ export async function sendOffSite(settings: Settings): Promise<string> {
     const kept = await removeOld(offSite, name).catch(
       (error: Error) => `old copies stay there, because ${error.message}`,
     )
-    return `${name} to ${backupTo}: ${Math.ceil(size / 1024)} KB, ${kept}`
+    return `${name} to ${backupTo}: ${showBytes(size)}, ${kept}`
   })
 }
 

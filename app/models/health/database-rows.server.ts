@@ -1,6 +1,7 @@
 import type { Site } from '#app/models/company/site.server'
+import { showBytes } from '#app/models/text'
 import { describeServer, type ServerState } from '#db/postgres/state.server'
-import { databaseBytes, showBytes } from './disk.server'
+import { databaseBytes } from './disk.server'
 import type { HealthRow } from './health-row'
 
 export async function readDatabase(site: Site): Promise<HealthRow> {

@@ -59,11 +59,3 @@ export async function databaseBytes({ db, settings }: Site): Promise<number> {
   )
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
-
-const UNITS = ['KB', 'MB', 'GB', 'TB']
-
-export function showBytes(bytes: number): string {
-  const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log2(bytes || 1) / 10)))
-  const amount = bytes / 1024 ** power
-  return `${amount.toLocaleString('en-IN', { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${UNITS[power - 1]}`
-}

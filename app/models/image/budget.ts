@@ -1,3 +1,4 @@
+import { showBytes } from '#app/models/text'
 import { type ImageSize, pictureName } from './image'
 import type { Image } from './pictures.server'
 
@@ -27,13 +28,10 @@ function bytesAt(sizes: readonly ImageSize[], pixels: number): number {
 export function weightWords({ phone, desk }: PageWeight): string {
   const most = Math.max(phone, desk)
   if (most === 0) return ''
-  const size = `Pictures on this page: ${kilobytes(most)}`
+  const size = `Pictures on this page: ${showBytes(most)}`
   return isHeavy({ phone, desk })
-    ? `${size}, over the ${kilobytes(MAX_PAGE_BYTES)} that keep it fast on a phone`
-    : `${size} of ${kilobytes(MAX_PAGE_BYTES)}`
+    ? `${size}, over the ${showBytes(MAX_PAGE_BYTES)} that keep it fast on a phone`
+    : `${size} of ${showBytes(MAX_PAGE_BYTES)}`
 }
 
 export const isHeavy = ({ phone, desk }: PageWeight) => Math.max(phone, desk) > MAX_PAGE_BYTES
-
-export const kilobytes = (bytes: number) =>
-  `${Math.max(1, Math.ceil(bytes / 1024)).toLocaleString('en-IN')} KB`

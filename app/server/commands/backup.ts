@@ -7,7 +7,7 @@ import { sendOffSite } from '#app/models/backup/off-site.server'
 import { dayIn } from '#app/models/company/calendar'
 import { readSettings } from '#app/models/company/settings.server'
 import type { Site } from '#app/models/company/site.server'
-import { countOf } from '#app/models/text'
+import { countOf, showBytes } from '#app/models/text'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
@@ -74,5 +74,5 @@ async function single({ db, settings }: Site, file: string): Promise<string> {
   for (const name of made.missing) {
     console.error(`Missing on the disk, and so in the backup: ${name}`)
   }
-  return `${file}: database and ${countOf(made.files, 'file', 'files')}, ${Math.ceil(made.bytes / 1024)} KB`
+  return `${file}: database and ${countOf(made.files, 'file', 'files')}, ${showBytes(made.bytes)}`
 }

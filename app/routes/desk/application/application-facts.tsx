@@ -1,4 +1,5 @@
 import type { Application } from '#app/models/application/application'
+import { showBytes } from '#app/models/text'
 import { callHref, subjectHref } from '#app/routes/desk/enquiry/reply-links'
 import { consentFact, type Fact, Facts } from '#app/routes/desk/facts'
 import { EmailAddress } from '#app/ui/line-breaks'
@@ -15,14 +16,13 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
       <EmailAddress>{email}</EmailAddress>
     </a>
   )
-  const kilobytes = Math.ceil(application.resumeBytes / 1024)
   const facts: Fact[] = [
     ['Email', mail],
     ['Phone', call ? <a href={call}>{phoneShown}</a> : phoneShown, 'num'],
     ['Gender', gender],
     ['Reference', reference, 'num whitespace-nowrap'],
     ['Received', receivedOn, 'num'],
-    ['Resume', `${application.resumeName} (${kilobytes} KB)`],
+    ['Resume', `${application.resumeName} (${showBytes(application.resumeBytes)})`],
     ...(consentVersion === undefined ? [] : [consentFact(consentVersion)]),
   ]
   return <Facts facts={facts} />

@@ -1,3 +1,4 @@
+import { showBytes } from '#app/models/text'
 import { Icon } from '#app/ui/icon'
 import type { ShownMail } from './inbox.server'
 
@@ -13,7 +14,7 @@ export function AttachedFiles({ files }: { files: ShownMail['files'] }) {
             data-download
           >
             <Icon name="download" size={18} /> <bdi>{name}</bdi>{' '}
-            <span className="num">{`(${Math.ceil(bytes / 1024)} KB)`}</span>
+            <span className="num">{`(${showBytes(bytes)})`}</span>
           </a>
         </li>
       ))}

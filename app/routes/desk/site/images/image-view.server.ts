@@ -3,10 +3,11 @@ import { momentIn } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/document-names'
 import { currentDocument } from '#app/models/content/draft.server'
-import { isHeavy, kilobytes, pageWeight, weightWords } from '#app/models/image/budget'
+import { isHeavy, pageWeight, weightWords } from '#app/models/image/budget'
 import { MAX_TOTAL_BYTES, pictureName } from '#app/models/image/image'
 import { findImage, type Image, listImages, pictureOf } from '#app/models/image/pictures.server'
 import { type ImageUse, listUses } from '#app/models/image/use.server'
+import { showBytes } from '#app/models/text'
 
 export async function showImages(site: Site) {
   const images = await listImages(site.db)
@@ -15,7 +16,7 @@ export async function showImages(site: Site) {
   return {
     images: images.map((image) => shownImage(site, image, uses.get(image.id))),
     pages: weightsByPage(site, images, uses),
-    total: `${kilobytes(total)} of ${MAX_TOTAL_BYTES / 2 ** 20} MB`,
+    total: `${showBytes(total)} of ${showBytes(MAX_TOTAL_BYTES)}`,
   }
 }
 
@@ -37,8 +38,8 @@ function shownImage(site: Site, image: Image, uses: ImageUse[] = []) {
     picture: pictureOf(image),
     size: `${width} × ${height} pixels`,
     files: isDrawing
-      ? [`SVG (${kilobytes(sizes[0]?.bytes ?? 0)})`]
-      : sizes.map((size) => `${size.width} px (${kilobytes(size.bytes)})`),
+      ? [`SVG (${showBytes(sizes[0]?.bytes ?? 0)})`]
+      : sizes.map((size) => `${size.width} px (${showBytes(size.bytes)})`),
     added: momentIn(site.company.timeZone, createdAt),
     uses: shownUses(site, uses),
   }
