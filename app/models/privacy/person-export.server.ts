@@ -19,7 +19,7 @@ export async function exportPerson(db: Database, key: PersonKey, now = Date.now(
       type: row.type,
       description: row.desc,
       status: row.status,
-      judgedSpam: row.isSpam,
+      flaggedAsSpam: row.isSpam,
       spamReasons: row.spamReasons,
       source: row.source,
       consentVersion: row.consentVersion,

@@ -64,8 +64,7 @@ function hostReader(settings: Settings) {
 function countHosts(rawHeaders: string[]): number {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? ''
-    if (name.length === 4 && name.toLowerCase() === 'host') count++
+    if (rawHeaders[at]?.toLowerCase() === 'host') count++
   }
   return count
 }
