@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { DatabaseError } from '#db/database.server'
 import { EXIT } from '../exit-codes'
-import { explainStorage } from '../storage-faults'
+import { explainStorage } from '../explain-storage'
 
 export interface CheckResult {
   tone: 'ok' | 'warn' | 'bad'

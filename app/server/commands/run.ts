@@ -6,8 +6,8 @@ import { isPostgres } from '#db/engine'
 import postgres from '#db/migrations/postgres/meta/_journal.json'
 import sqlite from '#db/migrations/sqlite/meta/_journal.json'
 import { EXIT, isCommandError } from '../exit-codes'
+import { explainStorage } from '../explain-storage'
 import { describeRelease } from '../install/release'
-import { explainStorage } from '../storage-faults'
 import { exitWithReader } from '../terminal'
 
 export interface Program {
