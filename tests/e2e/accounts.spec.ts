@@ -105,9 +105,9 @@ test('an owner signs a colleague out everywhere and removes the account after a 
 
   await page.goto('/admin/accounts')
   const card = page.getByRole('article').filter({ hasText: colleague.email })
-  await card.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.getByText('The account is signed out everywhere.')).toBeVisible()
-  await expect(card.getByText('Not signed in')).toBeVisible()
+  await card.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page.getByText('The account is logged out everywhere.')).toBeVisible()
+  await expect(card.getByText('Not logged in')).toBeVisible()
   await other.goto('/admin')
   await expect(other).toHaveURL('/login')
 

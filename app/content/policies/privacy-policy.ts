@@ -11,7 +11,7 @@ export default {
   summary: [
     'We know only what you type into a form and the files you attach. There are no visitor accounts, no advertising scripts and no third-party scripts.',
     'Enquiries are kept for {enquiryMonths} months, job applications for {applicationMonths} months, spam for {spamDays} days.',
-    'Cookies: visitors get one small cookie that remembers for 30 days how you found us; the others are for staff who sign in.',
+    'Cookies: visitors get one small cookie that remembers for 30 days how you found us; the others are for staff who log in.',
     'The map service learns of your visit only if you load its map.',
     'You can see, correct or erase your data, withdraw consent, and complain to the Data Protection Board of India.',
   ],
@@ -78,7 +78,7 @@ export default {
       title: 'Cookies and browser storage',
       body: [
         'This website sets three cookies, all its own; visitors get only the last:',
-        '- Staff session: set when one of our administrators signs in, needed to stay signed in, removed on logout.',
+        '- Staff session: set when one of our administrators logs in, needed to stay logged in, removed on logout.',
         '- Second step: set for five minutes after an administrator’s password, while the site waits for the code.',
         '- Lead source: remembers for 30 days which campaign or link brought you here, so that an enquiry can be counted for it. It holds no name, address or number.',
         'The pages for staff also keep a marker and the email address of the signed-in administrator in the browser’s local storage until logout. You can delete or block cookies in your browser; every public page and form works without them.',

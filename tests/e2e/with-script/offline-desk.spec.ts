@@ -115,7 +115,7 @@ test('without a connection a button keeps the list and the accounts page', async
   const asha = await sendByApi(page)
   for (const [path, name] of [
     [`/admin?view=cards&q=${asha.email}`, /^Take it/],
-    ['/admin/accounts', /^Sign out everywhere/],
+    ['/admin/accounts', /^Log out everywhere/],
   ] as const) {
     await page.goto(path)
     await untilPreloaded(page)

@@ -83,22 +83,22 @@ test('ending a session leaves the other sessions open', async () => {
   expect(await accountsPage(args(get('/admin/accounts', headers)))).toBeTruthy()
 })
 
-test('"Sign out everywhere" ends browser and API sessions', async () => {
+test('"Log out everywhere" ends browser and API sessions', async () => {
   const [admin, colleague] = [await signUpAs(site().db), await signUpAs(site().db, imran)]
   const headers = await openBrowser(admin)
   await openBrowser(colleague)
   await createSession(site().db, colleague, 'bearer')
   const submit = (id: string) =>
     respond(() => signOut(args(post(`/admin/accounts/${id}/sign-out`, {}, headers), { id })))
-  expect(locationOf(await submit(colleague.id))).toBe('/admin/accounts?done=signed-out')
+  expect(locationOf(await submit(colleague.id))).toBe('/admin/accounts?done=logged-out')
   expect(await site().db.$count(sessions)).toBe(1)
   const own = await submit(admin.id)
-  expect(locationOf(own)).toBe('/login?done=signed-out')
+  expect(locationOf(own)).toBe('/login?done=logged-out')
   expect(own.headers.get('Set-Cookie')).toMatch(/^sid=; Max-Age=0/)
   expect(own.headers.get('Clear-Site-Data')).toContain('storage')
   expect(await site().db.$count(sessions)).toBe(0)
   const login = await loginPage(args(get(locationOf(own) ?? '')))
-  expect(login).toMatchObject({ notice: 'You are signed out everywhere.' })
+  expect(login).toMatchObject({ notice: 'You are logged out everywhere.' })
 })
 
 test('changing the password requires the current one and ends every other session', async () => {

@@ -50,7 +50,7 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
               <span>Last seen:</span> <When {...lastSeenAt} />
             </span>
           )}
-          {sessions.length === 0 && <span>Not signed in</span>}
+          {sessions.length === 0 && <span>Not logged in</span>}
         </div>
         {isLastOwner ? (
           <span className="lg:w-[216px]" />
@@ -80,7 +80,7 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
               {at === 0 && !isOwn && (
                 <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
                   <SubmitButton>
-                    Sign out everywhere<span className="sr-only">{`: ${name}`}</span>
+                    Log out everywhere<span className="sr-only">{`: ${name}`}</span>
                   </SubmitButton>
                 </DeskForm>
               )}
@@ -113,14 +113,14 @@ function SessionLine({ session }: { session: ShownSession }) {
       <p className="flex-[1_1_220px] text-sm leading-[1.6]">
         <b>{device}</b> {isThis && <span className="badge badge-sent">This device</span>}
         <span>
-          <span>{`${KINDS[kind]}, signed in:`}</span> <When {...createdAt} />
+          <span>{`${KINDS[kind]}, logged in:`}</span> <When {...createdAt} />
           <span>, last seen:</span> <When {...lastSeenAt} />
         </span>
       </p>
       {!isThis && (
         <DeskForm action={`/admin/sessions/${id}/end`} preventScrollReset>
           <SubmitButton>
-            Sign out<span className="sr-only">{` of ${device}`}</span>
+            Log out<span className="sr-only">{` of ${device}`}</span>
           </SubmitButton>
         </DeskForm>
       )}
@@ -153,7 +153,7 @@ export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
         </Link>
         <DeskForm action={`/admin/accounts/${account.id}/sign-out`}>
           <SubmitButton>
-            <Icon name="log-out" size={18} /> Sign out everywhere
+            <Icon name="log-out" size={18} /> Log out everywhere
           </SubmitButton>
         </DeskForm>
       </div>

@@ -61,7 +61,7 @@ export default function AccountRemovalPage() {
   return (
     <ConfirmPage
       question={isOwn ? 'Remove your own account?' : 'Remove this account?'}
-      text={`${account.name} (${account.email}) will be signed out everywhere and can no longer log in. ${assigned > 0 ? `${orphaned} assigned to this account will become unassigned. ` : ''}Their name stays in the history.`}
+      text={`${account.name} (${account.email}) will be logged out everywhere and can no longer log in. ${assigned > 0 ? `${orphaned} assigned to this account will become unassigned. ` : ''}Their name stays in the history.`}
       notice={
         <>
           {isLast && !refusal && <Banner tone="plain">{LAST}</Banner>}

@@ -14,6 +14,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const account = await findAccount(db, params.id ?? '')
   if (!account) return redirect('/admin/accounts?done=gone', 303)
   await endAllSessions(db, account.id, admin)
-  if (account.id !== admin.id) return redirect('/admin/accounts?done=signed-out', 303)
-  return redirect('/login?done=signed-out', { status: 303, headers: await endSession(request) })
+  if (account.id !== admin.id) return redirect('/admin/accounts?done=logged-out', 303)
+  return redirect('/login?done=logged-out', { status: 303, headers: await endSession(request) })
 }

@@ -47,11 +47,11 @@ const ownFirst = (one: ShownAccount, other: ShownAccount) => Number(other.isOwn)
 const NOTICES = {
   password: {
     tone: 'ok',
-    text: 'Your password is changed. Your other devices are signed out.',
+    text: 'Your password is changed. Your other devices are logged out.',
   },
-  session: { tone: 'ok', text: 'Signed out of that device.' },
-  'session-gone': { tone: 'bad', text: 'That device was already signed out.' },
-  'signed-out': { tone: 'ok', text: 'The account is signed out everywhere.' },
+  session: { tone: 'ok', text: 'Logged out of that device.' },
+  'session-gone': { tone: 'bad', text: 'That device was already logged out.' },
+  'logged-out': { tone: 'ok', text: 'The account is logged out everywhere.' },
   'role-owner': {
     tone: 'ok',
     text: 'The account is an owner now: it can change the site, accounts and privacy.',

@@ -146,7 +146,7 @@ const LABELS: Record<string, string> = {
   'saved-reply.change': 'Changed a saved reply',
   'saved-reply.delete': 'Deleted a saved reply',
   'session.end': 'Ended a session',
-  'session.end-all': 'Signed out everywhere',
+  'session.end-all': 'Logged out everywhere',
   'site.dismiss': 'Dismissed the first steps',
   'site.resume': 'Took up the first steps again',
   'webhook.create': 'Added a webhook',

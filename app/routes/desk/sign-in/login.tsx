@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 const SESSION_ENDED =
-  'Your session has ended, either after hours without use or because you were signed out. Log in again.'
+  'Your session has ended, either after hours without use or because you were logged out. Log in again.'
 
 const NOTICES = {
   late: 'The code was not entered within five minutes. Log in again.',
@@ -66,7 +66,7 @@ const NOTICES = {
 }
 
 const DONE: Partial<Record<string, string>> = {
-  'signed-out': 'You are signed out everywhere.',
+  'logged-out': 'You are logged out everywhere.',
   removed: 'Your account has been removed.',
 }
 
