@@ -101,7 +101,7 @@ export default [
       route('accounts/second-factor', 'routes/desk/accounts/account-second-factor.tsx'),
       route('accounts/:id/removal', 'routes/desk/accounts/account-removal.tsx'),
       route('accounts/:id/role', 'routes/desk/accounts/account-role.ts'),
-      route('accounts/:id/sign-out', 'routes/desk/accounts/account-sign-out.ts'),
+      route('accounts/:id/log-out', 'routes/desk/accounts/account-log-out.ts'),
       route('sessions/:id/end', 'routes/desk/accounts/session-end.ts'),
       route('site/start', 'routes/desk/site/start/start.tsx'),
       route('site/brand', 'routes/desk/site/start/brand.tsx'),

@@ -49,7 +49,7 @@ test('a heartbeat keeps the stream open and ends it after logout', async () => {
   alive.stream.end()
   expect(await alive.response.text()).toContain(': still here')
 
-  const signedOut = begin({ isAllowed: false })
+  const loggedOut = begin({ isAllowed: false })
   await vi.advanceTimersByTimeAsync(25_000)
-  expect(signedOut.finish).toHaveBeenCalledOnce()
+  expect(loggedOut.finish).toHaveBeenCalledOnce()
 })

@@ -8,6 +8,7 @@ import { createSession } from '#app/models/account/session.server'
 import { stepAt } from '#app/models/account/totp.server'
 import { site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
+import { action as logOut } from '#app/routes/desk/accounts/account-log-out'
 import { action as changePassword } from '#app/routes/desk/accounts/account-password'
 import {
   loader as askRemoval,
@@ -18,7 +19,6 @@ import {
   action as secondFactor,
   loader as secondFactorPage,
 } from '#app/routes/desk/accounts/account-second-factor'
-import { action as signOut } from '#app/routes/desk/accounts/account-sign-out'
 import { loader as accountsPage } from '#app/routes/desk/accounts/accounts'
 import { action as endSession } from '#app/routes/desk/accounts/session-end'
 import { loader as loginPage } from '#app/routes/desk/sign-in/login'
@@ -89,7 +89,7 @@ test('"Log out everywhere" ends browser and API sessions', async () => {
   await openBrowser(colleague)
   await createSession(site().db, colleague, 'bearer')
   const submit = (id: string) =>
-    respond(() => signOut(args(post(`/admin/accounts/${id}/sign-out`, {}, headers), { id })))
+    respond(() => logOut(args(post(`/admin/accounts/${id}/log-out`, {}, headers), { id })))
   expect(locationOf(await submit(colleague.id))).toBe('/admin/accounts?done=logged-out')
   expect(await site().db.$count(sessions)).toBe(1)
   const own = await submit(admin.id)
@@ -338,7 +338,7 @@ test('staff see only their own account and cannot act on others', async () => {
   const session = (await sessionOf(admin.id)) ?? ''
   const refused = [
     () => endSession(args(post('/x', {}, theirs), { id: session })),
-    () => signOut(args(post('/x', {}, theirs), { id: admin.id })),
+    () => logOut(args(post('/x', {}, theirs), { id: admin.id })),
     () => removeAccount(args(post('/x', { current: imran.password }, theirs), { id: admin.id })),
   ]
   for (const action of refused) expect((await respond(action)).status).toBe(403)

@@ -155,7 +155,7 @@ const CASES: Record<string, Case> = {
     params: ({ colleague }) => ({ id: colleague.id }),
   },
   'desk/accounts/account-second-factor': form({ intent: 'begin' }),
-  'desk/accounts/account-sign-out': { params: ({ colleague }) => ({ id: colleague.id }) },
+  'desk/accounts/account-log-out': { params: ({ colleague }) => ({ id: colleague.id }) },
   'desk/enquiry/enquiry': onEnquiry({ note: `Called ${asha.name}` }),
   'desk/site-history/restore': {
     before: publishedContact,

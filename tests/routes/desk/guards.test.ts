@@ -79,7 +79,7 @@ test.each(endpoints)(
 const OWNER_ROUTES =
   /\/desk\/(site|site-history|privacy|webhooks|audit)\/|\/account-(role|removal)\./
 /** Actions on another account, for owners only. */
-const OWNER_ACTIONS = /\/account-sign-out\./
+const OWNER_ACTIONS = /\/account-log-out\./
 
 async function statusFor(
   cookie: string,

@@ -78,7 +78,7 @@ export function AccountCard({ account, canChangeRole }: AccountCardProps) {
             >
               <SessionLine session={session} />
               {at === 0 && !isOwn && (
-                <DeskForm action={`/admin/accounts/${id}/sign-out`} preventScrollReset>
+                <DeskForm action={`/admin/accounts/${id}/log-out`} preventScrollReset>
                   <SubmitButton>
                     Log out everywhere<span className="sr-only">{`: ${name}`}</span>
                   </SubmitButton>
@@ -151,7 +151,7 @@ export function OwnAccount({ account, recoveryCodes }: OwnAccountProps) {
           <Icon name="smartphone" size={18} />
           <span>{account.hasSecondFactor ? 'Two-step login' : 'Turn on two-step login'}</span>
         </Link>
-        <DeskForm action={`/admin/accounts/${account.id}/sign-out`}>
+        <DeskForm action={`/admin/accounts/${account.id}/log-out`}>
           <SubmitButton>
             <Icon name="log-out" size={18} /> Log out everywhere
           </SubmitButton>
