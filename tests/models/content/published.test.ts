@@ -59,3 +59,13 @@ test.each([
   const value = Object.assign({}, shippedDocuments[id], { summary })
   expect(checkDocument(id, value)).toMatchObject({ faults: [{ message }] })
 })
+
+test('a number outside its limits is refused with the limit alone', () => {
+  expect(checkDocument('company', { foundedYear: 99_999, retention: { spamDays: 1 } })).toEqual({
+    ok: false,
+    faults: [
+      { path: ['foundedYear'], message: 'At most 2200' },
+      { path: ['retention', 'spamDays'], message: 'At least 30' },
+    ],
+  })
+})
