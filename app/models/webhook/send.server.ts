@@ -64,15 +64,22 @@ async function post(url: URL, body: string, options: http.RequestOptions) {
   })
   const answered = await Promise.race([once(sent, 'response'), closed])
   const [response] = answered as [http.IncomingMessage]
+  return { status: response.statusCode ?? 0, text: await readStart(response) }
+}
+
+async function readStart(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of response) {
-    chunks.push(chunk)
-    bytes += chunk.length
-    if (bytes >= MAX_RESPONSE_BYTES) break
+  try {
+    for await (const chunk of response) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes >= MAX_RESPONSE_BYTES) break
+    }
+  } catch {
+    // The status has arrived, and a delivery that was accepted must not be repeated.
   }
-  const text = Buffer.concat(chunks).subarray(0, MAX_RESPONSE_BYTES).toString()
-  return { status: response.statusCode ?? 0, text }
+  return Buffer.concat(chunks).subarray(0, MAX_RESPONSE_BYTES).toString()
 }
 
 const TOO_SLOW = 'The server took longer than ten seconds'

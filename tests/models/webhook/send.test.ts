@@ -67,3 +67,15 @@ test('a server without HTTPS and a refused connection each give an error message
   const refused = 'The server refused the connection'
   expect(await sendTo(`https://127.0.0.1:${port}/`)).toMatchObject({ error: refused })
 })
+
+test.for([
+  ['200 OK', { isOk: true }],
+  ['410 Gone', { error: 'The server answered 410 Gone: a bit', isPermanent: true }],
+] as const)('the status %s counts although the response breaks off', async ([status, outcome]) => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {}).resume()
+    socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 100\r\n\r\na bit`)
+  })
+  expect(await sendTo(`http://127.0.0.1:${await portOf(server)}/`)).toMatchObject(outcome)
+  server.close()
+})
