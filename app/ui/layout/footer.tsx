@@ -37,16 +37,16 @@ const LEGAL = [
 ]
 
 const PACKETS = [
-  '[--x:6%] [--y:20%] [--side:44px] [--lean:20deg]',
-  '[--x:14%] [--y:62%] [--side:26px] [--lean:16deg]',
-  '[--x:24%] [--y:30%] [--side:56px] [--lean:30deg]',
-  '[--x:34%] [--y:68%] [--side:22px] [--lean:12deg]',
-  '[--x:42%] [--y:14%] [--side:36px] [--lean:4deg]',
-  '[--x:54%] [--y:48%] [--side:48px] [--lean:24deg]',
-  '[--x:65%] [--y:22%] [--side:24px] [--lean:26deg]',
-  '[--x:74%] [--y:40%] [--side:60px] [--lean:12deg]',
-  '[--x:85%] [--y:34%] [--side:32px] [--lean:8deg]',
-  '[--x:93%] [--y:66%] [--side:20px] [--lean:18deg]',
+  '[--x:6%] [--y:20%] [--side:44px] [--lean:20deg] [--delay:0s]',
+  '[--x:14%] [--y:62%] [--side:26px] [--lean:16deg] [--delay:0.2s]',
+  '[--x:24%] [--y:30%] [--side:56px] [--lean:30deg] [--delay:0.4s]',
+  '[--x:34%] [--y:68%] [--side:22px] [--lean:12deg] [--delay:0.6s]',
+  '[--x:42%] [--y:14%] [--side:36px] [--lean:4deg] [--delay:0.8s]',
+  '[--x:54%] [--y:48%] [--side:48px] [--lean:24deg] [--delay:1s]',
+  '[--x:65%] [--y:22%] [--side:24px] [--lean:26deg] [--delay:1.2s]',
+  '[--x:74%] [--y:40%] [--side:60px] [--lean:12deg] [--delay:1.4s]',
+  '[--x:85%] [--y:34%] [--side:32px] [--lean:8deg] [--delay:1.6s]',
+  '[--x:93%] [--y:66%] [--side:20px] [--lean:18deg] [--delay:1.8s]',
 ]
 
 interface FooterProps {

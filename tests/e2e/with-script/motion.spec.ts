@@ -172,6 +172,18 @@ test('ten squares move behind the footer until the visitor pauses them', async (
   expect(await states()).toEqual(Array(10).fill('running'))
 })
 
+test('each square behind the footer starts 0.2 s after the one before', async ({ page }) => {
+  await page.goto('/careers')
+  const delays = await page
+    .locator('footer [aria-hidden] i')
+    .evaluateAll((squares) =>
+      squares.flatMap((square) =>
+        square.getAnimations().map(({ effect }) => Number(effect?.getTiming().delay)),
+      ),
+    )
+  expect(delays).toEqual([0, 200, 400, 600, 800, 1000, 1200, 1400, 1600, 1800])
+})
+
 test('on a phone the squares neither overlap nor leave their strip', async ({ page }) => {
   await page.goto('/careers')
   for (const width of [320, 390, 639]) {
