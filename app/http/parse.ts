@@ -33,7 +33,8 @@ function toParsed<T>(result: z.core.util.SafeParseResult<T>): Parsed<T> {
 }
 
 export function messagesOf(errors: InputErrors): string[] {
-  return [...errors.form, ...Object.values(errors.fields).flat()]
+  // An empty array instead of a text breaks two rules with one message.
+  return [...new Set([...errors.form, ...Object.values(errors.fields).flat()])]
 }
 
 export function bannerOf(errors: InputErrors): string {
