@@ -8,7 +8,9 @@ const READ = ['/SMSPricing.csv', '/robots.txt', '/healthz', '/digital-marketing/
 const FORMS = ['/enquiry', '/contact', '/careers', '/login', '/logout']
 
 test.each([
-  ...READ.flatMap((path) => ['POST', 'PUT', 'DELETE'].map((method) => [method, path] as const)),
+  ...READ.flatMap((path) =>
+    ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, path] as const),
+  ),
   ['POST', '/admin/enquiries.csv'],
   ['POST', '/admin/live'],
 ] as const)('%s %s is refused as a problem that names GET and HEAD', async (method, path) => {
@@ -19,16 +21,25 @@ test.each([
   expect((await response.json()).message).toBe(`${method} is not possible here; use GET, HEAD`)
 })
 
-test.each(FORMS.flatMap((path) => ['PUT', 'DELETE'].map((method) => [method, path] as const)))(
-  '%s %s does not do what POST does',
-  async (method, path) => {
-    const body = new URLSearchParams({
-      name: 'Asha',
-      email: 'asha@example.in',
-      desc: 'OTP for a clinic',
-    })
-    const response = await fetch(served.url + path, { method, body, redirect: 'manual' })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('Allow')).toBe('GET, HEAD, POST')
-  },
-)
+test.each(
+  FORMS.flatMap((path) => ['PUT', 'PATCH', 'DELETE'].map((method) => [method, path] as const)),
+)('%s %s does not do what POST does', async (method, path) => {
+  const body = new URLSearchParams({
+    name: 'Asha',
+    email: 'asha@example.in',
+    desc: 'OTP for a clinic',
+  })
+  const response = await fetch(served.url + path, { method, body, redirect: 'manual' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD, POST')
+})
+
+test.each([
+  ['GET', '/enquiry/send', 'POST'],
+  ['PATCH', '/enquiry/update/x', 'PUT'],
+  ['PATCH', '/enquiry/get', 'GET, HEAD'],
+])('%s %s is refused with the method of the endpoint', async (method, path, allow) => {
+  const response = await fetch(served.url + path, { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe(allow)
+})
