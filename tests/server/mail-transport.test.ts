@@ -177,7 +177,10 @@ test.each([
   ],
   [{ code: 'ETIMEDOUT', message: 'Greeting never received' }, 'smtps://'],
   [{ code: 'ESOCKET', message: 'tls_validate_record_header:wrong version number' }, 'smtp://'],
-  [{ code: 'ETLS', message: 'STARTTLS not supported' }, 'requireTLS=false'],
+  [
+    { code: 'ETLS', message: 'STARTTLS not supported' },
+    'choose None (?requireTLS=false in SMTP_URL)',
+  ],
   [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND mail.example' }, 'host name'],
   [{ code: 'ESOCKET', message: 'connect ECONNREFUSED 192.0.2.1:25' }, 'host and port'],
 ])('the error %o is followed by advice', ({ code, message }, advice) => {

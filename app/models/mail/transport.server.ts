@@ -97,7 +97,10 @@ const HINTS: [RegExp, string][] = [
     /wrong version number|packet length too long/i,
     'The server does not speak TLS at once: choose STARTTLS (smtp:// in SMTP_URL), usually with port 587.',
   ],
-  [/^ETLS/, 'If the server offers no TLS and is your own, add ?requireTLS=false to SMTP_URL.'],
+  [
+    /^ETLS/,
+    'If the server offers no TLS and is your own, choose None (?requireTLS=false in SMTP_URL).',
+  ],
   [
     /^EENVELOPE Mail command failed/,
     'If the server refuses the sender, correct MAIL_FROM, or From in the desk.',
