@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import {
   Outlet,
   useLoaderData,
@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { typesByPath } from '#app/content/enquiry-types'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
+import { pagePaths } from '#app/models/content/own-links.server'
 import { logoOf } from '#app/models/image/logo.server'
 import { CompanyContext } from '#app/ui/company'
 import { ErrorPage } from '#app/ui/error/error-page'
@@ -25,6 +26,7 @@ import { shownSite } from './site-content.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content, company, preview } = await shownSite(request)
+  redirectCapitals(request, pagePaths(content))
   return {
     company: { ...companyFacts(company), logo: logoOf(site(), company) },
     menu: content.menu.groups,
@@ -34,6 +36,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     preview,
     origin: site().settings.origin,
   }
+}
+
+/** Remix matches paths in any case, but the pages compare them. @throws Response 301 */
+function redirectCapitals(request: Request, pages: ReadonlySet<string>): void {
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.toLowerCase().replace(/\/$/, '')
+  if (/[A-Z]/.test(pathname) && pages.has(path)) throw redirect(path + search, 301)
 }
 
 export function shouldRevalidate() {

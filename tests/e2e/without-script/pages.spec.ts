@@ -178,6 +178,8 @@ test('old and alternative URLs redirect permanently', async ({ page }) => {
     ['/digital-marketing', '/digital-marketting'],
     ['/Digital-Marketing/bulk-sms', '/digital-marketting/bulk-sms'],
     ['/digital-marketing/bulk-sms?from=mail', '/digital-marketting/bulk-sms?from=mail'],
+    ['/Digital-Marketting/Bulk-SMS', '/digital-marketting/bulk-sms'],
+    ['/CLOUD-SERVICES/?from=mail', '/cloud-services?from=mail'],
   ] as const) {
     const response = await page.request.get(from, { maxRedirects: 0 })
     expect(response.status(), from).toBe(301)
