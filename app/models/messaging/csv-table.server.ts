@@ -77,7 +77,8 @@ interface Line {
 
 function recordsOf(text: string, delimiter: string): Line[] {
   try {
-    return parse(text, {
+    // It counts a quoted CR and LF as two lines.
+    return parse(text.replaceAll('\r\n', '\n'), {
       delimiter,
       info: true,
       relax_column_count: true,

@@ -150,6 +150,13 @@ test('every error of a file is reported, in the order of its lines', () => {
   expect(lines).toEqual([2, 3, 3, 4, 6])
 })
 
+test.each(['\r\n', '\n'])('a line break within a cell, %j, counts as one line', (lineBreak) => {
+  const broken = FILE.replace(',Remarks', `,"Remarks${lineBreak}"`).replace('0.17', 'x')
+  expect(faults(broken.replaceAll('\r\n', lineBreak))).toEqual([
+    expect.stringMatching(/^4 Price.*: Write a price such as 0\.20/),
+  ])
+})
+
 test.each(['', ' ', HEAD, '\0\0\0', '<html>', `${HEAD}\r\n,,,,,,,,`])(
   'the file %j is refused with one error',
   (text) => {
