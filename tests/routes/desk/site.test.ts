@@ -400,6 +400,16 @@ test('a new service page is created as a valid draft', async () => {
   expect(await readPage('/')).toContain(`href="${path}"`)
 })
 
+test.each([
+  ['Café & Wi-Fi', 'cafe-wi-fi'],
+  ['24/7 Support', 'support'],
+  ['ﬃ'.repeat(40), 'ffi'.repeat(40).slice(0, 50)],
+])('the page of the service %s is at /%s', async (name, slug) => {
+  const created = await responseTo(post('/admin/site', { name, channel: 'messaging' }, browser))
+  expect(created.headers.get('Location')).toBe(`/admin/site/edit/services/${slug}?done=created`)
+  expect(await findDraft(site().db, `services/${slug}`)).toBeDefined()
+})
+
 test('removing a page lists the links to it and hides them from visitors', async () => {
   await responseTo(post('/admin/site', { name: 'Pager', channel: 'messaging' }, browser))
   const path = '/digital-marketting/pager'
