@@ -281,6 +281,17 @@ test('an erasure deletes all data of the person and no data of others', async ()
   expect(await countStored(storage)).toBe(1)
 })
 
+test('a bounced address without enquiries is exported and erased', async () => {
+  const db = await freshDb()
+  const key = keyOf('gone@example.in')
+  const row = { emailKey: 'gone@example.in', reason: 'full', createdAt: 0 }
+  await tables(db).insert(bouncedAddresses).values(row)
+  const { bounces } = await exportPerson(db, key)
+  expect(bounces).toMatchObject([{ address: 'gone@example.in' }])
+  await erasePerson(db, key, { actor: MEERA, uploads: folder })
+  expect(await tables(db).$count(bouncedAddresses)).toBe(0)
+})
+
 test('bounced email addresses found by phone number are exported, and erased unless another person uses them', async () => {
   const db = await freshDb()
   await enquire(db, { email: 'ASHA@example.in' })
