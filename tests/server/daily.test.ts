@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { log } from '#app/http/log.server'
+import { binApplication } from '#app/models/application/bin.server'
+import { countApplications } from '#app/models/application/search.server'
 import { HOUR_MS, MINUTE_MS } from '#app/models/company/calendar'
 import { company } from '#app/models/company/company'
 import { readSettings } from '#app/models/company/settings.server'
@@ -17,6 +19,7 @@ import { DAILY_JOBS } from '#app/server/jobs/daily-jobs'
 import { isPostgres } from '#db/engine'
 import { dailyRuns, enquiries } from '#db/schema'
 import { asha, freshSite, tables } from '#tests/support/app'
+import { submit } from '#tests/support/applicant'
 import { refuseWrites } from '#tests/support/refuse-writes'
 
 log.level = 'silent'
@@ -336,5 +339,30 @@ test('retention pauses after a clock jump until the clock is corrected or staff 
   clock.now += HOUR_MS
   await daily.check()
   expect(await lastRunsOf(site)).toMatchObject([{ isOk: true }])
+  await daily.stop()
+})
+
+test('after a clock jump the bin keeps what was put there since the last night', async () => {
+  const site = await freshSite()
+  const { db, settings } = site
+  const clock = { now: at('2026-03-01T22:00:00Z') }
+  const daily = startDaily(
+    site,
+    DAILY_JOBS.filter(({ name }) => name === 'bin'),
+    () => clock.now,
+  )
+  await daily.check()
+  const { _id } = await submit(db, settings.uploadsDir)
+  const binned = () => countApplications(db, { isBinned: true })
+  await binApplication(db, _id, { id: 'meera', name: 'Meera' }, clock.now + HOUR_MS)
+
+  clock.now += 60 * 24 * HOUR_MS
+  await daily.check()
+  expect(await lastRunsOf(site)).toMatchObject([{ isOk: true }])
+  expect(await binned()).toBe(1)
+
+  clock.now += 24 * HOUR_MS
+  await daily.check()
+  expect(await binned()).toBe(0)
   await daily.stop()
 })
