@@ -59,6 +59,11 @@ interface Sent {
   createdAt: number
 }
 
+/** Within the window in both directions, because the clock may have been set back since. */
+export function isSoonAfter(earlier: number, now: number, windowMs: number): boolean {
+  return Math.abs(now - earlier) < windowMs
+}
+
 /** Whether a member of staff sent the same text twice. @param last the newest entry of its kind, by any author */
 export function isSentTwice<Last extends Sent>(
   last: Last | undefined,
@@ -66,7 +71,7 @@ export function isSentTwice<Last extends Sent>(
   windowMs = REPEAT_WINDOW_MS,
 ): last is Last {
   const isSame = last?.adminId === adminId && last.note === note
-  return isSame && createdAt - last.createdAt < windowMs
+  return isSame && isSoonAfter(last.createdAt, createdAt, windowMs)
 }
 
 /** Skips empty fields, so that a new field does not change stored hashes. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, between, eq, isNull } from 'drizzle-orm'
 import { readPhone } from '#app/models/company/phone.server'
 import { emailKey } from '#app/models/email'
 import type { Receipt } from '#app/models/enquiry/create.server'
@@ -100,7 +100,8 @@ export async function createApplication(
         and(
           eq(applications.contentHash, contentHash),
           isNull(applications.deletedAt),
-          gt(applications.createdAt, now - REPEAT_WINDOW_MS),
+          // The clock may have been set back since.
+          between(applications.createdAt, now - REPEAT_WINDOW_MS, now + REPEAT_WINDOW_MS),
         ),
       )
     if (known) return { ...known, isNew: false }

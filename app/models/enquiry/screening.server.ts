@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, between, eq, ne, sql } from 'drizzle-orm'
 import { REPEAT_WINDOW_MS } from '#app/models/identifier.server'
 import { findLinks } from '#app/models/link'
 import type { Queries, Reads } from '#db/database.server'
@@ -15,7 +15,7 @@ const selectRecent = preparedOnce((db) =>
       and(
         eq(enquiries.textHash, sql.placeholder('text')),
         eq(enquiries.contentHash, sql.placeholder('content')),
-        gt(enquiries.createdAt, sql.placeholder('since')),
+        between(enquiries.createdAt, sql.placeholder('since'), sql.placeholder('until')),
       ),
     )
     .prepare(),
@@ -27,7 +27,9 @@ export async function findRepeat(
   key: string | undefined,
   now: number,
 ) {
-  const [recent] = await selectRecent(db).execute({ ...hashes, since: now - REPEAT_WINDOW_MS })
+  // The clock may have been set back since.
+  const window = { since: now - REPEAT_WINDOW_MS, until: now + REPEAT_WINDOW_MS }
+  const [recent] = await selectRecent(db).execute({ ...hashes, ...window })
   if (recent || key === undefined) return recent
   const [withKey] = await db
     .select(receipt)

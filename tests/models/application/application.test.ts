@@ -83,6 +83,14 @@ test('an application sent twice is stored once and queues a mail to staff', asyn
   expect(mail).toMatchObject({ kind: 'application', subjectId: first._id, state: 'waiting' })
 })
 
+test('the same application is stored again after the clock was set back', async () => {
+  const db = await freshDb()
+  const input = applicationInput.parse(applicant)
+  await createApplication(db, input, stored, { now: 24 * 3_600_000 })
+  const again = await createApplication(db, input, { ...stored, file: 'ab/2' }, { now: 0 })
+  expect(again.isNew).toBe(true)
+})
+
 test('the subject of the mail to staff ends with the reference, however long role and name are', async () => {
   const db = await freshDb()
   const input = applicationInput.parse({ ...applicant, fullName: 'A'.repeat(200) })

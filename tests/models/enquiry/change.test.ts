@@ -88,6 +88,7 @@ test('a double click returns the batch of its first click for undo', async () =>
   expect((await changeStatus(db, rahul, ids, 'Closed', 500)).batch).toBe('')
   expect((await assign(db, meera, ids, null, 500))?.batch).toBe('')
   expect((await changeStatus(db, meera, ids, 'Closed', 60_000)).batch).toBe('')
+  expect((await changeStatus(db, meera, ids, 'Closed', -60_000)).batch).toBe('')
   await undoBatch(db, meera, first.batch, 61_000)
   expect((await changeStatus(db, meera, ids, 'New', 61_500)).batch).toBe('')
 })

@@ -186,6 +186,14 @@ test('the same enquiry an hour later is stored again, unless it has the same ide
   expect(await countEnquiries(db, {})).toBe(2)
 })
 
+test('the same enquiry is stored again after the clock was set back', async () => {
+  const db = await freshDb()
+  const day = 24 * 3_600_000
+  await createEnquiry(db, valid(asha), { type: 'General', now: day })
+  await createEnquiry(db, valid(asha), { type: 'General', now: 0 })
+  expect(await countEnquiries(db, {})).toBe(2)
+})
+
 test('enquiries whose hashes share only a prefix are neither duplicates nor spam', async () => {
   const db = await freshDb()
   const general = { type: 'General', signs: { isHoneypotFilled: false, fillMs: 9 } }

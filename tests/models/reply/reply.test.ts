@@ -111,6 +111,15 @@ test('the same text sent twice is one mail, unless ten minutes have passed or an
   expect(await replies()).toHaveLength(4)
 })
 
+test('the same text is sent again after the clock was set back by more than ten minutes', async () => {
+  await reply('Yes')
+  const back = now - 24 * 60 * MINUTE_MS
+  await reply('Yes', {}, back)
+  expect(await replies()).toHaveLength(2)
+  const first = await logCall(site.db, meera, id, 'No answer', now)
+  expect(await logCall(site.db, meera, id, 'No answer', back)).not.toBe(first)
+})
+
 test.each([
   ['is spam', { isSpam: true }, 'spam'],
   ['cannot be mailed', { email: 'आशा@example.in' }, 'refuse the address'],
