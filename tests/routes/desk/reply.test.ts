@@ -29,7 +29,7 @@ import {
   signUpAs,
   tables,
 } from '#tests/support/app'
-import { readPage as readHtml } from '#tests/support/render-site'
+import { readPage as readHtml, responseTo } from '#tests/support/render-site'
 
 let cookie = { Cookie: '' }
 let id = ''
@@ -201,8 +201,12 @@ test('a saved reply is validated per field, changed and deleted', async () => {
   )
   expect((await submitDelete()).headers.get('Location')).toBe('/admin/saved-replies?done=deleted')
   expect((await submitDelete()).headers.get('Location')).toBe('/admin/saved-replies?done=gone')
-  const read = await respond(() => savedPage(args(get(path, cookie), params)))
-  expect(read.headers.get('Location')).toBe('/admin/saved-replies?done=gone')
+  expect(await savedPage(args(get(path, cookie), params))).toMatchObject({ id: 'new', text: '' })
+  const refused = await responseTo(request(path, { ...prices, text: 'Typed for {nme}' }))
+  expect(refused.status).toBe(400)
+  const html = await refused.text()
+  for (const words of ['Typed for {nme}', 'There is no placeholder', 'no longer exists'])
+    expect(html).toContain(words)
   const typed = { ...prices, text: 'Typed while a colleague deleted it' }
   const kept = await respond(() => write(params.id, typed))
   expect(kept.headers.get('Location')).toBe('/admin/saved-replies?done=saved')

@@ -22,6 +22,7 @@ import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.se
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { TextAreaField, TextField } from '#app/ui/form/field'
+import { Banner } from '#app/ui/form/form-messages'
 
 const LIST = '/admin/saved-replies'
 const NEW = 'new'
@@ -29,10 +30,11 @@ const NEW = 'new'
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const { id = NEW } = params
-  if (id === NEW) return { id, title: '', text: '', base: '' }
-  const saved = await findSavedReply(site().db, id)
-  if (!saved) throw redirect(`${LIST}?done=gone`)
-  return { id, title: saved.title, text: saved.text, base: `${saved.updatedAt}` }
+  const saved = id === NEW ? undefined : await findSavedReply(site().db, id)
+  // No redirect where a colleague has deleted it: what was typed meanwhile may have been refused.
+  if (!saved) return { id: NEW, isGone: id !== NEW, title: '', text: '', base: '' }
+  const { title, text, updatedAt } = saved
+  return { id, isGone: false, title, text, base: `${updatedAt}` }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -71,12 +73,15 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ]
 
 export default function SavedReplyPage() {
-  const { id, title, text, base } = useLoaderData<typeof loader>()
+  const { id, isGone, title, text, base } = useLoaderData<typeof loader>()
   const { result } = usePostResult<typeof action>()
   const isChanged = result?.banner === CHANGED
   return (
     <div className="max-w-2xl">
       <h1 className="mb-5">{id === NEW ? 'Add a saved reply' : 'Change a saved reply'}</h1>
+      {isGone && (
+        <Banner tone="plain">That saved reply no longer exists. Saving adds a new one.</Banner>
+      )}
       <PageForm
         formId="saved"
         autoComplete="off"
