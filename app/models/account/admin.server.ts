@@ -39,7 +39,7 @@ export async function signUp(db: Database, secretKey: string, input: SignupInput
       .onConflictDoNothing({ target: admins.emailKey })
       .returning()
     if (!made) return undefined
-    for (const { address } of others) await queueMail(tx, announcement(admin, address))
+    for (const other of others) await queueMail(tx, announcement(admin, other))
     await recordAction(tx, admin, { action: 'account.signup', subjectId: admin.id })
     return admin
   })
@@ -68,18 +68,28 @@ export async function findRecentSignup(
   return row && verifyPassword(row, password)
 }
 
-function announcement(admin: Admin, toAddress: string): MailInput {
+interface Colleague {
+  address: string
+  role: Role
+}
+
+function announcement(admin: Admin, { address, role }: Colleague): MailInput {
   return {
     kind: 'account',
     subjectId: admin.id,
-    toAddress,
+    toAddress: address,
     replyTo: { name: admin.name, address: admin.email },
     subject: `${admin.name} now has an account`,
     text: [
       `${admin.name} (${admin.email}) signed up with the secret key and can see every enquiry and application.`,
-      'If you did not expect this, remove the account under Accounts and change the secret key.',
+      `If you did not expect this, ${REMEDIES[role]}.`,
     ].join('\n\n'),
   }
+}
+
+const REMEDIES: Record<Role, string> = {
+  owner: 'remove the account under Accounts and change the secret key',
+  staff: 'tell an owner',
 }
 
 /** Takes the same time for an unknown email address and a wrong password. */

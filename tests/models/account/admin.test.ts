@@ -164,3 +164,17 @@ test('existing admins get a mail about every new account', async () => {
     { kind: 'account', toAddress: meera.email, replyToAddress: imran.email, state: 'waiting' },
   ])
 })
+
+test('the mail about a new account asks only owners to remove it', async () => {
+  const { db } = await signMeeraUp()
+  for (const name of ['Imran', 'Rahul']) {
+    const email = `${name}@example.com`
+    await signUp(db, SECRET_KEY, { ...meera, name, email, secretKey: SECRET_KEY })
+  }
+  const sent = await tables(db).select().from(mails).orderBy(mails.id)
+  expect(sent.map(({ toAddress, text }) => [toAddress, text.split('\n').at(-1)])).toEqual([
+    [meera.email, expect.stringContaining('remove the account under Accounts')],
+    [meera.email, expect.stringContaining('remove the account under Accounts')],
+    ['Imran@example.com', 'If you did not expect this, tell an owner.'],
+  ])
+})
