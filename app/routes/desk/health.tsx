@@ -17,13 +17,16 @@ import { type Moment, When } from './when'
 
 const MAX_LINKS = 3
 const STEPS_LINK = { label: 'See them in First steps', to: START }
+/** The linked pages refuse staff. */
+const FOR_STAFF = { advice: 'An owner can change this.', links: undefined }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request)
+  const { role } = await requireAdmin(request)
   const { company } = site()
   const rows = (await readHealthReport(site())).map(({ at, ...row }) => {
     const links = (row.links?.length ?? 0) > MAX_LINKS ? [STEPS_LINK] : row.links
-    return { ...row, links, moment: at === undefined ? undefined : momentIn(company.timeZone, at) }
+    const shown = links && role !== 'owner' ? { ...row, ...FOR_STAFF } : { ...row, links }
+    return { ...shown, moment: at === undefined ? undefined : momentIn(company.timeZone, at) }
   })
   const needsAction = (row: ShownRow) => Number(row.advice !== '')
   rows.sort((a, b) => needsAction(b) - needsAction(a))

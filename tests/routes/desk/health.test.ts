@@ -4,7 +4,16 @@ import { readSettings } from '#app/models/company/settings.server'
 import { site } from '#app/models/company/site.server'
 import { listAuditEntries } from '#app/models/privacy/audit.server'
 import { action, loader } from '#app/routes/desk/health'
-import { args, freshSite, get, meeraBrowserHeaders, post } from '#tests/support/app'
+import {
+  args,
+  browserHeadersOf,
+  freshSite,
+  get,
+  meera,
+  meeraBrowserHeaders,
+  post,
+  signUpAs,
+} from '#tests/support/app'
 import { smtpServer } from '#tests/support/outbox'
 
 const MAX = 5
@@ -54,4 +63,21 @@ test('a failed test email shows the reason; the sixth gets 429', async () => {
 test('a test email without a mail server gets 409', async () => {
   const { send } = await healthPage()
   expect(await send()).toMatchObject({ status: 409, isSent: false })
+})
+
+test('links to pages of owners are for owners; staff read that an owner can change it', async () => {
+  const { db } = await freshSite()
+  const rowsFor = async (person: typeof meera) => {
+    const headers = await browserHeadersOf(await signUpAs(db, person))
+    const { rows } = await loader(args(get('/admin/health', headers)))
+    return rows.filter(({ id }) => id === 'mail' || id === 'company')
+  }
+  expect((await rowsFor(meera)).flatMap(({ links = [] }) => links.map(({ to }) => to))).toEqual(
+    expect.arrayContaining(['/admin/site/mail', '/admin/site/start']),
+  )
+  const shown = await rowsFor({ ...meera, email: 'staff@example.com' })
+  expect(shown.map(({ advice, links }) => [advice, links])).toEqual([
+    ['An owner can change this.', undefined],
+    ['An owner can change this.', undefined],
+  ])
 })
