@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { renderAll } from './page-rules'
-import { textTooPaleForPrint } from './print-rules'
+import { textHiddenByBackground, textTooPaleForPrint } from './print-rules'
 import { PRODUCTS } from './site-map'
 
 /** Parts above the first one: they would jump when the first frame shows them; see styles/later.css. */
@@ -85,10 +85,11 @@ export const wrongColumnCounts = async (page: Page) => {
 export const extraThreeColumnLists = async (page: Page) =>
   (await columns(page)).filter(({ count }) => count === 3).slice(1)
 
-/** Expects every text to be readable on white paper, where backgrounds are not printed. */
+/** Expects every text to be readable on white paper, with and without backgrounds. */
 export async function expectPrintable(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect.soft(await textTooPaleForPrint(page), `${path} on paper`).toEqual([])
+  expect.soft(await textHiddenByBackground(page), `${path} with backgrounds`).toEqual([])
   await page.emulateMedia({ media: null, colorScheme: null })
 }

@@ -92,7 +92,7 @@ type Bubble = SectionOf<'chat-thread'>['steps'][number]['bubbles'][number]
 
 const SIDES = {
   customer: 'self-start rounded-bl-[4px] bg-(--surface)',
-  business: 'self-end rounded-br-[4px] bg-accent text-white print:text-black',
+  business: 'self-end rounded-br-[4px] bg-accent text-white print:bg-transparent print:text-black',
 }
 
 interface ChatBubbleProps extends Bubble {

@@ -60,7 +60,7 @@ export function Complaint({ section }: ViewProps<'complaint'>) {
 const CARD = 'rounded-(--r-lg) px-5 py-4'
 const LOOKS = {
   public: `${CARD} border border-line bg-(--surface) lg:mr-16`,
-  private: `${CARD} bg-linear-[112deg,var(--g1),var(--g2)] text-white print:text-black lg:ml-16`,
+  private: `${CARD} bg-linear-[112deg,var(--g1),var(--g2)] text-white print:bg-none print:text-black lg:ml-16`,
   team: `${CARD} border border-dashed border-(--line-strong)`,
 }
 

@@ -94,7 +94,7 @@ function Node({ anchor, digit, result, isFirst, children }: NodeProps) {
   return (
     <a
       href={`#${anchor}`}
-      className={`chip relative flex min-h-11 items-center min-[70rem]:min-h-12 gap-3 rounded-xl border border-line px-3 py-1.5 leading-[1.3] shadow-(--sh-1) print:text-black! ${LIT_FILL} ${LIT_TEXT} ${isFirst ? '[--lit:1]' : ''}`}
+      className={`chip relative flex min-h-11 items-center min-[70rem]:min-h-12 gap-3 rounded-xl border border-line px-3 py-1.5 leading-[1.3] shadow-(--sh-1) print:bg-transparent! print:text-black! ${LIT_FILL} ${LIT_TEXT} ${isFirst ? '[--lit:1]' : ''}`}
     >
       {digit && (
         <span className="grid size-7 flex-none place-items-center rounded-lg bg-(--sunken) font-semibold text-ink">

@@ -44,7 +44,7 @@ export function SmsReport({ section, background }: ViewProps<'sms-report'>) {
           {filters.map(({ fix, title, count }) => (
             <label
               key={fix}
-              className="group/chip relative flex max-[15em]:flex-wrap min-h-11 items-center gap-2.5 rounded-xl max-sm:gap-2 max-sm:px-2.5 border border-(--line-strong) px-3.5 text-sm font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-(--paper) print:text-black! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) forced-colors:has-checked:underline"
+              className="group/chip relative flex max-[15em]:flex-wrap min-h-11 items-center gap-2.5 rounded-xl max-sm:gap-2 max-sm:px-2.5 border border-(--line-strong) px-3.5 text-sm font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-(--paper) print:bg-transparent! print:text-black! has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) forced-colors:has-checked:underline"
             >
               <input
                 className="absolute inset-0 size-full opacity-0"
