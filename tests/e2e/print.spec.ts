@@ -87,6 +87,22 @@ test('contact, enquiry and careers print their facts, without empty forms and sc
   }
 })
 
+test('drawings far below the window are on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/digital-marketting/bulk-sms', '/digital-marketting/whatsapp-marketing']) {
+    await page.goto(path)
+    // WebKit prints nothing of a part that it skips on the screen.
+    const skipped = page
+      .locator('main :is(.ill, .sec)')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+          .map(({ outerHTML }) => outerHTML.slice(0, 60)),
+      )
+    expect(await skipped, path).toEqual([])
+  }
+})
+
 test('the chosen route of the calculator is marked on paper, where backgrounds are left out', async ({
   page,
 }) => {
