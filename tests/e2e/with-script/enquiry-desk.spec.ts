@@ -364,3 +364,24 @@ test('a typed saved reply is not lost by a link, also after it was refused', asy
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   expect(questions).toHaveLength(2)
 })
+
+test('the links to parts of the list scroll to the current one, beside the navigation too', async ({
+  page,
+}) => {
+  await signUp(page)
+  await sendByApi(page, visitor())
+  const views = page.getByRole('navigation', { name: 'Lists of enquiries' })
+  for (const width of [390, 1024, 1180]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [path, name] of [
+      ['/admin', /^All/],
+      ['/admin?show=due', /^Due/],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+      const link = views.getByRole('link', { name })
+      await expect(link).toHaveAttribute('aria-current', 'true')
+      await expect(link, `${path} at ${width}`).toBeInViewport({ ratio: 0.99 })
+    }
+  }
+})

@@ -26,7 +26,8 @@ export function ListViews({ label, groups, hasCards }: ListViewsProps) {
   const current = groups.flat().find(({ isCurrent }) => isCurrent)?.label
   useEffect(() => {
     const link = box.current?.querySelector<HTMLElement>('[aria-current]')
-    if (current !== undefined && link) box.current?.scrollTo(link.offsetLeft - 40, 0)
+    if (current === undefined || !box.current || !link) return
+    box.current.scrollTo(link.offsetLeft - box.current.offsetLeft - 40, 0)
   }, [current])
   return (
     <div className="mt-3 flex items-center gap-4 print:hidden">
