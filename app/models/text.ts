@@ -107,7 +107,6 @@ export function countOf(count: number, one: string, many: string): string {
 
 const UNITS = ['KB', 'MB', 'GB', 'TB']
 
-/** In the largest suitable unit, at least 1 KB unless 0. */
 export function showBytes(bytes: number): string {
   const size = bytes && Math.max(bytes, 1024)
   const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log2(size || 1) / 10)))

@@ -100,7 +100,6 @@ export async function createApplication(
         and(
           eq(applications.contentHash, contentHash),
           isNull(applications.deletedAt),
-          // The clock may have been set back since.
           between(applications.createdAt, now - REPEAT_WINDOW_MS, now + REPEAT_WINDOW_MS),
         ),
       )

@@ -17,7 +17,6 @@ import { type Moment, When } from './when'
 
 const MAX_LINKS = 3
 const STEPS_LINK = { label: 'See them in First steps', to: START }
-/** The linked pages refuse staff. */
 const FOR_STAFF = { advice: 'An owner can change this.', links: undefined }
 
 export async function loader({ request }: LoaderFunctionArgs) {
