@@ -248,7 +248,7 @@ test('a rollback undoes the migration and keeps the migrated database with what 
   )
   expect(tablesIn(file)).toEqual({ isLater: true, people: [asha.email, imran.email] })
   // The previous program refuses the newer database, so the update returns to the later one.
-  const refused = await site.update('--previous', '--wait', '5')
+  const refused = await site.update('--previous', '--wait', '15')
   expect(refused.code).toBe(69)
   expect(refused.text).toContain('is ready again.')
   expect(site.journal()).toContain('by a later version')

@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { Content } from '#app/content/content'
 import { typesByPath } from '#app/content/enquiry-types'
 import { companyFacts } from '#app/models/company/facts'
 import { site } from '#app/models/company/site.server'
@@ -26,7 +27,7 @@ import { shownSite } from './site-content.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { content, company, preview } = await shownSite(request)
-  redirectCapitals(request, pagePaths(content))
+  redirectCapitals(request, content)
   return {
     company: { ...companyFacts(company), logo: logoOf(site(), company) },
     menu: content.menu.groups,
@@ -39,10 +40,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Remix matches paths in any case, but the pages compare them. @throws Response 301 */
-function redirectCapitals(request: Request, pages: ReadonlySet<string>): void {
+function redirectCapitals(request: Request, content: Content): void {
   const { pathname, search } = new URL(request.url)
+  if (!/[A-Z]/.test(pathname)) return
   const path = pathname.toLowerCase().replace(/\/$/, '')
-  if (/[A-Z]/.test(pathname) && pages.has(path)) throw redirect(path + search, 301)
+  if (pagePaths(content).has(path)) throw redirect(path + search, 301)
 }
 
 export function shouldRevalidate() {
