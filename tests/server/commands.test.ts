@@ -454,7 +454,7 @@ test('restore --check verifies the nightly backup and leaves no files', async ()
     text: 'There is no nightly backup yet; "site backup --nightly" makes one.',
   })
   const made = await run('backup --nightly')
-  const file = /^(\S+): database and 0 files, [\d.]+ [KM]B$/.exec(made.text)?.[1] ?? ''
+  const file = /^(\S+): database and 0 files, \d+ KB$/.exec(made.text)?.[1] ?? ''
   expect(existsSync(file)).toBe(true)
   const before = readdirSync(dataDir, { recursive: true })
   const sentence = /^site-\S+\.tar of \S+ can be restored: 1 enquiry, 0 applications, 0 files$/
