@@ -93,7 +93,7 @@ test('a changed password ends the other sessions and is needed for the next logi
   await elsewhere.close()
 })
 
-test('an owner signs a colleague out everywhere and removes the account after a confirmation', async ({
+test('an owner logs a colleague out everywhere and removes the account after a confirmation', async ({
   page,
   browser,
 }) => {

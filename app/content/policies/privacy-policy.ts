@@ -58,7 +58,7 @@ export default {
       anchor: 'where',
       title: 'Where it is kept and who sees it',
       body: [
-        'Form entries are stored in the database of this website. Resumes are stored as files outside the public part of the server, under random names. Both can be opened only by signed-in staff who handle enquiries and applications.',
+        'Form entries are stored in the database of this website. Resumes are stored as files outside the public part of the server, under random names. Both can be opened only by logged-in staff who handle enquiries and applications.',
         'Staff are notified of new entries by email, so part of an entry also passes through our email provider and stays in our mailboxes. Our hosting and email providers work on our instructions. We pass data to public authorities only where the law requires it.',
       ],
     },
@@ -81,7 +81,7 @@ export default {
         '- Staff session: set when one of our administrators logs in, needed to stay logged in, removed on logout.',
         '- Second step: set for five minutes after an administrator’s password, while the site waits for the code.',
         '- Lead source: remembers for 30 days which campaign or link brought you here, so that an enquiry can be counted for it. It holds no name, address or number.',
-        'The pages for staff also keep a marker and the email address of the signed-in administrator in the browser’s local storage until logout. You can delete or block cookies in your browser; every public page and form works without them.',
+        'The pages for staff also keep a marker and the email address of the logged-in administrator in the browser’s local storage until logout. You can delete or block cookies in your browser; every public page and form works without them.',
       ],
     },
     {
