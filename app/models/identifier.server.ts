@@ -60,7 +60,7 @@ interface Sent {
 }
 
 /** Within the window in both directions, because the clock may have been set back since. */
-export function isSoonAfter(earlier: number, now: number, windowMs: number): boolean {
+export function isWithin(earlier: number, now: number, windowMs: number): boolean {
   return Math.abs(now - earlier) < windowMs
 }
 
@@ -71,7 +71,7 @@ export function isSentTwice<Last extends Sent>(
   windowMs = REPEAT_WINDOW_MS,
 ): last is Last {
   const isSame = last?.adminId === adminId && last.note === note
-  return isSame && isSoonAfter(last.createdAt, createdAt, windowMs)
+  return isSame && isWithin(last.createdAt, createdAt, windowMs)
 }
 
 /** Skips empty fields, so that a new field does not change stored hashes. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { DOUBLE_CLICK_MS, isSoonAfter, newId } from '#app/models/identifier.server'
+import { DOUBLE_CLICK_MS, isWithin, newId } from '#app/models/identifier.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { enquiries, enquiryEvents } from '#db/schema'
@@ -94,7 +94,7 @@ async function doubleClickedBatch(
     .where(and(inArray(enquiryEvents.enquiryId, [...ids]), eq(enquiryEvents.kind, kind)))
     .orderBy(desc(enquiryEvents.id))
     .limit(1)
-  if (last?.adminId !== actor.id || !isSoonAfter(last.createdAt, now, DOUBLE_CLICK_MS)) return ''
+  if (last?.adminId !== actor.id || !isWithin(last.createdAt, now, DOUBLE_CLICK_MS)) return ''
   return isUndo(last.batch) ? '' : last.batch
 }
 

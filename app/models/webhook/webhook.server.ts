@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Settings } from '#app/models/company/settings.server'
-import { DOUBLE_CLICK_MS, isSoonAfter, newId } from '#app/models/identifier.server'
+import { DOUBLE_CLICK_MS, isWithin, newId } from '#app/models/identifier.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import type { Database, Reads } from '#db/database.server'
 import { auditEntries, webhookDeliveries, webhooks } from '#db/schema'
@@ -68,7 +68,7 @@ export function createWebhook(
 async function isDoubleClick(tx: Reads, { id, createdAt }: Row, actor: Actor, now: number) {
   const { action, subjectId, adminId } = auditEntries
   const isOwn = and(eq(action, 'webhook.create'), eq(subjectId, id), eq(adminId, actor.id))
-  return isSoonAfter(createdAt, now, DOUBLE_CLICK_MS) && (await tx.$count(auditEntries, isOwn)) > 0
+  return isWithin(createdAt, now, DOUBLE_CLICK_MS) && (await tx.$count(auditEntries, isOwn)) > 0
 }
 
 export function setActive(
