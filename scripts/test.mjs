@@ -11,6 +11,7 @@ async function stage(title, works) {
   console.log(`\n— ${title}`)
   const begun = performance.now()
   const codes = await Promise.all(works)
+  for (const log of failedLogs) console.log(log)
   console.log(`— ${title}: ${Math.round((performance.now() - begun) / 1000)} s`)
   if (codes.some(Boolean)) process.exit(1)
 }
@@ -33,20 +34,21 @@ async function onPostgres() {
   return 0
 }
 
-/** Prints its output in one piece, as it runs beside the browser tests: what failed stands last. */
-async function faults(browserTests) {
+const failedLogs = []
+/** Lines of the summary of Vitest. */
+const SUMMARY = 6
+
+/** Runs beside the browser tests. The stage prints what failed last, where nobody misses it. */
+async function logged(name, env = {}) {
   mkdirSync('.cache', { recursive: true })
-  const path = '.cache/faults.log'
+  const path = `.cache/${name}.log`
   const output = openSync(path, 'w')
-  const stdio = ['ignore', output, output]
-  const codes = await Promise.all([
-    exitCodeOf('vitest', ['run', '--config', 'vitest.faults.config.ts'], {}, stdio),
-    exitCodeOf('vitest', ['run', '--config', 'vitest.fuzz.config.ts'], { FUZZ_RUNS }, stdio),
-  ])
-  const failed = codes.find(Boolean) ?? 0
-  if (failed) await browserTests
-  console.log(readFileSync(path, 'utf8'))
-  return failed
+  const args = ['run', '--config', `vitest.${name}.config.ts`]
+  const code = await exitCodeOf('vitest', args, env, ['ignore', output, output])
+  const log = readFileSync(path, 'utf8').trimEnd()
+  if (code) failedLogs.push(log)
+  else console.log(`\n${name}: all of ${path}\n${log.split('\n').slice(-SUMMARY).join('\n')}`)
+  return code
 }
 
 await prepareCheckout()
@@ -60,7 +62,11 @@ await stage('unit and route tests', [unit()])
 await stage('models, routes and jobs on PostgreSQL', [onPostgres()])
 const chromium = await browser
 const browserTests = exitCodeOf('playwright', ['test'], chromium)
-await stage('faults, a short fuzz and browser tests', [faults(browserTests), browserTests])
+await stage('faults, a short fuzz and browser tests', [
+  logged('faults'),
+  logged('fuzz', { FUZZ_RUNS }),
+  browserTests,
+])
 const smoke = ['test', '--project=with JavaScript', 'tests/e2e/enquiry.spec.ts']
 await stage('browser smoke of the executable', [
   exitCodeOf('playwright', smoke, { ...chromium, SITE_PROGRAM: 'dist/site' }),
