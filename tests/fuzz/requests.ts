@@ -317,6 +317,12 @@ const ending = fc.oneof(
 
 const METHODS = ['GET', 'GET', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH']
 
+/** Every field right, as JSON: by chance alone, a short run may send no right enquiry. */
+export function rightRequest(url: string): FuzzRequest {
+  const headers = { 'content-type': 'application/json' }
+  return { method: 'POST', path: url, headers, body: Buffer.from(JSON.stringify(FIELDS)) }
+}
+
 /** Requests for one URL of the site: valid, nearly valid and random ones. */
 export function requestsFor(url: string): fc.Arbitrary<FuzzRequest> {
   return fc
