@@ -143,6 +143,21 @@ test('the desk shows each added field where it is declared, and the CSV has it l
   expect(row).toMatch(/,₹ 500,Many$/)
 })
 
+test('staff can correct the added fields', async () => {
+  const { id } = await sendEnquiry()
+  const headers = await loaded.meeraBrowserHeaders(loaded.site())
+  const path = `/admin/enquiries/${id}/details`
+  const form = await loaded.readPage(path, headers)
+  expect(form).toMatch(/name="addedText"[^>]* value="₹ 500"/)
+  expect(form).toContain('<option value="Many" selected="">')
+  const { name, email } = loaded.asha
+  const corrected = { name, email, addedText: '₹ 900', addedChoice: 'One', base: '' }
+  const response = await loaded.responseTo(loaded.post(path, corrected, headers))
+  expect(response.status).toBe(303)
+  const page = await loaded.readPage(`/admin/enquiries/${id}`, headers)
+  expect(page).toContain('Added text: ₹ 500 → ₹ 900\nChoice: Many → One')
+})
+
 test('the command-line export and the export of a person contain the added fields', async () => {
   const dataDir = freshFolder()
   vi.stubEnv('DATA_DIR', dataDir)

@@ -15,11 +15,12 @@ export const ENQUIRY_EVENT_KINDS = [
   'answer',
   'call',
   'follow-up',
+  'correction',
 ] as const
 
 export const EXPERIENCES = ['Fresher', '0-1 Year', '1-3 Years', '3+ Years'] as const
 export const STAGES = ['New', 'Shortlisted', 'Interview', 'Rejected', 'Hired'] as const
-export const APPLICATION_EVENT_KINDS = ['stage', 'note'] as const
+export const APPLICATION_EVENT_KINDS = ['stage', 'note', 'correction'] as const
 export const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const
 
 export const RESUME_TYPES = ['pdf', 'doc', 'docx'] as const

@@ -114,8 +114,8 @@ export const enquiries = table(
     // Covers the count of earlier enquiries of each person on a page.
     index('enquiries_by_email').on(row.emailKey, row.id, row.isSpam),
     index('enquiries_by_phone').on(row.phone, row.id, row.isSpam),
-    index('enquiries_by_typed_phone').on(row.phone).where(sql`not ${row.isPhoneValid}`),
-    index('enquiries_by_kept_phone').on(row.phoneTyped).where(sql`${row.phoneTyped} <> ''`),
+    index('enquiries_by_invalid_phone').on(row.phone).where(sql`not ${row.isPhoneValid}`),
+    index('enquiries_by_phone_typed').on(row.phoneTyped).where(sql`${row.phoneTyped} <> ''`),
     index('enquiries_due')
       .on(row.isSpam, row.dueOn, row.seq)
       .where(sql`${row.dueOn} <> '' and ${row.status} <> 'Closed'`),

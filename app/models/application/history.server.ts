@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { isSentTwice, newId } from '#app/models/identifier.server'
+import { and, desc, eq, max } from 'drizzle-orm'
+import { isSentTwice, newIdAfter } from '#app/models/identifier.server'
 import { type Actor, authorOf, recordAction } from '#app/models/privacy/audit.server'
-import type { Database, Queries } from '#db/database.server'
+import type { Database, Queries, Reads } from '#db/database.server'
 import { applicationEvents, applications } from '#db/schema'
 import type { Stage } from './application'
 
@@ -36,24 +36,33 @@ export async function addApplicationNote(
 ): Promise<string | undefined> {
   return db.write(async (tx) => {
     if ((await tx.$count(applications, eq(applications.id, id))) === 0) return undefined
-    const [last] = await tx
-      .select()
-      .from(applicationEvents)
-      .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.kind, 'note')))
-      .orderBy(desc(applicationEvents.id))
-      .limit(1)
+    const last = await lastEvent(tx, id, 'note')
     if (isSentTwice(last, { adminId: actor.id, note, createdAt: Date.now() })) return last.id
     await recordAction(tx, actor, { action: 'application.note', subjectId: id })
     return recordEvent(tx, actor, { applicationId: id, kind: 'note', note })
   })
 }
 
+export async function lastEvent(tx: Reads, id: string, kind: ApplicationEvent['kind']) {
+  const [last] = await tx
+    .select()
+    .from(applicationEvents)
+    .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.kind, kind)))
+    .orderBy(desc(applicationEvents.id))
+    .limit(1)
+  return last
+}
+
 type EventInput = Pick<ApplicationEvent, 'applicationId' | 'kind'> &
   Partial<Pick<ApplicationEvent, 'from' | 'to' | 'note'>>
 
-async function recordEvent(tx: Queries, actor: Actor, event: EventInput) {
+export async function recordEvent(tx: Queries, actor: Actor, event: EventInput) {
   const now = Date.now()
-  const id = newId(now)
+  const [last] = await tx
+    .select({ id: max(applicationEvents.id) })
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, event.applicationId))
+  const id = newIdAfter(last?.id ?? undefined, now)
   await tx.insert(applicationEvents).values({ ...event, id, ...authorOf(actor), createdAt: now })
   return id
 }

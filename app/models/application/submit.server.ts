@@ -1,6 +1,4 @@
 import { and, between, eq, isNull } from 'drizzle-orm'
-import { readPhone } from '#app/models/company/phone.server'
-import { emailKey } from '#app/models/email'
 import type { Receipt } from '#app/models/enquiry/create.server'
 import { fileStore } from '#app/models/files/store.server'
 import { hashOf, newId, newReference, REPEAT_WINDOW_MS } from '#app/models/identifier.server'
@@ -22,7 +20,7 @@ import {
 import { type StoredResume, storeResume, type Upload } from './resume.server'
 import { checkResume } from './resume-type.server'
 import { type ApplicationInput, findErrors, inputFor } from './rules'
-import { applicationText } from './search-text.server'
+import { searchColumns } from './search-text.server'
 import { seqAt } from './seq.server'
 
 interface ApplicationOrigin {
@@ -112,11 +110,9 @@ export async function createApplication(
       id: newId(now),
       reference,
       ...input,
-      emailKey: emailKey(input.email),
-      phoneKey: readPhone(input.phone, '').phone,
+      ...searchColumns(input),
       experienceYears: yearsOf(input.experience),
       stage: 'New' as const,
-      search: applicationText(input),
       resumeFile: resume.file,
       resumeName: resume.name,
       resumeType: resume.type,

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { phonesIn, readPhone, typedPhoneToKeep } from '#app/models/company/phone.server'
 import { emailKey } from '#app/models/email'
 import { hashOf, newId, newReference } from '#app/models/identifier.server'
 import { type Acknowledgement, acknowledge, queueMail } from '#app/models/mail/outbox.server'
@@ -9,10 +8,10 @@ import { preparedInsert } from '#db/prepared.server'
 import { enquiries } from '#db/schema'
 import { CONTACT_TYPE } from './contact'
 import type { ContactInput } from './contact-rules'
-import { type EnquiryInput, pickFields, toEnquiry } from './enquiry'
+import { readDetails, searchColumns } from './details.server'
+import { type EnquiryInput, toEnquiry } from './enquiry'
 import { enquiryAnnouncement, enquiryMail } from './render.server'
 import { findRepeat, isTextKnown, type SpamSigns, spamReasons } from './screening.server'
-import { numbersText, searchText } from './search-text'
 
 /** Missing fields are empty. */
 type NewEnquiry = Pick<EnquiryInput, 'name' | 'email' | 'desc'> & Partial<EnquiryInput>
@@ -44,12 +43,9 @@ export async function createEnquiry(
   input: NewEnquiry,
   origin: EnquiryOrigin,
 ): Promise<Receipt> {
-  const fields = pickFields(input)
-  const phone = readPhone(fields.phone, fields.countryCode)
-  const { name, email, desc } = input
-  const phoneTyped = typedPhoneToKeep(fields.phone, phone)
-  const others = phonesIn(phone.isPhoneValid ? phoneTyped : phone.phone)
-  const content = { name, email, desc, ...fields, ...phone, phoneTyped, type: origin.type }
+  const { email, desc } = input
+  const details = readDetails(input)
+  const content = { ...details, desc, type: origin.type }
   const hashes = { content: hashOf(content), text: hashOf({ desc }) }
 
   return db.write(async (tx) => {
@@ -68,9 +64,7 @@ export async function createEnquiry(
       reference,
       status: 'New' as const,
       assigneeId: null,
-      emailKey: emailKey(email),
-      search: searchText({ name, email, companyName: fields.companyName }),
-      numbers: numbersText(reference, phone.phone, ...others),
+      ...searchColumns(reference, details),
       idempotencyKey: origin.idempotencyKey ?? null,
       contentHash: hashes.content,
       textHash: hashes.text,

@@ -52,9 +52,19 @@ function ruleOf(field: EnquiryField): z.ZodMiniType {
   return field.isNeverRefused ? neverRefused(longest, tidy) : optional(label, longest, tidy)
 }
 
-const fieldRules = Object.fromEntries(
+export const fieldRules = Object.fromEntries(
   enquiryFields.map((field) => [field.name, ruleOf(field)]),
 ) as { [Name in keyof EnquiryFieldValues]: z.ZodMiniType<EnquiryFieldValues[Name]> }
+
+export const phoneForCallBack = z.refine<Record<'callBack' | 'phone', string>>(
+  ({ callBack, phone }) => callBack === '' || phone !== '',
+  {
+    error: 'Phone is required for a callback',
+    path: ['phone'],
+    // Without `when`, zod checks this only if all fields are valid.
+    when: ({ value }) => lacksPhone(value),
+  },
+)
 
 export const enquiryInput = z
   .object(
@@ -67,14 +77,10 @@ export const enquiryInput = z
     },
     'Send the fields of the enquiry as an object',
   )
-  .check(
-    z.refine(({ callBack, phone }) => callBack === '' || phone !== '', {
-      error: 'Phone is required for a callback',
-      path: ['phone'],
-      // Without `when`, zod checks this only if all fields are valid.
-      when: ({ value }) => lacksPhone(value),
-    }),
-  )
+  .check(phoneForCallBack)
+
+/** What staff can correct, with name and email; the phone is shown with its country code. */
+export const detailFields = enquiryFields.filter(({ name }) => name !== 'countryCode')
 
 /** Whether phone is empty and callBack valid in a value whose other fields may be wrong. */
 function lacksPhone(value: unknown): boolean {

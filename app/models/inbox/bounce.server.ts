@@ -1,9 +1,10 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, notExists } from 'drizzle-orm'
 import type { ParsedMail } from 'mailparser'
 import { emailKey } from '#app/models/email'
 import { tidyLine } from '#app/models/text'
 import type { Queries, Reads } from '#db/database.server'
-import { bouncedAddresses, mails } from '#db/schema'
+import { isAmong } from '#db/dialect'
+import { applications, bouncedAddresses, enquiries, mails } from '#db/schema'
 
 export type Bounce = NonNullable<ReturnType<typeof readBounce>>
 
@@ -73,4 +74,14 @@ export async function findBounce(db: Reads, key: string) {
     .from(bouncedAddresses)
     .where(eq(bouncedAddresses.emailKey, key))
   return bounce
+}
+
+/** Keeps a bounced email address that an enquiry or application has. */
+export async function removeUnusedBounces(tx: Queries, emailKeys: string[]): Promise<void> {
+  const key = bouncedAddresses.emailKey
+  const isUnusedIn = (table: typeof enquiries | typeof applications) =>
+    notExists(tx.select({ id: table.id }).from(table).where(eq(table.emailKey, key)))
+  await tx
+    .delete(bouncedAddresses)
+    .where(and(isAmong(key, emailKeys), isUnusedIn(enquiries), isUnusedIn(applications)))
 }

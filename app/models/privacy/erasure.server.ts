@@ -1,12 +1,12 @@
-import { and, eq, notExists } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { fileStore } from '#app/models/files/store.server'
 import { newReference } from '#app/models/identifier.server'
+import { removeUnusedBounces } from '#app/models/inbox/bounce.server'
 import type { Database, Queries } from '#db/database.server'
 import { isAmong } from '#db/dialect'
 import {
   applications,
   auditEntries,
-  bouncedAddresses,
   enquiries,
   enquiryEvents,
   mails,
@@ -67,16 +67,6 @@ export async function erasePerson(
   })
   await fileStore.clear(by.uploads, files)
   return receipt
-}
-
-/** Keeps a bounced email address that another person's enquiry or application has too. */
-async function removeUnusedBounces(tx: Queries, emailKeys: string[]): Promise<void> {
-  const key = bouncedAddresses.emailKey
-  const isUnusedIn = (table: typeof enquiries | typeof applications) =>
-    notExists(tx.select({ id: table.id }).from(table).where(eq(table.emailKey, key)))
-  await tx
-    .delete(bouncedAddresses)
-    .where(and(isAmong(key, emailKeys), isUnusedIn(enquiries), isUnusedIn(applications)))
 }
 
 function countRows({ enquiries, applications, mails, received, ...person }: Person): Erased {

@@ -16,6 +16,7 @@ const OUTCOMES = [
   'called',
   'deleted',
   'noted',
+  'corrected',
   'last',
 ]
 /** Query parameters with the id of the text that was stored last. */

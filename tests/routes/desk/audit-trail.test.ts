@@ -41,7 +41,7 @@ import {
   signUpAs,
   tables,
 } from '#tests/support/app'
-import { submit } from '#tests/support/applicant'
+import { applicant, submit } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { email, receive } from '#tests/support/emails'
 import { pdf } from '#tests/support/files'
@@ -188,6 +188,7 @@ const CASES: Record<string, Case> = {
     fields: ({ colleague }) => ({ assignee: colleague.id }),
     params: (desk) => ({ id: desk.enquiry }),
   },
+  'desk/enquiry/enquiry-details': onEnquiry({ name: asha.name, email: 'a@example.org', base: '' }),
   'desk/enquiry/enquiry-follow-up': onEnquiry({ day: dayIn('UTC', Date.now() + 48 * 3_600_000) }),
   'desk/enquiries/enquiry-changes': {
     fields: (desk) => ({ id: desk.enquiry, intent: 'status', status: 'Closed' }),
@@ -203,6 +204,10 @@ const CASES: Record<string, Case> = {
   },
   'desk/application/application': {
     fields: () => ({ note: `Called ${asha.name}` }),
+    params: (desk) => ({ id: desk.application }),
+  },
+  'desk/application/application-details': {
+    fields: () => ({ ...applicant, email: asha.email, base: '' }),
     params: (desk) => ({ id: desk.application }),
   },
   'desk/application/application-stage': {

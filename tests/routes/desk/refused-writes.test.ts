@@ -27,6 +27,11 @@ const FORMS: { form: string; path: string; fields: Record<string, string>; kept?
   { form: 'a reply', path: '/admin/enquiries/ID', fields: { intent: 'reply', text: TYPED } },
   { form: 'a phone call', path: '/admin/enquiries/ID', fields: { intent: 'call', call: TYPED } },
   {
+    form: 'a correction',
+    path: '/admin/enquiries/ID/details',
+    fields: { name: TYPED, email: 'asha@example.com', base: '' },
+  },
+  {
     form: 'a saved reply',
     path: '/admin/saved-replies/new',
     fields: { title: TYPED, text: TYPED, channel: 'email' },

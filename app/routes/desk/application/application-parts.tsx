@@ -40,16 +40,29 @@ interface ApplicationHistoryProps {
   events: ApplicationPageData['history']
 }
 
+type Kind = ApplicationPageData['history'][number]['kind']
+
+const ICONS: Record<Kind, string> = { stage: 'route', note: 'file-text', correction: 'user-round' }
+
+function describe(kind: Kind, from: string, to: string): string {
+  switch (kind) {
+    case 'stage':
+      return `moved it from ${from} to ${to}`
+    case 'note':
+      return 'noted'
+    case 'correction':
+      return 'corrected the details'
+  }
+}
+
 export function ApplicationHistory({ received, events }: ApplicationHistoryProps) {
   return (
     <History received={received}>
       {events.map(({ id, kind, adminName, from, to, note, ...moment }) => (
         <li key={id}>
-          <Icon name={kind === 'note' ? 'file-text' : 'route'} size={18} />
+          <Icon name={ICONS[kind]} size={18} />
           <p>
-            <b>{adminName}</b>{' '}
-            <span>{kind === 'note' ? 'noted' : `moved it from ${from} to ${to}`}</span>{' '}
-            <When {...moment} />
+            <b>{adminName}</b> <span>{describe(kind, from, to)}</span> <When {...moment} />
           </p>
           {note && <blockquote>{note}</blockquote>}
         </li>

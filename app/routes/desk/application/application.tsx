@@ -18,6 +18,7 @@ import { DeskError } from '#app/routes/desk/desk-error'
 import { RelatedMails, SamePerson } from '#app/routes/desk/enquiry/enquiry-related'
 import { NoteForm } from '#app/routes/desk/enquiry/note-form'
 import { showAgain, storeText } from '#app/routes/desk/enquiry/store-text.server'
+import { DetailsHeading } from '#app/routes/desk/form/details-link'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
 import { backTo } from '#app/routes/desk/outcome-params'
@@ -115,7 +116,7 @@ export default function ApplicationPage() {
           </div>
           <div>
             <section className="panel">
-              <h2>Details</h2>
+              <DetailsHeading />
               <ApplicationFacts application={application} />
             </section>
             <section className="panel">

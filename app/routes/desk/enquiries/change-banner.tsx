@@ -18,7 +18,11 @@ export function ChangeBanner({ batch }: { batch: Batch | undefined }) {
 
 function describe(batch: Batch | undefined, params: URLSearchParams): string | undefined {
   const outcome = batch ? `${describeBatch(batch)}.` : describeOutcome(params)
-  const also = [params.has('noted') && 'Note added.', params.has('last') && LAST]
+  const also = [
+    params.has('noted') && 'Note added.',
+    params.has('corrected') && 'Details corrected.',
+    params.has('last') && LAST,
+  ]
   return [outcome, ...also].filter(Boolean).join(' ') || undefined
 }
 

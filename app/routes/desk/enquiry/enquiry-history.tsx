@@ -17,6 +17,7 @@ const ICONS = {
   answer: 'mail',
   call: 'phone-outgoing',
   'follow-up': 'clock',
+  correction: 'user-round',
 }
 
 export function EnquiryHistory({ received, events }: { received: Moment; events: Event[] }) {
@@ -74,6 +75,8 @@ function describe({ kind, adminName, from, to, day, reply }: Event): string {
       return describeAnswer(from, to)
     case 'call':
       return 'called'
+    case 'correction':
+      return 'corrected the details'
     case 'follow-up':
       return day === '' ? 'cleared the follow-up date' : `set a follow-up for ${day}`
   }

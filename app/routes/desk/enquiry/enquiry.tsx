@@ -20,6 +20,7 @@ import { EnquiryFacts, EnquiryMarks, StatusBadge } from '#app/routes/desk/enquir
 import { readFilter } from '#app/routes/desk/enquiries/enquiry-filter.server'
 import { StatusButtons } from '#app/routes/desk/enquiries/status-form'
 import { consentFact, type Fact } from '#app/routes/desk/facts'
+import { DetailsHeading } from '#app/routes/desk/form/details-link'
 import { assigneeOptions } from '#app/routes/desk/form/select'
 import { SharedFormPage } from '#app/routes/desk/form/shared-form'
 import { ItemNav } from '#app/routes/desk/item-nav'
@@ -167,7 +168,7 @@ export default function EnquiryPage() {
           </div>
           <div className="max-lg:contents!">
             <section className="panel">
-              <h2>Details</h2>
+              <DetailsHeading />
               <EnquiryFacts enquiry={enquiry} more={more} />
             </section>
             <section className="panel max-lg:order-2">

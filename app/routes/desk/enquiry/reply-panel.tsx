@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
 import type { MailState } from '#app/models/mail/mail'
 import { SubmitButton, useSharedForm } from '#app/routes/desk/form/desk-form'
+import { DetailsLink } from '#app/routes/desk/form/details-link'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
 import { TextField, useUnsentField } from '#app/ui/form/field'
@@ -9,7 +10,7 @@ import type { ReplyPanelData } from './reply.server'
 import { ReplyForm } from './reply-form'
 
 interface ReplyPanelProps {
-  enquiry: Pick<EnquiryDetail, 'name' | 'email'>
+  enquiry: Pick<EnquiryDetail, 'name' | 'email' | 'isSpam'>
   reply: ReplyPanelData
   lastReply: string
   /** State of the reply that the form sent. */
@@ -17,7 +18,7 @@ interface ReplyPanelProps {
 }
 
 export function ReplyPanel({ enquiry, reply, lastReply, sent }: ReplyPanelProps) {
-  const { name, email } = enquiry
+  const { name, email, isSpam } = enquiry
   const { result: last } = usePostResult<PostRefusal>()
   const { values: unsent } = useUnsentField('text')
   const panel = useRef<HTMLElement>(null)
@@ -29,6 +30,7 @@ export function ReplyPanel({ enquiry, reply, lastReply, sent }: ReplyPanelProps)
         <>
           <h2>Reply</h2>
           <p className="text-ink-2">{reply.obstacle}</p>
+          {!isSpam && <DetailsLink>Correct the email address</DetailsLink>}
         </>
       ) : (
         <ReplyForm {...{ email, reply, lastReply, sent }} />

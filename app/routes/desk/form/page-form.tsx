@@ -27,7 +27,7 @@ interface PageFormProps extends Omit<FormProps, 'method' | 'children'> {
 
 /** Fields that no browser fills in. */
 const TYPED =
-  'textarea, input:is([type=text], [type=url]):is(:not([autocomplete]), [autocomplete=off])'
+  'textarea, input:is([type=text], [type=url], [type=email]):is(:not([autocomplete]), [autocomplete=off])'
 
 /** A form that posts to its page, with an error summary above it. */
 export function PageForm(props: PageFormProps) {

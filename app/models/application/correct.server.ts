@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { removeUnusedBounces } from '#app/models/inbox/bounce.server'
+import { type Actor, recordAction } from '#app/models/privacy/audit.server'
+import { type CorrectionOutcome, describeCorrection } from '#app/models/privacy/correction'
+import type { Database, Reads } from '#db/database.server'
+import { applications } from '#db/schema'
+import { lastEvent, recordEvent } from './history.server'
+import type { DetailsInput } from './rules'
+import { searchColumns } from './search-text.server'
+
+const DETAILS = [
+  { name: 'fullName', label: 'Name' },
+  { name: 'email', label: 'Email' },
+  { name: 'phone', label: 'Phone' },
+  { name: 'gender', label: 'Gender' },
+] as const
+
+/** @returns id of the last correction, '' if there is none: the base of the next one */
+export async function lastCorrection(db: Reads, applicationId: string): Promise<string> {
+  return (await lastEvent(db, applicationId, 'correction'))?.id ?? ''
+}
+
+/** @returns undefined if the application does not exist */
+export async function correctApplication(
+  db: Database,
+  actor: Actor,
+  id: string,
+  input: DetailsInput,
+  base: string,
+): Promise<CorrectionOutcome | undefined> {
+  return db.write(async (tx) => {
+    const [before] = await tx.select().from(applications).where(eq(applications.id, id))
+    if (!before) return undefined
+    const { labels, note } = describeCorrection(DETAILS, before, input)
+    if (note === '') return 'unchanged'
+    if ((await lastCorrection(tx, id)) !== base) return 'conflict'
+    const columns = { ...input, ...searchColumns({ ...before, ...input }) }
+    await tx.update(applications).set(columns).where(eq(applications.id, id))
+    await removeUnusedBounces(tx, [before.emailKey])
+    await recordEvent(tx, actor, { applicationId: id, kind: 'correction', note })
+    await recordAction(tx, actor, {
+      action: 'application.correction',
+      subjectId: id,
+      detail: labels,
+    })
+    return 'corrected'
+  })
+}
