@@ -1,4 +1,4 @@
-import { detailFields } from '#app/models/enquiry/enquiry'
+import { enquiryFields } from '#db/schema/enquiry-fields'
 import { MULTIPART, mediaType } from './body.server'
 import { readUpload } from './upload.server'
 
@@ -31,7 +31,7 @@ export const STORED_FIELDS: readonly string[] = [
   'fullName',
   'email',
   'gender',
-  ...detailFields.map(({ name }) => name),
+  ...enquiryFields.map(({ name }) => name),
   LOST_FILE,
 ]
 
