@@ -1,4 +1,3 @@
-import { enquiryFields } from '#db/schema/enquiry-fields'
 import { MULTIPART, mediaType } from './body.server'
 import { readUpload } from './upload.server'
 
@@ -6,7 +5,7 @@ import { readUpload } from './upload.server'
 export const LOST_FILE = ':file'
 
 /** Fields of desk forms that survive a login. Never a password, code or secret: the values come back as HTML. */
-export const STORED_FIELDS: readonly string[] = [
+export const STORED_FIELDS = [
   'title',
   'text',
   'note',
@@ -28,10 +27,6 @@ export const STORED_FIELDS: readonly string[] = [
   'user',
   'from',
   'to',
-  'fullName',
-  'email',
-  'gender',
-  ...enquiryFields.map(({ name }) => name),
   LOST_FILE,
 ]
 
@@ -41,8 +36,8 @@ const WITHOUT_BASE = ['note', 'call', 'day']
 /** Pages whose forms have hundreds of fields and no secret. Their loaders read the fields with `findUnsentForm`. */
 export const LONG_FORM = /^\/admin\/site\/edit\//
 
-/** Forms that open with values, which staff may have cleared. */
-const FILLED_FORM = /^\/admin\/(?:enquiries|jobs)\/[\w-]+\/details$/
+/** Forms without a secret that open with values, which staff may have cleared. */
+const DETAILS_FORM = /^\/admin\/(?:enquiries|jobs)\/[\w-]+\/details$/
 
 export type Fields = Partial<Record<string, string[]>>
 
@@ -53,10 +48,10 @@ export function packForm({ account, ...posted }: Fields, page: string): string {
 }
 
 export function pickStoredFields(posted: Fields, page: string): Fields {
-  if (LONG_FORM.test(page)) return posted
-  const mayBeCleared = FILLED_FORM.test(page.replace(/[?#].*/, ''))
-  const isTyped = (value: string) => mayBeCleared || value.trim() !== ''
-  const filled = STORED_FIELDS.map((name) => [name, posted[name]?.filter(isTyped) ?? []] as const)
+  if (LONG_FORM.test(page) || DETAILS_FORM.test(page.replace(/[?#].*/, ''))) return posted
+  const filled = STORED_FIELDS.map((name) => {
+    return [name, posted[name]?.filter((value) => value.trim() !== '') ?? []] as const
+  })
   const typed = Object.fromEntries(filled.filter(([, values]) => values.length > 0))
   const hasBase = Object.keys(typed).some((name) => !WITHOUT_BASE.includes(name))
   return hasBase ? { ...typed, base: posted.base } : typed
