@@ -66,7 +66,7 @@ export default function ApplicationPage() {
   const { _id: id, fullName, jobRole, experience, stage, isBinned } = application
   return (
     <SharedFormPage>
-      <article className="enquiry-page gap-3" id={`application-${id}`}>
+      <article className="enquiry-page gap-3 [&>.banner]:mb-0" id={`application-${id}`}>
         <ItemNav
           list={{ label: isBinned ? 'Bin' : 'Applications', path: '/admin/jobs' }}
           path="/admin/jobs"

@@ -25,7 +25,9 @@ export function ApplicationNotices({ deleted }: { deleted?: string | undefined }
       {params.has('failed') && (
         <Banner tone="bad">Not saved: the application is no longer in the list.</Banner>
       )}
-      {params.has('corrected') && <Banner tone="ok">Details corrected.</Banner>}
+      {params.has('corrected') && (
+        <UndoBanner text="Details corrected." tone="ok" undo={undefined} />
+      )}
       {deleted && (
         <UndoBanner text={DELETED} tone="ok" undo={`/admin/jobs/${deleted}/restoration`} />
       )}

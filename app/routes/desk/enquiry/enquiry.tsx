@@ -103,7 +103,7 @@ export default function EnquiryPage() {
   ]
   return (
     <SharedFormPage>
-      <article className="enquiry-page gap-3" id={`enquiry-${id}`}>
+      <article className="enquiry-page gap-3 [&>.banner]:mb-0" id={`enquiry-${id}`}>
         <ItemNav
           list={{ label: isSpam ? 'Spam' : 'Enquiries', path: '/admin' }}
           path="/admin/enquiries"
