@@ -7,6 +7,8 @@ import { ensureBinary, prepareCheckout } from './prepare.mjs'
 
 const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '75'
 
+const failedLogs = []
+
 async function stage(title, works) {
   console.log(`\n— ${title}`)
   const begun = performance.now()
@@ -34,7 +36,6 @@ async function onPostgres() {
   return 0
 }
 
-const failedLogs = []
 /** Lines of the summary of Vitest. */
 const SUMMARY = 6
 
