@@ -19,6 +19,7 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { saveMailServer } from '#app/models/mail/mail-server.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
+import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findErasureReceipt, receiptText } from '#app/models/privacy/receipt.server'
 import { runCommand } from '#app/server/commands/run'
 import { auditEntries, enquiries, recoveryCodes, sessions } from '#db/schema'
@@ -308,11 +309,16 @@ test('a receipt is verified by reference and from a file', async () => {
     await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
   })
   const reference = /ERA-\w{4}-\w{4}/.exec((await run(`erase ${asha.email} --yes`)).text)?.[0] ?? ''
-  const genuine = { code: 0, text: `${reference} is genuine and unchanged.` }
-  expect(await run(`receipt verify ${reference}`)).toMatchObject(genuine)
-  expect(await run(`receipt verify ${reference} ASHA@example.in`)).toMatchObject({
+  const genuine = new RegExp(
+    `^${reference} is genuine and unchanged. .*\\nReference: ${reference}\\n(.*\\n){3}Signed with key: \\w+`,
+  )
+  expect(await run(`receipt verify ${reference}`)).toEqual({
     code: 0,
-    text: `${genuine.text}\nIt is about ASHA@example.in.`,
+    text: expect.stringMatching(new RegExp(`${genuine.source}$`)),
+  })
+  expect(await run(`receipt verify ${reference} ASHA@example.in`)).toEqual({
+    code: 0,
+    text: expect.stringMatching(new RegExp(`${genuine.source}\\nIt is about ASHA@example.in.$`)),
   })
   expect(await run(`receipt verify ${reference} ${imran.email}`)).toMatchObject({ code: 65 })
   const file = join(dataDir, 'receipt.txt')
@@ -328,6 +334,19 @@ test('a receipt is verified by reference and from a file', async () => {
   })
   writeFileSync(file, 'nothing')
   expect((await run(`receipt verify ${file}`)).text).toContain('has no signature')
+})
+
+test('a receipt is not about a person whose hash was added to its file', async () => {
+  const { run, open, dataDir } = commandLine()
+  const file = join(dataDir, 'receipt.txt')
+  await open(async ({ db }) => {
+    const by = { actor: OPERATOR, uploads: '' }
+    const receipt = await erasePerson(db, { kind: 'email', key: asha.email }, by)
+    const { keyHash } = await erasePerson(db, { kind: 'email', key: imran.email }, by)
+    writeFileSync(file, `${receiptText(receipt)}\nKeyed hash of the email: ${keyHash}\n`)
+  })
+  expect(await run(`receipt verify ${file} ${asha.email}`)).toMatchObject({ code: 0 })
+  expect(await run(`receipt verify ${file} ${imran.email}`)).toMatchObject({ code: 65 })
 })
 
 test('export writes CSV with escaped formulas or Excel and overwrites no file', async () => {

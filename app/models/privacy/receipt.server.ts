@@ -50,29 +50,46 @@ function signedText(receipt: Omit<ErasureReceipt, 'signature'>): string {
     `Reference: ${receipt.reference}`,
     `Erased at: ${new Date(receipt.erasedAt).toISOString()}`,
     `Erased: ${countsOf(receipt.erased).join(', ')}`,
-    `Keyed hash of the ${receipt.foundBy}: ${receipt.keyHash}`,
+    hashLine(receipt.foundBy, receipt.keyHash),
     `Signed with key: ${receipt.signedWith}`,
   ].join('\n')
 }
 
-/** @returns the text that `isReceiptText` verifies */
+const hashLine = (kind: PersonKey['kind'], hashed: string) => `Keyed hash of the ${kind}: ${hashed}`
+
+/** @returns the text that `readReceiptText` reads */
 export function receiptText(receipt: ErasureReceipt): string {
   return `${signedText(receipt)}\nSignature: ${receipt.signature}`
 }
 
-/** Verifies a printed or copied receipt, with other text around it. @returns undefined if there is none */
-export async function isReceiptText(db: Reads, text: string): Promise<boolean | undefined> {
+/** The signed lines of a printed or copied receipt, with other text around them. @returns undefined if there are none */
+export function readReceiptText(text: string) {
   const lines = text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '))
   const start = lines.findIndex((line) => line.startsWith('Reference: '))
   const end = lines.findIndex((line, at) => at > start && line.startsWith('Signature: '))
   if (start < 0 || end < 0) return undefined
   const signed = lines.slice(start, end).filter((line) => line !== '')
-  const id = signed.at(-1)?.replace('Signed with key: ', '') ?? ''
-  const key = await findReceiptKey(db, id)
+  const signedWith = signed.at(-1)?.replace('Signed with key: ', '') ?? ''
+  return { signed, signedWith, signature: lines[end]?.replace('Signature: ', '') ?? '' }
+}
+
+type ReceiptText = NonNullable<ReturnType<typeof readReceiptText>>
+
+export async function isGenuine(db: Reads, receipt: ReceiptText): Promise<boolean> {
+  const key = await findReceiptKey(db, receipt.signedWith)
   if (!key) return false
-  const signature = lines[end]?.replace('Signature: ', '') ?? ''
-  const given = Buffer.from(signature, 'base64url')
-  return verify(null, Buffer.from(signed.join('\n')), createPublicKey(key.key), given)
+  const given = Buffer.from(receipt.signature, 'base64url')
+  const signed = Buffer.from(receipt.signed.join('\n'))
+  return verify(null, signed, createPublicKey(key.key), given)
+}
+
+export async function isAbout(
+  db: Reads,
+  { signed, signedWith }: ReceiptText,
+  person: PersonKey,
+): Promise<boolean> {
+  const key = await findReceiptKey(db, signedWith)
+  return key !== undefined && signed.includes(hashLine(person.kind, hashPersonKey(person, key)))
 }
 
 export function toDetail({ foundBy, erased, ...receipt }: ErasureReceipt): string {
@@ -102,7 +119,10 @@ async function lastReceipt(db: Reads, condition: SQL): Promise<ErasureReceipt | 
     .where(and(condition, eq(auditEntries.action, ERASURE_ACTION)))
     .orderBy(desc(auditEntries.id))
     .limit(1)
-  if (!entry) return undefined
+  return entry && toReceipt(entry)
+}
+
+export function toReceipt(entry: typeof auditEntries.$inferSelect): ErasureReceipt {
   const facts = new Map(
     entry.detail.split(', ').map((fact) => fact.split(' ', 2) as [string, string]),
   )
@@ -139,17 +159,21 @@ async function makeReceiptKey(tx: Queries): Promise<ReceiptKey> {
   return { id, key: privateKey }
 }
 
-export async function findReceiptKey(db: Reads, id: string): Promise<ReceiptKey | undefined> {
+async function findReceiptKey(db: Reads, id: string): Promise<ReceiptKey | undefined> {
   const [row] = await db.select().from(receiptKeys).where(eq(receiptKeys.id, id))
   return row && toReceiptKey(row)
 }
 
-function toReceiptKey({ id, privateKey }: typeof receiptKeys.$inferSelect): ReceiptKey {
+export function toReceiptKey({ id, privateKey }: typeof receiptKeys.$inferSelect): ReceiptKey {
   return { id, key: createPrivateKey(privateKey) }
 }
 
-export function hashPersonKey({ kind, key }: PersonKey, { key: secret }: ReceiptKey): string {
+export function hashPersonKey(person: PersonKey, key: ReceiptKey): string {
+  return personHasher(key)(person)
+}
+
+export function personHasher({ key: secret }: ReceiptKey): (person: PersonKey) => string {
   const seed = secret.export({ type: 'pkcs8', format: 'der' })
   const derived = Buffer.from(hkdfSync('sha256', seed, '', 'person of a receipt', 32))
-  return createHmac('sha256', derived).update(`${kind}:${key}`).digest('hex')
+  return ({ kind, key }) => createHmac('sha256', derived).update(`${kind}:${key}`).digest('hex')
 }

@@ -3,9 +3,9 @@ import type { Site } from '#app/models/company/site.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import {
   findErasureReceipt,
-  findReceiptKey,
-  hashPersonKey,
-  isReceiptText,
+  isAbout,
+  isGenuine,
+  readReceiptText,
   receiptText,
 } from '#app/models/privacy/receipt.server'
 import { withSite } from '../data-lock'
@@ -26,20 +26,23 @@ export async function run(args: string[]): Promise<number> {
   return withSite(({ db }) => verifyReceipt(db, source, person))
 }
 
-async function verifyReceipt(db: Site['db'], source: string, person?: string): Promise<number> {
+async function verifyReceipt(db: Site['db'], source: string, who?: string): Promise<number> {
   const text = isFile(source) ? readFileSync(source, 'utf8') : await signedTextOf(db, source)
-  const isGenuine = await isReceiptText(db, text)
-  if (isGenuine === undefined) {
+  const receipt = readReceiptText(text)
+  if (!receipt) {
     throw new CommandError(EXIT.badData, `${source} has no signature: it is no receipt.`)
   }
-  if (!isGenuine) {
+  if (!(await isGenuine(db, receipt))) {
     throw new CommandError(EXIT.badData, `${source} was changed, or another site issued it.`)
   }
-  console.log(`${source} is genuine and unchanged.`)
-  if (person === undefined) return EXIT.ok
-  if (!(await isAbout(db, text, person)))
-    throw new CommandError(EXIT.badData, `It is not about ${person}.`)
-  console.log(`It is about ${person}.`)
+  console.log(`${source} is genuine and unchanged. Signed are only these lines:`)
+  console.log(receipt.signed.join('\n'))
+  if (who === undefined) return EXIT.ok
+  const person = readPersonKey(who)
+  if (!person || !(await isAbout(db, receipt, person))) {
+    throw new CommandError(EXIT.badData, `It is not about ${who}.`)
+  }
+  console.log(`It is about ${who}.`)
   return EXIT.ok
 }
 
@@ -52,10 +55,4 @@ async function signedTextOf(db: Site['db'], reference: string): Promise<string> 
     EXIT.noInput,
     `There is no receipt ${reference} in the log, and no such file.`,
   )
-}
-
-async function isAbout(db: Site['db'], text: string, who: string): Promise<boolean> {
-  const person = readPersonKey(who)
-  const key = await findReceiptKey(db, /Signed with key: (\S+)/.exec(text)?.[1] ?? '')
-  return person !== undefined && key !== undefined && text.includes(hashPersonKey(person, key))
 }
