@@ -22,7 +22,7 @@ import { OPERATOR } from '#app/models/privacy/audit.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findErasureReceipt, receiptText } from '#app/models/privacy/receipt.server'
 import { runCommand } from '#app/server/commands/run'
-import { auditEntries, enquiries, recoveryCodes, sessions } from '#db/schema'
+import { auditEntries, bouncedAddresses, enquiries, recoveryCodes, sessions } from '#db/schema'
 import { holdLock } from '#db/sqlite/lock.server'
 import { asha, imran, meera, runSql, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
@@ -347,6 +347,17 @@ test('a receipt is not about a person whose hash was added to its file', async (
   })
   expect(await run(`receipt verify ${file} ${asha.email}`)).toMatchObject({ code: 0 })
   expect(await run(`receipt verify ${file} ${imran.email}`)).toMatchObject({ code: 65 })
+})
+
+test('erase removes a bounced address of which nothing else is stored', async () => {
+  const { run, open } = commandLine()
+  await open(({ db }) =>
+    db.write(async (tx) =>
+      tx.insert(bouncedAddresses).values({ emailKey: asha.email, reason: 'full', createdAt: 0 }),
+    ),
+  )
+  expect(await run(`erase ${asha.email} --yes`)).toMatchObject({ code: 0 })
+  await open(async ({ db }) => expect(await db.$count(bouncedAddresses)).toBe(0))
 })
 
 test('export writes CSV with escaped formulas or Excel and overwrites no file', async () => {

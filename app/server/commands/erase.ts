@@ -27,7 +27,7 @@ export async function run(args: string[]): Promise<number> {
     const mentions = await findMentions(db, key, person)
     const further = mentions.map(({ kind, label }) => `  ${kind} ${label}`).join('\n')
     const note = `These records also mention ${typed} and stay. Erase those about the same person at the desk, under Privacy:\n${further}`
-    if (enquiries.length + applications.length + emails === 0) {
+    if (enquiries.length + applications.length + emails + person.bounces.length === 0) {
       const nothing = `Nothing is stored about ${typed}.`
       throw new CommandError(EXIT.noUser, mentions.length > 0 ? note : nothing)
     }
