@@ -1,4 +1,4 @@
-import { constants, copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf, storageFault } from '../busy.server'
 import { type Database, DatabaseError } from '../database.server'
@@ -94,4 +94,19 @@ function copyBeforeMigration(
   hold.immediate()
   syncPath(`${copy}.new`)
   renameDurably(`${copy}.new`, copy)
+}
+
+const COPY_MS = 30 * 86_400_000
+
+/** Erasures and retention do not reach the copies. */
+export function removeOldCopies(
+  { databaseFile }: Pick<SitePaths, 'databaseFile'>,
+  now: number,
+): void {
+  const folder = dirname(databaseFile)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  for (const name of names.filter((one) => /^before-.+\.sqlite/.test(one))) {
+    const file = join(folder, name)
+    if (statSync(file).mtimeMs < now - COPY_MS) rmSync(file)
+  }
 }

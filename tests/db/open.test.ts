@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -14,7 +15,7 @@ import Database from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
 import { DatabaseError } from '#db/database.server'
 import { admins, enquiries, instances } from '#db/schema'
-import { openSqliteSite } from '#db/sqlite/open.server'
+import { openSqliteSite, removeOldCopies } from '#db/sqlite/open.server'
 import { instanceFile, type SitePaths } from '#db/sqlite/probe.server'
 import { tables, writerOf } from '#tests/support/app'
 import { databaseAsOf, emptyDataDir, hashOfFile, putUpload } from '#tests/support/site-paths'
@@ -183,6 +184,20 @@ test('a refusal names the copy before an update, but not as a backup', async () 
   const refusal = await refusalOf(paths)
   expect(refusal).toContain('There is no backup in the data directory')
   expect(refusal).toContain(`${copy} is the database before the last update, and no backup`)
+})
+
+test('copies from before a migration are removed after 30 days, and nothing else', () => {
+  const paths = usedSite()
+  const folder = dirname(paths.databaseFile)
+  for (const name of ['before-0013.sqlite', 'after-update.sqlite'])
+    copyFileSync(paths.databaseFile, join(folder, name))
+  const days = (count: number) => Date.now() + count * 86_400_000
+  const names = readdirSync(folder)
+  removeOldCopies(paths, days(29))
+  expect(readdirSync(folder)).toEqual(names)
+  removeOldCopies(paths, days(31))
+  expect(readdirSync(folder)).toEqual(names.filter((name) => name !== 'before-0013.sqlite'))
+  removeOldCopies({ databaseFile: join(folder, 'none', 'site.sqlite') }, days(31))
 })
 
 test('an empty database file is refused even in a data directory without other files', async () => {

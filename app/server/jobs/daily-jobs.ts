@@ -14,6 +14,7 @@ import { describeCounts } from '#app/models/privacy/retention'
 import { runRetention } from '#app/models/privacy/retention.server'
 import { countOf } from '#app/models/text'
 import { isPostgres } from '#db/engine'
+import { removeOldCopies } from '#db/sqlite/open.server'
 import type { DailyJob } from './daily'
 
 const retention: DailyJob = {
@@ -31,6 +32,7 @@ const sweep: DailyJob = {
   name: 'sweep',
   async run({ db, settings }, now) {
     await deleteExpiredForms(db, now)
+    removeOldCopies(settings, now)
     return fileStore.sweep({ db, uploads: settings.uploadsDir }, now)
   },
 }
