@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { clockFault, NEWEST_ID } from '../clock.server'
-import { type Database, DatabaseError } from '../database.server'
+import { type Database, DatabaseError, type Reads } from '../database.server'
 import { DESK_SETTINGS, type DeskSettings, NO_SETTINGS } from '../desk-settings'
 import { openPostgres } from './database.server'
 import { explainServer } from './explain.server'
 import { lastMigration, migrate, NEWEST_MIGRATION, pendingMigrations } from './migrate.server'
+import { queriesOf } from './pool.server'
 import { readState } from './state.server'
 
 const CONNECTING_MS = 5000
@@ -44,6 +45,11 @@ export async function withClient<T>(
   } finally {
     await client?.end().catch(() => {})
   }
+}
+
+/** @throws DatabaseError */
+export function withReads<T>(url: string, work: (db: Reads) => Promise<T>): Promise<T> {
+  return withClient(url, (client) => work(queriesOf(client)))
 }
 
 /** @throws DatabaseError */

@@ -1,4 +1,11 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
@@ -83,6 +90,7 @@ test.each([
   ['export enquiries --since 5', 64, '"5" is no day'],
   ['export enquiries --since 2026-02-30', 64, '"2026-02-30" is no day'],
   ['export enquiries --since 2026-03-01T10:00', 64, 'is no day and no time'],
+  ['erase', 64, 'An argument is missing'],
   ['erase nobody', 64, 'neither an email address'],
   ['receipt', 64, 'An argument is missing'],
   ['receipt show ERA-0000-0000', 64, 'Say "verify REFERENCE"'],
@@ -358,6 +366,67 @@ test('erase removes a bounced address of which nothing else is stored', async ()
   )
   expect(await run(`erase ${asha.email} --yes`)).toMatchObject({ code: 0 })
   await open(async ({ db }) => expect(await db.$count(bouncedAddresses)).toBe(0))
+})
+
+test('a forced restore repeats the erasures since the backup', async () => {
+  const { run, open } = commandLine()
+  await open(async ({ db }) => {
+    await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
+    const named = { ...imran, desc: `Please ask ${asha.email}` }
+    await createEnquiry(db, enquiryInput.parse(named), { type: 'General' })
+  })
+  const file = join(freshFolder(), 'site.tar')
+  await run(`backup ${file}`)
+  const reference = /ERA-\w{4}-\w{4}/.exec((await run(`erase ${asha.email} --yes`)).text)?.[0] ?? ''
+  const restored = await run(`restore ${file} --force`)
+  expect(restored).toMatchObject({ code: 0 })
+  expect(restored.text).toMatch(
+    new RegExp(`\nRepeated 1 erasure since then: ${reference}\nThese records.*\n {2}enquiry ENQ-`),
+  )
+  await open(async ({ db }) => {
+    expect(await tables(db).select().from(enquiries)).toMatchObject([{ email: imran.email }])
+  })
+  expect(await run(`receipt verify ${reference} ${asha.email}`)).toMatchObject({ code: 0 })
+})
+
+test('a forced restore over a damaged database, or none, says that erased persons are back', async () => {
+  const { run, make, dataDir } = commandLine()
+  await make()
+  const file = join(freshFolder(), 'site.tar')
+  await run(`backup ${file}`)
+  writeFileSync(join(dataDir, 'db/site.sqlite'), 'damaged')
+  const text = expect.stringContaining('Persons erased since then are back')
+  expect(await run(`restore ${file} --force`)).toMatchObject({ code: 0, text })
+  expect(await commandLine().run(`restore ${file}`)).toMatchObject({ code: 0, text })
+})
+
+test('erase --again repeats the erasures of a later database', async () => {
+  const { run, open, dataDir } = commandLine()
+  const database = join(dataDir, 'db/site.sqlite')
+  const later = join(dataDir, 'db/after-update.sqlite')
+  await open(async ({ db }) => {
+    await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
+  })
+  copyFileSync(database, `${database}.old`)
+  await run(`erase ${asha.email} --yes`)
+  renameSync(database, later)
+  renameSync(`${database}.old`, database)
+  expect(await run(`erase --again ${later}`)).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^Repeated 1 erasure since then: ERA-\w{4}-\w{4}$/),
+  })
+  await open(async ({ db }) => expect(await db.$count(enquiries)).toBe(0))
+  expect(await run(`erase --again ${later}`)).toMatchObject({
+    code: 0,
+    text: 'The later database has no erasures since then.',
+  })
+  const other = commandLine()
+  await other.make()
+  expect(await other.run(`erase --again ${later}`)).toMatchObject({ code: 65 })
+  expect(await other.run(`erase --again ${later}.none`)).toMatchObject({ code: 66 })
+  writeFileSync(later, 'damaged')
+  const text = 'That is no database of a site: file is not a database'
+  expect(await other.run(`erase --again ${later}`)).toEqual({ code: 65, text })
 })
 
 test('export writes CSV with escaped formulas or Excel and overwrites no file', async () => {

@@ -16,6 +16,7 @@ import {
   storedFileName,
 } from './archive.server'
 import { withWorkFolder } from './folders.server'
+import { repeatReplacedErasures } from './repeat-erasures.server'
 import { type Unpacked, unpackBackup } from './unpack.server'
 
 /** The files of a site: in a source checkout the same folders also hold code. */
@@ -48,10 +49,11 @@ export async function restoreBackup(
     return await withWorkFolder(dataDir, async (staging) => {
       const unpacked = await unpackBackup(file, staging, onProgress)
       await checkDatabase(staging, unpacked)
+      const erasures = await repeatReplacedErasures(staging, dataDir)
       const replaced = hasExistingSite ? await moveReplacedSite(dataDir) : undefined
       await moveSite(staging, dataDir)
       const { head, files, missing } = unpacked
-      return { createdAt: head.createdAt, files: files.size, missing, replaced }
+      return { createdAt: head.createdAt, files: files.size, missing, replaced, erasures }
     })
   } finally {
     release()

@@ -3,19 +3,31 @@ import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
+import { readErasures, repeatErasures } from '#app/models/privacy/repeat.server'
+import { isPostgres } from '#db/engine'
+import { withDatabase } from '#db/open.server'
 import { withSite } from '../data-lock'
 import { CommandError, EXIT } from '../exit-codes'
 import { confirm } from '../terminal'
-import { readArguments } from './arguments'
+import { readArguments, requireFile } from './arguments'
+import { describeRepeated } from './repeated-erasures'
 
 export const help = `Usage: site erase EMAIL [--yes]
+       site erase --again DATABASE
 
 Permanently erases everything one person sent and every email to or about them; a phone number works as well. It asks
-first; --yes skips the question, for scripts. Older backups still hold the data until they are removed.`
+first; --yes skips the question, for scripts. Older backups still hold the data until they are removed.
+
+--again repeats erasures after an older state of the database was put back: those of DATABASE, the later state, a file or
+the URL of a PostgreSQL database (its password in PGPASSWORD or ~/.pgpass). Do it before the site starts. "site restore
+--force" does it by itself.`
 
 export async function run(args: string[]): Promise<number> {
-  const { positionals, options } = readArguments(args, 1, { yes: { type: 'boolean' } })
-  const [typed = ''] = positionals
+  const known = { yes: { type: 'boolean' }, again: { type: 'string' } } as const
+  const { positionals, options } = readArguments(args, 1, known, 0)
+  if (options.again !== undefined) return repeat(options.again)
+  const [typed] = positionals
+  if (typed === undefined) throw new CommandError(EXIT.usage, 'An argument is missing')
   const key = readPersonKey(typed)
   if (!key) {
     throw new CommandError(EXIT.usage, `${typed} is neither an email address nor a phone number`)
@@ -39,6 +51,20 @@ export async function run(args: string[]): Promise<number> {
     const receipt = await erasePerson(db, key, by)
     console.log(`Erased. The receipt is ${receipt.reference}.`)
     if (mentions.length > 0) console.log(note)
+    return EXIT.ok
+  })
+}
+
+async function repeat(source: string): Promise<number> {
+  if (!isPostgres) requireFile(source)
+  return withSite(async ({ db, settings }) => {
+    const later = await withDatabase(source, readErasures).catch((error: Error) => {
+      const { message } = error.cause instanceof Error ? error.cause : error
+      throw new CommandError(EXIT.badData, `That is no database of a site: ${message}`)
+    })
+    const repeated = await repeatErasures(db, later, settings.uploadsDir)
+    if (!repeated) throw new CommandError(EXIT.badData, 'That database is of another site.')
+    console.log(describeRepeated(repeated))
     return EXIT.ok
   })
 }

@@ -10,6 +10,7 @@ import { CommandError, EXIT } from '../exit-codes'
 import { progressBar } from '../terminal'
 import { readArguments, requireFile } from './arguments'
 import { lowerPriority, refuseOnPostgres } from './backup-process'
+import { describeRepeated } from './repeated-erasures'
 
 export const help = `Usage: site restore FILE [--force] [--key FILE]
        site restore --off-site [NAME] [--force] [--key FILE]
@@ -81,10 +82,16 @@ async function restore(
   onProgress: Progress,
 ): Promise<string> {
   const restored = await restoreBackup(file, dataDir, { isForced, onProgress })
-  const { createdAt, files, missing, replaced } = restored
+  const { createdAt, files, missing, replaced, erasures } = restored
   for (const name of missing) console.error(`Was missing when the backup was made: ${name}`)
-  const done = `Restored the site of ${new Date(createdAt).toISOString()} with ${countOf(files, 'file', 'files')}.`
-  return replaced ? `${done}\nWhat stood there before is in ${replaced}.` : done
+  return [
+    `Restored the site of ${new Date(createdAt).toISOString()} with ${countOf(files, 'file', 'files')}.`,
+    describeRepeated(erasures),
+    replaced &&
+      `What stood there before is in ${replaced}. Retention and erasures do not reach it: delete it as soon as you can.`,
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** @param file as age-keygen writes it: comments, and a line with the secret key */
