@@ -12,6 +12,7 @@ import {
   auditEntries,
   bouncedAddresses,
   enquiries,
+  enquiryEvents,
   mails,
   receivedMails,
   sessions,
@@ -46,6 +47,7 @@ function isExpired(kind: RetentionKind, until: number) {
         lt(enquiries.id, firstIdAt(until)),
         sql`${unindexed(enquiries.isSpam)} = ${sql.param(kind === 'spam', enquiries.isSpam)}`,
         lt(enquiries.updatedAt, until),
+        hasNoEventSince(until),
       )
     case 'applications':
       return lt(applications.id, firstIdAt(until))
@@ -60,6 +62,10 @@ function isExpired(kind: RetentionKind, until: number) {
       return or(lte(sessions.expiresAt, until), lte(sessions.lastSeenAt, until - IDLE_MS))
   }
 }
+
+/** Notes, replies and follow-ups leave `updatedAt` as it is. */
+const hasNoEventSince = (until: number) =>
+  sql`not exists (select 1 from ${enquiryEvents} where ${enquiryEvents.enquiryId} = ${enquiries.id} and ${enquiryEvents.id} >= ${firstIdAt(until)})`
 
 const isUnmatchedExpired = (until: number) =>
   and(isNull(receivedMails.enquiryId), lt(receivedMails.id, firstIdAt(until)))

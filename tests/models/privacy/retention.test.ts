@@ -6,6 +6,7 @@ import { createApplication } from '#app/models/application/submit.server'
 import { DAY_MS } from '#app/models/company/calendar'
 import { company } from '#app/models/company/company'
 import { createEnquiry } from '#app/models/enquiry/create.server'
+import { addNote } from '#app/models/enquiry/note.server'
 import { PROGRAM, recordAction } from '#app/models/privacy/audit.server'
 import { cutoffs, describeCounts } from '#app/models/privacy/retention'
 import { planRetention, runRetention } from '#app/models/privacy/retention.server'
@@ -104,6 +105,18 @@ test('an enquiry that was updated within its period stays', async () => {
     .update(enquiries)
     .set({ updatedAt: monthsAgo(2) })
   expect(await run(db)).toEqual(none)
+})
+
+test('an enquiry with a note, reply or follow-up within its period stays', async () => {
+  const db = await freshDb()
+  const noted = await enquire(db, monthsAgo(30))
+  const old = await enquire(db, monthsAgo(29))
+  const actor = { id: '', name: 'Meera Rao' }
+  await addNote(db, actor, noted._id, 'Wants an offer', monthsAgo(1))
+  await addNote(db, actor, old._id, 'Wants nothing', monthsAgo(25))
+  expect(await planRetention(db, rules, NOW)).toEqual({ ...none, enquiries: 1 })
+  expect(await run(db)).toEqual({ ...none, enquiries: 1 })
+  expect(await tables(db).select().from(enquiries)).toMatchObject([{ id: noted._id }])
 })
 
 test('mails are deleted with their enquiry, and sent ones earlier', async () => {
