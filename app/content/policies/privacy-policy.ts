@@ -4,13 +4,13 @@ export default {
   title: 'Privacy policy',
   description:
     'What the forms of this website collect, why, where it is kept and for how long, the cookies in use, and your rights under the DPDP Act 2023.',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   path: '/privacy-policy',
   scene: 'kept-data',
   heading: 'Privacy policy',
   summary: [
-    'We know only what you type into a form and the files you attach. There are no visitor accounts, no advertising scripts and no third-party scripts.',
-    'Enquiries are kept for {enquiryMonths} months, job applications for {applicationMonths} months, spam for {spamDays} days.',
+    'We know only what you type into a form, what you write to us by email and the files you attach. There are no visitor accounts, no advertising scripts and no third-party scripts.',
+    'Enquiries are kept for {enquiryMonths} months after the last change, job applications for {applicationMonths} months, spam for {spamDays} days.',
     'Cookies: visitors get one small cookie that remembers for 30 days how you found us; the others are for staff who log in.',
     'The map service learns of your visit only if you load its map.',
     'You can see, correct or erase your data, withdraw consent, and complain to the Data Protection Board of India.',
@@ -58,7 +58,7 @@ export default {
       anchor: 'where',
       title: 'Where it is kept and who sees it',
       body: [
-        'Form entries are stored in the database of this website. Resumes are stored as files outside the public part of the server, under random names. Both can be opened only by logged-in staff who handle enquiries and applications.',
+        'Form entries and the emails about them are stored in the database of this website. Resumes and files attached to emails are stored outside the public part of the server, under random names. Both can be opened only by logged-in staff who handle enquiries and applications.',
         'Staff are notified of new entries by email, so part of an entry also passes through our email provider and stays in our mailboxes. Our hosting and email providers work on our instructions. We pass data to public authorities only where the law requires it.',
       ],
     },
@@ -66,9 +66,10 @@ export default {
       anchor: 'how-long',
       title: 'How long we keep it',
       body: [
-        '- Enquiries and contact messages: {enquiryMonths} months.',
+        '- Enquiries and contact messages, with the emails about them: {enquiryMonths} months after the last message, note or other change.',
         '- Job applications and resumes: {applicationMonths} months.',
         '- Messages marked as spam: {spamDays} days.',
+        '- Emails that belong to no enquiry: {mailDays} days.',
         '- Technical records of the server: as long as the law requires.',
         'After that the data is erased; copies in backups disappear when the backups are replaced. If you become a customer, business records follow the periods set by tax and company law. A legal duty or an open dispute can make a longer period necessary, limited to what it needs.',
       ],

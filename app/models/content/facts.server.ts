@@ -37,7 +37,7 @@ function valuesFor({ services }: Content, company: Company): PlaceholderValues {
 }
 
 function factsOf(company: Company) {
-  const { enquiryMonths, applicationMonths, spamDays } = company.retention
+  const { enquiryMonths, applicationMonths, spamDays, mailDays } = company.retention
   const hasPhone = Boolean(company.helpdeskPhone || company.tollFreePhone)
   return {
     company: company.name,
@@ -59,6 +59,7 @@ function factsOf(company: Company) {
     enquiryMonths: `${enquiryMonths}`,
     applicationMonths: `${applicationMonths}`,
     spamDays: `${spamDays}`,
+    mailDays: `${mailDays}`,
   }
 }
 
