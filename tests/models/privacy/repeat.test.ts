@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openSite } from '#app/models/company/open-site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
 import { OPERATOR, PROGRAM } from '#app/models/privacy/audit.server'
@@ -12,8 +13,9 @@ import {
 } from '#app/models/privacy/receipt.server'
 import { readErasures, repeatErasures } from '#app/models/privacy/repeat.server'
 import type { Database } from '#db/database.server'
+import { withDatabase } from '#db/open.server'
 import { applications, bouncedAddresses, enquiries, instances, receivedMails } from '#db/schema'
-import { asha, freshDb, imran, tables } from '#tests/support/app'
+import { asha, freshDb, freshSettings, imran, tables } from '#tests/support/app'
 import { submit } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { countStored } from '#tests/support/stored'
@@ -111,6 +113,18 @@ test('an erasure that the older state knows is not repeated, because the person 
   await enquire(db, {})
   await repeat(db, later)
   expect(await db.$count(enquiries)).toBe(1)
+})
+
+test('the receipts are read from a file or from a PostgreSQL database', async () => {
+  const { db, settings } = await openSite(await freshSettings())
+  const { reference } = await erase(db, asha.email)
+  await db.close()
+  const source = settings.databaseUrl ?? settings.databaseFile
+  expect(await withDatabase(source, readErasures)).toMatchObject({
+    site: expect.any(String),
+    keys: [{ id: expect.any(String) }],
+    entries: [{ subjectId: reference }],
+  })
 })
 
 test('erasures of another site are not repeated', async () => {
