@@ -395,7 +395,7 @@ test('a forced restore over a damaged database, or none, says that erased person
   const file = join(freshFolder(), 'site.tar')
   await run(`backup ${file}`)
   writeFileSync(join(dataDir, 'db/site.sqlite'), 'damaged')
-  const text = expect.stringContaining('Persons erased since then are back')
+  const text = expect.stringContaining('Persons erased and accounts removed since then are back')
   expect(await run(`restore ${file} --force`)).toMatchObject({ code: 0, text })
   expect(await commandLine().run(`restore ${file}`)).toMatchObject({ code: 0, text })
 })

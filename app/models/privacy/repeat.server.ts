@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { phonesIn } from '#app/models/company/phone.server'
 import { digitsOf } from '#app/models/enquiry/search-text'
 import type { Database, Reads } from '#db/database.server'
+import { isAmong } from '#db/dialect'
 import {
+  admins,
   applications,
   auditEntries,
   bouncedAddresses,
@@ -18,7 +20,6 @@ import { findPerson } from './person.server'
 import type { PersonKey } from './person-key.server'
 import { ERASURE_ACTION, personHasher, toReceipt, toReceiptKey } from './receipt.server'
 
-/** The receipts of a site; they name nobody. */
 export type Erasures = Awaited<ReturnType<typeof readErasures>>
 
 export async function readErasures(db: Reads) {
@@ -28,14 +29,22 @@ export async function readErasures(db: Reads) {
     site: instance?.id,
     keys: await db.select().from(receiptKeys),
     entries: await db.select().from(auditEntries).where(isErasure).orderBy(auditEntries.id),
+    removals: await db
+      .select({ id: auditEntries.subjectId })
+      .from(auditEntries)
+      .where(inArray(auditEntries.action, ['account.remove', 'admin.remove'])),
   }
 }
 
-/** `receipts` that the database lacked, those `unmatched` among them, and records that mention who was erased again. */
 export interface Repeated {
+  /** References of the receipts that the older state lacked. */
   receipts: string[]
+  /** Those of `receipts` whose person it does not have. */
   unmatched: string[]
+  /** Records that mention a person who was erased again. */
   mentions: Mention[]
+  /** Email addresses of accounts that were removed since. */
+  accounts: string[]
 }
 
 /**
@@ -51,7 +60,11 @@ export async function repeatErasures(
   if (own.site !== later.site) return undefined
   const known = new Set(own.entries.map((entry) => entry.id))
   const entries = later.entries.filter((entry) => !known.has(entry.id))
-  if (entries.length === 0) return { receipts: [], unmatched: [], mentions: [] }
+  const accounts = await listAccounts(
+    db,
+    later.removals.map(({ id }) => id),
+  )
+  if (entries.length === 0) return { receipts: [], unmatched: [], mentions: [], accounts }
   await db.write(async (tx) => {
     for (const key of later.keys) await tx.insert(receiptKeys).values(key).onConflictDoNothing()
   })
@@ -71,12 +84,19 @@ export async function repeatErasures(
     receipts: entries.map(referenceOf),
     unmatched: unmatched.map(referenceOf),
     mentions: [...mentions.values()],
+    accounts,
   }
 }
 
 type Entry = Erasures['entries'][number]
 const hashOf = (entry: Entry) => toReceipt(entry).keyHash
 const referenceOf = (entry: Entry) => entry.subjectId
+
+async function listAccounts(db: Reads, ids: string[]): Promise<string[]> {
+  const { id, email } = admins
+  const rows = await db.select({ email }).from(admins).where(isAmong(id, ids)).orderBy(email)
+  return rows.map((row) => row.email)
+}
 
 /** A keyed hash cannot be reversed, so those of everybody in the database are compared. */
 async function findPersons(db: Reads, { keys }: Erasures, wanted: Set<string>) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { removeAccount } from '#app/models/account/account.server'
 import { openSite } from '#app/models/company/open-site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { enquiryInput } from '#app/models/enquiry/enquiry'
@@ -14,8 +15,15 @@ import {
 import { readErasures, repeatErasures } from '#app/models/privacy/repeat.server'
 import type { Database } from '#db/database.server'
 import { withDatabase } from '#db/open.server'
-import { applications, bouncedAddresses, enquiries, instances, receivedMails } from '#db/schema'
-import { asha, freshDb, freshSettings, imran, tables } from '#tests/support/app'
+import {
+  admins,
+  applications,
+  bouncedAddresses,
+  enquiries,
+  instances,
+  receivedMails,
+} from '#db/schema'
+import { asha, freshDb, freshSettings, imran, meera, signUpAs, tables } from '#tests/support/app'
 import { submit } from '#tests/support/applicant'
 import { freshFolder } from '#tests/support/data-dir'
 import { countStored } from '#tests/support/stored'
@@ -52,6 +60,7 @@ test('a person who was erased since is erased again, with files, and their recei
     receipts: [receipt.reference],
     unmatched: [],
     mentions: [],
+    accounts: [],
   })
   expect(await tables(db).select().from(enquiries)).toMatchObject([{ email: imran.email }])
   expect(await db.$count(applications)).toBe(0)
@@ -113,6 +122,19 @@ test('an erasure that the older state knows is not repeated, because the person 
   await enquire(db, {})
   await repeat(db, later)
   expect(await db.$count(enquiries)).toBe(1)
+})
+
+test('accounts that were removed since are named', async () => {
+  const [db, later] = [await freshSiteDb(), await freshSiteDb()]
+  await signUpAs(db)
+  const { id } = await signUpAs(db, { ...meera, email: 'ravi@example.com' })
+  const accounts = await tables(db).select().from(admins)
+  await tables(later).insert(admins).values(accounts)
+  await removeAccount(later, id, OPERATOR)
+  await signUpAs(db, { ...meera, email: 'new@example.com' })
+  expect(await repeat(db, later)).toMatchObject({ accounts: ['ravi@example.com'] })
+  await erase(later, asha.email)
+  expect(await repeat(db, later)).toMatchObject({ accounts: ['ravi@example.com'] })
 })
 
 test('the receipts are read from a file or from a PostgreSQL database', async () => {
