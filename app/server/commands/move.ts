@@ -114,9 +114,9 @@ function copyKeyAndCompany(settings: Settings, dataDir: string): void {
 
 function nextOnServer({ adminSecretKey, dataDir }: Settings): string {
   const key = adminSecretKey === undefined ? `the key in ${join(dataDir, 'secret-key')}` : 'as now'
-  return `Next: set DATABASE_URL to that address and ADMIN_SECRET_KEY (${key}), then start the site.`
+  return `Next: set DATABASE_URL to that address and ADMIN_SECRET_KEY (${key}), then start the site.\nErasures and retention no longer reach ${dataDir}: delete db, uploads and backups there once the site runs well.`
 }
 
 function nextInFolder(to: string): string {
-  return `Next: set DATA_DIR to ${resolve(to)}, unset DATABASE_URL, then start the site.`
+  return `Next: set DATA_DIR to ${resolve(to)}, unset DATABASE_URL, then start the site.\nErasures and retention no longer reach the old database: drop it once the site runs well.`
 }

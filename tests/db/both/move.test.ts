@@ -98,6 +98,9 @@ test('a site moved to PostgreSQL and back has the same rows, files and key', asy
   expect(await run(['--to', url])).toBe(0)
   expect(output()).toMatch(/Copied and compared: \d+ rows and 216 files/)
   expect(output()).toContain('Was missing already')
+  expect(output()).toContain(
+    `no longer reach ${paths.dataDir}: delete db, uploads and backups there`,
+  )
   expect(await rowsOf(paths)).toEqual(before)
   const next = await withClient(url, (client) =>
     client.query("select nextval(pg_get_serial_sequence('enquiries', 'seq'))::int as seq"),
@@ -107,6 +110,7 @@ test('a site moved to PostgreSQL and back has the same rows, files and key', asy
   vi.stubEnv('DATABASE_URL', url)
   const back = join(freshFolder(), 'back')
   expect(await run(['--to', back])).toBe(0)
+  expect(output()).toContain('no longer reach the old database: drop it')
   expect(await rowsOf(pathsIn(back))).toEqual(before)
   expect(filesOf(pathsIn(back))).toEqual(filesOf(paths))
   expect(readFileSync(join(back, 'secret-key'), 'utf8').trim()).toBe(SECRET_KEY)
