@@ -125,6 +125,8 @@ test('an erasure asks for confirmation and leaves a receipt without personal dat
   expect(location).toMatch(/^\/admin\/privacy\/receipts\/ERA-\w{4}-\w{4}$/)
   expect(await site().db.$count(enquiries)).toBe(1)
 
+  const page = await (await responseTo(get(location, headers))).text()
+  expect(page.replaceAll('<!-- -->', '')).toContain('For 36 months you can find it again in the')
   const reference = location.split('/').at(-1) ?? ''
   const receipt = await receiptPage(args(get(location, headers), { reference }))
   expect(receipt).toMatchObject({

@@ -16,13 +16,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db, company } = site()
   const receipt = await findErasureReceipt(db, params.reference ?? '')
   if (!receipt) throw data(null, 404)
-  const { legalName, timeZone } = company
+  const { legalName, timeZone, retention } = company
   return {
     ...receipt,
     isNothing: isNothingErased(receipt.erased),
     signedText: receiptText(receipt),
     erasedAt: `${minuteIn(timeZone, receipt.erasedAt)} (${timeZone})`,
     legalName,
+    loggedFor: `${retention.auditMonths} months`,
     privacyEmail: company.privacyEmail || company.email,
   }
 }
@@ -65,7 +66,7 @@ export default function PrivacyReceiptPage() {
       </p>
       <p className="hint">{`Copies in backups disappear as backups are replaced. Emails already sent remain in the mailboxes of those who received them. Questions: ${receipt.privacyEmail}.`}</p>
       <p className="no-print mt-6">
-        Print this page from your browser. You can always find it again in the{' '}
+        Print this page from your browser. For {receipt.loggedFor} you can find it again in the{' '}
         <Link to="/admin/audit?act=person.erase">log</Link>.
       </p>
     </article>
