@@ -11,6 +11,8 @@ import { type Program, postJson, runProgram, startProgram } from '#tests/support
 const MIGRATION = `alter table enquiries add column urgency integer not null default 0;
 create table later_things (id text primary key);`
 
+const ravi = { ...imran, email: 'ravi@example.org' }
+
 const serve = (dataDir: string, command?: string[]) =>
   startProgram({ DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' }, command)
 
@@ -41,14 +43,16 @@ test('the documented steps undo an update with a migration', async () => {
 
   const before = await serve(dataDir)
   await send(before, asha)
+  await send(before, ravi)
   expect(await before.end('SIGTERM')).toBe(0)
 
   // The updated program copies the database before it migrates, then stores another enquiry.
   const updated = await serve(dataDir, later.command)
   const copy = join(folder, `before-${later.migration}.sqlite`)
-  expect(emailsIn(copy)).toEqual([asha.email])
+  expect(emailsIn(copy)).toEqual([asha.email, ravi.email])
   const since = new Date().toISOString()
   await send(updated, imran)
+  expect(await runLater(['erase', ravi.email, '--yes'])).toMatchObject({ code: 0 })
   expect(await updated.end('SIGTERM')).toBe(0)
 
   // The previous program refuses the migrated database and does not change it.
@@ -73,6 +77,12 @@ test('the documented steps undo an update with a migration', async () => {
     renameSync(join(folder, name), join(folder, name.replace('site', 'after')))
   }
   copyFileSync(copy, file)
+  const repeated = await runProgram({ DATA_DIR: dataDir }, [
+    'erase',
+    '--again',
+    join(folder, 'after.sqlite'),
+  ])
+  expect(repeated).toMatchObject({ code: 0, stdout: expect.stringContaining('Repeated 1 erasure') })
   const back = await serve(dataDir)
   expect((await fetch(`${back.url}/readyz`)).status).toBe(200)
   expect(await back.end('SIGTERM')).toBe(0)
