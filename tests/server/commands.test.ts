@@ -369,7 +369,7 @@ test('erase removes a bounced address of which nothing else is stored', async ()
 })
 
 test('a forced restore repeats the erasures since the backup', async () => {
-  const { run, open } = commandLine()
+  const { run, open } = commandLine({ IMAP_URL: 'imap://desk:secret@127.0.0.1/INBOX' })
   await open(async ({ db }) => {
     await createEnquiry(db, enquiryInput.parse(asha), { type: 'General' })
     const named = { ...imran, desc: `Please ask ${asha.email}` }
@@ -381,7 +381,9 @@ test('a forced restore repeats the erasures since the backup', async () => {
   const restored = await run(`restore ${file} --force`)
   expect(restored).toMatchObject({ code: 0 })
   expect(restored.text).toMatch(
-    new RegExp(`\nRepeated 1 erasure since then: ${reference}\nThese records.*\n {2}enquiry ENQ-`),
+    new RegExp(
+      `\nRepeated 1 erasure since then: ${reference}\nThese records.*\n {2}enquiry ENQ-.*\nEmails that arrived`,
+    ),
   )
   await open(async ({ db }) => {
     expect(await tables(db).select().from(enquiries)).toMatchObject([{ email: imran.email }])

@@ -64,7 +64,7 @@ async function repeat(source: string): Promise<number> {
     })
     const repeated = await repeatErasures(db, later, settings.uploadsDir)
     if (!repeated) throw new CommandError(EXIT.badData, 'That database is of another site.')
-    console.log(describeRepeated(repeated))
+    console.log(describeRepeated(repeated, settings))
     return EXIT.ok
   })
 }

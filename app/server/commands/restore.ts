@@ -17,7 +17,8 @@ export const help = `Usage: site restore FILE [--force] [--key FILE]
        site restore --check [FILE | --off-site [NAME]] [--key FILE]
 
 Puts a backup into the data directory (DATA_DIR) after checking every hash in it and its database. If there is a site
-already, --force moves it into a folder named replaced-… and never deletes it. Stop the site first.
+already, --force moves it into a folder named replaced-… and never deletes it; erasures of persons that it made since
+the backup are repeated. Stop the site first.
 
 --off-site takes the backup from BACKUP_TO: the one of that NAME, or the newest. A backup that ends in .age is decrypted
 with the secret key of age in the file after --key, or with the passphrase in BACKUP_KEY.
@@ -77,16 +78,16 @@ export async function run(args: string[]): Promise<number> {
 
 async function restore(
   file: string,
-  { dataDir }: Settings,
+  settings: Settings,
   isForced: boolean,
   onProgress: Progress,
 ): Promise<string> {
-  const restored = await restoreBackup(file, dataDir, { isForced, onProgress })
+  const restored = await restoreBackup(file, settings.dataDir, { isForced, onProgress })
   const { createdAt, files, missing, replaced, erasures } = restored
   for (const name of missing) console.error(`Was missing when the backup was made: ${name}`)
   return [
     `Restored the site of ${new Date(createdAt).toISOString()} with ${countOf(files, 'file', 'files')}.`,
-    describeRepeated(erasures),
+    describeRepeated(erasures, settings),
     replaced &&
       `What stood there before is in ${replaced}. Retention and erasures do not reach it: delete it as soon as you can.`,
   ]
