@@ -66,7 +66,7 @@ export default function PrivacyReceiptPage() {
       </p>
       <p className="hint">{`Copies in backups disappear as backups are replaced. Emails already sent remain in the mailboxes of those who received them. Questions: ${receipt.privacyEmail}.`}</p>
       <p className="no-print mt-6">
-        Print this page from your browser. For {receipt.loggedFor} you can find it again in the{' '}
+        <span>{`Print this page from your browser. For ${receipt.loggedFor} you can find it again in the `}</span>
         <Link to="/admin/audit?act=person.erase">log</Link>.
       </p>
     </article>
