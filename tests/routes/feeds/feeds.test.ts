@@ -106,6 +106,19 @@ test('the icons have the brand colour from edge to edge and a white mark', async
   ])
 })
 
+test('the brand sheet has the colour of its URL, which may be that of a later or earlier page', async () => {
+  const opened = await freshSite()
+  opened.company = { ...opened.company, brand: '#0b5394' }
+  const sheet = (path: string) => brandSheet(args(get(path))).text()
+  const named = await sheet('/brand.css?v=166534')
+  expect(named).not.toBe(await sheet('/brand.css?v=0b5394'))
+  for (const path of ['/brand.css', '/brand.css?v=', '/brand.css?v=red;}']) {
+    expect(await sheet(path), path).toBe(await sheet('/brand.css?v=0b5394'))
+  }
+  opened.company = { ...opened.company, brand: '#166534' }
+  expect(await sheet('/brand.css?v=166534')).toBe(named)
+})
+
 test('favicon.ico is a PNG of 32 pixels', async () => {
   await freshSite()
   const response = await iconFile(args(get('/favicon.ico'), {}))
@@ -145,7 +158,9 @@ test('favicon.svg shows the first character of the company name, escaped', async
 
 test('the sheet of a brand has its light colours for browsers without light-dark()', async () => {
   await freshSite({ company: company.parse({ brand: '#0b6e4f' }) })
-  const [all = '', light = ''] = (await brandSheet().text()).split('@supports not ')
+  const [all = '', light = ''] = (await brandSheet(args(get('/brand.css'))).text()).split(
+    '@supports not ',
+  )
   const [, paired] = all.match(/--brand-ink:light-dark\((#\w+), #\w+\)/) ?? []
   expect(paired).toBeTruthy()
   expect(light).toContain(`--brand-ink:${paired};`)
