@@ -8,11 +8,14 @@ import { refreshPublished } from '#app/models/content/load.server'
 import { addVersion } from '#app/models/content/publish.server'
 import { removeMailServer, saveMailServer } from '#app/models/mail/mail-server.server'
 import { OPERATOR } from '#app/models/privacy/audit.server'
+import { loader as desk } from '#app/routes/desk/desk'
+import { loader as editor } from '#app/routes/desk/site/edit/site-edit'
+import { shownSite } from '#app/routes/site/site-content.server'
 import { followChanges } from '#app/server/signals'
 import { isPostgres } from '#db/engine'
 import { poolOf } from '#db/postgres/state.server'
 import { imageFiles, images } from '#db/schema'
-import { freshSite, secondDb } from '#tests/support/app'
+import { args, freshSite, get, meeraBrowserHeaders, secondDb } from '#tests/support/app'
 
 let one: Site
 let other: Site
@@ -35,6 +38,22 @@ test('a process reloads the company and the mail server that another process cha
   await expect.poll(() => other.mailServer?.password, soon).toBe('secret')
   await removeMailServer(one, OPERATOR)
   await expect.poll(() => other.mailServer, soon).toBeUndefined()
+})
+
+test('desk, editor and preview show what another process has published a moment ago', async () => {
+  const staff = await meeraBrowserHeaders(one)
+  const publish = (name: string) =>
+    one.db.write((tx) =>
+      addVersion(tx, OPERATOR, 'company', JSON.stringify({ ...one.company, name })),
+    )
+  serveSite(other)
+  await publish('Verma Works')
+  const page = await editor(args(get('/admin/site/edit/company', staff), { '*': 'company' }))
+  expect(page.value).toMatchObject({ name: 'Verma Works' })
+  await publish('Nair Works')
+  expect((await desk(args(get('/admin', staff)))).company.name).toBe('Nair Works')
+  await publish('Rao Works')
+  expect((await shownSite(get('/?preview', staff))).company.name).toBe('Rao Works')
 })
 
 test('a process reloads content after an image change, and not without a change', async () => {

@@ -15,6 +15,7 @@ import { requireAdmin } from '#app/http/session.server'
 import { findShortUnsentForm } from '#app/http/unsent-form.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
 import { site } from '#app/models/company/site.server'
+import { refreshPublished } from '#app/models/content/load.server'
 import { listNotices } from '#app/models/health/watched.server'
 import { logoOf } from '#app/models/image/logo.server'
 import { countUnmatched } from '#app/models/inbox/unmatched.server'
@@ -41,6 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (hasExtension(new URL(request.url))) throw problem(404, 'There is no such page')
   const admin = await requireAdmin(request)
   const unsent = await findShortUnsentForm(admin.id)
+  // Another process may have published in the request before this one.
+  await refreshPublished(site())
   const { name } = site().company
   const company = { name, logo: logoOf(site()) }
   const hasLostFile = unsent?.fields?.[LOST_FILE] !== undefined
