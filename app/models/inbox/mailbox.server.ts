@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, lt, ne, or } from 'drizzle-orm'
 import { DAY_MS } from '#app/models/company/calendar'
 import type { Database, Queries } from '#db/database.server'
 import { mailboxes, receivedMails, siteSettings } from '#db/schema'
@@ -18,12 +18,19 @@ export async function findLastUid(
   return known?.uidValidity === uidValidity ? known.lastUid : undefined
 }
 
-export async function savePosition(tx: Queries, { mailbox, uidValidity, uid }: MailboxPosition) {
+/** @returns false, and changes nothing, if another process has read that far meanwhile */
+export async function savePosition(
+  tx: Queries,
+  { mailbox, uidValidity, uid }: MailboxPosition,
+): Promise<boolean> {
   const position = { uidValidity, lastUid: uid }
-  await tx
+  const isAhead = or(ne(mailboxes.uidValidity, uidValidity), lt(mailboxes.lastUid, uid))
+  const saved = await tx
     .insert(mailboxes)
     .values({ name: mailbox, ...position })
-    .onConflictDoUpdate({ target: mailboxes.name, set: position })
+    .onConflictDoUpdate({ target: mailboxes.name, set: position, setWhere: isAhead })
+    .returning()
+  return saved.length > 0
 }
 
 /** The date from which a mailbox without a position is read; older emails are ignored. */

@@ -33,8 +33,8 @@ export async function receiveMail(
     )
   const isStored = await db
     .write(async (tx) => {
-      if (position) await savePosition(tx, position)
-      return isNew && addMail(tx, site, { mail, files, now: Date.now() })
+      const isUnread = !position || (await savePosition(tx, position))
+      return isUnread && isNew && addMail(tx, site, { mail, files, now: Date.now() })
     })
     .catch(async (error: unknown) => {
       await clear()

@@ -88,13 +88,16 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}) {
     if (lastUid !== undefined) return
     // Old emails that were copied into the folder have higher UIDs than newer ones.
     const uid = Math.max(uidNext - 1, newUids.at(-1) ?? 0)
-    await site.db.write(async (tx) => savePosition(tx, { ...at, uid }))
+    await site.db.write((tx) => savePosition(tx, { ...at, uid }))
   }
 
   async function receiveOne(client: ImapFlow, position: MailboxPosition): Promise<void> {
     const uid = String(position.uid)
     const head = await client.fetchOne(uid, { size: true, headers: true }, { uid: true })
-    if (!head) return site.db.write(async (tx) => savePosition(tx, position))
+    if (!head) {
+      await site.db.write((tx) => savePosition(tx, position))
+      return
+    }
     const size = head.size ?? 0
     const incoming =
       size > largestBytes

@@ -10,11 +10,14 @@ import { createEnquiry } from '#app/models/enquiry/create.server'
 import { lastActivity } from '#app/models/enquiry/history.server'
 import { newId } from '#app/models/identifier.server'
 import { findBounce } from '#app/models/inbox/bounce.server'
+import { findLastUid } from '#app/models/inbox/mailbox.server'
+import { readMessage } from '#app/models/inbox/message.server'
+import { receiveMail } from '#app/models/inbox/receive.server'
 import { queueMail } from '#app/models/mail/outbox.server'
 import { PROGRAM } from '#app/models/privacy/audit.server'
 import { sendReply } from '#app/models/reply/reply.server'
 import { enquiries, enquiryEvents, mails, receivedFiles, receivedMails } from '#db/schema'
-import { asha, freshSite, imran, meera, SECRET_KEY, tables } from '#tests/support/app'
+import { asha, freshSite, imran, meera, SECRET_KEY, secondDb, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { email, multipart, receive } from '#tests/support/emails'
 import { compound, pdf } from '#tests/support/files'
@@ -51,6 +54,8 @@ const notices = async () =>
   (await tables(site().db).select().from(mails)).filter(({ subject }) =>
     subject.startsWith('Answer:'),
   )
+
+const at = (uid: number, uidValidity = '1') => ({ mailbox: 'desk@example.com', uidValidity, uid })
 
 /** Message-ID of the acknowledgement to the visitor. */
 async function acknowledgement(): Promise<string> {
@@ -102,6 +107,36 @@ test('the same email read twice is stored once', async () => {
   expect(await received()).toHaveLength(1)
   expect(await answers(id)).toHaveLength(1)
   expect(await notices()).toHaveLength(1)
+})
+
+test('an email that two processes read at the same time is stored once', async () => {
+  const { _id: id } = await enquire()
+  const [headers, body] = multipart([
+    { type: 'text/plain', body: 'See the brief.' },
+    { type: 'application/pdf', name: 'brief.pdf', body: pdf(1000) },
+  ])
+  const mail = email({ ...headers, 'In-Reply-To': await acknowledgement() }, body)
+  const other = { ...site(), db: await secondDb(site().db) }
+  const read = await readMessage(mail)
+  await Promise.all([site(), other].map((one) => receiveMail(one, read, at(1))))
+  expect(await received()).toHaveLength(1)
+  expect(await answers(id)).toHaveLength(1)
+  expect(await notices()).toHaveLength(1)
+  expect(await filesOf(site())).toHaveLength(1)
+  expect(await countStored(storage())).toBe(1)
+})
+
+test('a process that was suspended neither stores an email that is gone again nor moves back the position', async () => {
+  await enquire()
+  const first = await readMessage(email({ Subject: 'First' }))
+  await receiveMail(site(), first, at(1))
+  await receiveMail(site(), await readMessage(email({ Subject: 'Second' })), at(2))
+  await tables(site().db).delete(receivedMails)
+  await receiveMail(site(), first, at(1))
+  expect(await received()).toEqual([])
+  expect(await findLastUid(site().db, at(1))).toBe(2)
+  await receiveMail(site(), first, at(1, 'renumbered'))
+  expect(await received()).toHaveLength(1)
 })
 
 test('an email without threading headers is matched by reference and sender, in any spelling', async () => {
