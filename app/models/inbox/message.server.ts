@@ -112,7 +112,7 @@ function wholeAddress(text: string): string {
   return address.length <= MAX_EMAIL ? address : ''
 }
 
-const MESSAGE_ID = /<[^<>\s]{1,500}>/g
+const MESSAGE_ID = /<[^<>\s\p{Cc}]{1,500}>/gu
 
 const idsIn = (text: string) => [...new Set(text.match(MESSAGE_ID))].slice(0, MAX_IN_THREAD)
 

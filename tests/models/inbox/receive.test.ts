@@ -139,6 +139,14 @@ test('a process that was suspended neither stores an email that is gone again no
   expect(await received()).toHaveLength(1)
 })
 
+test('an email is stored although its Message-ID, or one that it answers, has an encoded null character', async () => {
+  const { _id: id } = await enquire()
+  const hostile = '<=?utf-8?q?a=00b?=@example.org>'
+  const headers = { 'In-Reply-To': await acknowledgement(), References: hostile }
+  await receive(site(), email(headers), email({ ...headers, 'Message-ID': hostile }))
+  expect((await received()).map(({ enquiryId }) => enquiryId)).toEqual([id, id])
+})
+
 test('an email without threading headers is matched by reference and sender, in any spelling', async () => {
   const { _id: id, reference } = await enquire()
   await enquire({ desc: 'A second open enquiry of the same address' })
