@@ -1,5 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '#app/http/log.server'
 import { readSettings } from '#app/models/company/settings.server'
@@ -187,6 +188,23 @@ test.skipIf(!dovecot)(
     expect(await mailboxFault(one.db)).not.toContain('secret')
   },
   30_000,
+)
+
+test.skipIf(!dovecot)(
+  'an email that cannot be stored is reported as such, without its content',
+  async () => {
+    const warned = vi.spyOn(log, 'warn').mockReturnValue()
+    const one = await siteOf(server.url)
+    const cause = new Error('canceling statement due to lock timeout')
+    const failure = new DrizzleQueryError('insert into received_mails', [asha.email], cause)
+    vi.spyOn(one.db, 'write').mockRejectedValueOnce(failure)
+    server.deliver(email({ Subject: 'First' }))
+    follow(one, { backoffMs: LONG_MS })
+    await expect
+      .poll(() => mailboxFault(one.db), { timeout: 10_000 })
+      .toBe(`An email could not be stored: ${cause.message}. Run “site check”.`)
+    expect(JSON.stringify(warned.mock.calls)).not.toContain(asha.email)
+  },
 )
 
 test.skipIf(!dovecot)('an unknown folder is reported with advice', async () => {

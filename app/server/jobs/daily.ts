@@ -1,10 +1,9 @@
-import { DrizzleQueryError } from 'drizzle-orm'
-
 import { log } from '#app/http/log.server'
 import { dayIn, HOUR_MS, MINUTE_MS, timeIn } from '#app/models/company/calendar'
 import { isWorkingDay } from '#app/models/company/office-hours'
 import type { Site } from '#app/models/company/site.server'
 import { findDailyRun, recordDailyRun } from '#app/models/daily-run.server'
+import { reasonOf } from './reason'
 import { startWorker } from './worker'
 
 export interface DailyJob {
@@ -20,12 +19,6 @@ export interface DailyJob {
 const QUIET_HOUR = 3
 const CHECK_EVERY_MS = MINUTE_MS
 const RETRY_MS = HOUR_MS
-
-/** Leaves out the message of a failed query, which contains its values. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error instanceof DrizzleQueryError ? reasonOf(error.cause) : error.message
-}
 
 /** The database holds the last runs, so a restart neither repeats nor skips a job. */
 export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now) {

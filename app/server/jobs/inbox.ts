@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { ImapFlow } from 'imapflow'
 import { log } from '#app/http/log.server'
 import { MINUTE_MS } from '#app/models/company/calendar'
@@ -14,7 +15,9 @@ import {
 } from '#app/models/inbox/mailbox.server'
 import { type IncomingMail, readMessage } from '#app/models/inbox/message.server'
 import { receiveMail } from '#app/models/inbox/receive.server'
+import { storageFault } from '#db/busy.server'
 import { explainImap, IMAP_TIMEOUTS, openMailbox } from './imap-client'
+import { reasonOf } from './reason'
 
 const MIB = 2 ** 20
 /** The parser refuses longer headers. */
@@ -51,7 +54,7 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}) {
         await Promise.race([endOf(client), follow(client)]).finally(() => client.close())
       } catch (error) {
         if (signal.aborted) return
-        const fault = explainImap(error, url)
+        const fault = explainStorage(error) ?? explainImap(error, url)
         log.warn({ fault }, 'mailbox not read')
         await setMailboxFault(site.db, fault).catch((failure: unknown) =>
           log.error({ err: failure }, 'fault of the mailbox not noted'),
@@ -131,6 +134,14 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}) {
       await Promise.race([working, sleep(stopMs, undefined, { ref: false })])
     },
   }
+}
+
+/** @returns undefined for an error of the mail server */
+function explainStorage(error: unknown): string | undefined {
+  const isOfStorage = error instanceof DrizzleQueryError || storageFault(error) !== undefined
+  return isOfStorage
+    ? `An email could not be stored: ${reasonOf(error)}. Run “site check”.`
+    : undefined
 }
 
 /** Rejects once the connection is closed. */
