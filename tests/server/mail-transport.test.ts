@@ -199,3 +199,15 @@ test('an error of a certificate is shown without the advice of Node', () => {
     `${shown}?tls.rejectUnauthorized=false to IMAP_URL.`,
   )
 })
+
+test('an error of OpenSSL is shown without its numbers and source line', () => {
+  const message =
+    '40FD46299B7F0000:error:0A00010B:SSL routines:tls_validate_record_header:wrong version number:../deps/openssl/openssl/ssl/record/methods/tlsany_meth.c:77:\n'
+  const shown = 'TLS: wrong version number. The server does not speak TLS at once: '
+  expect(readFailure(Object.assign(new Error(message), { code: 'ESOCKET' })).message).toBe(
+    `${shown}choose STARTTLS (smtp:// in SMTP_URL), usually with port 587.`,
+  )
+  expect(explainImap(new Error(message), 'imaps://me:secret@mail.example.com/INBOX')).toBe(
+    `${shown}write imap:// in IMAP_URL, usually with port 143.`,
+  )
+})

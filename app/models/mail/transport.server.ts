@@ -47,7 +47,7 @@ export function readFailure(error: unknown) {
     (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421 && !isSenderRefused
   const isPermanent = isAboutMail && 'permanent' in failure && failure.permanent === true
   const message =
-    code === 'EABORT' ? 'The mail server took too long' : withoutNodeAdvice(failure.message)
+    code === 'EABORT' ? 'The mail server took too long' : shortTlsError(failure.message)
   const hint = isAboutMail ? undefined : hintFor(`${code} ${message}`)
   return {
     message: hint ? `${message}. ${hint}` : message,
@@ -74,8 +74,11 @@ export function hintFor(failure: string): string | undefined {
   return HINTS.find(([pattern]) => pattern.test(failure))?.[1]
 }
 
-/** Node adds to some errors how to start Node. */
-export const withoutNodeAdvice = (message: string) => message.split('; if the root CA ')[0] ?? ''
+/** Node adds to some errors how to start Node, and OpenSSL its numbers and source line. */
+export const shortTlsError = (message: string) =>
+  message
+    .replace(/; if the root CA .*/s, '')
+    .replace(/^\w+:error:\w+:[^:]*:[^:]*:([^:]*):.*/s, 'TLS: $1')
 
 /** Advice about certificates that holds for every protocol. */
 export const CERTIFICATE_HINTS: [RegExp, string][] = [

@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow'
 import { mailboxOf } from '#app/models/company/mail-settings.server'
-import { CERTIFICATE_HINTS, withoutNodeAdvice } from '#app/models/mail/transport.server'
+import { CERTIFICATE_HINTS, shortTlsError } from '#app/models/mail/transport.server'
 
 export const IMAP_TIMEOUTS = {
   connectionTimeout: 15_000,
@@ -51,7 +51,7 @@ export function explainImap(error: unknown, imapUrl: string): string {
   const signs = `${failure.authenticationFailed ? 'EAUTH ' : ''}${failure.code} ${message}`
   const remedy = REMEDIES.find(([sign]) => sign.test(signs))?.[1]
   const { password } = mailboxOf(imapUrl)
-  const shown = withoutNodeAdvice(String(message)).replaceAll(password, '…')
+  const shown = shortTlsError(String(message)).replaceAll(password, '…')
   return [shown.replace(/\.$/, ''), remedy].filter(Boolean).join('. ')
 }
 
