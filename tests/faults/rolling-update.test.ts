@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { afterThisFile } from '#tests/support/after-test'
@@ -65,6 +66,32 @@ for (const balancer of ['nginx', 'caddy'] as const) {
         unexpected: [],
       })
       expect(await countLossesOn(server.url, acks)).toMatchObject({ lost: [], broken: [] })
+    },
+  )
+
+  test.skipIf(!hasCommand(balancer))(
+    `behind ${balancer} the files of a page are found that only one version has`,
+    async () => {
+      const ports = [await freePort(), await freePort()]
+      const port = await freePort()
+      const forms: number[] = []
+      for (const own of ports) {
+        const server = createServer(({ method, url }, response) => {
+          if (method === 'POST') forms.push(own)
+          response.statusCode = ['/healthz', `/assets/${own}.css`].includes(`${url}`) ? 200 : 404
+          response.end(`of ${own}`)
+        }).listen(own, '127.0.0.1')
+        afterThisFile(() => server.close())
+      }
+      const url = await balance(balancer, port, ports)
+      const statusOf = async (path: string, method = 'GET') =>
+        (await fetch(url + path, { method })).status
+      for (let round = 0; round < 4; round++) {
+        for (const own of ports) expect(await statusOf(`/assets/${own}.css`)).toBe(200)
+        expect(await statusOf('/assets/of-no-version.css')).toBe(404)
+      }
+      expect(await statusOf('/nowhere', 'POST')).toBe(404)
+      expect(forms).toHaveLength(1)
     },
   )
 }
