@@ -7,6 +7,7 @@ import { readSettings } from '#app/models/company/settings.server'
 import { type Site, site } from '#app/models/company/site.server'
 import { createEnquiry } from '#app/models/enquiry/create.server'
 import { findMailboxFault } from '#app/models/inbox/mailbox.server'
+import { run as check } from '#app/server/commands/check'
 import { IMAP_TIMEOUTS, openMailbox } from '#app/server/jobs/imap-client'
 import { startInbox } from '#app/server/jobs/inbox'
 import { mailboxes, receivedMails } from '#db/schema'
@@ -15,6 +16,7 @@ import { freshFolder } from '#tests/support/data-dir'
 import { dovecot, type ImapServer, startDovecot } from '#tests/support/dovecot'
 import { email } from '#tests/support/emails'
 import { freePort } from '#tests/support/free-port.mjs'
+import { startSilentServer } from '#tests/support/smtp'
 
 if (!dovecot)
   console.warn('Dovecot is not installed: no test reads a mailbox (apt install dovecot-imapd).')
@@ -232,6 +234,16 @@ test('stop does not wait for an unreachable server', async () => {
   await sleep(50)
   await inbox.stop()
 })
+
+test('site check advises TLS for a server that sends nothing before it', async () => {
+  const silent = await startSilentServer()
+  started.push({ stop: () => silent.close() })
+  vi.stubEnv('IMAP_URL', silent.url.replace('smtp://', 'imap://desk:word@'))
+  vi.stubEnv('DATA_DIR', freshFolder())
+  const printed = vi.spyOn(console, 'log').mockReturnValue()
+  await check([])
+  expect(printed.mock.calls.join('\n')).toContain('write imaps:// in IMAP_URL')
+}, 20_000)
 
 test('without IMAP_URL the inbox stops and reports no error', async () => {
   const one = await freshSite()

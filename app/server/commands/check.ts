@@ -26,7 +26,8 @@ if settings or database keep the site from starting, 75 if PostgreSQL does not a
 (IMAP_URL) or the place for backups (BACKUP_TO) does not answer.`
 
 const MIB = 1024 * 1024
-const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 }
+/** A missing greeting says more than a silent socket. */
+const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 6000 }
 
 export async function run(args: string[]): Promise<number> {
   readArguments(args, 0)

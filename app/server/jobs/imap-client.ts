@@ -52,7 +52,7 @@ export function explainImap(error: unknown, imapUrl: string): string {
   const remedy = REMEDIES.find(([sign]) => sign.test(signs))?.[1]
   const { password } = mailboxOf(imapUrl)
   const shown = shortTlsError(String(message)).replaceAll(password, '…')
-  return [shown.replace(/\.$/, ''), remedy].filter(Boolean).join('. ')
+  return [shown.replace(/(\. Maybe should use TLS\?|\.)$/, ''), remedy].filter(Boolean).join('. ')
 }
 
 const REMEDIES: [RegExp, string][] = [
@@ -62,6 +62,10 @@ const REMEDIES: [RegExp, string][] = [
   [
     /wrong version number|packet length too long/i,
     'The server does not speak TLS at once: write imap:// in IMAP_URL, usually with port 143.',
+  ],
+  [
+    /should use TLS/,
+    'The server may expect TLS at once: write imaps:// in IMAP_URL, usually with port 993.',
   ],
   [/STARTTLS/i, 'The server offers no TLS on this port: write imaps:// in IMAP_URL with port 993.'],
   [/ENOTFOUND|EAI_AGAIN/, 'Check the host name in IMAP_URL.'],
