@@ -5,7 +5,6 @@ import { findAdmin } from '#app/http/session-cookie.server'
 import type { Company } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
 import type { POLICY_LINKS } from '#app/models/content/facts.server'
-import { refreshPublished } from '#app/models/content/load.server'
 import { draftContent } from '#app/models/content/preview.server'
 import { contentOf } from '#app/models/content/published.server'
 import sectionStyles from '#app/styles/pages/sections.css?url'
@@ -22,7 +21,6 @@ interface ShownSite {
 export async function shownSite(request: Request): Promise<ShownSite> {
   const opened = site()
   if (new URL(request.url).searchParams.has('preview') && (await findAdmin(request))) {
-    await refreshPublished(opened)
     const { refused, ...shown } = await draftContent(opened)
     return { ...shown, preview: { refused } }
   }

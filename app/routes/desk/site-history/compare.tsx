@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { requireOwner } from '#app/http/session.server'
 import { momentWithin } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { compareDocuments } from '#app/models/content/compare.server'
@@ -8,6 +7,7 @@ import { currentDocument } from '#app/models/content/draft.server'
 import { valueOfVersion } from '#app/models/content/history.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { Changes } from './changes'
 import { openHistory, openVersion, showVersion, versionBefore } from './history.server'
 
@@ -22,7 +22,7 @@ interface Side {
 
 /** `to` and `from` are version ids, `draft` or `shown`; `from` is the version before `to` by default. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   const opened = await openHistory(site(), params['*'])
   const query = new URL(request.url).searchParams
   const to = query.get('to') ?? 'shown'

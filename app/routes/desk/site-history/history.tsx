@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { editUrl } from '#app/models/content/edit-url'
 import { listVersions, VERSIONS_PER_PAGE } from '#app/models/content/history.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { When } from '#app/routes/desk/when'
 import { openHistory, type ShownVersion, showVersions, versionBefore } from './history.server'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   const { id, shape, title, draft, newest, isRemoved } = await openHistory(site(), params['*'])
   const before = new URL(request.url).searchParams.get('before') ?? ''
   const versions = await listVersions(site().db, id, before)

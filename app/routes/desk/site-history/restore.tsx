@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { withParams } from '#app/http/search-params'
-import { requireOwner } from '#app/http/session.server'
 import { momentIn } from '#app/models/company/calendar'
 import { site } from '#app/models/company/site.server'
 import { saveDraft } from '#app/models/content/draft.server'
@@ -12,6 +11,7 @@ import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { Notice } from '#app/routes/desk/list/list-parts'
 import { SAVED_SINCE } from '#app/routes/desk/site/edit/edit-parts'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { openHistory, openVersion, showVersion } from './history.server'
 
 async function open({ request, params }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ async function open({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireOwner(args.request)
+  await requireEditor(args.request)
   const { id, title, draft, version } = await open(args)
   const { timeZone } = site().company
   return {
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const admin = await requireOwner(args.request)
+  const admin = await requireEditor(args.request)
   const { id, version } = await open(args)
   const { revision } = await readForm(args.request)
   const value = valueOfVersion(id, version)

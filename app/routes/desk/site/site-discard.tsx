@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { titleOf } from '#app/models/content/document-names'
 import { discardDraft, findNewestVersion } from '#app/models/content/draft.server'
@@ -8,13 +7,14 @@ import { editUrl } from '#app/models/content/edit-url'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { Notice } from '#app/routes/desk/list/list-parts'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { openDocument, openPosted, readRevision } from './document.server'
 import { SAVED_SINCE } from './edit/edit-parts'
 
 const DISCARDED = '/admin/site?done=discarded'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   const { id, draft, value, isNew } = await openDocument(site(), params['*'])
   if (!draft) throw redirect(editUrl(id))
   const { adminName: by, revision } = draft
@@ -29,7 +29,7 @@ async function leftOf(id: string): Promise<string> {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireOwner(request)
+  const admin = await requireEditor(request)
   const { id, shown, value } = await openPosted(site(), params['*'])
   if (value === undefined) return redirect(DISCARDED, 303)
   const isDone = await discardDraft(site(), admin, id, await readRevision(request))

@@ -5,7 +5,6 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { pathOf, titleOf } from '#app/models/content/document-names'
 import { shippedDocument } from '#app/models/content/draft.server'
@@ -14,6 +13,7 @@ import { placedLinks } from '#app/models/content/links.server'
 import { publishShipped } from '#app/models/content/publish.server'
 import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { Notice } from '#app/routes/desk/list/list-parts'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { openDocument, openPosted, readRevision } from './document.server'
 import { SAVED_SINCE } from './edit/edit-parts'
 import { PlacedLinks } from './placed-links'
@@ -23,7 +23,7 @@ const REMOVED = '/admin/site?done=removed'
 const isShipped = (id: string) => shippedDocument(id) !== undefined
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   const { id, value, draft } = await openDocument(site(), params['*'])
   const links = isShipped(id) ? [] : linksFromOthers(id, value)
   return {
@@ -40,7 +40,7 @@ const linksFromOthers = (id: string, value: unknown) =>
   placedLinks(site(), pathOf(id, value)).filter(({ document }) => document !== id)
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireOwner(request)
+  const admin = await requireEditor(request)
   const { id, value } = await openPosted(site(), params['*'])
   if (value === undefined) return redirect(REMOVED, 303)
   const isDone = await publishShipped(site(), admin, id, await readRevision(request))

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { problem } from '#app/http/problem.server'
-import { requireOwner } from '#app/http/session.server'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import rules from '#app/styles/scenes.css?raw'
 import tokens from '#app/styles/tokens.css?raw'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   const svg = await drawScene(params['*'] ?? '')
   if (svg === undefined) throw problem(404, 'There is no such drawing')
   return new Response(svg, {

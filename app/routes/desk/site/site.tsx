@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Link, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { bannerOf, parse } from '#app/http/parse'
-import { requireOwner } from '#app/http/session.server'
 import { momentWithin } from '#app/models/company/calendar'
 import { groupUrl } from '#app/models/company/samples'
 import { site } from '#app/models/company/site.server'
@@ -17,13 +16,14 @@ import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { DocumentList } from './document-list'
 import { NewService } from './new-service'
 import { BrokenLinks } from './placed-links'
 import { FoundFields, SiteSearch } from './site-search'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   const opened = site()
   const { timeZone } = opened.company
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100)
@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireOwner(request)
+  const admin = await requireEditor(request)
   const values = await readForm(request)
   const input = parse(newServiceInput, values)
   if (!input.ok) return refuseForm(values, input.errors.fields, bannerOf(input.errors))

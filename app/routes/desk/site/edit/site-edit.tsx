@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
-import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { When } from '#app/routes/desk/when'
 import { handleEdit } from './edit-action.server'
 import { EditForm } from './edit-form'
@@ -15,12 +15,12 @@ import { pageOf, ViewLink } from './view-link'
 export const handle: RouteHandle = { isLongForm: true }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { id } = await requireOwner(request)
+  const { id } = await requireEditor(request)
   return showDocument(site(), id, params['*'], new URL(request.url).searchParams)
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return handleEdit(request, await requireOwner(request), params['*'])
+  return handleEdit(request, await requireEditor(request), params['*'])
 }
 
 export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failure'

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { deleteImage } from '#app/models/image/change.server'
 import { titled } from '#app/routes/desk/desk-head'
 import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { Banner } from '#app/ui/form/form-messages'
 import { Thumbnail, UsedOn } from './image-list'
 import { openImage } from './image-view.server'
@@ -13,12 +13,12 @@ import { openImage } from './image-view.server'
 const LIST = '/admin/site/images'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   return openImage(site(), params.id)
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireOwner(request)
+  const admin = await requireEditor(request)
   const outcome = await deleteImage(site(), admin, params.id ?? '')
   if (typeof outcome === 'string') return redirect(`${LIST}?done=${outcome}`, 303)
   return data({ isUsed: true }, 409)

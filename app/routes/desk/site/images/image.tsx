@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Link, useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { bannerOf, parse } from '#app/http/parse'
-import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { describeImage } from '#app/models/image/change.server'
 import { imageInput } from '#app/models/image/image'
@@ -13,6 +12,7 @@ import { BaseField } from '#app/routes/desk/form/back-field'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { PageForm } from '#app/routes/desk/form/page-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { When } from '#app/routes/desk/when'
 import { AltField } from './image-form'
 import { Thumbnail, UsedOn } from './image-list'
@@ -21,12 +21,12 @@ import { openImage } from './image-view.server'
 const LIST = '/admin/site/images'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   return openImage(site(), params.id)
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireOwner(request)
+  const admin = await requireEditor(request)
   const values = await readForm(request)
   const input = parse(imageInput, values)
   if (!input.ok) return refuseForm(values, input.errors.fields, bannerOf(input.errors))

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
 import { parse } from '#app/http/parse'
-import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'
 import { site } from '#app/models/company/site.server'
 import { addImage } from '#app/models/image/add.server'
@@ -13,17 +12,18 @@ import { titled } from '#app/routes/desk/desk-head'
 import { refuseForm, refuseStorage } from '#app/routes/desk/form/form-refusal.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { EmptyList, Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { ImageForm } from './image-form'
 import { ImageList, PageWeights } from './image-list'
 import { showImages } from './image-view.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   return showImages(site())
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireOwner(request)
+  const admin = await requireEditor(request)
   const upload = await readUpload(request, 'file', MAX_IMAGE_BYTES)
   const { fields: values, file, isTooLarge } = upload
   const refuse = (fields: Record<string, string[]>, status: number) =>

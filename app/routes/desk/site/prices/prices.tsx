@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Link, useLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
-import { requireOwner } from '#app/http/session.server'
 import { readUpload } from '#app/http/upload.server'
 import { momentIn } from '#app/models/company/calendar'
 import { type Site, site } from '#app/models/company/site.server'
@@ -25,6 +24,7 @@ import { attempt } from '#app/models/storage.server'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { When } from '#app/routes/desk/when'
 import { PriceUpload } from './price-upload'
 
@@ -34,7 +34,7 @@ const MAX_BYTES = 256 * 1024
 export const handle: RouteHandle = { isUpload: true }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   const opened = site()
   const draft = await findDraft(opened.db, DOCUMENT)
   const { timeZone } = opened.company
@@ -51,7 +51,7 @@ async function currentBase({ db }: Site): Promise<string> {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireOwner(request)
+  const admin = await requireEditor(request)
   const opened = site()
   const { fields, file, isTooLarge } = await readUpload(request, 'list', MAX_BYTES)
   const refuse = (

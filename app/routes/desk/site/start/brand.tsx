@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
-import { requireOwner } from '#app/http/session.server'
 import { brandReport } from '#app/models/company/brand.server'
 import { readColour } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
@@ -12,6 +11,7 @@ import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { BrandForm } from './brand-form'
 import { BrandContrast, BrandSamples } from './brand-samples'
 
@@ -19,7 +19,7 @@ const CHANGED = 'A colleague changed the company meanwhile. Look at it, then sav
 const BAD_COLOUR = 'Choose a colour such as #0a58ca'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   const query = new URL(request.url).searchParams
   const typed = query.get('colour') ?? undefined
   const { company, revision } = await draftedCompany(site())
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireOwner(request)
+  const admin = await requireEditor(request)
   const { colour: typed, base = await baseOfCompany(site()) } = await readForm(request)
   const colour = readColour(typed)
   if (colour === undefined) return data({ error: BAD_COLOUR, colour: undefined, base }, 400)

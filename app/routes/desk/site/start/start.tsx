@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { readForm } from '#app/http/body.server'
 import { problem } from '#app/http/problem.server'
-import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { editUrl } from '#app/models/content/edit-url'
 import { publishDraft } from '#app/models/content/publish.server'
@@ -12,10 +11,11 @@ import { countOf } from '#app/models/text'
 import { BackLink } from '#app/routes/desk/back-link'
 import { titled } from '#app/routes/desk/desk-head'
 import { Notice, type NoticeTexts } from '#app/routes/desk/list/list-parts'
+import { requireEditor } from '#app/routes/desk/site/editor.server'
 import { PublishStep, ReminderToggle, StartSteps } from './start-steps'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request)
+  await requireEditor(request)
   const { steps, ...start } = await readStart(site())
   const shown = steps.map(({ samples, ...step }) => ({
     ...step,
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const admin = await requireOwner(request)
+  const admin = await requireEditor(request)
   const { intent, revision = '' } = await readForm(request)
   switch (intent) {
     case 'publish': {
