@@ -11,7 +11,7 @@ import { run as check } from '#app/server/commands/check'
 import { IMAP_TIMEOUTS, openMailbox } from '#app/server/jobs/imap-client'
 import { startInbox } from '#app/server/jobs/inbox'
 import { mailboxes, receivedMails } from '#db/schema'
-import { asha, freshSite, tables } from '#tests/support/app'
+import { asha, freshSettings, freshSite, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { dovecot, type ImapServer, startDovecot } from '#tests/support/dovecot'
 import { email } from '#tests/support/emails'
@@ -239,7 +239,7 @@ test('site check advises TLS for a server that sends nothing before it', async (
   const silent = await startSilentServer()
   started.push({ stop: () => silent.close() })
   vi.stubEnv('IMAP_URL', silent.url.replace('smtp://', 'imap://desk:word@'))
-  vi.stubEnv('DATA_DIR', freshFolder())
+  for (const [name, value] of Object.entries(await freshSettings())) vi.stubEnv(name, value)
   const printed = vi.spyOn(console, 'log').mockReturnValue()
   await check([])
   expect(printed.mock.calls.join('\n')).toContain('write imaps:// in IMAP_URL')
