@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type Erasures,
@@ -34,7 +33,6 @@ export async function repeatReplacedErasures(
 }
 
 async function readReplaced(file: string): Promise<Erasures | undefined> {
-  if (!existsSync(file)) return undefined
   try {
     return await withDatabase(file, readErasures)
   } catch {

@@ -28,8 +28,9 @@ export function readDetails(typed: Typed) {
 export type Details = ReturnType<typeof readDetails>
 
 export function searchColumns(reference: string, details: Details) {
-  const { phone, phoneTyped, isPhoneValid } = details
-  const others = phonesIn(isPhoneValid ? phoneTyped : phone)
+  const { phone, isPhoneValid } = details
+  // A field with several numbers is not valid as one.
+  const others = isPhoneValid ? [] : phonesIn(phone)
   return {
     emailKey: emailKey(details.email),
     search: searchText(details),

@@ -126,6 +126,7 @@ test('details have the rules of the form, but a short name of a contact message 
   const message = { name: 'Li', email: 'li@example.com', message: 'Hello' }
   id = (await createContactMessage(db, message, {}))._id
   expect(await correct({ phone: '98765 43210' })).toBe('corrected')
+  expect((await listHistory(db, id))[0]?.note).toBe('Phone: none → +91 98765 43210')
   const wrong = {
     name: ' ',
     email: 'li@',

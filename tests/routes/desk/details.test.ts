@@ -31,7 +31,8 @@ test('the details of an enquiry are corrected from its page, which keeps the fil
   const form = await read(`${enquiry}/details?status=New`)
   for (const value of ['Asha Verma', 'asha@example.in', '+91 98765 43210', 'Verma Clinic', '@asha'])
     expect(form).toContain(`value="${value}"`)
-  expect(form).not.toContain('name="countryCode"')
+  for (const other of ['name="countryCode"', 'Save mine over it', 'Look at theirs'])
+    expect(form).not.toContain(other)
   const response = await send(enquiry, typed, '?status=New')
   expect([response.status, response.headers.get('Location')]).toEqual([
     303,
@@ -84,6 +85,7 @@ test('a correction over that of a colleague is refused once, and then replaces i
   const html = await refused.text()
   expect(html).toContain(CONFLICT)
   expect(html).toContain('Save mine over it')
+  expect(html).toContain('Look at theirs')
   expect(html).toContain('value="Asha Varma"')
   const base = await lastCorrection(db, id)
   expect(html).toContain(`name="base" value="${base}"`)
