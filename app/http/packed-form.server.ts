@@ -37,7 +37,7 @@ const WITHOUT_BASE = ['note', 'call', 'day']
 export const LONG_FORM = /^\/admin\/site\/edit\//
 
 /** Forms without a secret that open with values, which staff may have cleared. */
-const DETAILS_FORM = /^\/admin\/(?:enquiries|jobs)\/[\w-]+\/details$/
+const DETAILS_FORM = /^\/admin\/(?:enquiries|jobs)\/[\w-]+\/details(?:[?#]|$)/
 
 export type Fields = Partial<Record<string, string[]>>
 
@@ -48,7 +48,7 @@ export function packForm({ account, ...posted }: Fields, page: string): string {
 }
 
 export function pickStoredFields(posted: Fields, page: string): Fields {
-  if (LONG_FORM.test(page) || DETAILS_FORM.test(page.replace(/[?#].*/, ''))) return posted
+  if (LONG_FORM.test(page) || DETAILS_FORM.test(page)) return posted
   const filled = STORED_FIELDS.map((name) => {
     return [name, posted[name]?.filter((value) => value.trim() !== '') ?? []] as const
   })

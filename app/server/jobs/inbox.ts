@@ -54,7 +54,7 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}) {
         await Promise.race([endOf(client), follow(client)]).finally(() => client.close())
       } catch (error) {
         if (signal.aborted) return
-        const fault = explainStorage(error) ?? explainImap(error, url)
+        const fault = explainUnstored(error) ?? explainImap(error, url)
         log.warn({ fault }, 'mailbox not read')
         await setMailboxFault(site.db, fault).catch((failure: unknown) =>
           log.error({ err: failure }, 'fault of the mailbox not noted'),
@@ -137,7 +137,7 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}) {
 }
 
 /** @returns undefined for an error of the mail server */
-function explainStorage(error: unknown): string | undefined {
+function explainUnstored(error: unknown): string | undefined {
   const isOfStorage = error instanceof DrizzleQueryError || storageFault(error) !== undefined
   return isOfStorage
     ? `An email could not be stored: ${reasonOf(error)}. Run “site check”.`
