@@ -16,6 +16,7 @@ export function restoreServedDocument(): () => void {
       if (node.nodeValue !== content) node.nodeValue = content
       continue
     }
+    if (isUnchanged(node, content)) continue
     // Nodes that replace or wrap a served node are not put back.
     const isComplete = content.every((child) => child.parentNode === node)
     for (const added of addedTo(node, content)) {
@@ -31,6 +32,12 @@ export function restoreServedDocument(): () => void {
       parent.insertBefore(added, isThere ? previous.nextSibling : parent.firstChild)
     }
   }
+}
+
+/** Most nodes are, and comparing is much cheaper than restoring. */
+function isUnchanged({ childNodes }: Node, content: readonly ChildNode[]): boolean {
+  if (childNodes.length !== content.length) return false
+  return content.every((child, index) => childNodes[index] === child)
 }
 
 /** Excludes nodes at the end of head and body, which React ignores. */
