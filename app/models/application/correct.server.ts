@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { removeUnusedBounces } from '#app/models/inbox/bounce.server'
+import { correctAddress } from '#app/models/mail/outbox.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { type CorrectionOutcome, describeCorrection } from '#app/models/privacy/correction'
 import type { Database, Reads } from '#db/database.server'
@@ -36,6 +37,7 @@ export async function correctApplication(
     if ((await lastCorrection(tx, id)) !== base) return 'conflict'
     const columns = { ...input, ...searchColumns({ ...before, ...input }) }
     await tx.update(applications).set(columns).where(eq(applications.id, id))
+    await correctAddress(tx, id, { from: before.email, to: input.email })
     await removeUnusedBounces(tx, [before.emailKey])
     await recordEvent(tx, actor, { applicationId: id, kind: 'correction', note })
     await recordAction(tx, actor, {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { removeUnusedBounces } from '#app/models/inbox/bounce.server'
+import { correctAddress } from '#app/models/mail/outbox.server'
 import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { type CorrectionOutcome, describeCorrection } from '#app/models/privacy/correction'
 import type { Database, Reads } from '#db/database.server'
@@ -19,10 +20,7 @@ export async function lastCorrection(db: Reads, enquiryId: string): Promise<stri
   return (await lastEvent(db, enquiryId, 'correction'))?.id ?? ''
 }
 
-/**
- * Mails that are queued keep their address.
- * @returns undefined if the enquiry does not exist
- */
+/** @returns undefined if the enquiry does not exist */
 export async function correctEnquiry(
   db: Database,
   actor: Actor,
@@ -40,6 +38,7 @@ export async function correctEnquiry(
     if ((await lastCorrection(tx, id)) !== base) return 'conflict'
     const columns = { ...details, ...searchColumns(reference, details), updatedAt: now }
     await tx.update(enquiries).set(columns).where(eq(enquiries.id, id))
+    await correctAddress(tx, id, { from: before.email, to: details.email })
     await removeUnusedBounces(tx, [before.emailKey])
     const step = { tx, actor, batch: '', now }
     await recordEvent(step, { enquiryId: id, kind: 'correction', note })

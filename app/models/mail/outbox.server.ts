@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import { emailKey, mailableAddress } from '#app/models/email'
 import { newId } from '#app/models/identifier.server'
@@ -85,6 +85,26 @@ export function resendMail(
     await recordAction(tx, actor, { action: 'mail.resend', subjectId: id, now })
     return true
   })
+}
+
+/** Unsent mails to and from the address of a person follow its correction. */
+export async function correctAddress(
+  tx: Queries,
+  subjectId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const toAddress = mailableAddress(to)
+  if (toAddress === undefined) return
+  const spellings = [from, emailKey(from), mailableAddress(from) ?? from]
+  const isUnsent = and(eq(mails.subjectId, subjectId), ne(mails.state, 'sent'))
+  await tx
+    .update(mails)
+    .set({ toAddress })
+    .where(and(isUnsent, inArray(mails.toAddress, spellings)))
+  await tx
+    .update(mails)
+    .set({ replyToAddress: to })
+    .where(and(isUnsent, inArray(mails.replyToAddress, spellings)))
 }
 
 /** Limits, so that strangers cannot flood a mailbox. */

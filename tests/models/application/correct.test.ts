@@ -5,7 +5,7 @@ import { listApplicationHistory } from '#app/models/application/history.server'
 import { pageApplications } from '#app/models/application/list.server'
 import type { DetailsInput } from '#app/models/application/rules'
 import { createApplication } from '#app/models/application/submit.server'
-import { applications, auditEntries, bouncedAddresses } from '#db/schema'
+import { applications, auditEntries, bouncedAddresses, mails } from '#db/schema'
 import { freshDb, tables } from '#tests/support/app'
 import { applicant, resume } from '#tests/support/applicant'
 
@@ -49,6 +49,9 @@ test('corrected details are stored, searched and recorded without values in the 
     { action: 'application.correction', subjectId: id, detail: 'Name, Email, Phone, Gender' },
   ])
   expect(await tables(db).select().from(bouncedAddresses)).toEqual([])
+  expect(await tables(db).select().from(mails)).toMatchObject([
+    { kind: 'application', toAddress: '', replyToAddress: 'Ali@example.org' },
+  ])
 })
 
 test('a correction never overwrites one that its writer has not seen', async () => {

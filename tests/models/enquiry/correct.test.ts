@@ -4,12 +4,13 @@ import { correctEnquiry, lastCorrection } from '#app/models/enquiry/correct.serv
 import { createContactMessage, createEnquiry } from '#app/models/enquiry/create.server'
 import { type DetailsInput, detailsInput, showDetails } from '#app/models/enquiry/details.server'
 import { listHistory } from '#app/models/enquiry/history.server'
+import { queueMail } from '#app/models/mail/outbox.server'
 import { erasePerson } from '#app/models/privacy/erasure.server'
 import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
 import { readPersonKey } from '#app/models/privacy/person-key.server'
 import { findObstacle } from '#app/models/reply/reply.server'
-import { auditEntries, bouncedAddresses, enquiries } from '#db/schema'
+import { auditEntries, bouncedAddresses, enquiries, mails } from '#db/schema'
 import { asha, freshDb, imran, tables } from '#tests/support/app'
 import { freshFolder } from '#tests/support/data-dir'
 import { listEnquiries } from '#tests/support/list-enquiries'
@@ -113,6 +114,29 @@ test('a corrected address can get a reply, and the bounce of the wrong one is fo
   await correct({ email: 'asha@example.com' })
   expect(await findObstacle(db, await readRow())).toBeUndefined()
   expect(await bounced()).toEqual([])
+})
+
+test('unsent mails of an enquiry follow its corrected address', async () => {
+  await createEnquiry(db, asha, { type: 'General' })
+  const queue = async (toAddress: string, state: 'failed' | 'sent') => {
+    const replyTo = { name: 'Meera', address: 'desk@example.com' }
+    const mail = { kind: 'reply', subjectId: id, replyTo, subject: 'Re', text: 'Yes' } as const
+    const mailId = await db.write((tx) => queueMail(tx, { ...mail, toAddress }))
+    await tables(db).update(mails).set({ state }).where(eq(mails.id, mailId))
+  }
+  await queue('asha@example.in', 'sent')
+  await queue('asha@example.in', 'failed')
+  await queue('', 'failed')
+  await correct({ email: 'Asha@Clinic.example' })
+  const rows = await tables(db).select().from(mails)
+  const addresses = rows.map((row) => [row.kind, row.toAddress, row.replyToAddress].join(' '))
+  expect(addresses.sort()).toEqual([
+    'enquiry  Asha@Clinic.example',
+    'enquiry  asha@example.in',
+    'reply  desk@example.com',
+    'reply Asha@clinic.example desk@example.com',
+    'reply asha@example.in desk@example.com',
+  ])
 })
 
 test('a bounced address that another enquiry has stays bounced', async () => {
