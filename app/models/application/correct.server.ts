@@ -5,6 +5,7 @@ import { type Actor, recordAction } from '#app/models/privacy/audit.server'
 import { type CorrectionOutcome, describeCorrection } from '#app/models/privacy/correction'
 import type { Database, Reads } from '#db/database.server'
 import { applications } from '#db/schema'
+import { yearsOf } from './application'
 import { lastEvent, recordEvent } from './history.server'
 import type { DetailsInput } from './rules'
 import { searchColumns } from './search-text.server'
@@ -13,6 +14,8 @@ const DETAILS = [
   { name: 'fullName', label: 'Name' },
   { name: 'email', label: 'Email' },
   { name: 'phone', label: 'Phone' },
+  { name: 'jobRole', label: 'Role' },
+  { name: 'experience', label: 'Experience' },
   { name: 'gender', label: 'Gender' },
 ] as const
 
@@ -35,7 +38,8 @@ export async function correctApplication(
     const { labels, note } = describeCorrection(DETAILS, before, input)
     if (note === '') return 'unchanged'
     if ((await lastCorrection(tx, id)) !== base) return 'conflict'
-    const columns = { ...input, ...searchColumns({ ...before, ...input }) }
+    const experienceYears = yearsOf(input.experience)
+    const columns = { ...input, experienceYears, ...searchColumns(input) }
     await tx.update(applications).set(columns).where(eq(applications.id, id))
     await correctAddress(tx, id, { from: before.email, to: input.email })
     await removeUnusedBounces(tx, [before.emailKey])

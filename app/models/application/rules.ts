@@ -33,13 +33,8 @@ const applicationInput = z.object({
 })
 export type ApplicationInput = z.infer<typeof applicationInput>
 
-const { fullName, email, phone, gender } = applicationInput.shape
-
 /** What staff can correct. */
-export const detailsInput = z.object(
-  { fullName, email, phone, gender },
-  'Send the details as an object',
-)
+export const detailsInput = z.omit(applicationInput, { motivation: true })
 export type DetailsInput = z.infer<typeof detailsInput>
 
 interface ResumeClaim {

@@ -10,8 +10,8 @@ import { freshDb, tables } from '#tests/support/app'
 import { applicant, resume } from '#tests/support/applicant'
 
 const staff = { id: 'meera', name: 'Meera Rao' }
-const { fullName, email, phone, gender } = applicant
-const details: DetailsInput = { fullName, email, phone, gender }
+const { motivation, ...details } = applicant
+const { email } = details
 
 let db = await freshDb()
 let id = ''
@@ -28,25 +28,32 @@ const find = async (search: string) =>
 test('corrected details are stored, searched and recorded without values in the audit log', async () => {
   await tables(db).insert(bouncedAddresses).values({ emailKey: email, reason: '550', createdAt: 5 })
   const change = { fullName: 'Imran Ali', email: 'Ali@example.org', phone: '91234 56789' }
-  expect(await correct({ ...change, gender: 'Other' })).toBe('corrected')
+  const choices = { jobRole: 'Cloud Engineer', experience: '3+ Years', gender: 'Other' } as const
+  expect(await correct({ ...change, ...choices })).toBe('corrected')
   const [row] = await tables(db).select().from(applications).where(eq(applications.id, id))
-  expect(row).toMatchObject({ ...applicant, ...change, gender: 'Other' })
+  expect(row).toMatchObject({ ...change, ...choices, motivation, experienceYears: 3 })
   expect(row).toMatchObject({ emailKey: 'ali@example.org', phoneKey: '+919123456789' })
-  for (const search of ['ali', 'example.org', '9123456789', 'other', 'backend'])
+  for (const search of ['ali', 'example.org', '9123456789', 'other', 'cloud'])
     expect(await find(search)).toEqual([id])
-  for (const search of ['khan', 'imran@', '9876543210', 'male'])
+  for (const search of ['khan', 'imran@', '9876543210', 'male', 'backend'])
     expect(await find(search)).toEqual([])
   const note = [
     'Name: Imran Khan → Imran Ali',
     'Email: imran@example.com → Ali@example.org',
     'Phone: 98765 43210 → 91234 56789',
+    'Role: Backend Developer → Cloud Engineer',
+    'Experience: 1-3 Years → 3+ Years',
     'Gender: Male → Other',
   ].join('\n')
   expect(await listApplicationHistory(db, id)).toMatchObject([
     { kind: 'correction', adminName: 'Meera Rao', note },
   ])
   expect(await tables(db).select().from(auditEntries)).toMatchObject([
-    { action: 'application.correction', subjectId: id, detail: 'Name, Email, Phone, Gender' },
+    {
+      action: 'application.correction',
+      subjectId: id,
+      detail: 'Name, Email, Phone, Role, Experience, Gender',
+    },
   ])
   expect(await tables(db).select().from(bouncedAddresses)).toEqual([])
   expect(await tables(db).select().from(mails)).toMatchObject([

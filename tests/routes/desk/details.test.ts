@@ -49,7 +49,9 @@ test('the details of an application are corrected from its page', async () => {
   const form = await read(`${application}/details`)
   for (const value of ['Imran Khan', 'imran@example.com', '98765 43210'])
     expect(form).toContain(`value="${value}"`)
-  const fields = { ...applicant, fullName: 'Imran Ali', base: '' }
+  for (const role of ['Backend Developer', 'Cloud Engineer'])
+    expect(form).toContain(`<option value="${role}"`)
+  const fields = { ...applicant, fullName: 'Imran Ali', jobRole: 'Cloud Engineer', base: '' }
   const response = await send(application, fields)
   expect([response.status, response.headers.get('Location')]).toEqual([
     303,
@@ -58,6 +60,7 @@ test('the details of an application are corrected from its page', async () => {
   const page = await read(`${application}?corrected=yes`)
   expect(page).toContain('Details corrected.')
   expect(page).toContain('Name: Imran Khan → Imran Ali')
+  expect(page).toContain('Cloud Engineer, 1-3 Years')
 })
 
 test('invalid details are refused with the typed values', async () => {
