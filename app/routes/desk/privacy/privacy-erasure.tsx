@@ -10,7 +10,7 @@ import { findMentions } from '#app/models/privacy/mention.server'
 import { findPerson } from '#app/models/privacy/person.server'
 import { type PersonKey, readPersonKey } from '#app/models/privacy/person-key.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { checkOwnPassword } from '#app/routes/desk/form/own-password.server'
 import { toFailure, usePostResult } from '#app/routes/desk/form/post-failure'
 import { findShownPerson, summarize } from './privacy.server'
@@ -86,49 +86,52 @@ export default function PrivacyErasurePage() {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (rows + mentions.length === 0) return <NothingLeft shownKey={shownKey} />
   return (
-    <div className="max-w-xl">
-      <h1>Erase everything about {shownKey}?</h1>
-      <p className="my-5 text-ink-2">
-        This deletes everything below, with history and resumes, and cannot be undone. Copies in
-        backups disappear as backups are replaced.
-      </p>
-      <ul className="mb-5 list-disc pl-6">
-        <li>Enquiries and messages: {counts.enquiries}</li>
-        <li>Internal notes: {counts.notes}</li>
-        <li>Applications with resumes: {counts.applications}</li>
-        <li>Emails: {counts.mails + counts.received}</li>
-      </ul>
-      <PrivacyOthers others={others} />
-      <ConfirmForm cancel={{ to: '/admin/privacy' }} password={message} submit={ERASE}>
-        <input type="hidden" name="who" value={who} />
-        <PrivacyMentions mentions={mentions} chosen={chosen} shownKey={shownKey} />
-      </ConfirmForm>
-    </div>
+    <ConfirmPage
+      question={`Erase everything about ${shownKey}?`}
+      text="This deletes everything below, with history and resumes, and cannot be undone. Copies in backups disappear as backups are replaced."
+      notice={
+        <>
+          <ul className="mb-5 list-disc pl-6">
+            <li>Enquiries and messages: {counts.enquiries}</li>
+            <li>Internal notes: {counts.notes}</li>
+            <li>Applications with resumes: {counts.applications}</li>
+            <li>Emails: {counts.mails + counts.received}</li>
+          </ul>
+          <PrivacyOthers others={others} />
+        </>
+      }
+      cancel={{ to: '/admin/privacy' }}
+      password={message}
+      submit={ERASE}
+    >
+      <input type="hidden" name="who" value={who} />
+      <PrivacyMentions mentions={mentions} chosen={chosen} shownKey={shownKey} />
+    </ConfirmPage>
   )
 }
 
 function NothingLeft({ shownKey }: { shownKey: string }) {
   return (
-    <div className="max-w-xl">
-      <h1>Nothing to erase</h1>
-      <p className="my-5 text-ink-2">
-        There is nothing about <bdi>{shownKey}</bdi>, and no other record mentions it.
-      </p>
-      <ConfirmForm cancel={{ to: '/admin/privacy', label: 'Find a person' }} />
-    </div>
+    <ConfirmPage
+      question="Nothing to erase"
+      text={
+        <>
+          There is nothing about <bdi>{shownKey}</bdi>, and no other record mentions it.
+        </>
+      }
+      cancel={{ to: '/admin/privacy', label: 'Find a person' }}
+    />
   )
 }
 
 /** The page without a person to erase, after a reload or a failed post. */
 function NoPerson({ who }: { who: string }) {
   return (
-    <div className="max-w-xl">
-      <h1>Erase a person</h1>
-      <p className="my-5 text-ink-2">Find the person first to see what would be erased.</p>
-      <ConfirmForm
-        cancel={{ to: '/admin/privacy', label: 'Find a person' }}
-        submit={who ? { label: 'Try again', name: 'who', value: who } : undefined}
-      />
-    </div>
+    <ConfirmPage
+      question="Erase a person"
+      text="Find the person first to see what would be erased."
+      cancel={{ to: '/admin/privacy', label: 'Find a person' }}
+      submit={who ? { label: 'Try again', name: 'who', value: who } : undefined}
+    />
   )
 }
