@@ -40,9 +40,16 @@ export function DeliveryState({ state, attempts, nextAttempt }: DeliveryStatePro
   )
 }
 
-export function WebhookSecret({ secret, id }: { secret: string; id: string }) {
+interface WebhookSecretProps {
+  title: string
+  secret: string
+  id: string
+}
+
+export function WebhookSecret({ title, secret, id }: WebhookSecretProps) {
   return (
-    <>
+    <div className="max-w-xl">
+      <h1>{title}</h1>
       <section className="office-box my-5" aria-labelledby="secret">
         <Banner tone="ok">Copy the secret now: it is not shown again.</Banner>
         <h2 id="secret">Secret</h2>
@@ -57,6 +64,6 @@ export function WebhookSecret({ secret, id }: { secret: string; id: string }) {
       <Link className="btn btn-primary" to={`/admin/webhooks/${id}`}>
         Continue
       </Link>
-    </>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { requireOwner } from '#app/http/session.server'
 import { site } from '#app/models/company/site.server'
 import { renewSecret } from '#app/models/webhook/webhook.server'
 import { titled } from '#app/routes/desk/desk-head'
-import { ConfirmForm } from '#app/routes/desk/form/confirm-form'
+import { ConfirmPage } from '#app/routes/desk/form/confirm-form'
 import { checkOwnPassword } from '#app/routes/desk/form/own-password.server'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { WebhookSecret } from './webhook-parts'
@@ -33,23 +33,14 @@ export const meta = titled('A new secret')
 export default function WebhookSecretPage() {
   const { id, name } = useLoaderData<typeof loader>()
   const { result } = usePostResult<typeof action>()
+  if (result?.secret) return <WebhookSecret title="The new secret" secret={result.secret} id={id} />
   return (
-    <div className="max-w-xl">
-      <h1>{result?.secret ? 'The new secret' : 'Make a new secret?'}</h1>
-      {result?.secret ? (
-        <WebhookSecret secret={result.secret} id={id} />
-      ) : (
-        <>
-          <p className="my-5 text-ink-2">
-            {`Every delivery to ${name} is signed with the new secret at once. A program that checks the old one refuses them until it has the new one.`}
-          </p>
-          <ConfirmForm
-            cancel={{ to: `/admin/webhooks/${id}` }}
-            submit={{ label: 'Make a new secret' }}
-            password={result?.message ?? ''}
-          />
-        </>
-      )}
-    </div>
+    <ConfirmPage
+      question="Make a new secret?"
+      text={`Every delivery to ${name} is signed with the new secret at once. A program that checks the old one refuses them until it has the new one.`}
+      cancel={{ to: `/admin/webhooks/${id}` }}
+      submit={{ label: 'Make a new secret' }}
+      password={result?.message ?? ''}
+    />
   )
 }

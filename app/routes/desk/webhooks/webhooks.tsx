@@ -87,12 +87,7 @@ export default function WebhooksPage() {
   const { webhooks } = useLoaderData<typeof loader>()
   const { result } = usePostResult<typeof action>()
   if (result && 'secret' in result) {
-    return (
-      <div className="max-w-xl">
-        <h1>Webhook added</h1>
-        <WebhookSecret secret={result.secret} id={result.id} />
-      </div>
-    )
+    return <WebhookSecret title="Webhook added" secret={result.secret} id={result.id} />
   }
   return (
     <>
