@@ -53,10 +53,9 @@ async function sideOf({ id, draft }: Opened, side: string): Promise<Side> {
   return { ...nameOf(version), value: valueOfVersion(id, version), version: version.id }
 }
 
-async function sideBefore({ id }: Opened, to: string): Promise<Side> {
-  if (to === 'draft' || to === 'shown') {
-    return { name: 'Shown now', value: currentDocument(site(), id) }
-  }
+async function sideBefore(opened: Opened, to: string): Promise<Side> {
+  if (to === 'draft' || to === 'shown') return sideOf(opened, 'shown')
+  const { id } = opened
   const before = await versionBefore(site(), await openVersion(site(), id, to))
   const named = before ? nameOf(before) : { name: 'Original text' }
   return { ...named, value: valueOfVersion(id, before), version: before?.id }
