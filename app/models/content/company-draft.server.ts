@@ -1,14 +1,7 @@
 import type { Company } from '#app/models/company/company'
 import type { Site } from '#app/models/company/site.server'
 import type { Actor } from '#app/models/privacy/audit.server'
-import {
-  baseOf,
-  currentDocument,
-  findDraft,
-  findNewestVersion,
-  readBase,
-  saveDraft,
-} from './draft.server'
+import { currentDocument, findDraft, readBase, saveDraft } from './draft.server'
 
 const DOCUMENT = 'company'
 
@@ -17,11 +10,6 @@ export async function draftedCompany(site: Site): Promise<{ company: Company; re
   const draft = await findDraft(site.db, DOCUMENT)
   const typed = draft?.value as Partial<Company> | undefined
   return { company: { ...site.company, ...typed }, revision: draft?.revision ?? 0 }
-}
-
-/** What the form was rendered from, for `draftBrand`. */
-export async function baseOfCompany({ db }: Site): Promise<string> {
-  return baseOf(await findDraft(db, DOCUMENT), (await findNewestVersion(db, DOCUMENT))?.id)
 }
 
 /** @returns false if a colleague has saved or published since `base` */

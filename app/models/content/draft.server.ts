@@ -69,6 +69,11 @@ interface Save {
 export const baseOf = (draft: { revision: number } | undefined, version = '') =>
   `${draft?.revision ?? 0}:${version}`
 
+/** The base of a form that is rendered now. */
+export async function currentBase(db: Reads, document: string): Promise<string> {
+  return baseOf(await findDraft(db, document), (await findNewestVersion(db, document))?.id)
+}
+
 export function readBase(base: string): { revision: number; version: string } {
   const [revision = '', version = ''] = base.split(':', 2)
   return { revision: Number.parseInt(revision, 10) || 0, version }

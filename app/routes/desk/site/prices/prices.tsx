@@ -4,11 +4,10 @@ import type { RouteHandle } from '#app/http/body.server'
 import { storageRefusal } from '#app/http/problem.server'
 import { readUpload } from '#app/http/upload.server'
 import { momentIn } from '#app/models/company/calendar'
-import { type Site, site } from '#app/models/company/site.server'
+import { site } from '#app/models/company/site.server'
 import {
-  baseOf,
+  currentBase,
   findDraft,
-  findNewestVersion,
   isSameText,
   readBase,
   saveDraft,
@@ -39,15 +38,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const draft = await findDraft(opened.db, DOCUMENT)
   const { timeZone } = opened.company
   return {
-    base: await currentBase(opened),
+    base: await currentBase(opened.db, DOCUMENT),
     sample: samplePriceList(contentOf(opened).prices),
     draft: draft && { by: draft.adminName, ...momentIn(timeZone, draft.updatedAt) },
   }
-}
-
-async function currentBase({ db }: Site): Promise<string> {
-  const version = await findNewestVersion(db, DOCUMENT)
-  return baseOf(await findDraft(db, DOCUMENT), version?.id)
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -74,7 +68,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!stored.value.ok) {
     const name = stored.value.by?.adminName ?? 'Somebody'
     const message = `${name} has changed the prices meanwhile. Look at them, then upload again`
-    return refuse(409, message, [], { base: await currentBase(opened) })
+    return refuse(409, message, [], { base: await currentBase(opened.db, DOCUMENT) })
   }
   const isShown = isSameText(read.prices, contentOf(opened).prices)
   return redirect(`${editUrl(DOCUMENT)}?done=${isShown ? 'same' : 'saved'}`, 303)

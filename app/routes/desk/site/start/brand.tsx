@@ -4,7 +4,8 @@ import { readForm } from '#app/http/body.server'
 import { brandReport } from '#app/models/company/brand.server'
 import { readColour } from '#app/models/company/company'
 import { site } from '#app/models/company/site.server'
-import { baseOfCompany, draftBrand, draftedCompany } from '#app/models/content/company-draft.server'
+import { draftBrand, draftedCompany } from '#app/models/content/company-draft.server'
+import { currentBase } from '#app/models/content/draft.server'
 import { editUrl } from '#app/models/content/edit-url'
 import { publishDraft } from '#app/models/content/publish.server'
 import { BackLink } from '#app/routes/desk/back-link'
@@ -18,6 +19,8 @@ import { BrandContrast, BrandSamples } from './brand-samples'
 const CHANGED = 'A colleague changed the company meanwhile. Look at it, then save again'
 const BAD_COLOUR = 'Choose a colour such as #0a58ca'
 
+const baseOfCompany = () => currentBase(site().db, 'company')
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireEditor(request)
   const query = new URL(request.url).searchParams
@@ -27,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const error = typed !== undefined && readColour(typed) === undefined ? BAD_COLOUR : ''
   const isPending = company.brand !== site().company.brand
   // A preview keeps the base of the page it began on.
-  const base = query.get('base') ?? (await baseOfCompany(site()))
+  const base = query.get('base') ?? (await baseOfCompany())
   return {
     name: company.name,
     report: brandReport(colour),
@@ -40,11 +43,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireEditor(request)
-  const { colour: typed, base = await baseOfCompany(site()) } = await readForm(request)
+  const { colour: typed, base = await baseOfCompany() } = await readForm(request)
   const colour = readColour(typed)
   if (colour === undefined) return data({ error: BAD_COLOUR, colour: undefined, base }, 400)
-  const refuse = async () =>
-    data({ error: CHANGED, colour, base: await baseOfCompany(site()) }, 409)
+  const refuse = async () => data({ error: CHANGED, colour, base: await baseOfCompany() }, 409)
   if (!(await draftBrand(site(), admin, colour, base))) return refuse()
   if (!new URL(request.url).searchParams.has('publish'))
     return redirect('/admin/site/brand?done=saved', 303)
