@@ -1,11 +1,13 @@
 import type { Content } from '#app/content/content'
 import type { Page } from '#app/content/page'
-import { shippedDocuments } from '#app/content/shipped'
+import { type Documents, shippedDocuments } from '#app/content/shipped'
 import { findAdmin } from '#app/http/session-cookie.server'
 import type { Company } from '#app/models/company/company'
-import { site } from '#app/models/company/site.server'
-import type { POLICY_LINKS } from '#app/models/content/facts.server'
-import { draftContent } from '#app/models/content/preview.server'
+import { type Site, site } from '#app/models/company/site.server'
+import { titleOf } from '#app/models/content/document-names'
+import { listDrafts } from '#app/models/content/draft.server'
+import { filledContent, type POLICY_LINKS } from '#app/models/content/facts.server'
+import { checkDocument } from '#app/models/content/kinds.server'
 import { contentOf } from '#app/models/content/published.server'
 import sectionStyles from '#app/styles/pages/sections.css?url'
 import type { Links } from '#app/ui/prose'
@@ -21,10 +23,23 @@ interface ShownSite {
 export async function shownSite(request: Request): Promise<ShownSite> {
   const opened = site()
   if (new URL(request.url).searchParams.has('preview') && (await findAdmin(request))) {
-    const { refused, ...shown } = await draftContent(opened)
-    return { ...shown, preview: { refused } }
+    return readDrafts(opened)
   }
   return { content: contentOf(opened), company: opened.company }
+}
+
+async function readDrafts(site: Site): Promise<ShownSite> {
+  const drafts: Record<string, unknown> = {}
+  const refused: string[] = []
+  for (const { document, value } of await listDrafts(site.db)) {
+    const checked = checkDocument(document, value)
+    if (checked.ok) drafts[document] = checked.value
+    else refused.push(titleOf(document, value))
+  }
+  const documents: Documents = { ...shippedDocuments, ...site.published?.documents, ...drafts }
+  const company = (drafts.company as Company | undefined) ?? site.company
+  const content = filledContent(documents, company, { pictures: site.published?.pictures })
+  return { content, company, preview: { refused } }
 }
 
 /** The build draws share images of the shipped services only. */
