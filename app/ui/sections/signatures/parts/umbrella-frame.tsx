@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react'
-
 const CANOPY =
   'M-66 0A66 66 0 0 1 66 0Q55 -13 44 0Q33 -13 22 0Q11 -13 0 0Q-11 -13 -22 0Q-33 -13 -44 0Q-55 -13 -66 0z'
 const HANDLE = 'M0 -76V62q0 13 -11 13t-11 -12'
 const LINE = 'fill-none stroke-[5] [stroke-linecap:round]'
 
-function Open({ at, canopy, children }: { at: string; canopy: string; children?: ReactNode }) {
+function Open({ at, canopy }: { at: string; canopy: string }) {
   return (
     <g transform={at}>
       <path className={`${LINE} stroke-white/80`} d={HANDLE} />
       <path className={canopy} d={CANOPY} />
-      {children}
     </g>
   )
 }
