@@ -10,16 +10,11 @@ import type { Site } from '#app/models/company/site.server'
 import { capitalize } from '#app/models/text'
 import { withoutBrokenLinks } from './own-links.server'
 
-interface FillOptions {
-  pictures?: Pictures
-  today?: string
-}
-
 /** The content with placeholders filled, images added and broken links removed. */
 export function filledContent(
   documents: Documents,
   company: Company,
-  { pictures, today }: FillOptions = {},
+  { pictures, today }: { pictures?: Pictures; today?: string } = {},
 ): Content {
   const content = assemble(documents, today)
   return withKnownTypes(withoutBrokenLinks(fill(content, valuesFor(content, company), pictures)))
