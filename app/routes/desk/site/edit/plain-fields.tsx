@@ -78,7 +78,6 @@ function controlOf(shape: InputShape) {
     case 'time':
       return { type: 'time' }
     case 'colour':
-    case 'color':
       return { type: 'color' }
     default:
       return { type: 'text' }
