@@ -14,6 +14,7 @@ export function prepareSvg(file: Uint8Array): Preparation {
   try {
     const root = svgTree(textOf(file))
     const { width, height, viewBox } = sizeOf(root)
+    root.attributes = new Map([['xmlns', SVG], ...root.attributes])
     root.attributes.set('viewBox', viewBox)
     root.attributes.set('width', `${width}`)
     root.attributes.set('height', `${height}`)
@@ -57,14 +58,10 @@ function sizeOf({ attributes }: SvgNode) {
   return { width: whole(w), height: whole(h), viewBox: [x, y, w, h].join(' ') }
 }
 
-function writeSvg(root: SvgNode): string {
-  return serialize({ ...root, attributes: new Map([['xmlns', SVG], ...root.attributes]) })
-}
-
-function serialize({ name, attributes, children }: SvgNode): string {
+function writeSvg({ name, attributes, children }: SvgNode): string {
   const start = [name, ...Array.from(attributes, ([key, value]) => `${key}="${escapeHtml(value)}"`)]
   const inside = children.map((child) =>
-    typeof child === 'string' ? escapeHtml(child) : serialize(child),
+    typeof child === 'string' ? escapeHtml(child) : writeSvg(child),
   )
   return `<${start.join(' ')}>${inside.join('')}</${name}>`
 }
