@@ -31,14 +31,11 @@ const FOLDERS: Readonly<Record<string, z.ZodType>> = {
   tools: toolPage,
 }
 
-/** New documents can be created in these folders. */
-const OPEN_FOLDERS = ['services']
-
 /** @returns undefined for an id that no document can have */
 export function schemaOf(id: string): z.ZodType | undefined {
   if (Object.hasOwn(SINGLE, id)) return SINGLE[id]
   const [folder = '', name = '', ...rest] = id.split('/')
-  const isNew = OPEN_FOLDERS.includes(folder) && /^[a-z][a-z0-9-]{0,59}$/.test(name)
+  const isNew = folder === 'services' && /^[a-z][a-z0-9-]{0,59}$/.test(name)
   if (rest.length > 0 || !(isNew || Object.hasOwn(shippedDocuments, id))) return undefined
   return Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined
 }
