@@ -15,18 +15,12 @@ interface FieldText {
   help: string
 }
 
-export interface Hit {
-  document: string
-  title: string
-  field: string
-  where: string
-  text: string
-}
+export type Hit = Awaited<ReturnType<typeof findFields>>[number]
 
 const MAX_HITS = 30
 
 /** Finds fields by their labels, their hint or their text with placeholders filled. */
-export async function findFields(site: Site, words: string): Promise<Hit[]> {
+export async function findFields(site: Site, words: string) {
   const drafts = new Map(
     (await listDrafts(site.db)).map(({ document, value }) => [document, value]),
   )
@@ -55,7 +49,7 @@ export async function findFields(site: Site, words: string): Promise<Hit[]> {
         .map(({ help, ...hit }) => hit),
     )
   })
-  const rank = ({ document, field, where }: Hit) =>
+  const rank = ({ document, field, where }: (typeof hits)[number]) =>
     isAlias(document, wanted) || isAlias(`${document} ${field}`, wanted) ? 2 : Number(has(where))
   return hits.sort((a, b) => rank(b) - rank(a)).slice(0, MAX_HITS)
 }
