@@ -7,11 +7,6 @@ import { currentDocument, listDrafts } from './draft.server'
 import { partOf } from './form/shape-value'
 import { isNewest } from './load.server'
 
-interface Change {
-  adminName: string
-  at: number
-}
-
 /** Every document, in the order of the site. */
 export async function listDocuments(site: Site) {
   const drafts = new Map((await listDrafts(site.db)).map((draft) => [draft.document, draft]))
@@ -41,7 +36,7 @@ export async function listDocuments(site: Site) {
 }
 
 /** Author and time of each published version; none if the shipped text is current. */
-async function newestChanges({ db }: Site): Promise<Map<string, Change>> {
+async function newestChanges({ db }: Site) {
   const { document, adminName, createdAt, value } = contentVersions
   const rows = await db
     .select({ document, adminName, at: createdAt })
