@@ -1,14 +1,12 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { OwnPasswordField } from '#app/routes/desk/form/back-field'
-import { PageForm } from '#app/routes/desk/form/page-form'
+import { type FormRefusal, PageForm } from '#app/routes/desk/form/page-form'
 import { type Moment, When } from '#app/routes/desk/when'
 import { TextField } from '#app/ui/form/field'
 
-export interface SecondFactorRefusal {
+export interface SecondFactorRefusal extends Omit<FormRefusal, 'values'> {
   intent: 'prove' | 'renew' | 'off'
-  fields: Record<string, string[]>
-  banner: string
 }
 
 interface SecondFactorFormProps {
