@@ -10,7 +10,7 @@ import { TextAreaField } from '#app/ui/form/field'
 import { EmailAddress } from '#app/ui/line-breaks'
 import type { ReplyPanelData } from './reply.server'
 
-interface ReplyFormProps {
+export interface ReplyFormProps {
   email: string
   reply: ReplyPanelData
   /** Id of the newest reply in the history, or ''. */

@@ -1,20 +1,14 @@
 import { useRef } from 'react'
 import type { EnquiryDetail } from '#app/models/enquiry/list.server'
-import type { MailState } from '#app/models/mail/mail'
 import { DetailsLink } from '#app/routes/desk/facts'
 import { SubmitButton, useSharedForm } from '#app/routes/desk/form/desk-form'
 import { usePostResult } from '#app/routes/desk/form/post-failure'
 import { PostForm, type PostRefusal } from '#app/routes/desk/form/post-form'
 import { TextField, useUnsentField } from '#app/ui/form/field'
-import type { ReplyPanelData } from './reply.server'
-import { ReplyForm } from './reply-form'
+import { ReplyForm, type ReplyFormProps } from './reply-form'
 
-interface ReplyPanelProps {
+interface ReplyPanelProps extends Omit<ReplyFormProps, 'email'> {
   enquiry: Pick<EnquiryDetail, 'name' | 'email' | 'isSpam'>
-  reply: ReplyPanelData
-  lastReply: string
-  /** State of the reply that the form sent. */
-  sent: MailState | undefined
 }
 
 export function ReplyPanel({ enquiry, reply, lastReply, sent }: ReplyPanelProps) {
