@@ -33,13 +33,7 @@ export async function sendApplication(
   return { isSent: false, ...failureOf(errors) }
 }
 
-interface SentApplication {
-  role: string
-  email: string
-  resume: string
-}
-
-function sentIn(form: FormData): SentApplication {
+function sentIn(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const file = form.get('resume')
   return {
@@ -49,7 +43,7 @@ function sentIn(form: FormData): SentApplication {
   }
 }
 
-export function factsOf({ role, email, resume }: SentApplication): SentFacts {
+export function factsOf({ role, email, resume }: ReturnType<typeof sentIn>): SentFacts {
   return [
     ['Role', role],
     ['Email', email],
