@@ -53,7 +53,6 @@ interface SubmissionOptions {
   formId: string
   /** Must not reject. @param onProgress gets the uploaded share, 0 to 1 */
   send: (form: FormData, onProgress: (share: number) => void) => Promise<Outcome>
-  /** The failure of a form submitted without scripts. */
   refused?: Refused
   preserves?: readonly string[]
   onSent?: (outcome: Sent) => void
