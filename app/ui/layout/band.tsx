@@ -26,10 +26,7 @@ export function Band({ title, text, label = 'Get in touch', children }: BandProp
   )
 }
 
-interface EnquiryBandProps {
-  title: string
-  text: string
-  label?: string
+interface EnquiryBandProps extends Omit<BandProps, 'children'> {
   button?: string
   enquiryType?: string
 }
