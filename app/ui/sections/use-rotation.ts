@@ -3,17 +3,11 @@ import { isMotionReduced } from '#app/ui/motion/in-view'
 
 const INTERVAL_MS = 4000
 
-export interface Rotation {
-  /** False before hydration and under reduced motion. */
-  canRotate: boolean
-  isOn: boolean
-  isRotating: boolean
-  setOn: (isOn: boolean) => void
-  setPaused: (isPaused: boolean) => void
-}
+export type Rotation = ReturnType<typeof useRotation>
 
 /** Follows WCAG 2.2.2 and the APG carousel pattern. */
-export function useRotation(slides: RefObject<HTMLElement>, showNext: () => void): Rotation {
+export function useRotation(slides: RefObject<HTMLElement>, showNext: () => void) {
+  /** False before hydration and under reduced motion. */
   const [canRotate, setCanRotate] = useState(false)
   const [isOn, setOn] = useState(true)
   const [isPaused, setPaused] = useState(false)
