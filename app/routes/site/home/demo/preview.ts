@@ -21,21 +21,15 @@ export function readDemoInput(fields: Pick<FormData | URLSearchParams, 'get'>): 
   }
 }
 
-export interface Preview {
-  shop: string
-  header: string
-  text: string
-  buttons: readonly string[]
-  /** Parts of the SMS; a packet on the wire stands for each. */
-  parts: number
-}
+export type Preview = ReturnType<typeof previewOf>
 
 export type Messages = HomePage['messages']
 
-export function previewOf({ name, language, channel }: DemoInput, all: Messages): Preview {
+export function previewOf({ name, language, channel }: DemoInput, all: Messages) {
   const messages = all[language]
   const shop = name || messages.shop
   const text = withShopName(messages[channel], shop)
+  /** A packet on the wire stands for each. */
   const parts = channel === 'sms' ? countSms(text).parts.length : 1
   return { shop, header: exampleHeader(shop), text, buttons: messages.buttons, parts }
 }
