@@ -42,13 +42,10 @@ export function ViewLinks({ counts, quickCounts }: ViewLinksProps) {
   return <ListViews label="Lists of enquiries" groups={[states, quickViews]} hasCards />
 }
 
-interface EnquiryView {
-  label: string
+interface EnquiryView extends Omit<ListView, 'to'> {
   query: string
-  count: string
   /** Filters that the count covers; with any other filter set, the count is hidden. */
   counted: string[]
-  isCurrent: boolean
 }
 
 const FILTERS = ['q', 'type', 'status', 'assignee', 'show']
