@@ -1,5 +1,6 @@
-import { type FormProps, useFetcher } from '@remix-run/react'
+import { type FormProps, useFetcher, useLocation } from '@remix-run/react'
 import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
+import { deskParams } from '#app/routes/desk/outcome-params'
 import { failureOf, PostFailed, usePostData } from './post-failure'
 
 interface DeskFormProps extends Omit<FormProps, 'method' | 'children'> {
@@ -53,5 +54,18 @@ export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonPro
     >
       {isSending && busyLabel ? busyLabel : children}
     </button>
+  )
+}
+
+/** In a list whose action redirects back to it. @param about continues the label for screen readers */
+export function SendAgain({ action, about }: { action: string; about: string }) {
+  const { search } = useLocation()
+  return (
+    <DeskForm className="mt-2" action={action} preventScrollReset>
+      <input type="hidden" name="back" value={deskParams(search)} />
+      <SubmitButton>
+        Send again<span className="sr-only">{about}</span>
+      </SubmitButton>
+    </DeskForm>
   )
 }

@@ -1,8 +1,7 @@
-import { Link, useLocation } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { STATE_LABELS } from '#app/models/mail/mail'
 import type { Mail } from '#app/models/mail/mail-list.server'
-import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
-import { deskParams } from '#app/routes/desk/outcome-params'
+import { SendAgain } from '#app/routes/desk/form/desk-form'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { type Moment, When } from '#app/routes/desk/when'
 import { MailSubject } from './mail-subject'
@@ -84,7 +83,7 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
     return (
       <>
         {isWaiting && <When {...mail.nextAttemptAt} />}
-        <SendAgain mail={mail} />
+        <SendAgain action={`/admin/mails/${mail.id}/retry`} about={` ${mail.subject}`} />
       </>
     )
   }
@@ -103,19 +102,6 @@ export function MailTable({ mails, isSetUp }: { mails: ShownMail[]; isSetUp: boo
       rows={mails}
       keyOf={({ id }) => id}
     />
-  )
-}
-
-function SendAgain({ mail }: { mail: ShownMail }) {
-  const { search } = useLocation()
-  return (
-    <DeskForm className="mt-2" action={`/admin/mails/${mail.id}/retry`} preventScrollReset>
-      <input type="hidden" name="back" value={deskParams(search)} />
-      <SubmitButton>
-        Send again
-        <span className="sr-only"> {mail.subject}</span>
-      </SubmitButton>
-    </DeskForm>
   )
 }
 

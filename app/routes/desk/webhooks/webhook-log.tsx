@@ -1,7 +1,5 @@
-import { useLocation } from '@remix-run/react'
-import { DeskForm, SubmitButton } from '#app/routes/desk/form/desk-form'
+import { DeskForm, SendAgain, SubmitButton } from '#app/routes/desk/form/desk-form'
 import { EmptyList } from '#app/routes/desk/list/list-parts'
-import { deskParams } from '#app/routes/desk/outcome-params'
 import { type Column, StackedTable } from '#app/routes/desk/stacked-table'
 import { When } from '#app/routes/desk/when'
 import { DeliveryState, EVENT_LABELS } from './webhook-parts'
@@ -33,7 +31,6 @@ const COLUMNS: Column<ShownDelivery>[] = [
 ]
 
 export function WebhookLog({ id, deliveries }: { id: string; deliveries: ShownDelivery[] }) {
-  const { search } = useLocation()
   if (deliveries.length === 0) {
     return (
       <EmptyList
@@ -50,16 +47,10 @@ export function WebhookLog({ id, deliveries }: { id: string; deliveries: ShownDe
       delivery.event === 'test' || delivery.state === 'held' ? (
         '–'
       ) : (
-        <DeskForm
-          className="mt-2"
+        <SendAgain
           action={`/admin/webhooks/${id}/deliveries/${delivery.id}/retry`}
-          preventScrollReset
-        >
-          <input type="hidden" name="back" value={deskParams(search)} />
-          <SubmitButton>
-            Send again<span className="sr-only">{`: ${EVENT_LABELS[delivery.event]}`}</span>
-          </SubmitButton>
-        </DeskForm>
+          about={`: ${EVENT_LABELS[delivery.event]}`}
+        />
       ),
   }
   return (
