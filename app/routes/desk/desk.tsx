@@ -19,7 +19,6 @@ import { refreshPublished } from '#app/models/content/load.server'
 import { listNotices } from '#app/models/health/watched.server'
 import { logoOf } from '#app/models/image/logo.server'
 import { countUnmatched } from '#app/models/inbox/unmatched.server'
-import { removeMarker, setMarker } from '#app/routes/desk/sign-in/staff-marker'
 import { CompanyContext } from '#app/ui/company'
 import { OfflineLinks } from '#app/ui/error/offline-dialog'
 import { UnsentFieldsContext } from '#app/ui/form/field'
@@ -32,6 +31,7 @@ import { DeskNotices } from './desk-notices'
 import { DeskForm } from './form/desk-form'
 import { shouldRevalidate as revalidateUnlessFailed } from './form/post-failure'
 import { Shortcuts } from './shortcuts'
+import { removeMarker, setMarker } from './storage'
 
 function hasExtension({ pathname }: URL): boolean {
   return /\.|%2e/i.test(pathname.slice(pathname.lastIndexOf('/')))

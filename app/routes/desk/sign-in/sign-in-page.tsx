@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 
 import type { Picture } from '#app/content/picture'
 import { useIsPosting, usePostResult } from '#app/routes/desk/form/post-failure'
+import { removeMarker } from '#app/routes/desk/storage'
 import { CompanyContext } from '#app/ui/company'
 import { OfflineLinks } from '#app/ui/error/offline-dialog'
 import { FormContext } from '#app/ui/form/field'
@@ -10,7 +11,6 @@ import { Banner, ErrorSummary } from '#app/ui/form/form-messages'
 import { Logo } from '#app/ui/layout/logo'
 import { useNavigationFocus } from '#app/ui/layout/use-navigation-focus'
 import { SceneArt } from '#app/ui/scene-art'
-import { removeMarker } from './staff-marker'
 
 /** Errors of a failed attempt, with the typed values except passwords. */
 export interface Refusal {
