@@ -6,6 +6,7 @@ import { useHydrated } from '#app/ui/use-hydrated'
 interface MadeLink {
   href: string
   phone: string
+  /** URL of the QR code, an SVG. */
   code: string
   /** Modules along one side of the QR code. */
   modules: number
@@ -51,7 +52,7 @@ export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
           </a>
         </p>
         <div className="acts mt-4 items-center gap-2">
-          <ChatLinkActions href={made.href} qrCodeUrl={made.code} words={words} />
+          <ChatLinkActions made={made} words={words} />
         </div>
       </div>
       <p className="hint sm:col-span-2">{words.size(made.modules, widthCm)}</p>
@@ -59,15 +60,9 @@ export function ChatLinkResult({ made, words }: ChatLinkResultProps) {
   )
 }
 
-interface ChatLinkActionsProps {
-  href: string
-  /** An SVG. */
-  qrCodeUrl: string
-  words: ChatLinkWords
-}
-
 /** Without scripts only the SVG download works. */
-function ChatLinkActions({ href, qrCodeUrl, words }: ChatLinkActionsProps) {
+function ChatLinkActions({ made, words }: { made: MadeLink; words: ChatLinkWords }) {
+  const { href, code } = made
   const isHydrated = useHydrated()
   const [note, setNote] = useState('')
 
@@ -79,7 +74,7 @@ function ChatLinkActions({ href, qrCodeUrl, words }: ChatLinkActionsProps) {
     setNote(result)
   }
   const copy = () => run(async () => navigator.clipboard.writeText(href), words.copied)
-  const save = () => run(() => savePng(qrCodeUrl), words.saved)
+  const save = () => run(() => savePng(code), words.saved)
   const share = () => navigator.share({ url: href }).catch(() => undefined)
   return (
     <>
@@ -94,7 +89,7 @@ function ChatLinkActions({ href, qrCodeUrl, words }: ChatLinkActionsProps) {
         </button>
       )}
       <div className="flex basis-full flex-wrap gap-2 *:flex-auto *:px-3">
-        <a className="btn btn-secondary" href={`${qrCodeUrl}&save=1`} download="whatsapp-chat.svg">
+        <a className="btn btn-secondary" href={`${code}&save=1`} download="whatsapp-chat.svg">
           {words.saveSvg}
         </a>
         {isHydrated && (
