@@ -14,7 +14,6 @@ interface SecondFactorFormProps {
   refusal: SecondFactorRefusal | undefined
   submit: string
   isQuiet?: boolean
-  /** Shown above the password field. */
   children?: ReactNode
 }
 

@@ -28,7 +28,6 @@ export async function storeText<Input, Stored extends object | string>(
   return { ok: true as const, value: stored.value }
 }
 
-/** Shows the page again with the typed texts. */
 export function showAgain(
   about: PostRefusal['about'],
   { note, text, call }: Pick<PostRefusal, 'note' | 'text' | 'call'>,

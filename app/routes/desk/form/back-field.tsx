@@ -12,7 +12,6 @@ export function AccountField() {
   return <input type="hidden" name="account" value={useOwnAccount()?.id} />
 }
 
-/** The page and the account of a form. */
 export function BackField() {
   const { pathname, search } = useLocation()
   return (

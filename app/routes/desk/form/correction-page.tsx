@@ -7,7 +7,6 @@ import { BaseField } from './back-field'
 import { type FormRefusal, PageForm } from './page-form'
 
 interface CorrectionPageProps {
-  /** The enquiry or application. */
   subject: { path: string; label: string }
   values: Record<string, string>
   base: string

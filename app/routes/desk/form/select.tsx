@@ -25,7 +25,6 @@ export interface Colleague {
   name: string
 }
 
-/** All colleagues except the admin. */
 export function colleagueOptions(colleagues: readonly Colleague[], adminId: string): Option[] {
   return colleagues
     .filter(({ id }) => id !== adminId)

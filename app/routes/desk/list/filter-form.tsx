@@ -100,7 +100,6 @@ export function FilterForm(props: FilterFormProps) {
   )
 }
 
-/** A select with the value from the URL. */
 export function FilterSelect(props: Omit<SelectProps, 'value' | 'form'>) {
   const [params] = useSearchParams()
   return <Select {...props} value={params.get(props.name) ?? ''} />

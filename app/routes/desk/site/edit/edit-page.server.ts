@@ -30,7 +30,6 @@ import { listImages } from '#app/models/image/pictures.server'
 import { openDocument } from '#app/routes/desk/site/document.server'
 import { linksOf } from '#app/routes/site/site-content.server'
 
-/** Loader data of the editor. @param query of its URL */
 export async function showDocument(
   site: Site,
   adminId: string,
