@@ -68,13 +68,6 @@ export { shouldRevalidate } from '#app/routes/desk/form/post-failure'
 
 export const meta = titled('Erase a person')
 
-const ERASE = {
-  label: 'Erase everything',
-  busyLabel: 'Erasing…',
-  name: 'answer',
-  value: 'erase',
-}
-
 export default function PrivacyErasurePage() {
   const { result, failure } = usePostResult<typeof action>()
   const typed = useActionData<{ who: string }>()
@@ -102,7 +95,7 @@ export default function PrivacyErasurePage() {
       }
       cancel={{ to: '/admin/privacy' }}
       password={message}
-      submit={ERASE}
+      submit={{ label: 'Erase everything', busyLabel: 'Erasing…', name: 'answer', value: 'erase' }}
     >
       <input type="hidden" name="who" value={who} />
       <PrivacyMentions mentions={mentions} chosen={chosen} shownKey={shownKey} />
