@@ -49,9 +49,6 @@ export { clientAction, shouldRevalidate } from '#app/routes/desk/form/post-failu
 
 export const meta = titled('Remove an account')
 
-const ACCOUNTS = { to: '/admin/accounts' }
-const REMOVE = { label: 'Remove', busyLabel: 'Removing…' }
-
 export default function AccountRemovalPage() {
   const { account, isOwn, isLast, assigned } = useLoaderData<typeof loader>()
   const { result } = usePostResult<typeof action>()
@@ -68,9 +65,9 @@ export default function AccountRemovalPage() {
           {refusal && <Banner tone="bad">{refusal}</Banner>}
         </>
       }
-      cancel={ACCOUNTS}
+      cancel={{ to: '/admin/accounts' }}
       password={wrongPassword}
-      submit={isLast ? undefined : REMOVE}
+      submit={isLast ? undefined : { label: 'Remove', busyLabel: 'Removing…' }}
     />
   )
 }
