@@ -10,8 +10,7 @@ import { readBackups } from './backup-rows.server'
 import { readStandbys } from './database-rows.server'
 import { inspectDisk } from './disk.server'
 import type { HealthRow } from './health-row'
-import { readMail } from './mail-row.server'
-import { readMailbox } from './mailbox-row.server'
+import { readMail, readMailbox } from './mail-rows.server'
 
 /** The rows that can fail without any change by staff. */
 export async function readWatched(site: Site, now: number): Promise<HealthRow[]> {

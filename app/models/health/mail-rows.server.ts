@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#app/models/company/calendar'
 import type { Site } from '#app/models/company/site.server'
 import { showCount } from '#app/models/count'
+import { findMailboxFault } from '#app/models/inbox/mailbox.server'
 import {
   countUndelivered,
   countWaitingMails,
@@ -66,4 +67,19 @@ const showWaiting = (count: number) => (count === 0 ? 'None' : showCount(count, 
 function setUpMail({ mailServer }: Site) {
   const advice = mailServer?.isLocked ? `${PASSWORD_LOCKED}.` : 'Enter your mail server.'
   return { advice, links: [{ label: 'Mail server', to: MAIL_SERVER }] }
+}
+
+/** @returns no row if no mailbox is set; a fault only after an hour, because mail servers restart */
+export async function readMailbox({ db, settings }: Site, now: number): Promise<HealthRow[]> {
+  if (settings.imapUrl === undefined) return []
+  const found = await findMailboxFault(db)
+  const row = {
+    id: 'mailbox',
+    label: 'Mailbox',
+    value: found ? `Not read for ${age(now - found.since)}` : 'Read',
+  }
+  if (!found || now - found.since < HOUR_MS) return [{ ...row, advice: '' }]
+  const notice = 'Answers of visitors have not been fetched for over an hour'
+  const advice = found.fault.replace(/\.?$/, '.')
+  return [{ ...row, advice, notice, noticeTo: '/admin/inbox' }]
 }
