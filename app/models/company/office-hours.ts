@@ -1,7 +1,6 @@
 import { addDays, DAY_MS, dayIn, instantIn, MINUTE_MS, timeIn } from './calendar'
 import type { Company } from './company'
-import { DAYS } from './open-days'
-import { isOpenAllDay } from './opening-times'
+import { DAYS, isOpenAllDay } from './opening-times'
 
 export type OfficeHours = Pick<
   Company,

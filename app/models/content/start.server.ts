@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { SHIPPED_BRAND } from '#app/models/company/company'
 import type { Group } from '#app/models/company/fields/kinds'
-import { daysInWords } from '#app/models/company/open-days'
-import { timesInWords } from '#app/models/company/opening-times'
+import { daysInWords, timesInWords } from '#app/models/company/opening-times'
 import {
   groupUrl,
   isGroupShipped,

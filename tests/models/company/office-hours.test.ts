@@ -11,7 +11,7 @@ import {
   workingDayFrom,
   workingDayMs,
 } from '#app/models/company/office-hours'
-import { closedDays, daysInWords, shortDays } from '#app/models/company/open-days'
+import { closedDays, daysInWords, shortDays } from '#app/models/company/opening-times'
 import { waitingOf } from '#app/models/enquiry/urgency'
 
 const openDays: OfficeHours['openDays'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']

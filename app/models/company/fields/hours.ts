@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { startOfDay } from '#app/models/company/calendar'
-import { DAYS } from '#app/models/company/open-days'
+import { DAYS } from '#app/models/company/opening-times'
 import { inGroup, timeOfDay } from './kinds'
 
 const field = inGroup('Opening hours')

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CompanyFacts } from '#app/models/company/facts'
-import { closedDays, shortDays } from '#app/models/company/open-days'
-import { timesInWords } from '#app/models/company/opening-times'
+import { closedDays, shortDays, timesInWords } from '#app/models/company/opening-times'
 import { Icon, IconBox } from '#app/ui/icon'
 import { telephoneHref } from '#app/ui/link'
 import { SceneArt } from '#app/ui/scene-art'
