@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, dayIn, instantIn, MINUTE_MS, timeIn } from './calendar'
+import { addDays, DAY_MS, dayIn, instantIn, MINUTE_MS } from './calendar'
 import type { Company } from './company'
 import { DAYS, isOpenAllDay } from './opening-times'
 
@@ -23,13 +23,6 @@ export function openMsBetween(hours: OfficeHours, from: number, to: number): num
   if (first === last) return openMsWithin(hours, first, from, to)
   const whole = workingDaysBetween(hours, first, last) * workingDayMs(hours)
   return openMsWithin(hours, first, from, to) + whole + openMsWithin(hours, last, from, to)
-}
-
-/** @param from and `to` as HH:MM; `to` is exclusive */
-export function isWithin(hours: OfficeHours, instant: number, from: string, to: string): boolean {
-  if (!isWorkingDay(hours, dayIn(hours.timeZone, instant))) return false
-  const time = timeIn(hours.timeZone, instant)
-  return from < to ? from <= time && time < to : true
 }
 
 function openMsWithin(hours: OfficeHours, day: string, from: number, to: number): number {

@@ -1,6 +1,6 @@
-import { HOUR_MS } from '#app/models/company/calendar'
+import { dayIn, HOUR_MS, timeIn } from '#app/models/company/calendar'
 import {
-  isWithin,
+  isWorkingDay,
   type OfficeHours,
   openingTimes,
   openMsBetween,
@@ -33,8 +33,10 @@ export function isCallBackNow(
   hours: OfficeHours,
   now: number,
 ): boolean {
+  if (!isWorkingDay(hours, dayIn(hours.timeZone, now))) return false
   const { from, to } = callBackWindow(callBack, hours)
-  return isWithin(hours, now, from, to)
+  const time = timeIn(hours.timeZone, now)
+  return from <= time && time < to
 }
 
 const earlier = (one: string, other: string) => (one < other ? one : other)

@@ -4,7 +4,6 @@ import { HOUR_MS } from '#app/models/company/calendar'
 
 import { company } from '#app/models/company/company'
 import {
-  isWithin,
   type OfficeHours,
   openMsBetween,
   workingDayBefore,
@@ -12,7 +11,7 @@ import {
   workingDayMs,
 } from '#app/models/company/office-hours'
 import { closedDays, daysInWords, shortDays } from '#app/models/company/opening-times'
-import { waitingOf } from '#app/models/enquiry/urgency'
+import { isCallBackNow, waitingOf } from '#app/models/enquiry/urgency'
 
 const openDays: OfficeHours['openDays'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const lucknow: OfficeHours = {
@@ -23,8 +22,7 @@ const lucknow: OfficeHours = {
   holidays: [],
 }
 const newYork: OfficeHours = { ...lucknow, timeZone: 'America/New_York' }
-const isOpenAt = (hours: OfficeHours, instant: number) =>
-  isWithin(hours, instant, hours.opensAt, hours.closesAt)
+const isOpenAt = (hours: OfficeHours, instant: number) => isCallBackNow('Any time', hours, instant)
 /** An instant in the time zone of Lucknow; 2 March 2026 is a Monday. */
 const at = (text: string) => Date.parse(`${text}:00+05:30`)
 
