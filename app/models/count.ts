@@ -1,3 +1,6 @@
+/** Entries of a history and mails about one record; older ones are left out. */
+export const MAX_SHOWN = 500
+
 /** Counting more takes too long. */
 export const MAX_COUNTED = 10_000
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, max } from 'drizzle-orm'
+import { MAX_SHOWN } from '#app/models/count'
 import { isSentTwice, newIdAfter } from '#app/models/identifier.server'
 import { type Actor, authorOf, recordAction } from '#app/models/privacy/audit.server'
 import type { Database, Queries, Reads } from '#db/database.server'
@@ -66,8 +67,6 @@ export async function recordEvent(tx: Queries, actor: Actor, event: EventInput) 
   await tx.insert(applicationEvents).values({ ...event, id, ...authorOf(actor), createdAt: now })
   return id
 }
-
-const MAX_SHOWN = 500
 
 export async function listApplicationHistory(db: Database, applicationId: string) {
   const { id, kind, adminName, from, to, note, createdAt } = applicationEvents

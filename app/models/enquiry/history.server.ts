@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, max, ne, notExists, notLike, or, sql } from 'drizzle-orm'
+import { MAX_SHOWN } from '#app/models/count'
 import { newIdAfter } from '#app/models/identifier.server'
 import { type Actor, authorOf } from '#app/models/privacy/audit.server'
 import { alias } from '#db/columns'
@@ -48,8 +49,6 @@ export async function lastEvent(tx: Reads, enquiryId: string, ...kinds: EnquiryE
     .limit(1)
   return last
 }
-
-export const MAX_SHOWN = 500
 
 export async function listHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
   const { id, kind, adminName, from, to, note, mailId, createdAt } = enquiryEvents

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { MAX_SHOWN } from '#app/models/enquiry/history.server'
+import { MAX_SHOWN } from '#app/models/count'
 import type { Reads } from '#db/database.server'
 import { receivedFiles, receivedMails } from '#db/schema'
 import { ownSubject } from './match.server'

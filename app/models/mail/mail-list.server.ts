@@ -1,10 +1,8 @@
 import { and, count, desc, eq, gt, notInArray, type SQL, sql } from 'drizzle-orm'
-import { MAX_COUNTED } from '#app/models/count'
+import { MAX_COUNTED, MAX_SHOWN } from '#app/models/count'
 import type { Database } from '#db/database.server'
 import { mails } from '#db/schema'
 import type { MailState } from './mail'
-
-const MAX_SHOWN = 500
 
 /** The newest mails, in chronological order; `to` is empty for a mail to all staff. */
 export async function listMailsAbout(db: Database, subjectId: string) {
