@@ -53,8 +53,6 @@ export function mailboxOf(url: string) {
   }
 }
 
-const isEmail = (text: string) => z.email().safeParse(text).success
-
 export const emailList = (message: string) =>
   z
     .string()
@@ -63,7 +61,7 @@ export const emailList = (message: string) =>
         .split(/[\s,;]+/)
         .filter(Boolean),
     )
-    .refine((list) => list.every(isEmail), message)
+    .refine((list) => z.array(z.email()).safeParse(list).success, message)
 
 export const mailTo = emailList('must be email addresses, separated by commas').optional()
 
