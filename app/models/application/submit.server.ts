@@ -146,7 +146,7 @@ export async function createApplication(
       await acknowledge(tx, {
         subjectId: row.id,
         reference,
-        to: { name: input.fullName, address: input.email },
+        toAddress: input.email,
         company: origin.acknowledgedBy,
         words: acknowledgement(input.jobRole, origin.keptMonths),
         now,

@@ -82,7 +82,7 @@ export async function createEnquiry(
       await acknowledge(tx, {
         subjectId: row.id,
         reference,
-        to: { name: row.name, address: row.email },
+        toAddress: row.email,
         company: origin.acknowledgedBy,
         now,
       })

@@ -116,7 +116,7 @@ const isAcknowledgement = sql`${mails.kind} = 'acknowledgement'`
 export interface Acknowledgement {
   subjectId: string
   reference: string
-  to: { name: string; address: string }
+  toAddress: string
   company: { name: string; email: string }
   words?: { subject: string; text: string }
   now: number
@@ -124,7 +124,7 @@ export interface Acknowledgement {
 
 /** Contains nothing that the sender typed, so that the site relays no text to third parties. */
 export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<void> {
-  const { now, to, reference, company } = mail
+  const { now, reference, company } = mail
   const sentSince = (since: number, address?: string) =>
     tx.$count(
       mails,
@@ -135,7 +135,7 @@ export async function acknowledge(tx: Queries, mail: Acknowledgement): Promise<v
         address === undefined ? undefined : eq(mails.toAddress, address),
       ),
     )
-  const toAddress = emailKey(to.address)
+  const toAddress = emailKey(mail.toAddress)
   if (mailableAddress(toAddress) === undefined) return
   if ((await sentSince(now - DAY_MS, toAddress)) >= MAX_PER_ADDRESS_A_DAY) return
   if ((await sentSince(now - HOUR_MS)) >= MAX_PER_HOUR) return
