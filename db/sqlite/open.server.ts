@@ -1,4 +1,4 @@
-import { constants, copyFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf, storageFault } from '../busy.server'
 import { type Database, DatabaseError } from '../database.server'
@@ -9,7 +9,7 @@ import { openDatabase } from './database.server'
 import { checkIdentity, checkIntegrity, markIdentity } from './identity.server'
 import { withConnection, withReadOnly } from './inspect.server'
 import { migrate, pendingMigrations } from './migrate.server'
-import { databaseError, probeDatabase, type SitePaths } from './probe.server'
+import { databaseError, listCopies, probeDatabase, type SitePaths } from './probe.server'
 
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/
 
@@ -103,10 +103,7 @@ export function removeOldCopies(
   { databaseFile }: Pick<SitePaths, 'databaseFile'>,
   now: number,
 ): void {
-  const folder = dirname(databaseFile)
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  for (const name of names.filter((one) => /^before-.+\.sqlite/.test(one))) {
-    const file = join(folder, name)
+  for (const file of listCopies(databaseFile, /^before-.+\.sqlite/)) {
     if (statSync(file).mtimeMs < now - COPY_MS) rmSync(file)
   }
 }

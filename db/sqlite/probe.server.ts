@@ -60,7 +60,7 @@ export function databaseError(
   const advice =
     'Nothing was changed. Put a backup back with "site restore FILE --force", which keeps what is here, and start again.'
   const lines = [`${paths.databaseFile} ${why}`, `${advice} ${restore}`]
-  const copy = newestCopy(paths)
+  const copy = newestOf(listCopies(paths.databaseFile))
   if (copy) {
     lines.push(
       `${copy} is the database before the last update, and no backup: to go back to it, move site.sqlite* to other names and copy it to site.sqlite.`,
@@ -91,9 +91,9 @@ function newestBackup({ dataDir }: SitePaths): string | undefined {
   return newestOf(filesBelow(join(dataDir, 'backups')).filter((file) => file.endsWith('.tar')))
 }
 
-function newestCopy({ databaseFile }: SitePaths): string | undefined {
-  const isCopy = (file: string) => basename(file).startsWith('before-') && file.endsWith('.sqlite')
-  return newestOf(filesBelow(dirname(databaseFile)).filter(isCopy))
+/** The databases that starts copied before they migrated. */
+export function listCopies(databaseFile: string, name = /^before-.+\.sqlite$/): string[] {
+  return filesBelow(dirname(databaseFile)).filter((file) => name.test(basename(file)))
 }
 
 function newestOf(files: string[]): string | undefined {

@@ -1,7 +1,8 @@
-import { existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, linkSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { MINUTE_MS } from '#app/models/company/calendar'
 import { renameDurably } from '#db/durable-file.server'
+import { listCopies } from '#db/sqlite/probe.server'
 import { CommandError, EXIT } from '../exit-codes'
 import { type InstallPaths, putLink, runOnMachine } from './machine'
 import { type Address, addressOfSocket, becomesReady } from './ready'
@@ -91,10 +92,8 @@ function migrationsOf(old: Release, next: Release, { dataDir }: InstallPaths): s
 
 /** The copies that the program makes before it migrates, with their times. */
 function savedDatabases(dataDir: string): Map<string, number> {
-  const folder = join(dataDir, 'db')
-  if (!existsSync(folder)) return new Map()
-  const names = readdirSync(folder).filter((name) => /^before-.*\.sqlite$/.test(name))
-  return new Map(names.map((name) => [name, statSync(join(folder, name)).mtimeMs]))
+  const copies = listCopies(join(dataDir, 'db', 'site.sqlite'))
+  return new Map(copies.map((file) => [basename(file), statSync(file).mtimeMs]))
 }
 
 /**
