@@ -42,7 +42,7 @@ const ACTIONS: Record<string, (site: Site, args: string[]) => Promise<void>> = {
   remove,
 }
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   const [name = '', ...rest] = args
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
   if (!action) {
@@ -52,7 +52,6 @@ export async function run(args: string[]): Promise<number> {
     )
   }
   await withSite((site) => action(site, rest), { mayCreate: action === create })
-  return EXIT.ok
 }
 
 async function create({ db, secretKey }: Site, args: string[]): Promise<void> {

@@ -26,7 +26,7 @@ only you can read it.
 and keeps the last seven, the other encrypts the newest of them with BACKUP_KEY, copies it to BACKUP_TO and keeps the
 last 30 there.`
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   const { positionals, options } = readArguments(
     args,
     1,
@@ -48,13 +48,11 @@ export async function run(args: string[]): Promise<number> {
     )
   }
   console.log(await withSite((site) => (file === undefined ? nightly(site) : single(site, file))))
-  return EXIT.ok
 }
 
-async function offSite(): Promise<number> {
+async function offSite(): Promise<void> {
   try {
     console.log(await sendOffSite(readSettings(process.env)))
-    return EXIT.ok
   } catch (error) {
     if (!(error instanceof BackupError)) throw error
     throw new CommandError(EXIT.unavailable, error.message)

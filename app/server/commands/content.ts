@@ -15,14 +15,14 @@ under version control.
 "export" writes what visitors see now into an empty folder. "import" checks every file and publishes those that differ,
 all of them or none; a running site shows them at once. Drafts are left as they are.`
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   const [word, folder = ''] = readArguments(args, 2).positionals
   if (word === 'export') return exportTo(folder)
   if (word === 'import') return importFrom(folder)
   throw new CommandError(EXIT.usage, 'Say "export" or "import" after "content"')
 }
 
-async function exportTo(folder: string): Promise<number> {
+async function exportTo(folder: string): Promise<void> {
   makeFolder(folder)
   if ((await readdir(folder)).some((name) => !name.startsWith('.'))) {
     throw new CommandError(EXIT.cannotCreate, `${folder} is not empty. Name a new folder.`)
@@ -32,10 +32,9 @@ async function exportTo(folder: string): Promise<number> {
     return exportContent(site, folder)
   })
   console.log(`${count} documents are in ${folder}.`)
-  return EXIT.ok
 }
 
-async function importFrom(folder: string): Promise<number> {
+async function importFrom(folder: string): Promise<void> {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (!found) throw new CommandError(EXIT.noInput, `${folder} does not exist.`)
   if (!found.isDirectory()) throw new CommandError(EXIT.noInput, `${folder} is no folder.`)
@@ -54,5 +53,4 @@ async function importFrom(folder: string): Promise<number> {
   console.log(
     published.length === 0 ? 'Nothing has changed.' : `Published: ${published.join(', ')}.`,
   )
-  return EXIT.ok
 }

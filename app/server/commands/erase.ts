@@ -22,7 +22,7 @@ first; --yes skips the question, for scripts. Older backups still hold the data 
 the URL of a PostgreSQL database (its password in PGPASSWORD or ~/.pgpass). Do it before the site starts. "site restore
 --force" does it by itself.`
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   const known = { yes: { type: 'boolean' }, again: { type: 'string' } } as const
   const { positionals, options } = readArguments(args, 1, known, 0)
   if (options.again !== undefined) return repeat(options.again)
@@ -51,11 +51,10 @@ export async function run(args: string[]): Promise<number> {
     const receipt = await erasePerson(db, key, by)
     console.log(`Erased. The receipt is ${receipt.reference}.`)
     if (mentions.length > 0) console.log(note)
-    return EXIT.ok
   })
 }
 
-async function repeat(source: string): Promise<number> {
+async function repeat(source: string): Promise<void> {
   if (!isPostgres) requireFile(source)
   return withSite(async ({ db, settings }) => {
     const later = await withDatabase(source, readErasures).catch((error: Error) => {
@@ -65,6 +64,5 @@ async function repeat(source: string): Promise<number> {
     const repeated = await repeatErasures(db, later, settings.uploadsDir)
     if (!repeated) throw new CommandError(EXIT.badData, 'That database is of another site.')
     console.log(describeRepeated(repeated, settings))
-    return EXIT.ok
   })
 }

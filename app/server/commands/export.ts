@@ -39,7 +39,7 @@ const TABLES: Record<
   applications: { noun: 'application', list: listApplications },
 }
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   const { positionals, options } = readArguments(args, 1, {
     out: { type: 'string' },
     since: { type: 'string' },
@@ -60,7 +60,6 @@ export async function run(args: string[]): Promise<number> {
     const filters = options.since ? [`since ${options.since}`] : []
     await recordExport(site.db, OPERATOR, listed.noun, filters)
   }).finally(bar.done)
-  return EXIT.ok
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/

@@ -20,7 +20,7 @@ new units, and "site update" for a new program.
 
 const READY_MS = MINUTE_MS
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   const { options } = readArguments(args, 0, {
     origin: { type: 'string' },
     root: { type: 'string' },
@@ -45,7 +45,6 @@ export async function run(args: string[]): Promise<number> {
   systemctl restart site.service
   site check
   site admin create EMAIL --name NAME`)
-  return EXIT.ok
 }
 
 function requireInstallable(root: string | undefined): void {

@@ -7,7 +7,7 @@ export const help = `Usage: site licences
 
 Lists everything that is inside the program with its licence, then every licence in full.`
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   readArguments(args, 0)
   if (!isSea()) {
     throw new CommandError(
@@ -16,5 +16,4 @@ export async function run(args: string[]): Promise<number> {
     )
   }
   process.stdout.write(getAsset('licences.txt', 'utf8'))
-  return EXIT.ok
 }

@@ -26,7 +26,7 @@ stays as it is. A copy that is interrupted leaves nothing: start it again. Stop 
 
 Other users of this machine see the arguments of a command: leave the password out, and set PGPASSWORD or use ~/.pgpass.`
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   const { options } = readArguments(args, 0, { to: { type: 'string' } })
   const { to } = options
   if (to === undefined) throw new CommandError(EXIT.usage, 'Say --to where')
@@ -37,7 +37,6 @@ export async function run(args: string[]): Promise<number> {
     for (const name of moved.missing) console.error(`Was missing already: ${name}`)
     console.log(`Copied and compared: ${moved.rows} rows and ${moved.files} files.`)
     console.log(from === undefined ? nextOnServer(settings) : nextInFolder(to))
-    return EXIT.ok
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error
     if (error instanceof TargetError) throw new CommandError(EXIT.cannotCreate, error.message)

@@ -18,7 +18,7 @@ Receipts of erasures. It says whether this site issued a receipt and whether any
 the log by its reference, or of the signed text in a file. With an email address or phone number, it also says whether
 the receipt is about that person.`
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   const [subcommand = '', source = '', person] = readArguments(args, 3, {}, 2).positionals
   if (subcommand !== 'verify') {
     throw new CommandError(EXIT.usage, 'Say "verify REFERENCE" after "receipt"')
@@ -26,7 +26,7 @@ export async function run(args: string[]): Promise<number> {
   return withSite(({ db }) => verifyReceipt(db, source, person))
 }
 
-async function verifyReceipt(db: Site['db'], source: string, who?: string): Promise<number> {
+async function verifyReceipt(db: Site['db'], source: string, who?: string): Promise<void> {
   const text = isFile(source) ? readFileSync(source, 'utf8') : await signedTextOf(db, source)
   const receipt = readReceiptText(text)
   if (!receipt) {
@@ -37,13 +37,12 @@ async function verifyReceipt(db: Site['db'], source: string, who?: string): Prom
   }
   console.log(`${source} is genuine and unchanged. Signed are only these lines:`)
   console.log(receipt.signed.join('\n'))
-  if (who === undefined) return EXIT.ok
+  if (who === undefined) return
   const person = readPersonKey(who)
   if (!person || !(await isAbout(db, receipt, person))) {
     throw new CommandError(EXIT.badData, `It is not about ${who}.`)
   }
   console.log(`It is about ${who}.`)
-  return EXIT.ok
 }
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false

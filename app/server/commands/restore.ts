@@ -34,7 +34,7 @@ const CODES = {
   key: EXIT.noInput,
 } as const
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   const { positionals, options } = readArguments(
     args,
     1,
@@ -69,7 +69,6 @@ export async function run(args: string[]): Promise<number> {
   }
   try {
     console.log(await carryOut().finally(bar.done))
-    return EXIT.ok
   } catch (error) {
     if (error instanceof BackupError) throw new CommandError(CODES[error.about], error.message)
     throw error

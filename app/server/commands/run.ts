@@ -16,7 +16,8 @@ export interface Program {
 
 interface Command {
   help: string
-  run(args: string[], program: Program): Promise<number>
+  /** @returns the exit code, by default 0 @throws CommandError */
+  run(args: string[], program: Program): Promise<void> | Promise<number>
 }
 
 const COMMANDS: [name: string, summary: string, load: () => Promise<Command>][] = [
@@ -61,7 +62,7 @@ export async function runCommand(args: string[], program: Program): Promise<numb
       return EXIT.ok
     }
     for (const sentence of findMisspelt(process.env)) console.error(sentence)
-    return await command.run(rest, program)
+    return (await command.run(rest, program)) ?? EXIT.ok
   } catch (error) {
     return explain(error, name)
   }

@@ -10,7 +10,6 @@ import { securityHeaders } from '#app/server/guard/headers'
 import { runJobs } from '#app/server/jobs/jobs'
 import { findClockFault } from '#db/clock.server'
 import { lockDataDir } from '../data-lock'
-import { EXIT } from '../exit-codes'
 import { createHttpServer, requireFreeAddress } from '../http-server'
 import { createRequestListener } from '../request-handler'
 import { followChanges, loadSite, stopOnSignal } from '../signals'
@@ -22,7 +21,7 @@ export const help = `Usage: site [serve]
 
 Serves the site until it is told to stop. Settings are environment variables, also read from .env by the executable.`
 
-export async function run(args: string[], { clientFolder }: Program): Promise<number> {
+export async function run(args: string[], { clientFolder }: Program): Promise<void> {
   readArguments(args, 0)
   const settings = readSettings(process.env)
   // Before the first write, so that a failed start leaves no files behind.
@@ -45,7 +44,6 @@ export async function run(args: string[], { clientFolder }: Program): Promise<nu
   watchEventLoop()
   await printWelcome(site, port)
   void files.readAll()
-  return EXIT.ok
 }
 
 async function printWelcome({ settings, db }: Site, port: number): Promise<void> {

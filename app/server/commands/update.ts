@@ -14,7 +14,7 @@ seconds, the previous program and, after a migration, the previous database are 
 
 --previous goes back to the program that the last update replaced.`
 
-export async function run(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<void> {
   const { positionals, options } = readArguments(
     args,
     1,
@@ -55,10 +55,9 @@ export async function run(args: string[]): Promise<number> {
   })
   if (!next) {
     console.log(`${source} is the program that is installed already; nothing was changed.`)
-    return EXIT.ok
+    return
   }
   await replaceProgram(paths, { old, next }, seconds)
-  return EXIT.ok
 }
 
 /** Checks the copy that will run, not its source, and removes a copy that is refused. */
