@@ -15,16 +15,9 @@ export function pagePicture(page, look, widthOf) {
     (line, i) =>
       `<text class="headline" x="${MARGIN}" y="${first + i * size * 1.06}" font-size="${size}">${escapeText(line)}</text>`,
   )
-  return document(
-    WIDTH,
-    HEIGHT,
-    `<style>${sheetOf(look)}</style>${background(colour)}<defs>${look.symbols}</defs>
-    ${mark(MARGIN, MARGIN, 72, { ground: '#fff', packet: colour('g2'), corner: 24 })}${headline.join('')}${placeScene(page.scene)}`,
-  )
-}
-
-function document(width, height, content) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <style>${sheetOf(look)}</style>${background(colour)}<defs>${look.symbols}</defs>
+    ${mark(colour('g2'))}${headline.join('')}${placeScene(page.scene)}</svg>`
 }
 
 function setHeadline(headline, widthOf) {
@@ -48,9 +41,9 @@ function wrap(words, width, widthOf) {
   return lines
 }
 
-function mark(x, y, size, { ground, packet, corner }) {
-  return `<g transform="translate(${x} ${y}) scale(${size / 96})">
-    <rect width="96" height="96" rx="${corner}" fill="${ground}"/>
+function mark(packet) {
+  return `<g transform="translate(${MARGIN} ${MARGIN}) scale(0.75)">
+    <rect width="96" height="96" rx="24" fill="#fff"/>
     <g fill="${packet}" transform="rotate(12 48 48)">
       <rect x="26" y="36" width="38" height="38" rx="8"/>
       <rect x="68" y="17" width="13" height="13" rx="2.6"/>
