@@ -38,7 +38,9 @@ export function createGuard(settings: Settings): (message: IncomingMessage) => G
     const refusal = refuseUnknownMethod(method) ?? refuseHost(message) ?? refuseSize(message)
     if (refusal) return { refusal }
     const target = readAddress(url)
-    if (method === 'OPTIONS' && (target || url === '*')) return { refusal: options() }
+    if (method === 'OPTIONS' && (target || url === '*')) {
+      return { refusal: new Response(null, { status: 204, headers: { Allow: ALLOW } }) }
+    }
     if (!target) return { refusal: problem(400, 'The address is malformed') }
     const isRead = BODILESS.has(method)
     const refused = isRead ? refuseBody(message) : refuseWrite(message, settings.origin)
@@ -111,18 +113,11 @@ function tooLongUrl(): Response {
   return problem(414, 'The address is too long')
 }
 
-function options(): Response {
-  return new Response(null, { status: 204, headers: { Allow: ALLOW } })
-}
-
+/** A POST with `_data` runs an action without Remix's own origin check; no page uses it. */
 function readAddress(url: string): Target | undefined {
   const target = readTarget(url)
-  return target?.hasQuery && hasDataParameter(url) ? undefined : target
-}
-
-/** A POST with `_data` runs an action without Remix's own origin check; no page uses it. */
-function hasDataParameter(url: string): boolean {
-  return new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')
+  const hasData = target?.hasQuery && new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')
+  return hasData ? undefined : target
 }
 
 export function hasBody({ headers }: IncomingMessage): boolean {
