@@ -74,10 +74,7 @@ export function refusePrivateIp(url: URL): void {
 
 /** @throws PrivateAddressError, or the error of the name server */
 export async function requirePublic(url: URL, lookup = publicLookup): Promise<void> {
-  refusePrivateIp(url)
-  const host = hostOf(url)
-  if (isIP(host) !== 0) return
   await new Promise<void>((resolve, reject) => {
-    lookup(host, { all: true }, (error) => (error ? reject(error) : resolve()))
+    lookup(hostOf(url), { all: true }, (error) => (error ? reject(error) : resolve()))
   })
 }
