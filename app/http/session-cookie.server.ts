@@ -10,12 +10,10 @@ import {
   sessionIdOf,
 } from '#app/models/account/session.server'
 import type { Settings } from '#app/models/company/settings.server'
-import { type Site, site } from '#app/models/company/site.server'
+import { site } from '#app/models/company/site.server'
 import { problem } from './problem.server'
 
-function sessionCookie({ settings }: Site) {
-  return hostCookie('sid', settings)
-}
+const sessionCookie = () => hostCookie('sid', site().settings)
 
 export function hostCookie(name: string, { origin }: Pick<Settings, 'origin'>) {
   const secure = origin.startsWith('https:')
@@ -28,7 +26,7 @@ export function hostCookie(name: string, { origin }: Pick<Settings, 'origin'>) {
 }
 
 async function cookieToken(request: Request): Promise<string | undefined> {
-  const value: unknown = await sessionCookie(site()).parse(request.headers.get('Cookie'))
+  const value: unknown = await sessionCookie().parse(request.headers.get('Cookie'))
   return typeof value === 'string' ? value : undefined
 }
 
@@ -59,7 +57,7 @@ export async function requireApiAdmin(request: Request): Promise<Admin> {
 export async function openSession(request: Request, who: SessionOwner): Promise<string> {
   await endSession(request)
   const token = await createSession(site().db, who, 'cookie', Date.now(), readDevice(request))
-  return sessionCookie(site()).serialize(token)
+  return sessionCookie().serialize(token)
 }
 
 export async function openApiSession(request: Request, who: SessionOwner): Promise<string> {
@@ -79,7 +77,7 @@ export async function endSession(request: Request): Promise<Record<string, strin
   const token = await cookieToken(request)
   if (token !== undefined) await removeSession(site().db, token)
   return {
-    'Set-Cookie': await sessionCookie(site()).serialize('', { maxAge: 0 }),
+    'Set-Cookie': await sessionCookie().serialize('', { maxAge: 0 }),
     'Clear-Site-Data': '"cache", "storage"',
   }
 }
