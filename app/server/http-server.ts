@@ -83,13 +83,13 @@ export function createHttpServer(handle: RequestListener): HttpServer {
 
 /** @throws CommandError where another program listens there */
 export async function requireFreeAddress(settings: Settings): Promise<void> {
-  if (Number(process.env.LISTEN_FDS) > 1 && hasInheritedSocket()) {
+  if (hasInheritedSocket()) {
+    if (Number(process.env.LISTEN_FDS) === 1) return
     throw new CommandError(
       EXIT.config,
       'systemd listens on several addresses for the site, which serves one: put an empty ListenStream= before yours in site.socket.',
     )
   }
-  if (hasInheritedSocket()) return
   const probe = new NetServer()
   await bind(probe, settings, { host: settings.host, port: settings.port })
   probe.close()

@@ -76,7 +76,8 @@ export function startInbox(site: Site, change: Partial<typeof PACE> = {}) {
   }
 
   async function readNew(client: ImapFlow): Promise<void> {
-    const { uidValidity, uidNext } = requireOpen(client)
+    if (!client.mailbox) throw new Error('The folder is not open')
+    const { uidValidity, uidNext } = client.mailbox
     const at = { mailbox, uidValidity: String(uidValidity) }
     const lastUid = await findLastUid(site.db, at)
     const since = await readsSince(site.db, Date.now())
@@ -148,11 +149,6 @@ function explainUnstored(error: unknown): string | undefined {
 async function endOf(client: ImapFlow): Promise<never> {
   await once(client, 'close')
   throw new Error('The mail server closed the connection')
-}
-
-function requireOpen({ mailbox }: ImapFlow) {
-  if (!mailbox) throw new Error('The folder is not open')
-  return mailbox
 }
 
 /** An email that cannot be parsed is listed too, and matched by its headers. */
