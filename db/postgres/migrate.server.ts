@@ -22,33 +22,32 @@ export async function lastMigration(client: pg.ClientBase): Promise<number> {
   return last.rows[0]?.at ?? 0
 }
 
-export async function pendingMigrations(client: pg.ClientBase): Promise<string[]> {
+export async function pendingMigrations(client: pg.ClientBase) {
   const last = await lastMigration(client)
-  return journal.entries.filter(({ when }) => when > last).map(({ tag }) => tag)
+  return journal.entries.filter(({ when }) => when > last)
 }
 
-/** Applies all or none; a lock lets one of several starting processes do it. @returns how many were applied */
-export async function migrate(client: pg.ClientBase): Promise<number> {
-  if ((await pendingMigrations(client)).length === 0) return 0
+/** Applies all or none; a lock lets one of several starting processes do it. */
+export async function migrate(client: pg.ClientBase): Promise<void> {
+  if ((await pendingMigrations(client)).length === 0) return
   await client.query('begin')
   try {
     await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate])
-    const count = await applyPending(client)
+    await applyPending(client)
     await client.query('commit')
-    return count
   } catch (error) {
     await client.query('rollback').catch(() => {})
     throw error
   }
 }
 
-/** Needs a transaction that holds the lock of migrations. @returns how many were applied */
-export async function applyPending(client: pg.ClientBase): Promise<number> {
+/** Needs a transaction that holds the lock of migrations. */
+export async function applyPending(client: pg.ClientBase): Promise<void> {
   const pending = await pendingMigrations(client)
   await client.query(
     'create table if not exists __drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
-  for (const entry of journal.entries.filter(({ tag }) => pending.includes(tag))) {
+  for (const entry of pending) {
     const sql = files[`../migrations/postgres/${entry.tag}.sql`]
     if (sql === undefined) throw new Error(`Migration ${entry.tag} is missing`)
     await client.query(sql)
@@ -57,5 +56,4 @@ export async function applyPending(client: pg.ClientBase): Promise<number> {
       entry.when,
     ])
   }
-  return pending.length
 }

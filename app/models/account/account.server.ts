@@ -101,11 +101,10 @@ export async function endOneSession(
   })
 }
 
-export async function endAllSessions(db: Database, adminId: string, actor: Actor): Promise<number> {
+export async function endAllSessions(db: Database, adminId: string, actor: Actor): Promise<void> {
   return db.write(async (tx) => {
     const ended = await endSessions(tx, adminId)
     const detail = countOf(ended, 'session', 'sessions')
     await recordAction(tx, actor, { action: 'session.end-all', subjectId: adminId, detail })
-    return ended
   })
 }
