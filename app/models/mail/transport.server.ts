@@ -1,3 +1,4 @@
+import type { NodemailerError } from 'nodemailer'
 import { isLoopback } from '#app/models/company/loopback'
 
 /** A slow server still delivers a mail that a shorter timeout gives up, and each retry again (RFC 5321, 4.5.3.2). */
@@ -37,36 +38,24 @@ export async function openTransport(smtpUrl: string, timeouts: typeof TIMEOUTS) 
 export type Failure = ReturnType<typeof readFailure>
 
 export function readFailure(error: unknown) {
-  const failure = error instanceof Error ? error : new Error(String(error))
-  const code = 'code' in failure ? failure.code : undefined
-  const status = 'responseCode' in failure ? failure.responseCode : undefined
+  const failure: NodemailerError = error instanceof Error ? error : new Error(String(error))
+  const { code, responseCode: status, command, permanent } = failure
   // A refused sender is the same for every mail.
-  const isSenderRefused =
-    code === 'EENVELOPE' && 'command' in failure && failure.command === 'MAIL FROM'
+  const isSenderRefused = code === 'EENVELOPE' && command === 'MAIL FROM'
   const isAboutMail =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421 && !isSenderRefused
-  const isPermanent = isAboutMail && 'permanent' in failure && failure.permanent === true
+  const isPermanent = isAboutMail && permanent === true
   const message =
     code === 'EABORT' ? 'The mail server took too long' : shortTlsError(failure.message)
   const hint = isAboutMail ? undefined : hintFor(`${code} ${message}`)
-  return {
-    message: hint ? `${message}. ${hint}` : message,
-    code,
-    status,
-    isPermanent,
-    isAboutMail,
-  }
+  const shown = hint ? `${message}. ${hint}` : message
+  return { message: shown, code, status, isPermanent, isAboutMail }
 }
 
 /** @returns '' if the server accepted the mail for every recipient */
-export function explainRefusals(errors: readonly RefusedRecipient[] = []): string {
+export function explainRefusals(errors: readonly NodemailerError[] = []): string {
   const refusals = errors.map(({ recipient, response }) => `${recipient}: ${response}`)
   return refusals.length === 0 ? '' : `Not accepted for ${refusals.join('; ')}`
-}
-
-interface RefusedRecipient {
-  recipient?: string | undefined
-  response?: string | undefined
 }
 
 /** @param failure starts with the code of the error */
