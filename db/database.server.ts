@@ -4,14 +4,10 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 export class DatabaseError extends Error {
   readonly isTransient: boolean
 
-  constructor(message: string, { isTransient = false, ...options }: DatabaseErrorOptions = {}) {
+  constructor(message: string, options: ErrorOptions & { isTransient?: boolean } = {}) {
     super(message, options)
-    this.isTransient = isTransient
+    this.isTransient = options.isTransient ?? false
   }
-}
-
-interface DatabaseErrorOptions extends ErrorOptions {
-  isTransient?: boolean
 }
 
 /** Drizzle queries with the types of SQLite, whichever engine runs them. Await each of them. */

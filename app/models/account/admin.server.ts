@@ -68,12 +68,7 @@ export async function findRecentSignup(
   return row && verifyPassword(row, password)
 }
 
-interface Colleague {
-  address: string
-  role: Role
-}
-
-function announcement(admin: Admin, { address, role }: Colleague): MailInput {
+function announcement(admin: Admin, { address, role }: { address: string; role: Role }): MailInput {
   return {
     kind: 'account',
     subjectId: admin.id,

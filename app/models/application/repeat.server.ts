@@ -6,16 +6,8 @@ import { applications } from '#db/schema'
 
 const MAX_EARLIER = 50
 
-interface Rank {
-  rank: number
-  earlierEmail: string
-}
-
 /** Ranks applications of one person (email address or valid phone number), bin included. @returns ranks by id */
-export async function rankApplications(
-  db: Database,
-  ids: readonly string[],
-): Promise<Record<string, Rank>> {
+export async function rankApplications(db: Database, ids: readonly string[]) {
   const { id, emailKey, phoneKey } = applications
   const one = alias(applications, 'one')
   const isOne = inArray(one.id, [...ids])
@@ -44,6 +36,7 @@ export async function rankApplications(
     })
     .from(one)
     .where(isOne)
-  const ranks = rows.map(({ id, count, earlierEmail }) => [id, { rank: 1 + count, earlierEmail }])
-  return Object.fromEntries(ranks)
+  return Object.fromEntries(
+    rows.map(({ id, count, earlierEmail }) => [id, { rank: 1 + count, earlierEmail }] as const),
+  )
 }

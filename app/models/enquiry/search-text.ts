@@ -87,9 +87,7 @@ export function wholeReference(search = '', kind: 'ENQ' | 'JOB' = 'ENQ'): string
   return WHOLE.test(part) ? `${kind}${part}`.toUpperCase() : undefined
 }
 
-type Match = 'name' | 'email' | 'company' | 'reference' | 'phone'
-
-export function matchOf(enquiry: Words & Pick<Enquiry, 'reference'>, search: string): Match {
+export function matchOf(enquiry: Words & Pick<Enquiry, 'reference'>, search: string) {
   const needle = needleOf(search)
   if (fold(enquiry.name).includes(needle)) return 'name'
   const email = fold(enquiry.email)

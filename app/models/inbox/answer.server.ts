@@ -98,14 +98,12 @@ export async function announceBounce(
   })
 }
 
-type AttachOutcome = 'attached' | 'gone' | 'unknown'
-
 /** @returns unknown if no enquiry has the reference */
 export async function attachMail(
   db: Database,
   actor: Actor,
   { id, reference }: { id: string; reference: string },
-): Promise<AttachOutcome> {
+): Promise<'attached' | 'gone' | 'unknown'> {
   return db.write(async (tx) => {
     const isMail = and(eq(receivedMails.id, id), isUnmatched)
     const [mail] = await tx.select().from(receivedMails).where(isMail)

@@ -4,11 +4,9 @@ import type { Reads } from '#db/database.server'
 import { receivedFiles, receivedMails } from '#db/schema'
 import { ownSubject } from './match.server'
 
-type ReceivedFile = Pick<typeof receivedFiles.$inferSelect, 'id' | 'mailId' | 'name' | 'bytes'>
-
 const { id, mailId, name, bytes } = receivedFiles
 
-export async function listFilesOf(db: Reads, mailIds: string[]): Promise<ReceivedFile[]> {
+export async function listFilesOf(db: Reads, mailIds: string[]) {
   return db
     .select({ id, mailId, name, bytes })
     .from(receivedFiles)

@@ -64,13 +64,11 @@ interface AuditFilter {
   action?: string
 }
 
-type AuditEntry = typeof auditEntries.$inferSelect
-
 export async function listAuditEntries(
   db: Database,
   { adminId, action }: AuditFilter,
   page: { limit: number; offset: number },
-): Promise<AuditEntry[]> {
+) {
   return db
     .select()
     .from(auditEntries)

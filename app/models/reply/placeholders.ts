@@ -6,7 +6,6 @@ export const PLACEHOLDERS = [
 ] as const
 
 type Placeholder = (typeof PLACEHOLDERS)[number]['name']
-type PlaceholderValues = Record<Placeholder, string>
 
 const IN_BRACES = /\{([^{}\n]{1,60})\}/g
 
@@ -15,7 +14,7 @@ function findPlaceholder(typed: string): Placeholder | undefined {
   return PLACEHOLDERS.find(({ name }) => name === wanted)?.name
 }
 
-export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+export function fillPlaceholders(text: string, values: Record<Placeholder, string>): string {
   return text.replace(IN_BRACES, (whole, typed: string) => {
     const known = findPlaceholder(typed)
     return known ? values[known] : whole
