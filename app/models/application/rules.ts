@@ -63,7 +63,6 @@ const LATER_RULES = [MISSING_RESUME, ROLE_CLOSED, BAD_EMAIL, BAD_TYPE, EMPTY_RES
 
 /**
  * The message is about missing or long fields first, then the first broken rule of LATER_RULES.
- * @param openRoles roles that are open for applications
  * @returns undefined if the form is valid
  */
 export function findErrors(

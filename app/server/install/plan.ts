@@ -52,7 +52,6 @@ export function describe(step: Step): string {
   return `${action.padEnd(8)} ${path} (${what})`
 }
 
-/** @param program the executable to install */
 export async function carryOut(steps: Step[], program: string): Promise<void> {
   // With a strict umask of root, the user of the service could not read the files.
   process.umask(0o022)

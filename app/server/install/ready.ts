@@ -12,7 +12,6 @@ const POLL_MS = 250
 const REQUEST_TIMEOUT_MS = 5000
 const EVERYWHERE = new Set(['0.0.0.0', '::', '*'])
 
-/** @returns whether /readyz responds with 200 */
 export function isReady({ host, port }: Address): Promise<boolean> {
   const at = { host: EVERYWHERE.has(host) ? 'localhost' : host, port, path: '/readyz' }
   return new Promise((resolve) => {

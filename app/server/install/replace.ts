@@ -90,7 +90,6 @@ function migrationsOf(old: Release, next: Release, { dataDir }: InstallPaths): s
   return `Migrations that ran: ${ran.join(', ')}. ${copyText}`
 }
 
-/** The copies that the program makes before it migrates, with their times. */
 function savedDatabases(dataDir: string): Map<string, number> {
   const copies = listCopies(join(dataDir, 'db', 'site.sqlite'))
   return new Map(copies.map((file) => [basename(file), statSync(file).mtimeMs]))
