@@ -1,6 +1,6 @@
 // Runs on the Node that goes into the executable. An argument names an output folder other than dist.
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   chmodSync,
   copyFileSync,
@@ -52,7 +52,9 @@ chmodSync(PROGRAM, 0o755)
 strip(PROGRAM)
 await inject(PROGRAM, 'NODE_SEA_BLOB', readFileSync(join(WORK, 'blob')), { sentinelFuse: FUSE })
 
-const sums = ['site', 'site.cdx.json'].map((name) => `${sha256(join(OUT, name))}  ${name}\n`)
+const sums = ['site', 'site.cdx.json'].map(
+  (name) => `${hash('sha256', readFileSync(join(OUT, name)))}  ${name}\n`,
+)
 writeFileSync(join(OUT, 'SHA256SUMS'), sums.join(''))
 
 function clientFiles(folder) {
@@ -70,8 +72,4 @@ function strip(file) {
     if (error.code !== 'ENOENT') throw error
     console.warn('strip is missing (binutils): the file will be about 15 MB larger.')
   }
-}
-
-function sha256(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex')
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** The runtime, the native addons, and the packages whose parts Vite or a script puts into its output. */
 const UNBUNDLED = [
@@ -69,8 +69,7 @@ function purl(name, version) {
 export function licenceTexts(packages) {
   const list = packages.map(({ name, version, licence }) => `${name} ${version}: ${licence}`)
   const texts = packages.map(({ folder, name, version }) => {
-    const file =
-      existsSync(folder) && readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
     const text = file
       ? readFileSync(`${folder}/${file}`, 'utf8').trim()
       : 'The package holds no text of its licence.'
