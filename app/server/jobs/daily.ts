@@ -68,9 +68,7 @@ export function startDaily(site: Site, jobs: readonly DailyJob[], now = Date.now
     }
   }
 
-  const worker = startWorker(CHECK_EVERY_MS, runDue, (error) =>
-    log.error({ err: error }, 'daily jobs not checked'),
-  )
+  const worker = startWorker(CHECK_EVERY_MS, runDue, 'daily jobs not checked')
   return {
     check: worker.wake,
     async stop() {

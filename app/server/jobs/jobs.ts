@@ -51,9 +51,5 @@ function startJobs(site: Site): Stoppable {
 const HEALTH_EVERY_MS = 5 * MINUTE_MS
 
 export function watchHealth(site: Site): Stoppable {
-  return startWorker(
-    HEALTH_EVERY_MS,
-    () => announceFaults(site),
-    (error) => log.error({ err: error }, 'faults not announced'),
-  )
+  return startWorker(HEALTH_EVERY_MS, () => announceFaults(site), 'faults not announced')
 }

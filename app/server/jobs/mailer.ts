@@ -116,9 +116,8 @@ export function startMailer(site: Site, pace: Partial<typeof PACE> = {}) {
     resumesAt = performance.now() + backoffMs
   }
 
-  const worker = startWorker(pollMs, sendDue, (error) => {
+  const worker = startWorker(pollMs, sendDue, 'outbox not updated', (error) => {
     if (storageFault(error) !== 'busy') backOff()
-    log.error({ err: error }, 'outbox not updated')
   })
   return {
     wake: worker.wake,

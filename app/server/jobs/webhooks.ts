@@ -65,9 +65,7 @@ export function startWebhooks(site: Site, pace: Partial<typeof PACE> = {}) {
     }
   }
 
-  const worker = startWorker(pollMs, check, (error) =>
-    log.error({ err: error }, 'webhooks not checked'),
-  )
+  const worker = startWorker(pollMs, check, 'webhooks not checked')
   return {
     wake: worker.wake,
     async stop() {

@@ -1,8 +1,11 @@
-/** Runs `work` at an interval and when it is woken, never twice at the same time. */
+import { log } from '#app/http/log.server'
+
+/** Runs `work` at an interval and when it is woken, never twice at the same time. @param fault is logged where it fails */
 export function startWorker(
   everyMs: number,
   work: () => Promise<void>,
-  onFault: (error: unknown) => void,
+  fault: string,
+  onFault = (_error: unknown) => {},
 ) {
   let running: Promise<void> | undefined
   let isStopping = false
@@ -11,7 +14,10 @@ export function startWorker(
   function wake(): Promise<void> | undefined {
     if (isStopping) return running
     running ??= work()
-      .catch(onFault)
+      .catch((error: unknown) => {
+        log.error({ err: error }, fault)
+        onFault(error)
+      })
       .finally(() => {
         running = undefined
       })
