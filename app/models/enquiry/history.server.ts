@@ -6,10 +6,7 @@ import { alias } from '#db/columns'
 import type { Database, Queries, Reads } from '#db/database.server'
 import { enquiryEvents } from '#db/schema'
 
-export type EnquiryEvent = Pick<
-  typeof enquiryEvents.$inferSelect,
-  'id' | 'kind' | 'adminName' | 'from' | 'to' | 'note' | 'mailId' | 'createdAt'
->
+export type EnquiryEvent = Awaited<ReturnType<typeof listHistory>>[number]
 
 /** A change by a member of staff, in its transaction. */
 export interface Step {
@@ -50,7 +47,7 @@ export async function lastEvent(tx: Reads, enquiryId: string, ...kinds: EnquiryE
   return last
 }
 
-export async function listHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
+export async function listHistory(db: Database, enquiryId: string) {
   const { id, kind, adminName, from, to, note, mailId, createdAt } = enquiryEvents
   const newest = await db
     .select({ id, kind, adminName, from, to, note, mailId, createdAt })

@@ -77,12 +77,6 @@ export interface Position {
   isClosed: boolean
 }
 
-interface ListSpan {
-  limit: number
-  cursor?: Position | undefined
-  isBackward?: boolean
-}
-
 /** One query for each index, so that a page at any depth is as fast as the first. */
 function partsOf(filter: EnquiryFilter): EnquiryFilter[] {
   const isOpenFirst = filter.order === 'open' && !filter.status && filter.dueBy === undefined
@@ -95,8 +89,11 @@ function partsOf(filter: EnquiryFilter): EnquiryFilter[] {
 
 const isNewestFirst = ({ order }: EnquiryFilter) => order !== 'oldest'
 
-async function findInOrder(db: Database, filter: EnquiryFilter, span: ListSpan) {
-  const { limit, cursor, isBackward = false } = span
+async function findInOrder(
+  db: Database,
+  filter: EnquiryFilter,
+  { limit, cursor, isBackward }: { limit: number; cursor?: Position; isBackward: boolean },
+) {
   const parts = isBackward ? partsOf(filter).reverse() : partsOf(filter)
   const containsStart = (part: EnquiryFilter) =>
     parts.length === 1 || (part.status === 'Closed') === cursor?.isClosed
