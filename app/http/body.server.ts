@@ -4,6 +4,8 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser'
 import { problem } from './problem.server'
 
 export interface RouteHandle {
+  /** By default GET, and POST where the route has an action. GET includes HEAD. */
+  methods?: string[]
   /** A body of up to 6.5 MiB, or `maxBytes`; a larger one is cut off there. */
   isUpload?: boolean
   /** A form of up to `MAX_LONG_FORM_BYTES`, read by `readLongForm`. */

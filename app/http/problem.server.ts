@@ -57,17 +57,3 @@ export function refuseMethod(method: string, ...methods: string[]): Response | u
   const allow = allowed.join(', ')
   return problem(405, `${method} is not possible here; use ${allow}`, { headers: { Allow: allow } })
 }
-
-/** GET includes HEAD. @throws Response 405 */
-export function allowMethods(request: Request, ...methods: string[]): void {
-  const refusal = refuseMethod(request.method, ...methods)
-  if (refusal) throw refusal
-}
-
-/** The loader of an API route whose action handles `methods`, or the reverse. */
-export function allowOnly(...methods: string[]) {
-  return ({ request }: { request: Request }): null => {
-    allowMethods(request, ...methods)
-    return null
-  }
-}

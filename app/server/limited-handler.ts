@@ -103,10 +103,9 @@ function toRefusal(fault: BodyFault, { handle }: SiteRoute): Response | undefine
   }
 }
 
-/** API routes with an action name the methods themselves; Remix lets any but GET and HEAD run an action. */
-function refuseOtherMethods({ method = '' }: IncomingMessage, { isApi, hasAction }: SiteRoute) {
-  if (!hasAction) return refuseMethod(method, 'GET')
-  return isApi ? undefined : refuseMethod(method, 'GET', 'POST')
+/** Remix lets any method but GET and HEAD run an action. */
+function refuseOtherMethods({ method = '' }: IncomingMessage, { handle, hasAction }: SiteRoute) {
+  return refuseMethod(method, ...(handle.methods ?? (hasAction ? ['GET', 'POST'] : ['GET'])))
 }
 
 const TOO_SLOW =

@@ -34,11 +34,27 @@ test.each(
   expect(response.headers.get('Allow')).toBe('GET, HEAD, POST')
 })
 
-test.each([
-  ['GET', '/enquiry/send', 'POST'],
-  ['PATCH', '/enquiry/update/x', 'PUT'],
-  ['PATCH', '/enquiry/get', 'GET, HEAD'],
-])('%s %s is refused with the method of the endpoint', async (method, path, allow) => {
+const API = [
+  ['/enquiry/send', 'POST'],
+  ['/enquiry/get', 'GET, HEAD'],
+  ['/enquiry/update/x', 'PUT'],
+  ['/api/mail/send', 'POST'],
+  ['/careers/addjob', 'POST'],
+  ['/careers/getJobData', 'GET, HEAD'],
+  ['/careers/downloadResume/x', 'GET, HEAD'],
+  ['/careers/deleteJob/x', 'DELETE'],
+  ['/admin/adminLogin', 'POST'],
+  ['/admin/adminSignup', 'POST'],
+] as const
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+test.each(
+  API.flatMap(([path, allow]) =>
+    METHODS.filter((method) => !allow.split(', ').includes(method)).map(
+      (method) => [method, path, allow] as const,
+    ),
+  ),
+)('%s %s is refused with the method of the endpoint', async (method, path, allow) => {
   const response = await fetch(served.url + path, { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe(allow)

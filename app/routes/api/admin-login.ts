@@ -1,16 +1,15 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { readJson } from '#app/http/body.server'
+import { type RouteHandle, readJson } from '#app/http/body.server'
 import { attemptLogin } from '#app/http/login.server'
 import { parseJson } from '#app/http/posted.server'
-import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
+import { problem } from '#app/http/problem.server'
 import { openApiSession } from '#app/http/session-cookie.server'
 import { loginInput } from '#app/models/account/admin'
 
-export const loader = allowOnly('POST')
+export const handle: RouteHandle = { methods: ['POST'] }
 
 export async function action({ request }: ActionFunctionArgs) {
-  allowMethods(request, 'POST')
   const input = await parseJson(loginInput, await readJson(request))
   const login = await attemptLogin(request, input)
   if (!login.ok) return problem(login.status, login.message, { headers: login.headers })

@@ -1,17 +1,16 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { readJson } from '#app/http/body.server'
+import { type RouteHandle, readJson } from '#app/http/body.server'
 import { attemptSignup } from '#app/http/login.server'
 import { parseJson } from '#app/http/posted.server'
-import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
+import { problem } from '#app/http/problem.server'
 import { openApiSession } from '#app/http/session-cookie.server'
 import { SIGNUP_DONE } from '#app/models/account/admin'
 import { signupInput } from '#app/models/account/password.server'
 
-export const loader = allowOnly('POST')
+export const handle: RouteHandle = { methods: ['POST'] }
 
 export async function action({ request }: ActionFunctionArgs) {
-  allowMethods(request, 'POST')
   const input = await parseJson(signupInput, await readJson(request))
   const signup = await attemptSignup(request, input)
   if (!signup.ok) return problem(signup.status, signup.message, { headers: signup.headers })

@@ -2,22 +2,18 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { allowMethods, allowOnly } from '#app/http/problem.server'
 import { requireApiAdmin } from '#app/http/session-cookie.server'
 import { site } from '#app/models/company/site.server'
 import type { Enquiry } from '#app/models/enquiry/enquiry'
 import { eachEnquiry } from '#app/models/enquiry/list.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  allowMethods(request, 'GET')
   await requireApiAdmin(request)
   const body = createReadableStreamFromReadable(Readable.from(jsonList(eachEnquiry(site().db, {}))))
   return new Response(body, {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },
   })
 }
-
-export const action = allowOnly('GET')
 
 /** Streams `{"data":[…]}`, so that a long list is never in memory as a whole. */
 async function* jsonList(batches: AsyncIterable<Enquiry[]>): AsyncGenerator<Uint8Array> {

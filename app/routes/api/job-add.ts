@@ -4,17 +4,14 @@ import { openRoles } from '#app/content/content'
 import { readApplicationForm, storeApplication } from '#app/http/application-upload.server'
 import type { RouteHandle } from '#app/http/body.server'
 import { limitPosts } from '#app/http/posted.server'
-import { allowMethods, allowOnly, problem, storageProblem } from '#app/http/problem.server'
+import { problem, storageProblem } from '#app/http/problem.server'
 import { APPLICATION_SENT } from '#app/models/application/application'
 import { site } from '#app/models/company/site.server'
 import { contentOf } from '#app/models/content/published.server'
 
-export const handle: RouteHandle = { isUpload: true }
-
-export const loader = allowOnly('POST')
+export const handle: RouteHandle = { isUpload: true, methods: ['POST'] }
 
 export async function action({ request }: ActionFunctionArgs) {
-  allowMethods(request, 'POST')
   await limitPosts(request)
 
   const { form } = await readApplicationForm(request)

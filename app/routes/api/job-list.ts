@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { allowMethods, allowOnly } from '#app/http/problem.server'
 import { requireApiAdmin } from '#app/http/session-cookie.server'
 import { listApplications } from '#app/models/application/list.server'
 import { site } from '#app/models/company/site.server'
@@ -9,11 +8,8 @@ import { site } from '#app/models/company/site.server'
 const MAX_APPLICATIONS = 10_000
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  allowMethods(request, 'GET')
   await requireApiAdmin(request)
   return Response.json(await listApplications(site().db, {}, MAX_APPLICATIONS), {
     headers: { 'Cache-Control': 'private, no-store' },
   })
 }
-
-export const action = allowOnly('GET')

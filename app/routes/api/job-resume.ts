@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 
 import { attachment } from '#app/http/attachment.server'
 import { log } from '#app/http/log.server'
-import { allowMethods, allowOnly, problem } from '#app/http/problem.server'
+import { problem } from '#app/http/problem.server'
 import { requireAdmin } from '#app/http/session.server'
 import { requireApiAdmin } from '#app/http/session-cookie.server'
 import { findResume } from '#app/models/application/list.server'
@@ -11,7 +11,6 @@ import { fileStore } from '#app/models/files/store.server'
 import { deskParams } from '#app/routes/desk/outcome-params'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  allowMethods(request, 'GET')
   const isApiRequest = !acceptsHtml(request) || request.headers.has('Authorization')
   if (isApiRequest) await requireApiAdmin(request)
   else await requireAdmin(request, `/admin/jobs${listQuery(request)}`)
@@ -44,5 +43,3 @@ function listQuery({ headers, url }: Request): string {
   const list = new URL('/admin/jobs', url).href
   return referer.startsWith(`${list}?`) ? referer.slice(list.length) : ''
 }
-
-export const action = allowOnly('GET')
