@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { messageIdOf, staffOf } from '#app/models/company/mail-settings.server'
 import type { Site } from '#app/models/company/site.server'
@@ -47,8 +47,8 @@ export type ReplyOutcome =
   | { ok: false; obstacle: string; base?: string }
 
 /**
- * Queues one mail for the same text sent twice. Without a status, New becomes Pending. Refuses once if a colleague has
- * replied since `base`.
+ * Queues one mail for the same text sent twice to an address. Without a status, New becomes Pending. Refuses once if a
+ * colleague has replied since `base`.
  * @returns undefined if the enquiry does not exist
  */
 export async function sendReply(
@@ -69,7 +69,8 @@ export async function sendReply(
     const next = status ?? (enquiry.status === 'New' ? 'Pending' : enquiry.status)
     const last = await lastEvent(tx, enquiryId, 'reply', 'answer')
     const reply = { adminId: actor.id, note: text, createdAt: now }
-    if (last?.kind === 'reply' && isSentTwice(last, reply)) {
+    const isRepeat = last?.kind === 'reply' && isSentTwice(last, reply)
+    if (isRepeat && (await isOnItsWay(tx, last.mailId, enquiry.email))) {
       await setStatus(step, enquiryId, next)
       return { ok: true, eventId: last.id }
     }
@@ -92,6 +93,11 @@ export async function sendReply(
     await recordAction(tx, actor, { action: 'enquiry.reply', subjectId: enquiryId, detail, now })
     return { ok: true, eventId }
   })
+}
+
+async function isOnItsWay(tx: Reads, mailId: string, email: string): Promise<boolean> {
+  const isTo = eq(mails.toAddress, mailableAddress(email) ?? '')
+  return (await tx.$count(mails, and(eq(mails.id, mailId), isTo, ne(mails.state, 'failed')))) > 0
 }
 
 async function findReplyOfOther(

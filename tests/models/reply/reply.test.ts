@@ -111,6 +111,22 @@ test('the same text sent twice is one mail, unless ten minutes have passed or an
   expect(await replies()).toHaveLength(4)
 })
 
+test('the same text is sent again at once if its email failed or went to another address', async () => {
+  await reply('Yes')
+  await tables(site.db).update(mails).set({ state: 'failed' })
+  await reply('Yes', {}, now + MINUTE_MS + 1)
+  expect(await replies()).toHaveLength(2)
+  await tables(site.db).update(mails).set({ state: 'sent' })
+  const email = 'asha.verma@example.in'
+  await tables(site.db).update(enquiries).set({ email, emailKey: email })
+  await reply('Yes', {}, now + MINUTE_MS + 2)
+  expect((await replies()).map(({ toAddress }) => toAddress).sort()).toEqual([
+    email,
+    asha.email,
+    asha.email,
+  ])
+})
+
 test('the same text is sent again after the clock was set back by more than ten minutes', async () => {
   await reply('Yes')
   const back = now - 24 * 60 * MINUTE_MS
